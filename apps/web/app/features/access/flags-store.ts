@@ -15,29 +15,29 @@ const FRESH_MS = FLAG_MINUTES * 60_000;
 type Person = Pick<User, 'id' | 'role'>;
 
 interface FlagsState {
-  /** Whose answers these are: account and role. */
+  /** Account and role these checks belong to. */
   owner: string | null;
   checks: FeatureChecks | null;
-  /** When they were given; milliseconds since 1970. */
+  /** When they were loaded; milliseconds since 1970. */
   at: number;
   failed: boolean;
 }
 
-/** What the person of this page may see; null checks until that is known. */
+/** Features of the current user; `checks` is null until loaded. */
 export const useFlags = create<FlagsState>()(() => ({ owner: null, checks: null, at: 0, failed: false }));
 
 const ownerOf = ({ id, role }: Person) => `${id} ${role}`;
 let asking: { owner: string; done: Promise<void> } | null = null;
 
-/** Whether what is known is theirs and not older than five minutes. */
+/** Whether the loaded checks are this user's and at most five minutes old. */
 export function isFresh(person: Person, now = Date.now()): boolean {
   const { owner, checks, at } = useFlags.getState();
   return owner === ownerOf(person) && checks !== null && now - at >= 0 && now - at < FRESH_MS;
 }
 
 /**
- * Finds out with one call which features a person has, unless that is known from the last five minutes in this tab. Whoever
- * asks meanwhile waits for the same call. Never rejects: a check that failed is in the state, and what was known before stays.
+ * Loads a user's features with one call, unless this tab loaded them in the last five minutes. Concurrent callers
+ * share the call. Never rejects: failures are in the state, and previous checks are kept.
  */
 export function loadFlags(person: Person, { anew = false } = {}): Promise<void> {
   const owner = ownerOf(person);
@@ -61,15 +61,15 @@ async function ask(owner: string): Promise<void> {
     useFlags.setState({ checks, at, failed: false });
     keepFlags(owner, { checks, at });
   } catch {
-    // The screens say so; a session that ended has been left already.
+    // The screens show the failure; an expired session has already been left.
     if (useFlags.getState().owner === owner) useFlags.setState({ failed: true });
   }
 }
 
-/** Milliseconds until what is known should be asked anew. */
+/** Milliseconds until the checks should be reloaded. */
 export const msUntilStale = (now = Date.now()): number => Math.max(0, useFlags.getState().at + FRESH_MS - now);
 
-/** Whether a feature is on for the person: `unknown` while that is being found out, `failed` when it could not be. */
+/** Whether the user has a feature: `unknown` while loading, `failed` if loading failed. */
 export type FeatureState = 'open' | 'closed' | 'unknown' | 'failed';
 
 export function featureState({ checks, failed }: Pick<FlagsState, 'checks' | 'failed'>, key: FeatureKey): FeatureState {

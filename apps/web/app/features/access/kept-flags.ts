@@ -1,15 +1,15 @@
 import type { FeatureChecks } from '@travesia/contracts/access';
 
-/** In the tab, so that loading a page anew neither asks again nor shows anything too much or too little. */
+/** Stored in the tab, so that a reload neither repeats the call nor briefly shows the wrong screens. */
 const KEY = 'travesia.features';
 
 export interface KeptFlags {
   checks: FeatureChecks;
-  /** When the server said so; milliseconds since 1970. */
+  /** When the server returned them; milliseconds since 1970. */
   at: number;
 }
 
-/** What this tab was told of somebody; null when it was nothing or somebody else. */
+/** Returns the checks stored in this tab for an owner; null if there are none or they are another user's. */
 export function keptFlags(owner: string): KeptFlags | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (KeptFlags & { owner: string }) | null;
@@ -19,7 +19,7 @@ export function keptFlags(owner: string): KeptFlags | null {
   }
 }
 
-/** What a browser kept may be anything; a schema would bring its library along. */
+/** Stored data can be anything; validated by hand because a schema would add its library to the bundle. */
 const areChecks = (checks: unknown): checks is FeatureChecks =>
   typeof checks === 'object' && checks !== null && Object.values(checks).every((value) => typeof value === 'boolean');
 
@@ -27,7 +27,7 @@ export function keepFlags(owner: string, { checks, at }: KeptFlags): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ owner, checks, at }));
   } catch {
-    // The next page asks again.
+    // The next page loads them again.
     return;
   }
 }

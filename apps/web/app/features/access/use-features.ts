@@ -3,7 +3,7 @@ import type { User } from '@travesia/contracts/accounts';
 import { useEffect } from 'react';
 import { featureState, type FeatureState, loadFlags, msUntilStale, useFlags } from './flags-store.ts';
 
-/** Keeps what is known of a person's features no older than five minutes while a portal is shown. */
+/** Keeps a user's features at most five minutes old while a portal is shown. */
 export function useFeaturesOf(person: Pick<User, 'id' | 'role'> | null): void {
   const id = person?.id;
   const role = person?.role;
@@ -19,6 +19,6 @@ export function useFeaturesOf(person: Pick<User, 'id' | 'role'> | null): void {
   }, [id, role, at]);
 }
 
-/** Whether the person of the page has a feature; `open` where none is asked for. */
+/** Whether the current user has a feature; `open` if no feature is required. */
 export const useFeature = (key: FeatureKey | undefined): FeatureState =>
   useFlags((flags) => (key ? featureState(flags, key) : 'open'));

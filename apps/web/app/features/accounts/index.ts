@@ -1,4 +1,4 @@
-// Front door of accounts.
+// Public API of the accounts feature.
 export { AccountFinder } from './admin/preview/account-finder.tsx';
 export { PreviewAs } from './admin/preview/preview-as.tsx';
 export { passwordSentence, refusedPassword } from './passwords/password-sentence.ts';

@@ -1,2 +1,2 @@
-// Front door of audit.
+// Public API of the audit feature.
 export { useAuditText } from './log-entry/use-audit-text.ts';

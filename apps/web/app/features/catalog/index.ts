@@ -1,3 +1,3 @@
-// Front door of the catalogue: the words for refund rules, which all pages about money say alike.
+// Public API of the catalog: texts for refund rules, shared by all pages about money.
 export { ruleText } from './refunds/rule-view.ts';
 export { refundTexts } from './refunds/texts.ts';

@@ -1,4 +1,4 @@
-/** Written when a context was entered, extended or left, so that other tabs of the session ask at once. */
+/** Written when a context was entered, extended or left, so that other tabs of the session refresh at once. */
 const KEY = 'travesia.context-changed';
 
 export function sayContextChanged(): void {
@@ -10,7 +10,7 @@ export function sayContextChanged(): void {
   }
 }
 
-/** Calls the function when another tab entered, extended or left a context. */
+/** Calls the listener when another tab entered, extended or left a context. */
 export function onContextElsewhere(listener: () => void): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', ({ key }) => {

@@ -11,21 +11,21 @@ import { sessionCall } from '../../lib/session/session-call.ts';
 import { onContextElsewhere, sayContextChanged } from './context-signal.ts';
 
 interface ContextState {
-  /** The clinic that the session acts for; null for none. */
+  /** The clinic this session acts as; null for none. */
   context: ProviderContext | null;
-  /** Milliseconds since 1970 by this machine's clock. */
+  /** Milliseconds since 1970, by this device's clock. */
   until: number;
-  /** Whether the server has been asked. */
+  /** Whether the context was loaded. */
   isKnown: boolean;
-  /** The context that this page worked in and that ended meanwhile: run out, left in another tab, taken away. */
+  /** The context this page used that ended in the meantime: expired, left in another tab, or revoked. */
   lost: ProviderContext | null;
-  /** Asking failed the last time; what is shown may be old. */
+  /** The last refresh failed; the state may be stale. */
   failed: boolean;
 }
 
 const NONE: ContextState = { context: null, until: 0, isKnown: false, lost: null, failed: false };
 
-/** The clinic that this session acts for: `useProviderContext((state) => state.context)`. */
+/** The clinic this session acts as: `useProviderContext((state) => state.context)`. */
 export const useProviderContext = create<ContextState>()(() => NONE);
 
 function take({ context, expires_in: seconds }: PresentContext | OpenedContext): void {
@@ -34,43 +34,43 @@ function take({ context, expires_in: seconds }: PresentContext | OpenedContext):
   useProviderContext.setState({ context, until, isKnown: true, failed: false, lost: lostBy(before, context) });
 }
 
-/** What stays said of a clinic that is acted for no more, after an answer of the server. */
+/** The lost context to show, given the server's response. */
 function lostBy({ context: before, lost }: ContextState, now: ProviderContext | null): ProviderContext | null {
   if (before && before.provider_id !== now?.provider_id) return before;
   return lost && lost.provider_id === now?.provider_id ? null : lost;
 }
 
-/** Asks the server for the context of this session. A failure is in the state, and what was known stays. */
+/** Loads the session's context. Failures are in the state, and the previous context is kept. */
 export async function refreshContext(): Promise<void> {
   try {
     take(await sessionCall(getProviderContext, {}, { background: true }));
   } catch (error) {
     useProviderContext.setState({ failed: true });
-    // Who is neither admin nor organization any more acts for nobody.
+    // A user who is no longer an admin or organization member cannot act as a clinic.
     if (problemOf(error)?.code === 'access.not_allowed') take({ context: null, expires_at: null, expires_in: null });
   }
 }
 
-/** Takes a context that was just opened here; other tabs ask for it at once. */
+/** Stores a context opened in this tab; other tabs refresh at once. */
 export function enterContext(opened: OpenedContext): void {
   useProviderContext.setState({ lost: null, context: null });
   take(opened);
   sayContextChanged();
 }
 
-/** Lets the context count longer. Rejects with the problem. */
+/** Extends the context. Rejects with the problem. */
 export async function extendContext(): Promise<void> {
   take(await sessionCall(extendProviderContext));
   sayContextChanged();
 }
 
-/** Forgets the context that the person left here; other tabs ask anew. */
+/** Clears the context the user left in this tab; other tabs refresh. */
 export function forgetContext(): void {
   useProviderContext.setState({ ...NONE, isKnown: true });
   sayContextChanged();
 }
 
-/** Takes away what is said of a context that ended. */
+/** Dismisses the notice about a lost context. */
 export const acceptLoss = (): void => useProviderContext.setState({ lost: null });
 
 onContextElsewhere(() => void refreshContext());

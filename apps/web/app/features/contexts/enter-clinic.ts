@@ -2,7 +2,7 @@ import { openAdminContext, openOrganizationContext, type ProviderContext } from 
 import { sessionCall } from '../../lib/session/session-call.ts';
 import { enterContext } from './context-store.ts';
 
-/** Starts to act for a clinic; an admin says why. Rejects with the problem. */
+/** Starts acting as a clinic; admins give a reason. Rejects with the problem. */
 export async function enterClinic(via: ProviderContext['via'], providerId: string, reason: string): Promise<void> {
   const params = { id: providerId };
   enterContext(

@@ -1,4 +1,4 @@
-// Front door of contexts.
+// Public API of the contexts feature.
 export { ClinicAreaContext, useClinicArea } from './clinic-area.ts';
 export { useProviderContext, refreshContext } from './context-store.ts';
 export { afterContext } from './leave-context.ts';

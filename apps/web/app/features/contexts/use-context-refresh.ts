@@ -4,7 +4,7 @@ import { refreshContext, useProviderContext } from './context-store.ts';
 
 const EVERY_MS = 10_000;
 
-/** Asks for the context once, and every ten seconds while there is one and the page is seen. */
+/** Loads the context once, and every ten seconds while there is one and the page is visible. */
 export function useContextRefresh(isOn: boolean): void {
   const isInContext = useProviderContext((state) => state.context !== null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useContextRefresh(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !isInContext) return;
     const look = () => {
-      // Whose session has ended is on the way out: nothing is asked without a token.
+      // Expired sessions are being left: no call without a token.
       if (document.visibilityState === 'visible' && readTokens()) void refreshContext();
     };
     const timer = setInterval(look, EVERY_MS);

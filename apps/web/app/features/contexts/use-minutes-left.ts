@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { refreshContext, useProviderContext } from './context-store.ts';
 
 const LOOK_EVERY_MS = 5000;
-/** Minutes at which a screen reader is told; every refresh would be a nuisance. */
+/** Minutes at which screen readers are notified; every refresh would be too much. */
 const TOLD_AT = [10, 5, 1];
 
-/** Minutes, begun ones included, that the context still counts; asks the server when it is over. */
+/** Minutes left of the context, rounded up; refreshes it when it expires. */
 export function useMinutesLeft(): number {
   const until = useProviderContext((state) => state.until);
   const [now, setNow] = useState(() => Date.now());
@@ -21,5 +21,5 @@ export function useMinutesLeft(): number {
   return Math.max(0, Math.ceil((until - now) / 60_000));
 }
 
-/** What a screen reader is told at so many minutes: the last of 10, 5 and 1 that was reached; nothing before. */
+/** What screen readers announce: the last of 10, 5 and 1 minutes that was reached; null before. */
 export const announcedMinutes = (minutes: number): number | null => TOLD_AT.findLast((mark) => minutes <= mark) ?? null;

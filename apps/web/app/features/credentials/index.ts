@@ -1,4 +1,4 @@
-// Front door of credentials.
+// Public API of the credentials feature.
 export { CredentialLedger } from './admin/credential-ledger.tsx';
 export { CredentialTrail } from './admin/credential-trail.tsx';
 export { DueLine } from './own/due-line.tsx';

@@ -1,4 +1,4 @@
-/** What the address asks of an estimate, as typed: `from`, `to`, `nights`, `companion=1`, `package`. */
+/** URL parameters of an estimate, as typed: `from`, `to`, `nights`, `companion=1`, `package`. */
 export interface TripChoice {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface TripChoice {
 export const TRIP_NAMES = ['from', 'to', 'nights', 'companion', 'package'] as const;
 type TripName = (typeof TRIP_NAMES)[number];
 
-/** Longer than anything that is a city, a country or an id. */
+/** Longer than any city, country or ID. */
 const LONGEST = 60;
 
 export function readChoice(search: string): TripChoice {
@@ -25,7 +25,7 @@ export function readChoice(search: string): TripChoice {
   };
 }
 
-/** Name in the address of a field of the call. */
+/** Maps API fields to URL parameter names. */
 const NAME_OF_FIELD: Readonly<Record<string, TripName>> = {
   home_city: 'from',
   destination: 'to',
@@ -33,16 +33,19 @@ const NAME_OF_FIELD: Readonly<Record<string, TripName>> = {
   package_id: 'package',
 };
 
-/** The part of a choice that a refused field of the call came from; undefined when the choice did not cause it. */
+/** The part of a choice that caused an API field error; undefined if the choice did not cause it. */
 export const nameOfField = (path: string): TripName | undefined => NAME_OF_FIELD[path.replace(/^body\./, '')];
 
-/** The choice without what was refused. */
+/** The choice without the refused part. */
 export const withoutPart = (choice: TripChoice, name: TripName): TripChoice => ({
   ...choice,
   ...(name === 'package' ? { packageId: '' } : { [name]: '' }),
 });
 
-/** The fields of the call; what is left open is left out. Nights that are no whole number are sent, to be refused. */
+/**
+ * The API request body, without empty values. Nights that are not a whole number are sent, so that the API refuses
+ * them.
+ */
 export function bodyOf({ from, to, nights, companion, packageId }: TripChoice) {
   return {
     companion,

@@ -1,13 +1,13 @@
 import type { CostEstimate, CostLine } from '@travesia/contracts/estimates';
 
-/** Items under one heading: what is paid once, then each trip. */
+/** Items under one heading: one-time costs, then each trip. */
 export interface CostGroup {
-  /** Null for what is paid once. */
+  /** Null for one-time costs. */
   trip: number | null;
   lines: CostLine[];
 }
 
-/** The items as the table shows them: what belongs to the treatment first, then trip by trip, then the reserve. */
+/** Groups the items for the table: treatment first, then each trip, then the reserve. */
 export function costGroups({ lines, trips }: Pick<CostEstimate, 'lines' | 'trips'>): CostGroup[] {
   const once = lines.filter(({ trip, item }) => trip === null && item !== 'reserve');
   const reserve = lines.filter(({ item }) => item === 'reserve');
@@ -18,7 +18,7 @@ export function costGroups({ lines, trips }: Pick<CostEstimate, 'lines' | 'trips
   ].filter((group) => group.lines.length > 0);
 }
 
-/** Share of the treatment itself in the middle of the total, percent; the rest is the journey. */
+/** The treatment's share of the midpoint of the total, in percent; the rest is travel. */
 export function treatmentShare({ lines, total }: Pick<CostEstimate, 'lines' | 'total'>): number {
   const middle = ({ low, high }: CostEstimate['total']) => low.amount + high.amount;
   const own = lines.filter(({ item }) => ['treatment', 'extras', 'second_part'].includes(item));
@@ -26,7 +26,7 @@ export function treatmentShare({ lines, total }: Pick<CostEstimate, 'lines' | 't
   return middle(total) === 0 ? 100 : Math.round((100 * sum) / middle(total));
 }
 
-/** Whether the trip is cheaper in any case, dearer in any case, or either. */
+/** Whether the trip is always cheaper, always more expensive, or could be either. */
 export function savingKind({ saving }: Pick<CostEstimate, 'saving'>): 'less' | 'more' | 'either' | null {
   if (!saving) return null;
   if (saving.low.amount >= 0) return 'less';

@@ -4,7 +4,7 @@ import type { Call } from '../../lib/api/call.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 import { bodyOf, nameOfField, readChoice, type TripChoice, withoutPart } from './choice.ts';
 
-/** What is wrong with parts of the choice, by name. */
+/** Errors in the choice, by name. */
 interface TripFaults {
   from?: 'unknown';
   to?: 'unknown';
@@ -20,7 +20,7 @@ export interface TripPlace {
 
 export interface TripData {
   estimate: CostEstimate;
-  /** As it was typed. */
+  /** As typed. */
   choice: TripChoice;
   faults: Readonly<TripFaults>;
   homes: readonly HomeCity[];
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /**
- * The estimate that an address asks for. Parts that the API refuses are left out and said at their field; null when there is
+ * Loads the estimate for a URL. Parts refused by the API are dropped and reported at their field; null if there is
  * nothing to estimate.
  */
 export async function loadTrip({ call, treatment, prices, search, view }: Asked): Promise<TripData | null> {
@@ -58,7 +58,7 @@ export async function loadTrip({ call, treatment, prices, search, view }: Asked)
   return { estimate, choice, faults, homes, places };
 }
 
-/** Each refusal leaves one part out, so there are no more rounds than parts. */
+/** Each refusal drops one part, so there are at most as many rounds as parts. */
 async function askLeniently(
   { call, treatment, view }: Pick<Asked, 'call' | 'treatment' | 'view'>,
   choice: TripChoice,

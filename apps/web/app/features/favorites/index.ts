@@ -1,2 +1,2 @@
-// Front door of favorites.
+// Public API of the favorites feature.
 export { MovedShortlist } from './device/use-moved-shortlist.ts';

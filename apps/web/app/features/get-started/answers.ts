@@ -5,16 +5,16 @@ import { type Area, areasFor, type Goal, GOALS, suggest } from './body-areas.ts'
 export const WHO = ['patient', 'companion', 'clinic', 'network'] as const;
 export const WHEN = ['soon', 'half_year', 'later', 'open'] as const;
 export const SPOKEN = ['en', 'es', 'pt', 'fr'] as const;
-/** Longest stay and largest budget that are believed. */
+/** Highest accepted stay, in days, and budget. */
 export const MOST_DAYS = 365;
 export const MOST_BUDGET = 10_000_000;
-/** Stands for every treatment that was suggested. */
+/** Stands for all suggested treatments. */
 export const ANY = 'any';
 
 export const STEPS = ['who', 'goal', 'area', 'treatment', 'when', 'budget', 'travel', 'spoken'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What somebody said so far; null or empty where nothing was said. */
+/** The answers so far; null or empty if unanswered. */
 export interface Answers {
   who: (typeof WHO)[number] | null;
   goal: Goal | null;
@@ -22,18 +22,18 @@ export interface Answers {
   /** Slug of a treatment, or ANY. */
   treatment: string | null;
   when: (typeof WHEN)[number] | null;
-  /** Whole units of `currency`, for the treatment itself. */
+  /** Whole units of `currency`, for the treatment only. */
   budget: number | null;
   currency: string;
   /** Slug of a home city. */
   from: string | null;
   days: number | null;
   companion: boolean;
-  /** Languages of which the clinic shall speak one. */
+  /** The clinic must speak at least one of these languages. */
   spoken: readonly string[];
 }
 
-/** Names in the address that belong to a step. */
+/** URL parameters of each step. */
 export const NAMES_OF: Readonly<Record<Step, readonly (keyof Answers)[]>> = {
   who: ['who'],
   goal: ['goal'],
@@ -45,26 +45,26 @@ export const NAMES_OF: Readonly<Record<Step, readonly (keyof Answers)[]>> = {
   spoken: ['spoken'],
 };
 
-/** What the values of an address are checked against. */
+/** Reference data for validating a URL. */
 export interface Known {
   treatments: readonly Pick<TreatmentSummary, 'slug' | 'category' | 'restricted' | 'package_count'>[];
   homes: readonly Pick<HomeCity, 'slug'>[];
   currencies: readonly { code: string }[];
-  /** Currency of the visitor, where the address names none. */
+  /** The visitor's currency, used if the URL has none. */
   currency: string;
 }
 
 const oneOf = <T extends string>(values: readonly T[], typed: string | null): T | null =>
   values.find((value) => value === typed) ?? null;
 
-/** A whole number as people type it: spaces and thousands marks are passed over. */
+/** Parses a whole number as typed: ignores spaces and thousands separators. */
 export function readNumber(typed: string, most: number): number | null {
   const plain = typed.replaceAll(/[\s\u00A0.,](?=\d{3}(\D|$))/g, '').trim();
   const value = /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
   return value >= 1 && value <= most ? value : null;
 }
 
-/** The sound answers of an address; what is unknown, or no longer fits an earlier answer, counts as not said. */
+/** The valid answers in a URL; unknown values, and those that no longer fit an earlier answer, count as unanswered. */
 export function readAnswers(search: string, known: Known): Answers {
   const query = new URLSearchParams(search);
   const goal = oneOf(GOALS, query.get('goal'));
@@ -89,7 +89,10 @@ export function readAnswers(search: string, known: Known): Answers {
   };
 }
 
-/** Where these answers lead: `/get-started?…&step=…`. The currency goes along only with a budget or for a plan to be shared. */
+/**
+ * The address for these answers: `/get-started?…&step=…`. The currency is included only with a budget or for a plan
+ * to share.
+ */
 export function startAddress(answers: Answers, step: Step | 'plan'): string {
   const query = new URLSearchParams();
   for (const name of ['who', 'goal', 'area', 'treatment', 'when', 'budget', 'from', 'days'] as const)
@@ -101,7 +104,7 @@ export function startAddress(answers: Answers, step: Step | 'plan'): string {
   return `/get-started?${query}`;
 }
 
-/** Parts of the answers that one can leave out to see what they do. */
+/** Answers that can be left out to see their effect. */
 export const ANSWER_NAMES = [
   'goal',
   'area',
@@ -123,14 +126,14 @@ export const withoutAnswer = (answers: Answers, name: AnswerName): Answers => ({
   [name]: name === 'spoken' ? [] : name === 'companion' ? false : null,
 });
 
-/** The answers without those of one step, as skipping it leaves them. */
+/** The answers without those of one step, as when skipping it. */
 export const withoutStep = (answers: Answers, step: Step): Answers =>
   NAMES_OF[step].reduce<Answers>(
     (rest, name) => (name === 'who' ? { ...rest, who: null } : name === 'currency' ? rest : withoutAnswer(rest, name)),
     answers,
   );
 
-/** Whose way leads elsewhere: clinics, networks, and people whose need is no journey to plan by price. */
+/** Visitors sent elsewhere: clinics, organizations, and people whose need cannot be planned by price. */
 export type Branch = 'clinic' | 'network' | 'mind';
 
 export function branchOf({ who, goal }: Pick<Answers, 'who' | 'goal'>): Branch | null {
@@ -138,25 +141,25 @@ export function branchOf({ who, goal }: Pick<Answers, 'who' | 'goal'>): Branch |
   return goal === 'mind' ? 'mind' : null;
 }
 
-/** The questions these answers call for: no place in the body when the goal leaves only one. */
+/** The questions required for these answers: skips the body area if the goal allows only one. */
 export function stepsFor(answers: Pick<Answers, 'goal'>, treatments: Known['treatments']): Step[] {
   const { goal } = answers;
   const placed = goal !== 'know' && areasFor(goal, treatments).length > 1;
   return STEPS.filter((step) => step !== 'area' || placed);
 }
 
-/** What is wrong with a step that was sent. */
+/** Validation error of a submitted step. */
 export type Fault = 'missing' | 'budget' | 'days';
 
 export interface StartState {
   step: Step | 'plan';
-  /** The step that came back, and why. */
+  /** The refused step, and why. */
   fault: Fault | null;
 }
 
 const REQUIRED: readonly Step[] = ['who', 'goal', 'area', 'treatment', 'when', 'spoken'];
 
-/** The step an address asks for. One that was sent (`asked`) without a sound answer comes back with what is wrong. */
+/** The step for a URL. A submitted step (`asked`) without a valid answer is shown again with its error. */
 export function readState(search: string, answers: Answers): StartState {
   const query = new URLSearchParams(search);
   const asked = oneOf(STEPS, query.get('asked'));

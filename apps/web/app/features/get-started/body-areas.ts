@@ -3,7 +3,7 @@ import type { TreatmentSummary } from '@travesia/contracts/catalog';
 export const GOALS = ['repair', 'look', 'weight', 'child', 'check', 'mind', 'know'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** From head to foot, then what has no one place. */
+/** From head to foot, then areas without a single place. */
 export const AREAS = [
   'hair',
   'eyes',
@@ -26,7 +26,7 @@ interface Place {
   areas: readonly Area[];
 }
 
-/** What a category is for, unless a treatment of it says otherwise; a treatment that is added later is placed by it. */
+/** Default goal and body area of a category, unless a treatment overrides it; also used for treatments added later. */
 const OF_CATEGORY: Readonly<Record<string, Place>> = {
   dental: { goals: ['repair'], areas: ['teeth'] },
   bariatric: { goals: ['weight'], areas: ['belly'] },
@@ -62,11 +62,11 @@ const placeOf = ({ slug, category }: Placed): Place => ({
   ...OF_TREATMENT[slug],
 });
 
-/** What can be suggested: there is an offer for it, no regulator warns of it, and it is not for the mind, which has its own page. */
+/** Can be suggested: it has an offer, no regulator warning, and is not mental health, which has its own page. */
 const suggestable = (treatment: Placed): boolean =>
   treatment.package_count > 0 && !treatment.restricted && !placeOf(treatment).goals.includes('mind');
 
-/** The treatments that serve a goal in a place of the body; a goal or place that was not said leaves all. */
+/** The treatments for a goal and body area; an unanswered goal or area does not filter. */
 export const suggest = <T extends Placed>(treatments: readonly T[], goal: Goal | null, area: Area | null): T[] =>
   treatments.filter((treatment) => {
     const { goals, areas } = placeOf(treatment);
@@ -74,6 +74,6 @@ export const suggest = <T extends Placed>(treatments: readonly T[], goal: Goal |
     return suggestable(treatment) && serves && (area === null || areas.includes(area));
   });
 
-/** Places of the body with something to suggest for the goal, from head to foot. */
+/** Body areas with suggestions for the goal, from head to foot. */
 export const areasFor = (goal: Goal | null, treatments: readonly Placed[]): Area[] =>
   AREAS.filter((area) => suggest(treatments, goal, area).length > 0);

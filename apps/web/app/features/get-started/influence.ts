@@ -1,17 +1,17 @@
 import { ANSWER_NAMES, type AnswerName, type Answers, isAnswered, withoutAnswer } from './answers.ts';
 
-/** What one answer does to the result, found by leaving it out. */
+/** The effect of one answer on the result, found by leaving it out. */
 export interface Influence {
   name: AnswerName;
-  /** Ids that stand in the result because of the answer. */
+  /** IDs in the result because of the answer. */
   brought: readonly string[];
-  /** Ids that would stand there without it. */
+  /** IDs excluded because of the answer. */
   kept_out: readonly string[];
-  /** The same ids in another order. */
+  /** Whether only the order differs. */
   reordered: boolean;
 }
 
-/** Leaves each answer out in turn and compares. `resultOf` is the engine itself: ids in their order. */
+/** Leaves out each answer in turn and compares the results. `resultOf` is the engine itself and returns ordered IDs. */
 export function influences(answers: Answers, resultOf: (answers: Answers) => readonly string[]): Influence[] {
   const result = resultOf(answers);
   return ANSWER_NAMES.filter((name) => isAnswered(answers, name)).map((name) => {

@@ -9,7 +9,7 @@ import { loadKnown } from './load-start.ts';
 import { choose } from './match.ts';
 import { PERSONA, type PersonaName, PERSONAS } from './personas.ts';
 
-/** What is needed to speak of an offer. */
+/** The fields needed to name an offer. */
 export type NamedOffer = Pick<PackageSummary, 'id' | 'provider' | 'treatment' | 'shown_price'>;
 
 export interface DemoData {
@@ -19,13 +19,16 @@ export interface DemoData {
   answers: Answers;
   plan: Plan;
   influences: readonly Influence[];
-  /** The offers that the influences speak of. */
+  /** The offers named in the influences. */
   named: readonly NamedOffer[];
   treatments: readonly TreatmentSummary[];
   homes: readonly HomeCity[];
 }
 
-/** `/user-discovery-demo?persona=&without=`: a persona's result, and what each answer does to it, from one pool of offers. */
+/**
+ * `/user-discovery-demo?persona=&without=`: a persona's result, and the effect of each answer, from one pool of
+ * offers.
+ */
 export async function loadDemo(
   call: Call,
   search: string,

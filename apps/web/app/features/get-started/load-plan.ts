@@ -6,7 +6,7 @@ import { type Answers, ANY } from './answers.ts';
 import { suggest } from './body-areas.ts';
 import { type Candidate, type Choice, choose, type Option, type Wishes, wishesOf } from './match.ts';
 
-/** An option with the cost of its whole trip; null when it could not be worked out. */
+/** An option with its trip cost; null if it could not be calculated. */
 export interface PlannedOption extends Option {
   trip: { total: PriceRange; home: string; trips: number } | null;
 }
@@ -16,18 +16,18 @@ export interface Plan extends Omit<Choice, 'options'> {
 }
 
 const PAGE = 100;
-/** Offers looked at: more than a treatment has in any country today. */
+/** Enough pages for all offers of a treatment in any country today. */
 const MOST_PAGES = 3;
 const MOST_TREATMENTS = 30;
 
-/** The treatments that answers leave in question. */
+/** The treatments that remain possible for the answers. */
 export const treatmentsFor = (
   { goal, area, treatment }: Pick<Answers, 'goal' | 'area' | 'treatment'>,
   treatments: readonly TreatmentSummary[],
 ): string[] =>
   treatment !== null && treatment !== ANY ? [treatment] : suggest(treatments, goal, area).map(({ slug }) => slug);
 
-/** All offers for some treatments, each with whether one of the languages is spoken there. */
+/** All offers for the treatments, each with whether one of the languages is spoken there. */
 export async function loadPool(
   call: Call,
   { treatments, spoken, view }: { treatments: readonly string[]; spoken: readonly string[]; view: View },
@@ -43,7 +43,7 @@ export async function loadPool(
   const [offers, speaking] = await Promise.all([read({}), spoken.length > 0 ? read({ spoken: spoken.join(',') }) : []]);
   const ids = new Set(speaking.map(({ id }) => id));
   const known = new Set(offers.map(({ id }) => id));
-  // Beyond the last page read, those that speak the language still count.
+  // Offers with a matching language count even beyond the last page loaded.
   return [...offers, ...speaking.filter(({ id }) => !known.has(id))].map((offer) => ({
     offer,
     speaks: ids.has(offer.id),
@@ -55,7 +55,7 @@ interface Known {
   homes: readonly { slug: string; lat: number; lon: number }[];
 }
 
-/** The wishes that answers amount to with what the catalogue knows. */
+/** Converts answers to wishes, using catalog data. */
 export const wishesWith = (answers: Answers, { treatments, homes }: Known): Wishes =>
   wishesOf(answers, treatmentsFor(answers, treatments), homes.find(({ slug }) => slug === answers.from) ?? null);
 
@@ -68,7 +68,7 @@ interface Asked {
   report: (error: unknown) => void;
 }
 
-/** Chooses from the pool and works out each chosen trip. A cost that cannot be worked out is left open. */
+/** Selects options from the pool and calculates each trip cost; null for a cost that cannot be calculated. */
 export async function makePlan({ call, answers, known, pool, view, report }: Asked): Promise<Plan> {
   const choice = choose(pool, wishesWith(answers, known));
   const options = await Promise.all(

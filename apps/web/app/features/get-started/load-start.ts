@@ -17,15 +17,15 @@ import { loadPool, makePlan, type Plan, treatmentsFor } from './load-plan.ts';
 export interface StartData {
   answers: Answers;
   step: Step | 'plan';
-  /** The questions these answers call for. */
+  /** The questions required for these answers. */
   steps: readonly Step[];
-  /** Whose way leads elsewhere, once that is known. */
+  /** Where the visitor is sent instead, once known. */
   branch: Branch | null;
   fault: Fault | null;
   /** As typed, for correction. */
   typed: { budget: string; days: string };
   areas: readonly Area[];
-  /** Treatments that serve the goal in the place of the body. */
+  /** Treatments for the goal and body area. */
   suggested: readonly TreatmentSummary[];
   treatments: readonly TreatmentSummary[];
   homes: readonly HomeCity[];
@@ -36,7 +36,7 @@ export interface StartData {
 const ALL = 100;
 const LONGEST = 40;
 
-/** Reads what every question and the plan need. Shown prices follow the currency of the answers. */
+/** Loads the data for all questions and the plan. Prices are shown in the currency of the answers. */
 export async function loadKnown(call: Call, search: string, view: View) {
   const [{ data: currencies }, { data: homes }] = await Promise.all([
     call(listCurrencies, { query: view }),
@@ -48,7 +48,7 @@ export async function loadKnown(call: Call, search: string, view: View) {
   return { currencies, homes, treatments, currency };
 }
 
-/** The question or plan that an address of `/get-started` asks for. */
+/** Loads the question or plan for an address of `/get-started`. */
 export async function loadStart(
   call: Call,
   search: string,

@@ -3,24 +3,24 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 import { minorPerUnit } from '@travesia/contracts/kit';
 import type { Answers } from './answers.ts';
 
-/** An offer with what its list does not say: which of the wanted languages are spoken there. */
+/** An offer with data its list lacks: which of the requested languages are spoken there. */
 export interface Candidate {
   offer: PackageSummary;
   speaks: boolean;
 }
 
-/** What an offer must be. `null` or nothing where anything will do. */
+/** Requirements for an offer. `null` or empty means no requirement. */
 export interface Wishes {
   treatments: readonly string[];
   /** Minor units of the currency the offers are shown in. */
   budget: number | null;
   days: number | null;
   spoken: boolean;
-  /** Where the trip begins. */
+  /** Where the trip starts. */
   home: { lat: number; lon: number } | null;
 }
 
-/** Wishes that an offer can break; the treatment is none of them, since another one is no nearer match. */
+/** Wishes an offer can violate. Excludes the treatment, because another treatment is not a near match. */
 export const LIMITS = ['budget', 'days', 'spoken'] as const;
 export type Limit = (typeof LIMITS)[number];
 
@@ -28,22 +28,22 @@ export type Reason = 'treatment' | 'budget' | 'days' | 'spoken' | 'cheapest' | '
 
 export interface Option {
   offer: PackageSummary;
-  /** Wishes it does not meet: none for a match. */
+  /** Violated wishes: empty for a match. */
   broken: readonly Limit[];
   reasons: readonly Reason[];
 }
 
 export interface Choice {
-  /** Offers that meet every wish. */
+  /** Number of offers that meet every wish. */
   matched: number;
   options: readonly Option[];
-  /** With no match: what giving up one wish would open, most first. */
+  /** Without a match: the number of offers each dropped wish would allow, highest first. */
   relaxations: readonly { limit: Limit; found: number }[];
 }
 
 export const MOST_OPTIONS = 3;
 
-/** The wishes that answers amount to, among the treatments that they leave. */
+/** Converts answers to wishes for the remaining treatments. */
 export const wishesOf = (
   answers: Pick<Answers, 'budget' | 'currency' | 'days' | 'spoken'>,
   treatments: readonly string[],
@@ -66,8 +66,8 @@ export function brokenBy({ offer, speaks }: Candidate, wishes: Wishes): Limit[] 
 }
 
 /**
- * Up to three offers, each of another provider. Those that meet every wish come first; nearest misses fill up what is
- * missing. With several treatments in question each gets a place before one gets two.
+ * Up to three offers from different providers. Full matches come first, then the nearest misses. With several
+ * possible treatments, each gets a place before any gets two.
  */
 export function choose(pool: readonly Candidate[], wishes: Wishes): Choice {
   const wanted = pool.filter(({ offer }) => wishes.treatments.includes(offer.treatment.slug));
@@ -96,7 +96,7 @@ export function choose(pool: readonly Candidate[], wishes: Wishes): Choice {
 
 type Rated = { candidate: Candidate; broken: Limit[] };
 
-/** What stands in the way: for each wish, the offers that break nothing else. */
+/** For each wish, the number of offers that violate only that one. */
 const relaxationsOf = (rated: readonly Rated[]): Choice['relaxations'] =>
   LIMITS.map((limit) => ({
     limit,
@@ -105,7 +105,9 @@ const relaxationsOf = (rated: readonly Rated[]): Choice['relaxations'] =>
     .filter(({ found }) => found > 0)
     .toSorted((a, b) => b.found - a.found);
 
-/** The first three in order, each of another provider, treatments taking turns among offers that break as little. */
+/**
+ * The first three in order, from different providers; treatments take turns among offers with equally few violations.
+ */
 function spread(ordered: readonly Rated[]): Rated[] {
   const chosen: Rated[] = [];
   const left = [...ordered];
@@ -126,14 +128,14 @@ function spread(ordered: readonly Rated[]): Rated[] {
   return chosen;
 }
 
-/** What one would pay with the lines that are left out and have a price. */
+/** Price including extras that are not included but have a price. */
 export const fullPrice = ({ shown_price: price, extras_price: extras }: PackageSummary): number =>
   price.amount + (extras?.amount ?? 0);
 
-/** Weights of the order within equally good matches; the page says them in words. */
+/** Weights for sorting equally good matches; the page explains them in words. */
 const WEIGHT = { price: 3, verified: 4, distance: 1.5, rating: 1, lines: 1 } as const;
 
-/** Points of each offer. Prices and distances count by their place between the best and the worst for the same treatment. */
+/** Score of each offer. Prices and distances are scaled between the best and worst for the same treatment. */
 function pointsOf(offers: readonly PackageSummary[], { home }: Wishes): Map<string, number> {
   const points = new Map<string, number>();
   for (const slug of new Set(offers.map(({ treatment }) => treatment.slug))) {
@@ -162,7 +164,7 @@ function standing(values: readonly number[]): (value: number) => number {
   return (value) => (span === 0 ? 1 : Math.max(0, 1 - (value - low) / span));
 }
 
-/** Direct distance in kilometres; null without both places. */
+/** Direct distance in kilometers; null without both locations. */
 export const distanceOf = ({ lat, lon }: Pick<PackageSummary, 'lat' | 'lon'>, home: Wishes['home']): number | null =>
   !home || lat === null || lon === null ? null : greatCircleKm(home, { lat, lon });
 
@@ -179,7 +181,7 @@ function reasonsFor(
   const met = (limit: Limit, said: boolean) => said && !broken.includes(limit);
   const distance = distanceOf(offer, wishes.home);
   const holds: Readonly<Record<Reason, boolean>> = {
-    // Of one treatment every option is an offer; that is no reason.
+    // With a single treatment every option offers it, so that is not a reason.
     treatment: wishes.treatments.length > 1,
     budget: met('budget', wishes.budget !== null),
     days: met('days', wishes.days !== null),

@@ -5,7 +5,7 @@ export const PERSONAS = ['ellen', 'marcus', 'amelie', 'beatriz'] as const;
 export type PersonaName = (typeof PERSONAS)[number];
 
 export interface Persona {
-  /** First name and age; both invented. */
+  /** First name and age, both fictional. */
   name: string;
   age: number;
   answers: Answers;
@@ -25,7 +25,7 @@ const NOTHING: Answers = {
   spoken: [],
 };
 
-/** Four invented people whose answers differ in every respect. */
+/** Four fictional people whose answers differ in every respect. */
 export const PERSONA: Readonly<Record<PersonaName, Persona>> = {
   ellen: {
     name: 'Ellen',
@@ -94,6 +94,6 @@ export const PERSONA: Readonly<Record<PersonaName, Persona>> = {
 
 export const DEMO_PATH = '/user-discovery-demo';
 
-/** A persona's result, without some of the answers. Without language prefix. */
+/** Address of a persona's result without some answers, without language prefix. */
 export const personaAddress = (persona: PersonaName, without: readonly string[] = []): string =>
   withQuery(DEMO_PATH, '', { persona, without });

@@ -2,7 +2,7 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 
 export type Question = 'surgeonNamed' | 'surgeon' | 'missing' | 'secondTrip' | 'price' | 'unfit' | 'longer';
 
-/** What to ask this provider before anything is paid, from what its offer says and leaves open. */
+/** Questions to ask this provider before paying, based on what its offer says and leaves open. */
 export function questionsFor(offer: Pick<PackageSummary, 'clinician' | 'answers'>, trips: number): Question[] {
   const asked: Readonly<Record<Question, boolean>> = {
     surgeonNamed: offer.clinician !== null,
@@ -16,6 +16,6 @@ export function questionsFor(offer: Pick<PackageSummary, 'clinician' | 'answers'
   return (Object.keys(asked) as Question[]).filter((question) => asked[question]);
 }
 
-/** Lines of the price contract that the price does not hold. */
+/** Price items that are not included in the price. */
 export const missingLines = ({ answers }: Pick<PackageSummary, 'answers'>): number =>
   Array.from(answers).filter((answer) => answer === 'n').length;

@@ -2,7 +2,7 @@ import type { Import, ImportState } from '@travesia/contracts/imports';
 import type { Tone } from '../../ui/badge/badge.tsx';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
-/** Icon and tone of a state. */
+/** Icon and tone of each state. */
 export const IMPORT_MARKS: Readonly<Record<ImportState, { tone: Tone; icon: IconName }>> = {
   uploaded: { tone: 'info', icon: 'file-up' },
   checking: { tone: 'warning', icon: 'clock' },
@@ -12,5 +12,5 @@ export const IMPORT_MARKS: Readonly<Record<ImportState, { tone: Tone; icon: Icon
   withdrawn: { tone: 'neutral', icon: 'circle-x' },
 };
 
-/** Whether a job works on it, so that it changes by itself. */
+/** Whether a job is running, so that the state changes without user action. */
 export const isRunning = ({ state }: Pick<Import, 'state'>): boolean => state === 'checking' || state === 'committing';

@@ -1,10 +1,10 @@
 import type { Invitation } from '@travesia/contracts/invitations';
 
-/** What every way to answer an invitation is given. */
+/** Props of every way to answer an invitation. */
 export interface AnswerProps {
   token: string;
   invitation: Invitation;
   onDecline: () => void;
-  /** It was answered, taken back or has become another's: look again. */
+  /** Called when it was answered, revoked or changed in the meantime: load it again. */
   onOver: () => void;
 }

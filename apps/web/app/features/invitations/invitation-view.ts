@@ -1,10 +1,13 @@
 import type { User } from '@travesia/contracts/accounts';
 import { type Invitation, maskEmail } from '@travesia/contracts/invitations';
 
-/** How somebody can answer: with a new account, after signing in, as they are, or not as who they are signed in as. */
+/**
+ * How a visitor can answer: with a new account, after signing in, with the current account, or not with the current
+ * account.
+ */
 export type Door = 'new' | 'signIn' | 'accept' | 'other';
 
-/** The door for who is signed in, as far as the page can tell; the server decides. */
+/** The option for the current user, as far as the page can tell; the server decides. */
 export function doorFor(
   user: Pick<User, 'email'> | null,
   invitation: Pick<Invitation, 'email' | 'needs_account'>,
@@ -14,14 +17,14 @@ export function doorFor(
   return !invitation.needs_account && own === invitation.email ? 'accept' : 'other';
 }
 
-/** Whether the screen is that of clinics, which compares what they keep with what is seen. */
+/** Whether to show the clinic page, which compares what the clinic keeps with what others can see. */
 export const isForClinic = ({ kind }: Pick<Invitation, 'kind'>): boolean => kind === 'provider_joins_organization';
 
-/** The page on which an invitation is answered. */
+/** The page where an invitation is answered. */
 export const answerPath = (invitation: Pick<Invitation, 'kind'>): string =>
   isForClinic(invitation) ? '/auth/provider-invitation' : '/invitation/accept';
 
-/** Up to two letters for a place without a picture: `Rede Araucária Saúde` is RA. */
+/** Up to two initials for a place without a picture: `Rede Araucária Saúde` is RA. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -5,11 +5,11 @@ import { registrationBody, registrationErrors } from '../accounts/index.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Sentence by field for what can be seen to be wrong; the address is that of the invitation. */
+/** Validation messages by field; the address is the invitation's. */
 export const joiningErrors = (locale: Locale, values: Values, { email }: Invitation): Record<string, string> =>
   registrationErrors(locale, { ...values, email });
 
-/** The body of a form in which joiningErrors found nothing. */
+/** The request body of a form without joiningErrors. */
 export function joiningBody(locale: Locale, values: Values, token: string) {
   const { first_name, last_name, password } = registrationBody(locale, values);
   return {

@@ -1,16 +1,16 @@
 import { isLinkToken } from '@travesia/contracts/accounts';
 import { forgetRecord, readRecord, writeRecord } from '../../lib/device/device-json.ts';
 
-// Of this tab only: it survives a reload and the way to the sign-in and back, and is gone with the tab.
+// This tab only: survives a reload and the way to sign-in and back, and is cleared with the tab.
 const tab = () => sessionStorage;
 const KEY = 'travesia.invitation';
 
-/** The token as a link or the tab has it, or null for whatever cannot be one. */
+/** Returns the token from a link or the tab, or null if malformed. */
 export const soundToken = (raw: unknown): string | null => (isLinkToken(raw) ? raw : null);
 
 export const keptToken = (): string | null => soundToken(readRecord(tab, KEY)?.['token']);
 
-/** Keeps a token; a reason to decline another invitation goes with the earlier one. */
+/** Stores a token; clears the decline reason of an earlier invitation. */
 export function keepToken(token: string): void {
   if (keptToken() !== token) writeRecord(tab, KEY, { token });
 }
@@ -25,5 +25,5 @@ export function keepReason(reason: string): void {
   if (kept) writeRecord(tab, KEY, { ...kept, reason });
 }
 
-/** The invitation is answered. */
+/** Clears the invitation once it is answered. */
 export const forgetInvitation = (): void => forgetRecord(tab, KEY);

@@ -3,8 +3,8 @@ import { useSite } from '../../lib/site/site.ts';
 import { keepToken, keptToken, soundToken } from './kept-invitation.ts';
 
 /**
- * The token of the link that led here, from its path or its query; without one that of this tab. Undefined until that is
- * known, null when there is none. It is taken out of the address, so that it stays neither in the history nor in what is copied.
+ * The token of the link that led here, from its path or query, or else this tab's. Undefined until known, null if
+ * there is none. Removed from the URL, so that it stays out of the history and copied links.
  */
 export function useInvitationToken(inPath?: string): string | null | undefined {
   const { search } = useSite();
@@ -13,7 +13,7 @@ export function useInvitationToken(inPath?: string): string | null | undefined {
     return given === null ? undefined : soundToken(given);
   });
   useEffect(() => {
-    // After this effect: what stands is what the server wrote, which knows no tab.
+    // After this effect: the first render must match the server's, which does not know the tab.
     if (token === undefined) queueMicrotask(() => setToken(keptToken()));
     else if (token !== null) {
       keepToken(token);

@@ -6,14 +6,14 @@ import { invitationTexts } from './texts.ts';
 interface Words {
   /** The organization, the clinic or the platform that invites. */
   place: string;
-  /** What and where it is; null for the platform. */
+  /** Type and location; null for the platform. */
   where: string | null;
   heading: string;
-  /** Whom to turn to: name and place, or `whoever invited you`. */
+  /** Contact: name and place, or `whoever invited you`. */
   inviter: string;
 }
 
-/** What an invitation is called in the page's language. */
+/** Texts for an invitation in the page's language. */
 export function useInvitationWords({ kind, organization, provider, inviter }: Invitation): Words {
   const t = useTexts(invitationTexts);
   const format = useFormat();

@@ -5,9 +5,9 @@ import { problemOf } from '../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 
 interface Found {
-  /** Null until it is known. */
+  /** Null until loaded. */
   invitation: Invitation | null;
-  /** Why it is not. */
+  /** Why loading failed. */
   problem: Problem | null;
 }
 
@@ -15,7 +15,7 @@ export interface KnownInvitation extends Found {
   load: () => Promise<void>;
 }
 
-/** The invitation of a token, asked for when the page stands in a browser: programs that look through mail open links too. */
+/** Loads the invitation of a token in the browser, because mail scanners open links too. */
 export function useInvitation(token: string | null | undefined): KnownInvitation {
   const [found, setFound] = useState<Found>({ invitation: null, problem: null });
   const load = useCallback(async () => {

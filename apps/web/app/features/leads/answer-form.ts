@@ -11,10 +11,10 @@ import { thrownProblem } from '../../lib/problem/thrown-problem.ts';
 import { alsoMissing } from './lead-body.ts';
 import { leadTexts } from './texts.ts';
 
-/** A field that people do not see and programs fill in. */
+/** Honeypot: a field hidden from people that bots fill in. */
 export const TRAP = 'leave_empty';
 
-/** What a form that was not taken shows: what was typed, what is wrong with it, and a problem that no field has. */
+/** State of a refused form: the typed values, field errors, and a problem without a field. */
 export interface Refusal extends FormState {
   problem: Problem | null;
 }
@@ -22,8 +22,8 @@ export interface Refusal extends FormState {
 type Send = (values: Record<string, string>) => Promise<{ reference: string }>;
 
 /**
- * Sends a form and goes to the same address with `sent=<reference>`, so that reloading sends nothing again. When the API
- * refuses, the page comes again with what was typed.
+ * Sends a form and redirects to the same address with `sent=<reference>`, so that a reload does not resend it. If the
+ * API refuses, the page is shown again with the typed values.
  */
 export async function answerForm(request: Request, consents: readonly ConsentPurpose[], send: Send) {
   const form = await readForm(request);
@@ -60,7 +60,7 @@ function refusalOf(pathname: string, values: Record<string, string>, problem: Pr
 
 const refuse = (refusal: Refusal, status: number) => data(refusal, { status });
 
-/** The reference in an address after sending; anything else there counts as nothing. */
+/** Returns the reference from the URL after sending; ignores malformed values. */
 export function sentReference(search: string): string | null {
   const given = Reference.safeParse(new URLSearchParams(search).get('sent'));
   return given.success ? given.data : null;

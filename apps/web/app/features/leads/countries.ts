@@ -9,7 +9,7 @@ const CODES =
 
 const sorted = new Map<Locale, { value: string; label: string }[]>();
 
-/** Countries by their names in a language, in the order of its alphabet. */
+/** Countries by name in a language, sorted for that language. */
 export function countryOptions(locale: Locale): { value: string; label: string }[] {
   const known = sorted.get(locale);
   if (known) return known;

@@ -10,7 +10,7 @@ import type { EndpointInput } from '@travesia/contracts/kit';
 type Values = Readonly<Record<string, string>>;
 type Body<E> = EndpointInput<E> extends { body: infer B } ? B : never;
 
-/** What a request is about, by id where the API wants one. */
+/** Subject of a request, by ID where the API requires one. */
 export interface Subject {
   provider_id?: string;
   package_id?: string;
@@ -18,11 +18,11 @@ export interface Subject {
   service_type?: string;
 }
 
-/** Consents without which a request cannot be taken. */
+/** Consents required for a request. */
 export const consentsFor = ({ provider_id: provider, package_id: offer }: Subject): ConsentPurpose[] =>
   provider || offer ? ['answer_request', 'share_with_clinic'] : ['answer_request'];
 
-/** Fields that were filled in, trimmed; an empty field is an absent one. */
+/** Non-empty fields, trimmed. */
 function filled(values: Values, names: readonly string[]): Record<string, string> {
   const body: Record<string, string> = {};
   for (const name of names) {
@@ -32,13 +32,13 @@ function filled(values: Values, names: readonly string[]): Record<string, string
   return body;
 }
 
-/** The boxes that were ticked, each with the version of the wording beside it. */
+/** The checked consents, each with the version of its wording. */
 const consentsOf = (values: Values) =>
   ConsentPurpose.options
     .filter((purpose) => values[`consents.${purpose}`])
     .map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] }));
 
-// A form holds what somebody typed; whether that is a body, the API decides field by field.
+// Form values are unchecked; the API validates the body field by field.
 type Unchecked<E> = Body<E> & object;
 
 export const consultationBody = (values: Values, subject: Subject) =>
@@ -60,7 +60,7 @@ export const consultationBody = (values: Values, subject: Subject) =>
     consents: consentsOf(values),
   }) as Unchecked<typeof createConsultationRequest>;
 
-/** Which price and policy the form was shown with. */
+/** The price and policy versions shown with the form. */
 const shownTerms = ({ price_version: price, policy_version: policy }: Values) =>
   price && policy ? { shown_terms: { price_version: Number(price), policy_version: Number(policy) } } : {};
 
@@ -78,8 +78,8 @@ export const claimBody = (values: Values, providerId: string) =>
   }) as Unchecked<typeof createDirectoryClaim>;
 
 /**
- * What will be missing beside the fields that the API refused: it looks at consents and numbers only when every field is
- * well formed, and nobody wants to hear of mistakes in two rounds. Codes by field.
+ * Errors to add to those from the API: it checks consents and phone numbers only when every field is well formed, and
+ * users should see all errors at once. Codes by field.
  */
 export function alsoMissing(values: Values, consents: readonly ConsentPurpose[]): Record<string, string> {
   const unticked = consents.filter((purpose) => !values[`consents.${purpose}`]);

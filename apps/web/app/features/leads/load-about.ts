@@ -8,17 +8,17 @@ import { problemOf } from '../../lib/problem/problem-error.ts';
 import { notFound } from '../../lib/problem/thrown-problem.ts';
 import type { Subject } from './lead-body.ts';
 
-/** What a request is about, as its card shows it; a part that does not exist is null. */
+/** Subject of a request, as its card shows it; null for a part that does not exist. */
 export interface About {
   offer: PackageDetail | null;
   provider: ProviderDetail | null;
   treatment: EndpointOutput<typeof getTreatment> | null;
   service: EndpointOutput<typeof getOnlineService>['service'] | null;
-  /** Whether the address names something that is not there. */
+  /** Whether the URL names something that does not exist. */
   missing: boolean;
 }
 
-/** Answers null for what does not exist or cannot be a name. */
+/** Resolves to null if it does not exist or the name is invalid. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -29,7 +29,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Reads what the address names: a package alone, or a provider with a treatment or a service. */
+/** Loads the subject in the URL: a package alone, or a provider with a treatment or a service. */
 export async function loadAbout(call: Call, search: string, view: View): Promise<About> {
   const query = new URLSearchParams(search);
   const named = (name: string) => query.get(name)?.trim() || null;
@@ -51,7 +51,7 @@ export async function loadAbout(call: Call, search: string, view: View): Promise
   return { offer, ...found, missing: missing && !(treatment && named('service')) };
 }
 
-/** The same as the API wants it; null when nothing is named, or nothing that takes requests. */
+/** Converts to the API's subject; null if there is none, or none that accepts requests. */
 export function subjectOf({ offer, provider, treatment, service }: About): Subject | null {
   if (offer) return { package_id: offer.id };
   if (provider?.listing === 'directory' || !(provider || treatment || service)) return null;
@@ -62,7 +62,7 @@ export function subjectOf({ offer, provider, treatment, service }: About): Subje
   };
 }
 
-/** The provider of an address. Throws 404 for what is none, whatever stands there. */
+/** Loads the provider in a URL. Throws 404 for an unknown or malformed ID. */
 export async function findClaimed(call: Call, id: string, view: View): Promise<ProviderDetail> {
   const provider = await orNull(call(getProvider, { params: { id }, query: view }));
   return provider ?? notFound(`There is no listed provider called ${id}.`);

@@ -6,7 +6,7 @@ export function dayOf(instant: string | number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', options).format(new Date(instant));
 }
 
-/** Notifications under the days on which they came, in their order. */
+/** Groups notifications by day, keeping their order. */
 export function byDay<N extends Pick<Notification, 'created_at'>>(
   told: readonly N[],
   zone: string,

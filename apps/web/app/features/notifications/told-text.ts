@@ -3,13 +3,13 @@ import type { Notice, Notices } from '../../lib/feature/notices.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { formatText } from '../../lib/i18n/texts.ts';
 
-/** A notification as it is shown. */
+/** A notification with its texts. */
 export interface Told extends Notification, Pick<Notice, 'icon'> {
   title: string;
   text: string;
 }
 
-/** A notification in the reader's language; a name that is missing is `none` to its text. */
+/** Formats a notification in the reader's language; a missing name is passed to the text as `none`. */
 export function inWords<N extends Pick<Notification, 'kind' | 'params'>>(
   notices: Notices,
   locale: Locale,

@@ -1,21 +1,21 @@
 import { create } from 'zustand';
 
 interface Unread {
-  /** Null until it is known. */
+  /** Null until loaded. */
   unread: number | null;
-  /** Grows with every change by the person, so that an answer asked for before it is not taken. */
+  /** Incremented with every change by the user, so that responses to earlier requests are ignored. */
   turn: number;
-  /** What a list or an act of the person said. */
+  /** Sets the count from a list or an action of the user. */
   know: (unread: number) => void;
-  /** What the poll said, unless the person did something since it asked. */
+  /** Sets the count from a poll, unless the user changed something since it started. */
   hear: (unread: number, turn: number) => void;
-  /** Whose number it is. */
+  /** ID of the user the count belongs to. */
   of: string | undefined;
-  /** Somebody else is signed in, or nobody. */
+  /** Resets the count after another user signed in, or the user signed out. */
   begin: (person: string | undefined) => void;
 }
 
-/** How many notifications are not read: the bell and the list show the same number. */
+/** Unread notifications: the bell and the list share this count. */
 export const useUnread = create<Unread>()((set) => ({
   unread: null,
   turn: 0,

@@ -28,7 +28,7 @@ const readNow = (feed: Feed, ids: readonly string[] | null): Feed => {
   return { ...feed, data: feed.data.map((one) => (isRead(one) ? { ...one, read_at: at } : one)) };
 };
 
-/** What the person is told, with what they can do about it. */
+/** Loads the user's notifications, and marks them as read. */
 export function useFeed(limit: number) {
   const locale = useLocale();
   const loadNotices = use(NoticesContext);
@@ -49,7 +49,7 @@ export function useFeed(limit: number) {
   const read = (ids: readonly string[] | null, done?: () => void) =>
     reading.run(async () => {
       const body = ids ? { ids: [...ids] } : { all: true as const };
-      // Read at once; not so when the server refuses.
+      // Optimistic: marked at once, undone if the server refuses.
       const { unread } = await changeWhile(
         (known) => readNow(known, ids),
         () => sessionCall(readNotifications, { body }),

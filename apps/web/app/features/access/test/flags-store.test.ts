@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what somebody may see', () => {
-  it('is asked with one call for all features, however many ask at once', async () => {
+describe('user features', () => {
+  it('are loaded with one call for all features, however many callers', async () => {
     const api = answering(true);
     expect(stateOf('patient_nav_help')).toBe('unknown');
     await Promise.all([loadFlags(rosa), loadFlags(rosa), loadFlags(rosa)]);
@@ -34,7 +34,7 @@ describe('what somebody may see', () => {
     expect(stateOf('admin_debug')).toBe('closed');
   });
 
-  it('is kept for five minutes, over a reload of the page too', async () => {
+  it('are cached for five minutes, across reloads', async () => {
     const api = answering(true);
     await loadFlags(rosa);
     vi.setSystemTime(Date.now() + 5 * MINUTE - 1);
@@ -47,7 +47,7 @@ describe('what somebody may see', () => {
     expect(api.seen).toHaveLength(2);
   });
 
-  it('is asked anew for another person and for another role', async () => {
+  it('are reloaded for another user and another role', async () => {
     const api = answering(true);
     await loadFlags(rosa);
     void loadFlags({ ...rosa, role: 'admin' });
@@ -57,7 +57,7 @@ describe('what somebody may see', () => {
     expect(api.seen).toHaveLength(3);
   });
 
-  it('says when it could not be found out, and is well again after the next try', async () => {
+  it('report a failure, and recover on the next attempt', async () => {
     fakeApi({ [CHECK]: () => problem(503, 'server.unavailable') });
     await loadFlags(rosa);
     expect(stateOf('patient_nav_help')).toBe('failed');
@@ -66,7 +66,7 @@ describe('what somebody may see', () => {
     expect(stateOf('patient_nav_help')).toBe('open');
   });
 
-  it('stays as it was while it cannot be asked anew', async () => {
+  it('keep the previous checks when reloading fails', async () => {
     answering(true);
     await loadFlags(rosa);
     fakeApi({ [CHECK]: () => problem(503, 'server.unavailable') });
@@ -74,7 +74,7 @@ describe('what somebody may see', () => {
     expect(stateOf('patient_nav_help')).toBe('open');
   });
 
-  it('goes when it is taken away', async () => {
+  it('drop a revoked feature on the next reload', async () => {
     answering(true);
     await loadFlags(rosa);
     answering(false);

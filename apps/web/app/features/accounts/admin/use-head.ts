@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { usersTexts } from './texts.ts';
 
-/** What the frame of the screen calls it. */
+/** Title and description for the page frame. */
 export function useUsersHead(): { title: string; description: string } {
   const t = useTexts(usersTexts);
   return { title: t('title'), description: t('description') };

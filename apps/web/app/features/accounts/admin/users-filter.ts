@@ -5,12 +5,12 @@ import type { IconName } from '../../../ui/icon/icon.tsx';
 import type { Tone } from '../../../ui/badge/badge.tsx';
 
 export const YES_OR_NO = ['yes', 'no'] as const;
-/** Days within which an account counts as new, as they are offered. */
+/** Options, in days, for how recently a “new” account was created. */
 export const NEW_DAYS = [1, 7, 30, 90] as const;
 
 const isNewDays = (value: string) => /^\d{1,3}$/.test(value) && Number(value) > 0 && Number(value) <= 366;
 
-/** The list of accounts, as its address says it. */
+/** The users list and its URL parameters. */
 export const usersList = defineList('admin.users', {
   filters: {
     q: text(200),
@@ -23,13 +23,13 @@ export const usersList = defineList('admin.users', {
   sorts: ['newest', 'oldest', 'name', 'last_seen'],
 });
 
-/** What the address asks for, as the API takes it. */
+/** Converts URL parameters to API parameters. */
 export const callOf = ({ page: _page, made_within: days, ...asked }: Asked<typeof usersList>) => ({
   ...asked,
   ...(days === undefined ? {} : { made_within: Number(days) }),
 });
 
-/** How the state of an account looks. */
+/** Tone and icon of each account status. */
 export const STATUS_LOOKS: Readonly<Record<AdminUser['status'], { tone: Tone; icon: IconName }>> = {
   unverified: { tone: 'info', icon: 'clock' },
   active: { tone: 'success', icon: 'circle-check' },

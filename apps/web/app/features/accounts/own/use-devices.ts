@@ -3,7 +3,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 
-/** The devices that are signed in, and how to sign them out. */
+/** Lists signed-in devices and signs them out. */
 export function useDevices() {
   const { data: known, problem, reload, change } = useCall(listSessions);
   const { doing, problem: refusal, run, forget } = useAct();
@@ -17,17 +17,17 @@ export function useDevices() {
     return isOut ?? false;
   };
   return {
-    /** Null until they are known. */
+    /** Null until loaded. */
     devices: known?.data ?? null,
-    /** Why they could not be loaded, or the last act did not work. */
+    /** Why loading or the last action failed. */
     problem: refusal ?? problem,
-    /** Id of the device that is being signed out, or `others`. */
+    /** ID of the device being signed out, or `others`. */
     ending: doing,
     load: () => {
       forget();
       return reload();
     },
-    /** Signs one device out; true when it is. */
+    /** Signs out one device; resolves to true on success. */
     end: (id: string) =>
       act(
         id,

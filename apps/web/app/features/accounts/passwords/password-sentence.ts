@@ -5,14 +5,14 @@ import { passwordTexts } from './texts.ts';
 
 const FAULTS = ['too_short', 'too_long', 'one_character', 'holds_own_name', 'common_password'] as const;
 
-/** What is wrong with a new password; the last of them only the server tells. */
+/** Reasons a new password is refused; only the server can report the last one. */
 export type RefusedPassword = PasswordFault | 'common_password';
 
-/** The same from the code of a field that the server refused; undefined for any other code. */
+/** Converts a field error code from the server; undefined for any other code. */
 export const refusedPassword = (code: string | undefined): RefusedPassword | undefined =>
   FAULTS.find((one) => one === code);
 
-/** What is wrong with a password, in a sentence. */
+/** Describes what is wrong with a password, as a sentence. */
 export function passwordSentence(locale: Locale, fault: RefusedPassword, min: number = PASSWORD_MIN.alone): string {
   const t = translator(passwordTexts, locale);
   if (fault === 'too_short') return t('least', { min });

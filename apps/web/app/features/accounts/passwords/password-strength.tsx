@@ -13,11 +13,11 @@ const BARS = { weak: 1, fair: 2, good: 3, strong: 4 } as const;
 interface PasswordStrengthProps {
   password: string;
   owner: PasswordOwner;
-  /** Least characters; fewer where a second factor may stand beside it. */
+  /** Minimum length; shorter where a second factor may be set up. */
   min?: number;
 }
 
-/** How good a password is while it is typed, in words; the bars only repeat them. */
+/** Password strength as you type, in words; the bars are only visual. */
 export function PasswordStrength({ password, owner, min = PASSWORD_MIN.alone }: PasswordStrengthProps) {
   const t = useTexts(passwordTexts);
   const fault = password ? passwordFault(password, owner, min) : null;
@@ -30,7 +30,7 @@ export function PasswordStrength({ password, owner, min = PASSWORD_MIN.alone }: 
           <span key={bar} data-on={password !== '' && bar <= BARS[strength] ? '' : undefined} />
         ))}
       </span>
-      {/* Only the verdict is read out: a number that falls with every letter would talk over the typing. */}
+      {/* Only the verdict is announced: a number that changes with every key press would talk over typing. */}
       <span role="status">
         {password === '' ? '' : fault ? t(fault, { max: PASSWORD_MAX }) : t(`strength.${strength}`)}
       </span>

@@ -2,18 +2,18 @@ import { VERIFY_LINK_HOURS } from '@travesia/contracts/accounts';
 import { forgetRecord, readRecord, writeRecord } from '../../../lib/device/device-json.ts';
 import { soundAddress } from './return-address.ts';
 
-// Gone with the tab, because what is typed here says who somebody is and the browser may be shared.
+// Cleared with the tab: the draft contains personal data and the browser may be shared.
 const tab = () => sessionStorage;
 const device = () => localStorage;
 const DRAFT = 'draft:auth';
 const RETURN = 'travesia.return';
-/** As long as the link that confirms an address works. */
+/** As long as the email confirmation link is valid. */
 const RETURN_MS = VERIFY_LINK_HOURS * 3_600_000;
 
-/** Fields that are kept over reloads and from one of these screens to the next: never a password, never a consent. */
+/** Fields kept across reloads and between these screens: never a password, never a consent. */
 export const KEPT_FIELDS = ['email', 'first_name', 'last_name', 'country'] as const;
 
-/** What was typed in this tab. */
+/** Returns what was typed in this tab. */
 export function readDraft(): Record<string, string> {
   const found = readRecord(tab, DRAFT) ?? {};
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function readDraft(): Record<string, string> {
   );
 }
 
-/** Adds what was typed to what is kept; fields that a form lacks stay as they are. */
+/** Merges values into the draft; fields the form does not have are unchanged. */
 export function keepDraft(values: Readonly<Record<string, string>>): void {
   const kept = readDraft();
   for (const name of KEPT_FIELDS) {
@@ -34,18 +34,18 @@ export function keepDraft(values: Readonly<Record<string, string>>): void {
   writeRecord(tab, DRAFT, kept);
 }
 
-/** Keeps where somebody came from for the tab that the mail's link opens. */
+/** Stores the return address for the tab that the email link opens. */
 export function keepReturn(address: string | null): void {
   if (address) writeRecord(device, RETURN, { at: Date.now(), address });
 }
 
-/** Where somebody came from before they went to their mail, or null. */
+/** Returns the stored return address, or null. */
 export function keptReturn(): string | null {
   const { at, address } = readRecord(device, RETURN) ?? {};
   return typeof at === 'number' && Date.now() - at < RETURN_MS ? soundAddress(address) : null;
 }
 
-/** Somebody is signed in: nothing has to be kept for that any more. */
+/** Clears everything stored for signing in. */
 export function forgetDraft(): void {
   forgetRecord(tab, DRAFT);
   forgetRecord(device, RETURN);

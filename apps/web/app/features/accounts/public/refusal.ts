@@ -5,18 +5,18 @@ import { translator } from '../../../lib/i18n/use-texts.tsx';
 import { passwordSentence, refusedPassword } from '../passwords/password-sentence.ts';
 import { authTexts } from './texts.ts';
 
-/** Why a form was not taken: what is wrong with its fields, or a problem that no field has. */
+/** Why a form was refused: field errors, or a problem without a field. */
 export interface Refusal {
   errors: FormState['errors'];
   problem: Problem | null;
-  /** The sentence for a problem, in the page's language. */
+  /** The problem as a sentence in the page's language. */
   sentence: string | null;
 }
 
-/** A refusal that only names fields. */
+/** A refusal with field errors only. */
 export const wrongFields = (errors: FormState['errors']): Refusal => ({ errors, problem: null, sentence: null });
 
-/** The refusal of a form by the server; `sentence` is what the session says of the problem. */
+/** Converts a server problem to a refusal; `sentence` is the session's message for it. */
 export function refusalOf(
   locale: Locale,
   values: Record<string, string>,

@@ -10,17 +10,17 @@ import { authTexts } from './texts.ts';
 type Values = Readonly<Record<string, string>>;
 type Consents = NonNullable<Registration['consents']>;
 
-/** Purposes that may be agreed to beside the terms; none is needed for an account. */
+/** Optional consents besides the terms; none is required for an account. */
 export const CONSENTS = ['health_data', 'news'] as const satisfies Consents;
 
-/** Whose password it is, as far as the form says so yet. */
+/** The password's owner, from what the form contains so far. */
 export const ownerOf = (values: Values): PasswordOwner => ({
   email: values['email']?.trim(),
   firstName: values['first_name']?.trim(),
   lastName: values['last_name']?.trim(),
 });
 
-/** Sentence by field for what can be seen to be wrong before anything is sent. */
+/** Returns validation messages by field that need no server call. */
 export function registrationErrors(locale: Locale, values: Values): Record<string, string> {
   const t = translator(authTexts, locale);
   const errors: Record<string, string> = {};
@@ -33,14 +33,14 @@ export function registrationErrors(locale: Locale, values: Values): Record<strin
   return errors;
 }
 
-/** The body of a form in which registrationErrors found nothing. */
+/** Builds the request body of a form without registrationErrors. */
 export function registrationBody(locale: Locale, values: Values): Registration {
   const country = values['country'] ?? '';
   return {
     first_name: values['first_name']?.trim() ?? '',
     last_name: values['last_name']?.trim() ?? '',
     email: values['email']?.trim() ?? '',
-    // As it was typed: spaces at its ends are part of it.
+    // Not trimmed: leading and trailing spaces are part of the password.
     password: values['password'] ?? '',
     ...(COUNTRY_CODE.test(country) ? { country } : {}),
     language: locale,

@@ -1,7 +1,7 @@
 import { plainPath } from '../../../lib/i18n/locale.ts';
 import { safeReturnUrl } from '../../../lib/session/return-url.ts';
 
-/** Screens that nobody wants to come back to after signing in. */
+/** Screens that are never a return address after sign-in. */
 const SCREENS: ReadonlySet<string> = new Set([
   '/login',
   '/provider/login',
@@ -11,12 +11,12 @@ const SCREENS: ReadonlySet<string> = new Set([
   '/verify-email',
 ]);
 
-/** Where a query says to go after signing in, if that is a page of ours; null otherwise. */
+/** Returns the return address from a query if it is one of our pages; otherwise null. */
 export function returnAddress(search: string): string | null {
   return soundAddress(new URLSearchParams(search).get('returnUrl'));
 }
 
-/** An address to come back to, or null when it is foreign, broken or one of the screens of signing in. */
+/** Returns the return address, or null if it is external, malformed or a sign-in screen. */
 export function soundAddress(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw === '') return null;
   const safe = safeReturnUrl(raw);
@@ -24,7 +24,7 @@ export function soundAddress(raw: unknown): string | null {
   return safe === '/' || SCREENS.has(plainPath(path)) ? null : safe;
 }
 
-/** The path of another screen of signing in, with the address to come back to taken along. */
+/** Path of another sign-in screen that keeps the return address. */
 export function withReturn(path: string, search: string): string {
   const back = returnAddress(search);
   return back ? `${path}?returnUrl=${encodeURIComponent(back)}` : path;

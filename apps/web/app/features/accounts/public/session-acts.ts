@@ -12,7 +12,7 @@ import { returnAddress } from './return-address.ts';
 type Values = Record<string, string>;
 type Session = ReturnType<typeof useSession.getState>;
 
-/** Lets the session do something; null when that worked, otherwise why it did not. */
+/** Runs a session action; returns null on success, otherwise the refusal. */
 export async function tryInSession(
   locale: Locale,
   values: Values,
@@ -23,7 +23,7 @@ export async function tryInSession(
   return refusalOf(locale, values, problem, error);
 }
 
-/** Makes a call; null when it was answered, otherwise why it was not. */
+/** Runs a call; returns null on success, otherwise the refusal. */
 export async function tryCall(locale: Locale, values: Values, call: () => Promise<unknown>): Promise<Refusal | null> {
   try {
     await call();
@@ -35,20 +35,20 @@ export async function tryCall(locale: Locale, values: Values, call: () => Promis
   }
 }
 
-/** Whether a first step was right and the second factor is awaited. */
+/** Whether the first step succeeded and a second factor is required. */
 export const isAskedMore = (): boolean => useSession.getState().secondStep !== null;
 
-/** Begins the session that a call has answered with. */
+/** Starts the session returned by a call. */
 export const beginSession = (answer: SignedIn): void => {
   useSession.getState().signedIn(answer);
 };
 
-/** Takes the answer to a link of a mail: a session, or the question for the second factor. */
+/** Handles the response to an email link: a session, or a second-factor challenge. */
 export const takeAnswer = (answer: SignInAnswer): void => {
   useSession.getState().answered(answer);
 };
 
-/** Where somebody who has just signed in goes on: to where they came from, or home. Nothing is kept for that any more. */
+/** Returns where to go after sign-in: the return address or home. Clears stored sign-in data. */
 export function goOnTo(locale: Locale, search: string): string {
   const { user } = useSession.getState();
   const to = returnAddress(search) ?? keptReturn() ?? homeOf(locale, user ?? { role: 'patient' });
@@ -56,12 +56,12 @@ export function goOnTo(locale: Locale, search: string): string {
   return to;
 }
 
-/** How these screens are left: the pages of the site are documents of their own. */
+/** Leaves these screens with a full page load, because the site's pages are separate documents. */
 export const page = { assign: (address: string): void => window.location.assign(address) };
 export const leaveFor = (address: string): void => page.assign(address);
 
 const MAILS = { verify: resendVerification, reset: forgotPassword } as const;
 
-/** Asks for a mail with a link to an address; null when that worked. */
+/** Requests an email with a link; returns null on success. */
 export const askForLink = (locale: Locale, kind: keyof typeof MAILS, email: string): Promise<Refusal | null> =>
   tryCall(locale, { email }, () => sessionCall(MAILS[kind], { body: { email } }));

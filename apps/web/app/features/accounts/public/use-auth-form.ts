@@ -6,7 +6,7 @@ import { restoreDraft } from './restore-draft.ts';
 
 export type Values = Record<string, string>;
 
-/** Sends the values; null when that worked. */
+/** Sends the values; resolves to null on success. */
 export type Send = (values: Values) => Promise<Refusal | null>;
 
 interface AuthFormState {
@@ -17,7 +17,7 @@ interface AuthFormState {
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A form that is sent by the script, keeps what is typed, and says why it was not taken. */
+/** A form submitted by JavaScript that keeps the typed values and shows why it was refused. */
 export function useAuthForm(send: Send, onType?: (values: Values) => void): AuthFormState {
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -38,7 +38,7 @@ export function useAuthForm(send: Send, onType?: (values: Values) => void): Auth
       event.preventDefault();
       if (busy) return;
       setBusy(true);
-      // After success the form stays busy until the page or the form itself is gone.
+      // After success the form stays busy until the page or the form is gone.
       void send(formValues(new FormData(event.currentTarget))).then((refused) => {
         setRefusal(refused);
         if (refused) setBusy(false);

@@ -8,16 +8,16 @@ import { tryCall } from './session-acts.ts';
 type Decision = EmailChangeDecision['decision'];
 
 interface EmailDecision {
-  /** Where the change stands; null until that is known. */
+  /** State of the email change; null until known. */
   change: EmailChangeState | null;
-  /** What is being done. */
+  /** The decision in progress. */
   busy: Decision | null;
-  /** Why the last act did not work. */
+  /** Why the last action failed. */
   refusal: Refusal | null;
   decide: (decision: Decision) => Promise<void>;
 }
 
-/** A change of address by the link of a mail: looked at once, then decided by a press, never by opening the page. */
+/** An email change opened from a link: loaded at once, but decided only by a click. */
 export function useEmailDecision(token: string | null): EmailDecision {
   const locale = useLocale();
   const [change, setChange] = useState<EmailChangeState | null>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the keyboard to an element each time `what` is something new; nothing while it is null. */
+/** Focuses an element each time `what` changes; does nothing while it is null. */
 export function useFocusOn<E extends HTMLElement>(what: unknown): RefObject<E | null> {
   const ref = useRef<E>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../../../lib/site/site.ts';
 
 /**
- * The token of the link that led here, null without a sound one. It is taken out of the address bar, so that it stays
- * neither in the history nor in what somebody copies.
+ * The token of the link that led here; null if invalid. Removed from the URL, so that it stays out of the history and
+ * copied links.
  */
 export function useLinkToken(): string | null {
   const { search } = useSite();

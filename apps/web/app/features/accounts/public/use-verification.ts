@@ -11,13 +11,13 @@ type State = 'working' | 'missing' | 'notValid' | 'failed' | 'done';
 
 interface Verification {
   state: State;
-  /** Given name of who is signed in, once it is done. */
+  /** First name of the signed-in user, once confirmed. */
   name: string;
   refusal: Refusal | null;
   retry: () => void;
 }
 
-/** Confirms an address by the token as soon as the page stands in a browser, once. */
+/** Confirms an address with the token once, as soon as the page is mounted. */
 export function useVerification(token: string | null): Verification {
   const locale = useLocale();
   const [state, setState] = useState<State>(token === null ? 'missing' : 'working');
@@ -41,7 +41,7 @@ export function useVerification(token: string | null): Verification {
   return { state, name, refusal, retry: () => void verify() };
 }
 
-/** A link that was used already is no mistake of who is signed in with a confirmed address. */
+/** A used link is not an error for a signed-in user with a confirmed address. */
 function stateAfter({ problem }: Refusal): State {
   if (problem?.code !== 'auth.link_not_valid' && problem?.status !== 422) return 'failed';
   return useSession.getState().user?.email_verified ? 'done' : 'notValid';

@@ -3,7 +3,7 @@ import { useLoad } from '../../../lib/calls/use-load.ts';
 import { useLocale } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 
-/** What kinds of clinics and categories are called; `isKnown` says whether that could be asked yet. */
+/** Names of clinic types and categories; `isKnown` is false until they are loaded. */
 export function useNames() {
   const language = useLocale();
   const { data, problem, reload } = useLoad(['names of the catalogue', null, language], async (signal) => {

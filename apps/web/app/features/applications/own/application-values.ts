@@ -5,10 +5,10 @@ import { ASKED, type AskedField, inForm } from './fields.ts';
 
 export type Accreditation = ApplicationSections['accreditations']['items'][number];
 
-/** The accreditations are one field: people choose between two whole lists where both changed them. */
+/** Accreditations are one field: if both versions changed them, the user chooses between the two complete lists. */
 export const ACCREDITATIONS = 'accreditations.items';
 
-/** An application as one form; its fields are called `section.field`. */
+/** An application as a flat form; fields are named `section.field`. */
 export const savedOf = ({ version, sections }: Pick<Application, 'version' | 'sections'>): Saved => ({
   version,
   form: Object.fromEntries(
@@ -30,7 +30,7 @@ export const listOf = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 export const accreditationsOf = (text = ''): Accreditation[] => (text ? (JSON.parse(text) as Accreditation[]) : []);
 
-/** A row in which nothing was typed is no accreditation. */
+/** Rows without text are not accreditations. */
 export const accreditationsText = (items: readonly Accreditation[]): string =>
   JSON.stringify(
     items
@@ -38,7 +38,7 @@ export const accreditationsText = (items: readonly Accreditation[]): string =>
       .filter((item) => Object.values(item).some((text) => text !== '')),
   );
 
-/** The changed fields as a save names them. */
+/** The changed fields in the format of a save request. */
 export function changesOf(form: Form, changed: readonly string[]): Readonly<Record<string, object>> {
   const changes: Record<string, Record<string, unknown>> = {};
   for (const name of changed) {
@@ -56,7 +56,7 @@ function valueOf(name: string, text: string): unknown {
   return kind === 'tick' || name === 'accreditations.none' ? text === 'true' : text;
 }
 
-/** How a field is asked for. */
+/** The definition of a field. */
 export function askedAs(name: string): AskedField | undefined {
   const [section = '', field] = name.split('.');
   const fields: readonly AskedField[] = ASKED[section as keyof typeof ASKED];

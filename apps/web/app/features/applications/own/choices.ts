@@ -3,13 +3,13 @@ import type { Call } from '../../../lib/api/call.ts';
 import { formatter } from '../../../lib/format/use-format.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../lib/i18n/locale.ts';
 
-/** A choice with its name, as the server names it: browsers differ in that. */
+/** An option with its name from the server, because names differ between browsers. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** What is chosen from in an application. */
+/** Options of the application form. */
 export interface Choices {
   types: Choice[];
   countries: Choice[];
@@ -18,10 +18,10 @@ export interface Choices {
   currencies: Choice[];
 }
 
-/** Languages that clinics speak with patients from abroad. */
+/** Languages clinics speak with international patients. */
 const LANGUAGES = ['es', 'pt', 'en', 'fr', 'de', 'it', 'nl', 'ru', 'ar', 'he', 'zh', 'ja', 'ko'];
 
-/** Asks for everything that is chosen from, in the page's language. */
+/** Loads all options in the page's language. */
 export async function loadChoices(call: Call, language: Locale): Promise<Choices> {
   const query = { language };
   const [types, places, treatments, currencies] = await Promise.all([

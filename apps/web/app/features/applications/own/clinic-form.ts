@@ -11,7 +11,7 @@ import { applyTexts } from './texts.ts';
 type Values = Readonly<Record<string, string>>;
 type Errors = Record<string, string>;
 
-/** A clinic's first facts before anything is typed. */
+/** Initial clinic fields, empty. */
 export const NO_CLINIC = { name: '', type: '', country: '', city: '', phone: '', website: '' };
 
 const CLINIC = ['name', 'type', 'country', 'city', 'phone'] as const;
@@ -23,10 +23,10 @@ const unfilled = (locale: Locale, values: Values, names: readonly string[]): Err
     names.filter((name) => !text(values, name)).map((name) => [name, formatText(formTexts, locale, 'field.required')]),
   );
 
-/** What can be seen to be wrong with a clinic's first facts before they are sent. */
+/** Client-side validation of the initial clinic fields. */
 export const clinicErrors = (locale: Locale, values: Values): Errors => unfilled(locale, values, CLINIC);
 
-/** The same for the whole registration. */
+/** Client-side validation of the whole registration. */
 export function registrationErrors(locale: Locale, values: Values): Errors {
   const errors = { ...unfilled(locale, values, PERSON), ...clinicErrors(locale, values) };
   const [email, firstName, lastName] = ['email', 'first_name', 'last_name'].map((name) => text(values, name));
@@ -37,7 +37,7 @@ export function registrationErrors(locale: Locale, values: Values): Errors {
   return errors;
 }
 
-/** A clinic's first facts as they are sent. */
+/** The request body of the initial clinic fields. */
 export const clinicBody = (values: Values): ApplyingProvider => ({
   name: text(values, 'name'),
   type: text(values, 'type'),
@@ -47,10 +47,10 @@ export const clinicBody = (values: Values): ApplyingProvider => ({
   website: text(values, 'website'),
 });
 
-/** The body of a registration in which registrationErrors found nothing. */
+/** The request body of a registration without registrationErrors. */
 export const registrationBody = (locale: Locale, values: Values): ProviderRegistration => ({
   email: text(values, 'email'),
-  // As it was typed: spaces at its ends are part of it.
+  // Not trimmed: leading and trailing spaces are part of the password.
   password: values['password'] ?? '',
   first_name: text(values, 'first_name'),
   last_name: text(values, 'last_name'),
@@ -59,7 +59,7 @@ export const registrationBody = (locale: Locale, values: Values): ProviderRegist
   provider: clinicBody(values),
 });
 
-/** What the server says of the fields, by their names in the form. */
+/** Field errors from the server, by form field name. */
 export function refusedFields(locale: Locale, values: Values, problem: Problem): Errors {
   const { errors } = refusedForm(locale, { ...values }, problem);
   const named = Object.entries(errors).map(([name, message]) => [name.replace(/^provider\./, ''), message]);

@@ -1,23 +1,22 @@
 import type { ApplicationSection, FileKind } from '@travesia/contracts/applications';
 import type { Choices } from './choices.ts';
 
-/** One thing that is asked. */
+/** One form field. */
 export interface AskedField {
   name: string;
   kind: 'line' | 'choice' | 'year' | 'date' | 'tick' | 'many';
   from?: keyof Choices;
-  /** What browsers may fill in. */
+  /** Browser autofill hint. */
   autoComplete?: string;
   type?: 'tel' | 'url' | 'email';
-  /** Need not be given. */
   optional?: boolean;
-  /** Has a hint in the texts. */
+  /** Whether the texts have a hint for it. */
   hint?: boolean;
 }
 
 const line = (name: string, more: Partial<AskedField> = {}): AskedField => ({ name, kind: 'line', ...more });
 
-/** What is asked in each section, in its order; accreditations are a list of their own. */
+/** Fields of each section, in order; accreditations are a separate list. */
 export const ASKED = {
   business: [
     line('trade_name', { autoComplete: 'organization', hint: true }),
@@ -57,12 +56,12 @@ export const ASKED = {
   ],
 } as const satisfies Record<ApplicationSection, readonly AskedField[]>;
 
-/** Documents that a section takes. */
+/** Document types of each section. */
 export const DOCUMENTS: Partial<Readonly<Record<ApplicationSection, readonly FileKind[]>>> = {
   licence: ['licence', 'insurance'],
   accreditations: ['accreditation'],
   people: ['identity'],
 };
 
-/** Name of a field in its form: sections may have fields of one name. */
+/** Form name of a field: several sections have fields of the same name. */
 export const inForm = (section: ApplicationSection, field: string): string => `${section}.${field}`;

@@ -5,7 +5,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { changesOf, savedOf } from './application-values.ts';
 
-/** An application that is filled in: one form for all its sections. `saved` takes what an act returned. */
+/** Draft of an application: one form for all sections. `saved` receives the result of an action. */
 export function useApplicationDraft(first: Application) {
   const owner = useSession((session) => session.user?.id ?? '');
   const [application, setApplication] = useState(first);

@@ -17,19 +17,19 @@ async function readNewest(signal: AbortSignal) {
   return { list: data, current };
 }
 
-/** The person's applications; the open one that changed last is shown. */
+/** The user's applications; shows the open one that changed last. */
 export function useApplications() {
   const { data, problem, reload, change } = useLoad<{ list: ApplicationSummary[]; current: Application | null }>(
     ['own applications'],
     readNewest,
   );
   const opening = useAct();
-  /** Shows one that was just begun, or null to begin one. */
+  /** Shows a newly started application, or null to start one. */
   const show = (current: Application | null) => change((known) => ({ ...known, current }));
   return {
-    /** Null until they are known. */
+    /** Null until loaded. */
     list: data?.list ?? null,
-    /** The one that is shown; null for a new one. */
+    /** The application shown; null for a new one. */
     current: data?.current ?? null,
     problem: problem ?? opening.problem,
     load: () => {
@@ -43,6 +43,6 @@ export function useApplications() {
 
 export type OwnApplications = ReturnType<typeof useApplications>;
 
-/** Whether an application stands in a state with a tag. */
+/** Whether the application's status has a tag. */
 export const isIn = ({ status }: Pick<ApplicationSummary, 'status'>, tag: 'open' | 'editable' | 'waiting'): boolean =>
   applicationMachine.states[status].tags.some((one) => one === tag);

@@ -19,14 +19,14 @@ import type { FieldFile } from '../../../ui/field/file-field.tsx';
 
 export interface Documents {
   files: FieldFile[];
-  /** Why a document could not be removed or saved. */
+  /** Why a document could not be removed or downloaded. */
   error: string | null;
   choose: (files: File[]) => void;
   remove: (file: FieldFile) => void;
   save: (file: FieldFile) => void;
 }
 
-/** The documents of one kind: those of the application, those on their way and those that were refused. */
+/** Documents of one type: saved, uploading and refused. */
 export function useDocuments(application: Application, kind: FileKind, take: (answer: Application) => void): Documents {
   const locale = useLocale();
   const [passing, setPassing] = useState<FieldFile[]>([]);
@@ -47,7 +47,7 @@ export function useDocuments(application: Application, kind: FileKind, take: (an
     const fault = uploadFault(APPLICATION_UPLOAD, file);
     const row = { key, name: file.name, size: file.size };
     setPassing((known) => [
-      // A new try takes the place of the note about the last.
+      // A new attempt replaces the error of the last one.
       ...known.filter(({ error: refused }) => !refused),
       fault ? { ...row, error: uploadSentence(locale, fault) } : { ...row, progress: 0 },
     ]);
@@ -84,7 +84,7 @@ export function useDocuments(application: Application, kind: FileKind, take: (an
     save: ({ key, name }) =>
       act(
         sessionCall(readApplicationFile, { params: { id, fileId: key } }).then((content) =>
-          // A call that downloads answers the file itself.
+          // A download call resolves to the file itself.
           saveFile(content as unknown as Blob, name),
         ),
       ),

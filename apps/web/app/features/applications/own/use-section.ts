@@ -1,11 +1,11 @@
 import { APPLICATION_SECTIONS, type ApplicationSection } from '@travesia/contracts/applications';
 import { useEffect, useState } from 'react';
 
-/** The sections, and after them the look at everything before it is sent. */
+/** The sections, followed by the review before submitting. */
 export const STEPS = [...APPLICATION_SECTIONS, 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where one is: the step and, from a list of what is missing, the field. */
+/** The current place: the step and, from a list of missing answers, the field. */
 export interface Place {
   step: Step;
   field: string | null;
@@ -18,10 +18,10 @@ function placeIn(hash: string): Place | null {
   return isStep(step) ? { step, field: field.join('.') || null } : null;
 }
 
-/** The address of a step or of a field in one. */
+/** The URL fragment of a step or field. */
 export const placeOf = (step: Step, field?: string): string => `#${step}${field ? `.${field}` : ''}`;
 
-/** The step that the address names, or the first that is not complete: leaving and coming back goes on there. */
+/** The step in the URL, or the first incomplete one, so that returning users continue there. */
 export function usePlace(unfinished: ApplicationSection | undefined): Place {
   const [start] = useState<Step>(unfinished ?? 'review');
   const [place, setPlace] = useState<Place | null>(() => placeIn(location.hash));

@@ -15,14 +15,14 @@ export interface SentForm<T extends Texts<T>> {
   errors: Record<string, string>;
   problem: Problem | null;
   busy: boolean;
-  /** Grows with every refusal. */
+  /** Incremented with every refusal. */
   refusals: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form that begins an application, and why it was refused. Fields that are not in `start`, such as a password, are sent but never
- * kept.
+ * A form that starts an application, with errors. Fields not in `start`, such as a password, are sent but never
+ * stored.
  */
 export function useSentForm<T extends Texts<T>>(
   start: T,

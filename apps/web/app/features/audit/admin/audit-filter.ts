@@ -3,7 +3,7 @@ import { instantsOf } from '../../../lib/dates/day-range.ts';
 import { isId } from '../../../lib/forms/is-id.ts';
 import { type Asked, choice, day, defineList, link, text } from '../../../lib/list/list-definition.ts';
 
-/** The audit log, as its address says it; `request` is a call by the id that a problem names. */
+/** The audit log and its URL parameters; `request` is a request ID from an error message. */
 export const auditList = defineList('admin.activity', {
   filters: {
     q: text(200),
@@ -16,7 +16,7 @@ export const auditList = defineList('admin.activity', {
   },
 });
 
-/** What the address asks for, as the API takes it. */
+/** Converts URL parameters to API parameters. */
 export const auditCallOf = ({ page: _page, from, to, ...asked }: Asked<typeof auditList>) => ({
   ...asked,
   ...instantsOf({ from, to }),

@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@travesia/contracts/audit';
 import { useAuditText } from '../log-entry/use-audit-text.ts';
 
-/** Who did what an entry tells and whom it was about, in words. */
+/** Display names of the actor and the subject of an entry. */
 export function useEntryNames(): (entry: AuditLogEntry) => { who: string; about: string | null } {
   const audit = useAuditText();
   return ({ actor, actor_kind: kind, subject }) => ({

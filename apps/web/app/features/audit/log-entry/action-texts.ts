@@ -18,5 +18,5 @@ const ofFeatures = {
   }),
 };
 
-/** What was done, as the audit log says it: by action. */
+/** Audit log texts by action. */
 export const logActionTexts = contractTexts(ofFeatures);

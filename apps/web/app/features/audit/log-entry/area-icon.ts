@@ -1,7 +1,7 @@
 import type { AuditArea } from '@travesia/contracts/audit';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 
-/** The icon of an area of the audit log. */
+/** The icon of each audit log area. */
 export const AREA_ICONS: Readonly<Record<AuditArea, IconName>> = {
   sign_ins: 'monitor',
   accounts: 'user',

@@ -1,4 +1,4 @@
-/** Facts of entries that are named in the language of the page. */
+/** Facts that have a translated name. */
 export const FACTS = [
   'from',
   'to',
@@ -31,7 +31,7 @@ export const FACTS = [
   'with_reason',
 ] as const;
 
-/** Words that facts hold as the code calls them: roles, kinds, states, parts. */
+/** Coded values of facts that have a translation: roles, types, states, parts. */
 export const WORDS = [
   'owner',
   'manager',
@@ -70,5 +70,5 @@ export const WORDS = [
   'news',
 ] as const;
 
-/** Facts whose value is one of these words, or several with commas. What people wrote stays as they wrote it. */
+/** Facts whose value is one of these codes, or several separated by commas. Free text is never translated. */
 export const NAMES_WORDS = new Set(['kind', 'status', 'fields', 'section', 'purpose']);

@@ -12,7 +12,7 @@ const NAMES_ROLE = new Set(['from', 'to', 'role', 'via']);
 
 const isOneOf = <T extends string>(known: readonly T[], text: string): text is T => known.some((one) => one === text);
 
-/** Entries of the audit log in words: what was done, of which area, and the facts beside it. */
+/** Describes audit log entries: action, area and facts. */
 export function useAuditText() {
   const t = useTexts(auditTexts);
   const actionText = useTexts(logActionTexts);
@@ -30,7 +30,7 @@ export function useAuditText() {
     action: (action: AuditAction) => actionText(action),
     area: (area: AuditArea | 'all') => t(`area.${area}`),
     who: (kind: 'anonymous' | 'system' | 'command_line' | 'hidden' | 'gone') => t(`who.${kind}`),
-    /** Facts that this version does not know are called as they are stored. */
+    /** Facts unknown to this version are shown by their stored name. */
     facts: (facts: Readonly<Record<string, Fact>>) =>
       Object.entries(facts).map(([name, fact]) => ({
         name: isOneOf(FACTS, name) ? t(`fact.${name}`) : name.replaceAll('_', ' '),

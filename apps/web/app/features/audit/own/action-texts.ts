@@ -18,5 +18,5 @@ const ofFeatures = {
   }),
 };
 
-/** What was done, as the person it is about reads it: by action. */
+/** Activity texts by action, addressed to the affected user. */
 export const activityActionTexts = contractTexts(ofFeatures);

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@travesia/contracts/audit';
 
-/** Entries of one calendar day here, YYYY-MM-DD. */
+/** Entries of one local calendar day, YYYY-MM-DD. */
 export interface ActivityDay {
   day: string;
   entries: ActivityEntry[];
@@ -17,7 +17,7 @@ export function dayOf(instant: string | number, zone: string): string {
   return format.format(new Date(instant));
 }
 
-/** Entries under their days, in the order they came. */
+/** Groups entries by day, keeping their order. */
 export function byDay(entries: readonly ActivityEntry[], zone: string): ActivityDay[] {
   const days: ActivityDay[] = [];
   for (const entry of entries) {

@@ -19,5 +19,5 @@ const OF_AREA: Readonly<Record<ActivityArea, IconName>> = {
   bookings: 'calendar',
 };
 
-/** The icon of an entry: its action's own, or that of its area. */
+/** The icon of an entry: the action's own, or its area's. */
 export const iconOf = ({ action, area }: ActivityEntry): IconName => OF_ACTION[action] ?? OF_AREA[area];

@@ -19,9 +19,9 @@ interface AskOptions {
 const ask = (query: ActivityQuery, { before, limit = PAGE, ...options }: AskOptions): Promise<Activity> =>
   sessionCall(listActivity, { query: { ...query, limit, ...(before ? { before } : {}) } }, options);
 
-/** What was done with one’s account, and what came before it. */
+/** Loads the account's activity, and earlier entries on request. */
 export function useActivity(query: ActivityQuery) {
-  // What another filter left is not shown under this one.
+  // Entries of another filter are not shown under this one.
   const loaded = useLoad(['activity of the account', JSON.stringify(query)], (signal) =>
     ask(query, { background: true, signal }),
   );
@@ -39,7 +39,7 @@ export function useActivity(query: ActivityQuery) {
 
 export type KnownActivity = ReturnType<typeof useActivity>;
 
-/** Every entry that a filter leaves, for a file. */
+/** Loads all filtered entries, for a file. */
 export async function readAllActivity(query: ActivityQuery): Promise<ActivityEntry[]> {
   const all: ActivityEntry[] = [];
   let before: string | null = null;
@@ -51,7 +51,7 @@ export async function readAllActivity(query: ActivityQuery): Promise<ActivityEnt
   return all;
 }
 
-/** Ends the session of an entry; one that has ended already is as good. Rejects with what kept it open. */
+/** Signs out the session of an entry; succeeds if it already ended. Rejects with the problem if it fails. */
 export async function endSessionOf(sessionId: string): Promise<void> {
   try {
     await sessionCall(endSession, { params: { id: sessionId } });

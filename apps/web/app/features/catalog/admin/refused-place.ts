@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@travesia/contracts/kit';
 
-/** Where a refused part of a treatment stands: what it is called, and the field that shows it while a language is written. */
+/** A refused part of a treatment: its name, and the field that shows it for the language being edited. */
 export interface RefusedPlace {
-  /** A part, a section of the page, a fact or a line of the review. */
+  /** A part, a section of the page, a fact or a field of the review. */
   what: 'part' | 'section' | 'fact' | 'review';
   key: string;
-  /** Of an entry of a section, counted from one. */
+  /** Entry number within a section, from 1. */
   number: number | null;
   language: Locale | null;
   /** Name of the field in the form. */
@@ -14,7 +14,10 @@ export interface RefusedPlace {
 
 const REVIEW = { reviewer: 'reviewer', credential: 'reviewer_credential', reviewed_on: 'reviewed_on' } as const;
 
-/** Reads `content.steps.0.title.es`, `name.pt` or `facts.trips`, with or without `body.` before it; null for what is no part of a treatment. */
+/**
+ * Parses `content.steps.0.title.es`, `name.pt` or `facts.trips`, with or without a `body.` prefix; null if the path
+ * is not part of a treatment.
+ */
 export function refusedPlace(path: string): RefusedPlace | null {
   const [part, ...rest] = path.replace(/^body\./, '').split('.');
   const language = LOCALES.find((one) => rest.includes(one)) ?? null;
@@ -33,7 +36,7 @@ const PARTS = ['slug', 'category', 'name', 'short_name', 'summary', 'content', '
 const factField = ([fact, end]: readonly string[]): string =>
   fact === 'second_trip_after_months' ? `second_trip_${end ?? 'min'}` : (fact ?? '');
 
-/** `steps.0.title.es` is the field `steps-0-title`, `risks.1.source.label` the field `risks-1-source`. */
+/** Maps `steps.0.title.es` to the field `steps-0-title` and `risks.1.source.label` to `risks-1-source`. */
 function entryOf([section, index, ...rest]: readonly string[]): Pick<RefusedPlace, 'number' | 'field'> {
   const key = rest.find((one) => !LOCALES.some((locale) => locale === one)) ?? 'text';
   const shown = key === 'source' && rest.includes('url') ? 'url' : key === 'day_offset' ? 'day' : key;

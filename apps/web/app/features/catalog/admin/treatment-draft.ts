@@ -7,12 +7,12 @@ import type {
 } from '@travesia/contracts/catalog';
 import { LOCALES, type Locale } from '@travesia/contracts/kit';
 
-/** A treatment as it is being written; without a version while it is new. */
+/** A treatment being edited; a new one has no version. */
 export type TreatmentDraft = NewTreatment;
 
 const empty = () => ({ en: '', es: '', pt: '' });
 
-/** A new treatment with nothing written. */
+/** An empty new treatment. */
 export const emptyDraft = (): TreatmentDraft => ({
   slug: '',
   category: '',
@@ -37,7 +37,7 @@ export const emptyDraft = (): TreatmentDraft => ({
   status: 'draft',
 });
 
-/** A treatment as it is sent back. */
+/** The editable draft of an existing treatment. */
 export function draftOf(listing: TreatmentListingDetail): TreatmentDraft {
   const { slug, name, short_name, summary, content, synonyms, facts, medical_review, status } = listing;
   return {
@@ -54,7 +54,7 @@ export function draftOf(listing: TreatmentListingDetail): TreatmentDraft {
   };
 }
 
-/** What is sent to be saved: a review only when all it needs is written. */
+/** The request body; includes the review only when it is complete. */
 export const toNew = (draft: TreatmentDraft): NewTreatment => ({
   ...draft,
   medical_review: wholeReview(draft.medical_review),
@@ -62,7 +62,7 @@ export const toNew = (draft: TreatmentDraft): NewTreatment => ({
 
 export const toChange = (draft: TreatmentDraft, version: number): TreatmentChange => ({ ...toNew(draft), version });
 
-/** An entry of a section with nothing written. */
+/** An empty entry of a section. */
 export function emptyEntry<K extends keyof TreatmentSections>(section: K): TreatmentSections[K][number] {
   const entries = {
     warnings: { text: empty(), source: null },
@@ -77,7 +77,7 @@ export function emptyEntry<K extends keyof TreatmentSections>(section: K): Treat
   return entries[section] as TreatmentSections[K][number];
 }
 
-/** Parts of a treatment that differ between two writings, each with the languages it differs in. */
+/** A part that differs between two versions of a treatment, with the languages that differ. */
 export interface DraftChange {
   part: keyof TreatmentDraft;
   languages: Locale[];
@@ -85,7 +85,7 @@ export interface DraftChange {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only the texts of one language, to compare them alone. */
+/** Keeps only the texts of one language, for comparison. */
 function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale));
   if (typeof value !== 'object' || value === null) return null;
@@ -93,7 +93,7 @@ function inLanguage(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part, locale)]));
 }
 
-/** What one writing says otherwise than another. */
+/** Changes from one version to another. */
 export const changesOf = (before: TreatmentDraft, after: TreatmentDraft): DraftChange[] =>
   (Object.keys(after) as (keyof TreatmentDraft)[])
     .filter((part) => !same(before[part], after[part]))
@@ -102,11 +102,11 @@ export const changesOf = (before: TreatmentDraft, after: TreatmentDraft): DraftC
       languages: LOCALES.filter((locale) => !same(inLanguage(before[part], locale), inLanguage(after[part], locale))),
     }));
 
-/** Other names of a language, one a line; `bypass | 0.5` for a vague one. */
+/** Synonyms of a language, one per line; `bypass | 0.5` for an ambiguous one. */
 export const synonymLines = (names: TreatmentDraft['synonyms'][Locale]): string =>
   names.map(({ text, weight }) => (weight === 1 ? text : `${text} | ${weight}`)).join('\n');
 
-/** The same read back; lines that are empty are left out. */
+/** Parses synonym lines; skips empty ones. */
 export const readSynonyms = (lines: string): TreatmentDraft['synonyms'][Locale] =>
   lines.split('\n').flatMap((line) => {
     const [text = '', weight] = line.split('|').map((part) => part.trim());
@@ -114,11 +114,11 @@ export const readSynonyms = (lines: string): TreatmentDraft['synonyms'][Locale] 
     return text ? [{ text, weight: weight && number >= 0.1 && number <= 1 ? number : 1 }] : [];
   });
 
-/** Who checked a page, as far as it is written; null when nothing is. */
+/** The medical review as far as it is filled in; null if empty. */
 export const reviewOf = (written: MedicalReview): MedicalReview | null =>
   written.reviewer || written.credential || written.reviewed_on ? written : null;
 
-/** The same when both name and day are written; null otherwise. */
+/** The review if both name and date are filled in; otherwise null. */
 export function wholeReview(review: MedicalReview | null): MedicalReview | null {
   const reviewer = review?.reviewer.trim();
   if (!review || !reviewer || !review.reviewed_on) return null;

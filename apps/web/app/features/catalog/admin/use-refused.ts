@@ -14,7 +14,7 @@ const DAYS = [
 ] as const;
 const REVIEW = { reviewer: 'reviewer', credential: 'reviewer.credential', reviewed_on: 'reviewedOn' } as const;
 
-/** What the server refused of a treatment: how a path is called, and what is wrong with the fields of the language in view. */
+/** Server errors for a treatment: the name of a path, and field errors of the language in view. */
 export function useRefused(problem: Problem | null, language: Locale) {
   const t = useTexts(treatmentsTexts);
   const locale = useLocale();

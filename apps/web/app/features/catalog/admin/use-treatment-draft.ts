@@ -19,7 +19,7 @@ import { draftOf, emptyDraft, toChange, toNew, type TreatmentDraft } from './tre
 
 export type TreatmentWork = ReturnType<typeof useTreatmentDraft>;
 
-/** Writing a treatment: each of its parts is a field of a form that is saved when it is sent. */
+/** Edits a treatment: each part is a field of a form that is saved on submit. */
 export function useTreatmentDraft(listing: TreatmentListingDetail | null) {
   const t = useTexts(treatmentsTexts);
   const path = useLocalPath();
@@ -44,7 +44,7 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null) {
         : await sessionCall(createTreatment, { body: toNew(written) });
       showToast(t('saved'));
       if (now.slug !== slug) {
-        // It goes on at its new address; another new one begins empty.
+        // Editing continues at the new address; the next new treatment starts empty.
         dropDraft(owner, part);
         await navigate(path(`/admin/treatment-listings/${now.slug}`), { replace: true });
       }
@@ -55,11 +55,11 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null) {
   const danger = useAct();
   const { theirs } = state;
   return {
-    /** The treatment as the server has it; null for a new one. */
+    /** The treatment on the server; null for a new one. */
     known,
     before: valuesOf(draft.saved.form) as TreatmentDraft,
     written: valuesOf(useTyped({ draft })) as TreatmentDraft,
-    /** What somebody else saved meanwhile, while the person has to choose. */
+    /** The version saved by another admin, while the user has to choose. */
     theirs: theirs && (valuesOf(theirs.form) as TreatmentDraft),
     set: (changed: Partial<TreatmentDraft>) => {
       for (const [name, text] of Object.entries(formOfValues(changed))) draft.edit(name, text, 'leave');
@@ -67,9 +67,9 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null) {
     draft,
     busy: state.status === 'saving' || danger.busy,
     problem: state.problem,
-    /** Why going back to the release, or deleting, did not work. */
+    /** Why resetting to the release or deleting failed. */
     danger: danger.problem,
-    /** True when it was done. */
+    /** Resolves to true on success. */
     takeRelease: () =>
       danger.run(async () => {
         if (!known) return false;

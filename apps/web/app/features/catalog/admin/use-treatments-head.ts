@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { PortalPageProps } from '../../portal/index.ts';
 import { treatmentsTexts } from './texts.ts';
 
-/** Title, readers and feature of the screen. */
+/** Title, audience and feature of the screen. */
 export function useTreatmentsHead(): Omit<PortalPageProps, 'children'> {
   const t = useTexts(treatmentsTexts);
   return {

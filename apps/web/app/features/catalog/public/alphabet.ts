@@ -5,7 +5,7 @@ export interface LetterGroup<T> {
   items: T[];
 }
 
-/** Items under their first letter, both in the order of the language; accents do not make a letter of their own. */
+/** Groups items by first letter, sorted for the language; accented letters belong to their base letter. */
 export function byLetter<T extends { name: string }>(items: readonly T[], locale: Locale): LetterGroup<T>[] {
   const collator = new Intl.Collator(LANGUAGE_TAG[locale], { sensitivity: 'base', numeric: true });
   const groups = new Map<string, T[]>();

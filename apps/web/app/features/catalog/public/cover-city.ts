@@ -3,8 +3,8 @@ import { DRAWN_CITIES } from '../../../lib/art/names.ts';
 type CitySlug = (typeof DRAWN_CITIES)[number];
 
 /**
- * The city that stands on a treatment's cover: one that is known for it, each city once, so that no two covers of a
- * page look alike. A picture only; it says nothing about where packages are.
+ * The city on a treatment's cover: one known for it, each used once, so that no two covers on a page look alike.
+ * Decorative only; it says nothing about where packages are available.
  */
 const COVER_CITY: Readonly<Record<string, CitySlug>> = {
   'dental-implant-single': 'cartagena',
@@ -36,7 +36,7 @@ const COVER_CITY: Readonly<Record<string, CitySlug>> = {
   'stem-cell-orthopedic': 'guayaquil',
 };
 
-/** The city on the cover of a treatment; one that an Admin adds later gets a city by its slug. */
+/** The city on the cover of a treatment; treatments added by an admin get a city from their slug. */
 export function coverCity(treatment: string): CitySlug {
   const known = Object.hasOwn(COVER_CITY, treatment) ? COVER_CITY[treatment] : undefined;
   if (known) return known;

@@ -1,6 +1,6 @@
 import { TREATMENT_SORTS } from '@travesia/contracts/catalog';
 
-/** What the address of the list asks for, as typed; the API judges it. */
+/** Filters from the URL, as typed; the API validates them. */
 export interface ListFilters {
   q: string;
   category: string[];
@@ -12,11 +12,11 @@ export interface ListFilters {
   view: 'cards' | 'table';
 }
 
-/** Names of the filters in the address, in the order in which they are shown. */
+/** Filter names in the URL, in display order. */
 export const FILTER_NAMES = ['q', 'category', 'country', 'price_min', 'price_max', 'fly_home_max'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** Waits before the flight home that are offered, in days; the catalogue's own steps. */
+/** Options for the earliest flight home, in days, as in the catalog. */
 export const FLY_HOME_CHOICES = [2, 7, 10] as const;
 
 export function readFilters(search: string): ListFilters {
@@ -41,13 +41,13 @@ export function readFilters(search: string): ListFilters {
   };
 }
 
-/** One filter that is set. `value` is null where the filter has one value only. */
+/** One active filter. `value` is null for single-value filters. */
 export interface SetFilter {
   name: FilterName;
   value: string | null;
 }
 
-/** The filters that are set, each value of a list on its own. */
+/** The active filters, one item for each value of a list. */
 export function setFilters(filters: ListFilters): SetFilter[] {
   const single = (name: FilterName, value: string): SetFilter[] => (value === '' ? [] : [{ name, value: null }]);
   return [
@@ -60,7 +60,7 @@ export function setFilters(filters: ListFilters): SetFilter[] {
   ];
 }
 
-/** The query string without one of its filters, back on the first page. */
+/** Removes one filter from the query string and resets to the first page. */
 export function withoutFilter(search: string, { name, value }: SetFilter): string {
   const query = new URLSearchParams(search);
   const kept =
@@ -76,7 +76,7 @@ export function withoutFilter(search: string, { name, value }: SetFilter): strin
   return query.toString();
 }
 
-/** The query string without any filter: sort and view stay. */
+/** Removes all filters from the query string; keeps sort and view. */
 export function withoutFilters(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...FILTER_NAMES, 'page']) query.delete(name);

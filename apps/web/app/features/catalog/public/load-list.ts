@@ -11,16 +11,16 @@ export interface TreatmentListData {
   page: TreatmentPage;
   /** All treatments, for the index. */
   all: TreatmentPage['data'];
-  /** Messages of filters that the API refused, by name; they are left out of the list. */
+  /** Messages of filters refused by the API, by name; these filters are not applied. */
   errors: Readonly<Record<string, string>>;
-  /** When nothing was found: the filter without which most would be, and how many. */
+  /** If nothing was found: the filter whose removal gives the most results, and how many. */
   loosest: { filter: SetFilter; total: number } | null;
 }
 
 const ASKED = new Set<string>([...FILTER_NAMES, 'sort', 'page']);
 const INDEX_SIZE = 100;
 
-/** The list that an address asks for. A filter that the API refuses is left out and said, never a page of errors. */
+/** Loads the list for a URL. A filter refused by the API is dropped and reported, never an error page. */
 export async function loadTreatmentList(call: Call, search: string, view: View): Promise<TreatmentListData> {
   const { answer: page, errors } = await askForList(call, search, view);
   const filters = setFilters(readFilters(search));
@@ -30,7 +30,7 @@ export async function loadTreatmentList(call: Call, search: string, view: View):
   return { page, all: all.data, errors, loosest };
 }
 
-/** Asks with the filters of an address; what the API refuses is left out and named in `errors`. */
+/** Queries with the URL's filters; those refused by the API are dropped and listed in `errors`. */
 function askForList(call: Call, search: string, view: View) {
   const asked = Object.fromEntries(Object.entries(queryOf(search)).filter(([name]) => ASKED.has(name)));
   return askLeniently(view.language, asked, (query) => call(listTreatments, { query: { ...query, ...view } }));

@@ -14,7 +14,7 @@ export interface TreatmentData {
   prices: EndpointOutput<typeof getTreatmentPrices>;
 }
 
-/** A treatment with its prices by country; null when the slug names none. */
+/** Loads a treatment with its prices by country; null if the slug is unknown. */
 export async function loadTreatment(call: Call, slug: string, view: View): Promise<TreatmentData | null> {
   try {
     const input = { params: { slug }, query: view };
@@ -22,7 +22,7 @@ export async function loadTreatment(call: Call, slug: string, view: View): Promi
     return { treatment, prices };
   } catch (error) {
     const problem = problemOf(error);
-    // A slug that is not written like one is as unknown as any other.
+    // A malformed slug is treated as unknown.
     const unknown = problem?.status === 404 || problem?.fields?.some(({ path }) => path.startsWith('params'));
     if (unknown) return null;
     throw error;
@@ -32,7 +32,7 @@ export async function loadTreatment(call: Call, slug: string, view: View): Promi
 const MATCHES = 4;
 const LONGEST_SLUG = 120;
 
-/** Treatments whose names come nearest to a slug that names none. */
+/** Treatments with names closest to an unknown slug. */
 export async function nearestTreatments(call: Call, slug: string, view: View): Promise<TreatmentSummary[]> {
   const words = slug
     .slice(0, LONGEST_SLUG)

@@ -10,7 +10,7 @@ import { catalogTexts, type CatalogText } from './texts.ts';
 import { earliestFlightDay } from './trip/trip-days.ts';
 import { unitText } from './unit-text.ts';
 
-/** What a shared link to a treatment shows: typical price, days away, earliest flight home. */
+/** Share card of a treatment: typical price, days away, earliest flight home. */
 export function treatmentCard(treatment: TreatmentDetail, locale: Locale): ShareCard {
   const t = (key: CatalogText, values?: Values) => formatText(catalogTexts, locale, key, values);
   const { price, slug, trips, unit } = treatment;

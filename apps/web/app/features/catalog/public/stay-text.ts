@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from '@travesia/contracts/catalog';
 
-/** `3–7`, or `4` when shortest and longest are the same. */
+/** `3–7`, or `4` when minimum and maximum are equal. */
 export const stayDays = ({
   stay_days_min: min,
   stay_days_max: max,

@@ -22,7 +22,7 @@ export const treatmentListData = (
   })),
 });
 
-/** schema.org MedicalWebPage about a MedicalProcedure; it names who reviewed it once somebody has. */
+/** schema.org MedicalWebPage about a MedicalProcedure; includes the reviewer if there is one. */
 export const treatmentPageData = (treatment: TreatmentDetail, { origin, locale }: Place): MedicalWebPageLeaf => ({
   '@type': 'MedicalWebPage',
   name: treatment.name,

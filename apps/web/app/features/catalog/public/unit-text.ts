@@ -2,7 +2,7 @@ import { catalogTexts, type CatalogText } from './texts.ts';
 
 type UnitText = Extract<CatalogText, `unit.${string}`>;
 
-/** The key of what one price buys ("per tooth"); a unit without words of its own is "each". */
+/** The key for a price's unit ("per tooth"); unknown units use "each". */
 export function unitText(unit: string): UnitText {
   const key = `unit.${unit}`;
   return isUnitText(key) ? key : 'unit.each';

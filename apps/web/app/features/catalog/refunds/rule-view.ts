@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<Exclude<RefundReason, 'patient_cancel'>, RefundTe
 
 type When = Pick<RefundRuleTerms, 'reason' | 'days_before_min' | 'days_before_max'>;
 
-/** When a rule of a cancellation policy holds, in words: its reason, and the days of a patient's own cancellation. */
+/** Describes when a cancellation rule applies: its reason, and the days for cancellation by the patient. */
 export function ruleText(rule: When): { key: RefundText; values: Record<string, string | number> } {
   const { reason, days_before_min: from, days_before_max: to } = rule;
   if (reason !== 'patient_cancel') return { key: REASONS[reason], values: {} };

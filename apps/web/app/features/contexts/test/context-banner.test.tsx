@@ -68,8 +68,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('the banner of a context', () => {
-  it('names the clinic and the minutes left, asked anew every ten seconds', async () => {
+describe('context banner', () => {
+  it('shows the clinic and the minutes left, refreshed every ten seconds', async () => {
     await show('admin');
     expect(text()).toContain('Acting as Clínica Um · 42 min left');
     present = acting(A, 41 * 60 - 30);
@@ -79,7 +79,7 @@ describe('the banner of a context', () => {
     expect(api.times(GET)).toBe(5);
   });
 
-  it('is nowhere without a context, and nobody else asks for one', async () => {
+  it('is hidden without a context, and only loaded for users who can have one', async () => {
     present = NONE;
     await show('admin');
     expect(text()).toBe('');
@@ -90,7 +90,7 @@ describe('the banner of a context', () => {
     expect(api.times(GET)).toBe(1);
   });
 
-  it('tells a screen reader at ten, five and one minutes only', async () => {
+  it('notifies screen readers at ten, five and one minutes only', async () => {
     present = acting(A, 11 * 60);
     await show('admin');
     const told = () => document.querySelector('.acting-bar [role=status]')?.textContent;
@@ -106,7 +106,7 @@ describe('the banner of a context', () => {
     expect(told()).toBe('Acting as Clínica Um: 1 minute left');
   });
 
-  it('extends, and says why when that does not work', async () => {
+  it('extends, and explains a failure', async () => {
     await show('admin');
     more['POST /provider-context/extend'] = () => ({ body: acting(A, 3600) });
     await act(async () => button('Extend').click());
@@ -116,7 +116,7 @@ describe('the banner of a context', () => {
     expect(text()).toContain('Enter it again with a reason to go on.');
   });
 
-  it('has no button for what the answer does not allow', async () => {
+  it('has no button for actions the response does not allow', async () => {
     present = acting(A, 600, 'admin', ['leave']);
     await show('admin');
     expect(button('Extend')).toBeUndefined();
@@ -137,7 +137,7 @@ describe('the banner of a context', () => {
   it.each([
     ['admin', 'Failed to clear admin context'],
     ['organization', 'Failed to clear provider context'],
-  ] as const)('says to an %s when leaving failed, and stays', async (via, words) => {
+  ] as const)('tells an %s when leaving failed, and stays', async (via, words) => {
     present = acting(A, 600, via);
     await show(via);
     await act(async () => button('Exit').click());
@@ -145,7 +145,7 @@ describe('the banner of a context', () => {
     expect(text()).toContain('Acting as Clínica Um');
   });
 
-  it('turns red when it was left elsewhere, keeps the page, and enters again with a reason', async () => {
+  it('turns red when left elsewhere, keeps the page, and re-enters with a reason', async () => {
     const router = await show('admin');
     present = NONE;
     await pass(10_000);
@@ -153,7 +153,7 @@ describe('the banner of a context', () => {
     expect(router.state.location.pathname).toBe(`/provider/${A}/settings`);
     await act(async () => {
       button('Enter again, with a reason').click();
-      // Loaded when it is asked for.
+      // Loaded on demand.
       await import('../ui/reason-dialog.tsx');
     });
     expect(text()).toContain('Enter Clínica Um');
@@ -181,7 +181,7 @@ describe('the banner of a context', () => {
     expect(text()).toContain('Acting as Clínica Dois');
   });
 
-  it('keeps what it knew, and says so, while the server cannot be asked', async () => {
+  it('keeps the previous context, and says so, while the server is unreachable', async () => {
     await show('admin');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     await pass(10_000);

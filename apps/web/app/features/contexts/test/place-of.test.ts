@@ -12,7 +12,7 @@ const context = (id: string): ProviderContext => ({
   actions: ['leave'],
 });
 
-describe('a page of a clinic', () => {
+describe('clinic page', () => {
   it.each([
     ['/provider/dashboard', { kind: 'here', id: A }],
     [`/provider/${A}/settings`, { kind: 'move', to: '/provider/settings' }],

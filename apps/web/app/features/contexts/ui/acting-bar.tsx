@@ -11,7 +11,7 @@ import { afterContext, leaveContext } from '../leave-context.ts';
 import { accessTexts } from '../texts.ts';
 import { announcedMinutes, useMinutesLeft } from '../use-minutes-left.ts';
 
-/** Who is acted for and how long; longer, or not at all any more. */
+/** The clinic the user acts as and the time left; extend or leave. */
 export function ActingBar({ context }: { context: ProviderContext }) {
   const t = useTexts(accessTexts);
   const locale = useLocale();

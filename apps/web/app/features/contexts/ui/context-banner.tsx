@@ -6,7 +6,7 @@ import { useContextRefresh } from '../use-context-refresh.ts';
 import { ActingBar } from './acting-bar.tsx';
 import { LostBar } from './lost-bar.tsx';
 
-/** Above everything while an admin or an organization acts for a clinic, and when that has ended under their hands. */
+/** Shown above everything while an admin or organization member acts as a clinic, and when that ends unexpectedly. */
 export function ContextBanner({ person }: { person: Pick<User, 'role'> | null }) {
   const t = useTexts(accessTexts);
   const mayAct = person?.role === 'admin' || person?.role === 'organization';

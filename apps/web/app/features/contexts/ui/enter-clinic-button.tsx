@@ -7,20 +7,20 @@ import { problemText } from '../../../lib/problem/problem-text.ts';
 import { enterClinic } from '../enter-clinic.ts';
 import { accessTexts } from '../texts.ts';
 
-// Every portal screen may offer to enter a clinic again; few have a form.
+// Any portal screen may offer to re-enter a clinic, but few have a form.
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((file) => ({ default: file.ReasonDialog })));
 
 interface EnterClinicButtonProps {
   via: ProviderContext['via'];
   clinic: { id: string; name: string };
-  /** After the clinic was entered. */
+  /** Called after the clinic was entered. */
   onEntered?: () => void;
   variant?: 'primary' | 'secondary';
   size?: 'small';
   children: ReactNode;
 }
 
-/** Enters a clinic: an admin is asked why first, a member of its organization goes in at once. */
+/** Starts acting as a clinic: admins are asked for a reason, organization members enter directly. */
 export function EnterClinicButton({ via, clinic, onEntered, children, ...look }: EnterClinicButtonProps) {
   const t = useTexts(accessTexts);
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { shownProvider } from '../../../lib/session/shown-provider.ts';
 import { accessTexts } from '../texts.ts';
 import { EnterClinicButton } from './enter-clinic-button.tsx';
 
-/** Says that a clinic is acted for no more: it ran out, was left in another tab or taken away. What was typed stays. */
+/** Says that acting as a clinic ended: it expired, was left in another tab, or was revoked. Typed text is kept. */
 export function LostBar({ lost }: { lost: ProviderContext }) {
   const t = useTexts(accessTexts);
   const { pathname } = useLocation();

@@ -13,19 +13,19 @@ interface ReasonDialogProps extends Omit<
   DialogFormProps<Reason>,
   'form' | 'cancel' | 'names' | 'onSubmit' | 'onDone' | 'children'
 > {
-  /** Names the act and what it is about, so that the reason survives a reload. */
+  /** Identifies the action and its subject, so that the reason survives a reload. */
   place: string;
-  /** What it leads to, with counts. */
+  /** The consequences, with counts. */
   explain: ReactNode;
-  /** Does it; true closes the dialog. */
+  /** Performs the action; resolving to true closes the dialog. */
   onSubmit: (reason: string) => Promise<boolean | undefined>;
 }
 
-/** The screen behind may have a field of that name. */
+/** The screen behind may have a field with the same name. */
 const NAMES = { reason: 'context-reason' } as const;
 const NOTHING: Reason = { 'context-reason': '' };
 
-/** Asks for the reason of an act that others will read about. What was typed stays when it fails. */
+/** Asks for the reason of an action that others can see. Typed text is kept on failure. */
 export function ReasonDialog({ place, explain, onSubmit, ...dialog }: ReasonDialogProps) {
   const t = useTexts(accessTexts);
   const { form } = useTypedForm(place, NOTHING);

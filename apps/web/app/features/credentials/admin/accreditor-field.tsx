@@ -14,14 +14,17 @@ interface AccreditorFieldProps {
   onChange: (changed: Record<string, string>) => void;
 }
 
-/** Who accredits: only one of the catalogue gives the mark by which patients find the clinic. Its name is filled in as the issuer. */
+/**
+ * Accrediting body: only one from the catalog gives the mark by which patients find the clinic. Its name is
+ * filled in as the issuer.
+ */
 export function AccreditorField({ provider, accreditors, draft, error, onChange }: AccreditorFieldProps) {
   const t = useTexts(credentialsTexts);
   const { data, problem, reload } = accreditors;
   const chosen = draft['accreditor'] ?? '';
   if (problem) return <FailedLoad problem={problem} retry={reload} />;
   const known = data ?? [];
-  // One of another country stays where it was chosen before.
+  // Keeps a previously selected accreditor from another country.
   const offered = known.filter(
     ({ slug, country }) => country === null || country === provider.country.code || slug === chosen,
   );

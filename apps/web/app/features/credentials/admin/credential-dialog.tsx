@@ -19,14 +19,14 @@ import { useCredentialValue } from './use-credential-value.ts';
 interface CredentialDialogProps {
   act: CredentialAct;
   provider: AdminProviderDetail;
-  /** Null for a new one. */
+  /** Null for a new credential. */
   credential: AdminCredential | null;
-  /** The clinic as it is by now, after the act or because somebody else changed it. */
+  /** Receives the current clinic, after the action or because it was changed elsewhere. */
   onPresent: (present: AdminProviderDetail) => void;
   onClose: () => void;
 }
 
-/** Adds, corrects, verifies or revokes a credential, with a reason. What was typed stays, also when somebody else was quicker. */
+/** Adds, corrects, verifies or revokes a credential, with a reason. Typed text is kept, even after a conflict. */
 export function CredentialDialog({ act, provider, credential, onPresent, onClose }: CredentialDialogProps) {
   const t = useTexts(credentialsTexts);
   const locale = useLocale();

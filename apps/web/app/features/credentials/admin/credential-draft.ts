@@ -13,10 +13,10 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 
 export type CredentialAct = 'add' | CredentialAction;
 
-/** What of a credential is typed, by field; a correction changes these. */
+/** Text fields of a credential; a correction changes these. */
 export const WORDS = ['accreditor', 'body', 'number', 'holder', 'issued_on', 'expires_on'] as const;
 
-/** What a form begins with: what the credential says, or nothing. */
+/** Initial form values: the credential's, or empty. */
 export const draftOfCredential = (credential: AdminCredential | null): Record<string, string> => ({
   ...Object.fromEntries(WORDS.map((word) => [word, credential?.[word] ?? ''])),
   source: '',
@@ -27,14 +27,14 @@ export const draftOfCredential = (credential: AdminCredential | null): Record<st
   kind: 'facility_licence',
 });
 
-/** What a correction changes, field by field. */
+/** Changes of a correction, by field. */
 export const changesOfCredential = (credential: AdminCredential, draft: Readonly<Record<string, string>>) =>
   WORDS.flatMap((field) => {
     const [before, after] = [credential[field] ?? '', (draft[field] ?? '').trim()];
     return before === after ? [] : [{ field, before, after }];
   });
 
-/** Sends what was typed. */
+/** Submits the form. */
 export function sendCredential(
   act: CredentialAct,
   { id, version }: Pick<AdminProviderDetail, 'id' | 'version'>,
@@ -51,7 +51,7 @@ export function sendCredential(
       body: text('body'),
       number: text('number') || null,
       holder: text('holder'),
-      // Only accreditations have one; another kind may have been chosen since.
+      // Only accreditations have an accreditor; the type may have changed since it was selected.
       accreditor: text('kind') === 'accreditation' ? text('accreditor') || null : null,
       issued_on: text('issued_on') || null,
       expires_on: text('expires_on') || null,

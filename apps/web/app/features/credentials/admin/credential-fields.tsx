@@ -12,7 +12,7 @@ import type { CredentialAct } from './credential-draft.ts';
 interface CredentialFieldsProps {
   act: CredentialAct;
   provider: AdminProviderDetail;
-  /** Null for a new one. */
+  /** Null for a new credential. */
   credential: AdminCredential | null;
   accreditors: Loaded<Accreditor[]>;
   draft: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ interface CredentialFieldsProps {
   onChange: (changed: Record<string, string>) => void;
 }
 
-/** The fields that an act on a credential asks for; the reason is always among them. */
+/** The fields for a credential action, always including the reason. */
 export function CredentialFields(props: CredentialFieldsProps) {
   const { act, provider, credential, draft, errors, onChange } = props;
   const t = useTexts(credentialsTexts);

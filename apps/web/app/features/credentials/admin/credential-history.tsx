@@ -17,7 +17,7 @@ interface CredentialHistoryProps {
   onClose: () => void;
 }
 
-/** What was done with a credential, by whom, why, and what was other than before. */
+/** History of a credential: actions, actors, reasons and changed values. */
 export function CredentialHistory({ providerId: id, credential, onClose }: CredentialHistoryProps) {
   const t = useTexts(credentialsTexts);
   const title = useId();

@@ -16,7 +16,7 @@ interface CredentialLedgerProps {
   onChanged: () => void;
 }
 
-/** The credentials of a clinic with what an admin can do with each. */
+/** The credentials of a clinic with the available admin actions. */
 export function CredentialLedger({ provider, onPresent, onChanged }: CredentialLedgerProps) {
   const t = useTexts(credentialsTexts);
   const credentialName = useCredentialName();

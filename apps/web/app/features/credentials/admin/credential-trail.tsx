@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Credential['status'], IconName>> = {
   revoked: 'ban',
 };
 
-/** Credentials explain a verification only where there is one. */
+/** Headings that explain a verification apply only if there is one. */
 const HEADS: Readonly<Partial<Record<AdminProviderDetail['verification_status'], 'verified' | 'pending'>>> = {
   verified: 'verified',
   pending: 'pending',
@@ -25,7 +25,10 @@ const HEADS: Readonly<Partial<Record<AdminProviderDetail['verification_status'],
 const isSoon = ({ status, expires_in_days: days }: Credential): boolean =>
   status === 'verified' && days !== null && days <= SOON_DAYS;
 
-/** The credentials of a clinic as a trail of evidence: what they prove, who issued them, when we looked and when they end. */
+/**
+ * A clinic's credentials as a trail of evidence: what they prove, issuer, when they were checked and when they
+ * expire.
+ */
 export function CredentialTrail({
   provider,
   acts,

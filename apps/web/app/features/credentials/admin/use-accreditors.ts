@@ -4,7 +4,7 @@ import { useLoad } from '../../../lib/calls/use-load.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 
-/** Who accredits clinics and hospitals. */
+/** Loads the accreditors of clinics and hospitals. */
 export function useAccreditors(): Loaded<Accreditor[]> {
   const { locale: language, currency } = useSite();
   return useLoad(['accreditors', null, language, currency], async (signal) => {

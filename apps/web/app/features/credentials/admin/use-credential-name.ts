@@ -2,7 +2,7 @@ import type { AdminCredential } from '@travesia/contracts/credentials';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { credentialsTexts } from './texts.ts';
 
-/** What a credential is called: what it proves, who issued it, and whose it is. */
+/** Name of a credential: what it proves, its issuer and its holder. */
 export function useCredentialName(): (credential: Pick<AdminCredential, 'kind' | 'body' | 'clinician'>) => string {
   const t = useTexts(credentialsTexts);
   return ({ kind, body, clinician }) => [t(`credential.${kind}`), body, clinician].filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 
 const DATES: readonly CredentialField[] = ['issued_on', 'expires_on'];
 
-/** What stands in a field of a credential, as people read it; an accreditor by its key until they are known. */
+/** Formats the value of a credential field; accreditors are shown by key until loaded. */
 export function useCredentialValue(accreditors: readonly Accreditor[] | null) {
   const format = useFormat();
   return <T extends string | null>(field: CredentialField, value: T): string | T => {

@@ -6,7 +6,7 @@ import { ownCredentialsTexts } from './texts.ts';
 
 const SOON = 30;
 
-/** When a credential ends, in days, with the day. */
+/** When a credential expires, in days, with the date. */
 export function CredentialEnd({ credential: { days_left: days, expires_on: end } }: { credential: NetworkCredential }) {
   const t = useTexts(ownCredentialsTexts);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ownCredentialsTexts } from './texts.ts';
 import { CredentialEnd } from './credential-end.tsx';
 
-/** Credentials that ended or end soon, in a narrow column. */
+/** Expired and soon-to-expire credentials, in a narrow column. */
 export function CredentialRows({ credentials }: { credentials: readonly NetworkCredential[] }) {
   const t = useTexts(ownCredentialsTexts);
   if (!credentials.length) return <p className="muted desk-none">{t('credentials.nothing')}</p>;

@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ownCredentialsTexts } from './texts.ts';
 
-/** The next 90 days, a line a clinic, with a mark where a credential ends; what has ended stands at the beginning. */
+/** The next 90 days, one line per clinic, with a mark where a credential expires; expired ones are at the start. */
 export function DueLine({ compliance: { clinics, credentials } }: { compliance: NetworkCompliance }) {
   const t = useTexts(ownCredentialsTexts);
   const format = useFormat();

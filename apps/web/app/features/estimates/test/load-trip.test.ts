@@ -18,7 +18,7 @@ const prices = {
 
 type Body = Record<string, unknown>;
 
-/** The API of a test: notes each body of an estimate and refuses as the test says. */
+/** Fake API: records each estimate body and refuses it as the test specifies. */
 function api(refuse: (body: Body) => Problem | null = () => null) {
   const bodies: Body[] = [];
   const call = (async (endpoint: { name: string }, input: { body?: Body }) => {
@@ -49,7 +49,7 @@ const problem = (code: string, fields?: ProblemField[]): Problem => ({
 });
 
 describe('loadTrip', () => {
-  it('asks for what the address says, and for nothing else', async () => {
+  it('sends the URL parameters and nothing else', async () => {
     const { bodies, load } = api();
     await load('?from=miami&to=CO&nights=9&companion=1&arrive=2027-01-11');
     expect(bodies).toEqual([
@@ -64,7 +64,7 @@ describe('loadTrip', () => {
     ]);
   });
 
-  it('leaves out what is refused, one after the other, and names each fault', async () => {
+  it('drops refused parts one by one, and reports each error', async () => {
     const { bodies, load } = api(({ nights, home_city: from }) => {
       if (nights !== undefined)
         return problem('request.invalid', [{ path: 'body.nights', code: 'stay_too_short', message: '' }]);
@@ -78,19 +78,19 @@ describe('loadTrip', () => {
     expect(bodies).toHaveLength(3);
   });
 
-  it('counts the typical price when the package is gone', async () => {
+  it('uses the typical price when the package is gone', async () => {
     const { load } = api((body) => (body['package_id'] ? problem('packages.not_found') : null));
     expect((await load('?package=0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10'))?.faults).toEqual({ package: 'unknown' });
   });
 
-  it('does not hide a failure that the address did not cause', async () => {
+  it('rethrows failures not caused by the URL', async () => {
     const { load } = api(() => problem('server.internal'));
     await expect(load('?from=miami')).rejects.toBeDefined();
   });
 });
 
-describe('an estimate in words', () => {
-  it('groups what is paid once, each trip, and the reserve at the end', () => {
+describe('estimate view', () => {
+  it('groups one-time costs, each trip, and the reserve at the end', () => {
     expect(costGroups(makeEstimate()).map(({ trip, lines }) => [trip, lines.length])).toEqual([
       [null, 1],
       [1, 2],
@@ -99,7 +99,7 @@ describe('an estimate in words', () => {
     ]);
   });
 
-  it('says how much of it is the treatment', () => {
+  it("calculates the treatment's share", () => {
     expect(treatmentShare(makeEstimate())).toBe(Math.round((100 * 3500) / 6740));
   });
 

@@ -6,8 +6,8 @@ import { TripCost } from '../ui/trip-cost.tsx';
 const page = (trip = makeTrip(), locale: 'en' | 'es' | 'pt' = 'en') =>
   renderPage(<TripCost trip={trip} />, { path: '/treatments/dental-implant-single', locale });
 
-describe('the whole trip', () => {
-  it('stands from low to high beside the home price, and says what that means', () => {
+describe('trip cost', () => {
+  it('shows the range next to the home price, and explains the difference', () => {
     const html = page();
     expect(html).toContain('Dental implant, Dallas to Mérida and back, on two trips, one person');
     expect(html).toContain('US$\u00A01,750–4,990');
@@ -17,7 +17,7 @@ describe('the whole trip', () => {
     );
   });
 
-  it('lists the items trip by trip, each with what it rests on', () => {
+  it('lists the items by trip, each with its basis', () => {
     const html = page();
     expect(html).toContain('First trip, 5 nights<');
     expect(html).toContain('Second trip, 5 nights, 3–6 months later');
@@ -26,20 +26,20 @@ describe('the whole trip', () => {
     expect(html.indexOf('Second trip')).toBeLessThan(html.indexOf('Reserve for a longer stay'));
   });
 
-  it('explains each item once, with its source or as an assumption of a day', () => {
+  it('explains each item once, with its source or as a dated assumption', () => {
     const html = page();
     expect(html.match(/Our assumption about flights\./g)).toHaveLength(1);
     expect(html).toContain('Read in: A price list (21 Nov 2026).');
     expect(html).toContain('Considered on 21 Nov 2026.');
   });
 
-  it('asks by GET and carries the answers in the address', () => {
+  it('submits by GET and keeps the answers in the URL', () => {
     const html = page();
     expect(html).toContain('action="/treatments/dental-implant-single#trip-cost"');
     expect(html).toMatch(/<optgroup label="Mexico"><option value="MX"/);
   });
 
-  it('keeps what cannot be counted in its field and says what was counted instead', () => {
+  it('keeps an invalid value in its field and says what was used instead', () => {
     const choice = { from: 'mars', to: '', nights: '2', companion: true, packageId: '' };
     const html = page(makeTrip({ choice, faults: { from: 'unknown', nights: 'stay_too_short' } }));
     expect(html).toContain('We do not know “mars”, so we counted from Dallas.');
@@ -50,7 +50,7 @@ describe('the whole trip', () => {
     );
   });
 
-  it('says “in the package” for what its price holds, and links the package', () => {
+  it('says “in the package” for items included in its price, and links to the package', () => {
     const offer = {
       id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
       title: 'Implant with hotel',
@@ -67,7 +67,7 @@ describe('the whole trip', () => {
     expect(html).not.toContain('name="to"');
   });
 
-  it('asks nothing about a journey where nobody travels', () => {
+  it('has no travel questions for a remote treatment', () => {
     const estimate = makeEstimate({
       treatment: { slug: 'oncology-second-opinion', name: 'Second opinion', trips: 0 },
       trips: [],
@@ -79,7 +79,7 @@ describe('the whole trip', () => {
     expect(html).toContain('Nobody travels for it');
   });
 
-  it('speaks Spanish and Portuguese', () => {
+  it('supports Spanish and Portuguese', () => {
     expect(page(makeTrip(), 'es')).toContain('Primer viaje, 5 noches');
     expect(page(makeTrip(), 'pt')).toContain('Primeira viagem, 5 noites');
   });

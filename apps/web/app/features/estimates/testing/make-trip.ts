@@ -35,7 +35,7 @@ const dallas = {
   lon: -96.797,
 };
 
-/** An implant in Mexico, two trips of five nights. */
+/** An implant in Mexico: two trips of five nights. */
 export function makeEstimate(changes: Partial<CostEstimate> = {}): CostEstimate {
   const perTrip = [1, 2].flatMap((trip) => [
     makeLine('flights', 150, 340, { trip, unit: 'people' }),

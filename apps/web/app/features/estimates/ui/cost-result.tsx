@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { savingKind, treatmentShare } from '../estimate-view.ts';
 import { tripTexts } from '../texts.ts';
 
-/** The sum from low to high, the treatment alone at home beside it, and what that means for the pocket. */
+/** The total range, the treatment price at home, and the difference. */
 export function CostResult({ estimate }: { estimate: CostEstimate }) {
   const t = useTexts(tripTexts);
   const format = useFormat();

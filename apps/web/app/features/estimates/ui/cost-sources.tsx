@@ -4,12 +4,12 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { tripTexts } from '../texts.ts';
 
-/** How each figure comes about, where it was read and when; what nobody counted. */
+/** How each figure is calculated, with source and date; and what is not counted. */
 export function CostSources({ estimate }: { estimate: CostEstimate }) {
   const t = useTexts(tripTexts);
   const format = useFormat();
   const { home_price: home, lines, rate_date: rateDate, total } = estimate;
-  // Both trips of two are worked out alike, so each item is explained once; unless the package holds it on one of them.
+  // Both trips are calculated alike, so each item is explained once, unless the package includes it on one of them.
   const explained = lines.filter(
     ({ item, explanation }, index) =>
       lines.findIndex((one) => one.item === item && one.explanation === explanation) === index,

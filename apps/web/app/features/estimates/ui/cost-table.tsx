@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { costGroups } from '../estimate-view.ts';
 import { tripTexts } from '../texts.ts';
 
-/** Every item from low to high, in the order in which it is paid, and their sum. */
+/** Every item as a range, in order of payment, and the total. */
 export function CostTable({ estimate }: { estimate: CostEstimate }) {
   const t = useTexts(tripTexts);
   const format = useFormat();

@@ -7,7 +7,7 @@ import { CostTable } from './cost-table.tsx';
 import { CostSources } from './cost-sources.tsx';
 import { TripForm } from './trip-form.tsx';
 
-/** What the whole trip costs: a form beside the sum, the items under it, and how each is known. */
+/** The trip cost: a form next to the total, the items below, and their sources. */
 export function TripCost({ trip }: { trip: TripData }) {
   const t = useTexts(tripTexts);
   const { estimate } = trip;

@@ -11,7 +11,7 @@ import { TRIP_NAMES } from '../choice.ts';
 import type { TripData } from '../load-trip.ts';
 import { tripTexts } from '../texts.ts';
 
-/** From where, to where, how long, with whom. The address holds the answers, so that they can be shared. */
+/** Origin, destination, nights and companion. The URL holds the answers, so that they can be shared. */
 export function TripForm({ trip }: { trip: TripData }) {
   const t = useTexts(tripTexts);
   const { choice, estimate, faults, homes } = trip;
@@ -39,7 +39,7 @@ export function TripForm({ trip }: { trip: TripData }) {
             name="nights"
             label={t('form.nights', { trips: treatment.trips })}
             hint={t('form.nightsHint', { usual: first.usual, shortest: first.shortest })}
-            // A number field would drop what is no number; the typed text shall stay for correction.
+            // A number field would drop an invalid number; the typed text is kept for correction.
             type={faults.nights === 'nights' ? 'text' : 'number'}
             inputMode="numeric"
             min={1}
@@ -83,7 +83,7 @@ function Destination({ trip: { choice, estimate, faults, places } }: { trip: Tri
   );
 }
 
-/** The package that counts instead of a country's typical price, and the way back. */
+/** The package used instead of a country's typical price, and a link to undo that. */
 function ChosenPackage({ trip: { choice, estimate } }: { trip: TripData }) {
   const t = useTexts(tripTexts);
   const { package: offer, treatment, destination } = estimate;

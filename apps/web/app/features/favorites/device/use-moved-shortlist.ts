@@ -9,19 +9,19 @@ import { favoriteMoveTexts } from './texts.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls the function when things that the device had saved came into the account. Answers the function that ends it. */
+/** Calls the listener when the device's items were moved to the account. Returns the unsubscribe function. */
 export function onShortlistMoved(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Moves what this device saved into the account of the signed-in person; shows nothing. */
+/** Moves the device's shortlist to the signed-in user's account; renders nothing. */
 export function MovedShortlist(): null {
   useMovedShortlist(useSession((session) => session.user?.id));
   return null;
 }
 
-/** Moves what this device saved into the account of `owner`, in the background, and says so. */
+/** Moves the device's shortlist to the account of `owner` in the background, and shows a toast. */
 function useMovedShortlist(owner: string | undefined): void {
   const t = useTexts(favoriteMoveTexts);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useMovedShortlist(owner: string | undefined): void {
         showToast(t('moved', { count }));
         for (const listener of listeners) listener();
       },
-      // The device still has them, and the next page tries again.
+      // The items are still on the device, and the next page retries.
       () => undefined,
     );
   }, [owner, t]);

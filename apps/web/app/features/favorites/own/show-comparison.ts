@@ -1,5 +1,5 @@
 import type { PackageComparison } from '@travesia/contracts/packages';
 import type { ReactNode } from 'react';
 
-/** The table of compared packages; routes hand it in, it belongs to another feature. */
+/** Renders the package comparison; passed in by the routes, because it belongs to another feature. */
 export type ShowComparison = (comparison: PackageComparison) => ReactNode;

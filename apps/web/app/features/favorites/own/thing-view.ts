@@ -2,13 +2,13 @@ import type { Favorite, FavoriteTarget } from '@travesia/contracts/favorites';
 
 type Placed = Pick<FavoriteTarget, 'target_type' | 'target_id' | 'slug'>;
 
-/** Where something saved is shown, without language prefix. */
+/** Page of a saved item, without language prefix. */
 export function thingAddress({ target_type: kind, target_id: id, slug }: Placed): string {
   if (kind === 'package') return `/providers/${slug}?package=${id}#package-${id}`;
   return kind === 'provider' ? `/providers/${slug}` : `/treatments/${slug}`;
 }
 
-/** What its drawn cover shows. */
+/** Data for its generated cover. */
 export const coverOf = (target: FavoriteTarget) => ({
   treatment: target.target_type === 'provider' ? 'clinic' : (target.treatment?.slug ?? 'care'),
   city: target.city?.slug ?? '',
@@ -22,7 +22,7 @@ export type ItemSort = (typeof ITEM_SORTS)[number];
 export const sortOf = (search: string): ItemSort =>
   ITEM_SORTS.find((sort) => sort === new URLSearchParams(search).get('sort')) ?? 'newest';
 
-/** In the chosen order; what has no price comes last among prices. */
+/** Sorts items; those without a price come last when sorting by price. */
 export function sortItems(items: readonly Favorite[], sort: ItemSort, language: string): Favorite[] {
   if (sort === 'newest')
     return items.toSorted((a, b) => (a.saved_at < b.saved_at ? 1 : a.saved_at > b.saved_at ? -1 : 0));
@@ -35,6 +35,6 @@ export function sortItems(items: readonly Favorite[], sort: ItemSort, language: 
   });
 }
 
-/** The packages of a list that are still offered. */
+/** Packages in a list that are still offered. */
 export const packagesIn = (items: readonly Favorite[]): Favorite[] =>
   items.filter(({ target }) => target?.target_type === 'package');

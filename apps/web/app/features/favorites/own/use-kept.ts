@@ -5,7 +5,7 @@ import type { Loaded } from '../../../lib/calls/loaded.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { onShortlistMoved } from '../device/use-moved-shortlist.ts';
 
-/** What was saved, loaded by itself and again when things of the device came into the account. */
+/** Loads saved items, and reloads them when the device's items were moved to the account. */
 export function useKept<E extends Endpoint>(endpoint: E, input: CallInput<E>): Loaded<EndpointOutput<E>> {
   const loaded = useCall(endpoint, input);
   const { reload } = loaded;

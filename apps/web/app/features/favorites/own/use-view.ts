@@ -2,7 +2,7 @@ import type { View } from '@travesia/contracts/catalog';
 import { useMemo } from 'react';
 import { useSite } from '../../../lib/site/site.ts';
 
-/** Language and currency that things are shown in. */
+/** Language and currency of the page. */
 export function useView(): View {
   const { locale, currency } = useSite();
   return useMemo(() => ({ language: locale, currency }), [locale, currency]);

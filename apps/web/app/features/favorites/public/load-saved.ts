@@ -5,20 +5,20 @@ import type { Call } from '../../../lib/api/call.ts';
 import { idsOf } from '../../../lib/device/ids-of.ts';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 
-/** Things of one kind that the page shows; an address can hold any number. */
+/** Maximum number of items of one kind shown; the URL can hold any number. */
 export const MOST_SHOWN = 24;
 
 export interface SavedData {
   packages: PackageSummary[];
   providers: ProviderSummary[];
   treatments: TreatmentSummary[];
-  /** Saved things that are no longer offered. */
+  /** Number of saved items no longer offered. */
   gone: number;
-  /** Whether the address holds more than is shown. */
+  /** Whether the URL holds more items than are shown. */
   more: boolean;
 }
 
-/** Null when what was asked for is not there, or cannot be an id. */
+/** Resolves to null if the item does not exist or the ID is invalid. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -29,7 +29,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Everything that an address of the saved page names: `?packages=a,b&providers=c&treatments=d`. */
+/** Loads the items in the URL of the saved page: `?packages=a,b&providers=c&treatments=d`. */
 export async function loadSaved(call: Call, search: string, view: View): Promise<SavedData> {
   const asked = {
     packages: idsOf(search, 'packages'),

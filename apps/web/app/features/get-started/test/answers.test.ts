@@ -8,8 +8,8 @@ const read = (search: string) => readAnswers(search, known);
 const FULL =
   '?who=patient&goal=repair&area=knees&treatment=knee-replacement&when=soon&budget=13000&from=chicago&days=18&currency=EUR&companion=1&spoken=en&spoken=fr&step=plan';
 
-describe('the answers in an address', () => {
-  it('are read and written without loss', () => {
+describe('answers in a URL', () => {
+  it('survive a round trip', () => {
     const answers = read(FULL);
     expect(answers).toEqual({
       who: 'patient',
@@ -29,23 +29,23 @@ describe('the answers in an address', () => {
   });
 
   it.each(['?goal=nothing', '?area=tail', '?treatment=magic', '?from=atlantis', '?budget=-4', '?days=0', '?spoken=xx'])(
-    'count as not said when they are unknown: %s',
+    'count as unanswered when unknown: %s',
     (search) => expect(read(search)).toEqual(read('')),
   );
 
-  it('fall away when an earlier answer no longer allows them', () => {
+  it('are dropped when an earlier answer no longer allows them', () => {
     const changed = read('?goal=look&area=knees&treatment=knee-replacement');
     expect(changed.area).toBeNull();
     expect(changed.treatment).toBeNull();
   });
 
-  it('name the visitor’s currency where the address names none', () => {
+  it('use the visitor’s currency if the URL has none', () => {
     expect(read('').currency).toBe('USD');
     expect(read('?currency=XXX').currency).toBe('USD');
   });
 });
 
-describe('a number as people type it', () => {
+describe('typed number', () => {
   it.each([
     ['5000', 5000],
     ['5,000', 5000],
@@ -60,12 +60,12 @@ describe('a number as people type it', () => {
   ])('%s is %s', (typed, value) => expect(readNumber(typed, 10_000_000)).toBe(value));
 });
 
-describe('the step of an address', () => {
-  it('is the first question without one', () => {
+describe('step in the URL', () => {
+  it('is the first question by default', () => {
     expect(readState('', read(''))).toEqual({ step: 'who', fault: null });
   });
 
-  it('comes back with what is wrong when it was sent without an answer', () => {
+  it('is shown again with an error when submitted without an answer', () => {
     expect(readState('?asked=goal&step=area', read(''))).toEqual({ step: 'goal', fault: 'missing' });
     expect(readState('?asked=budget&budget=lots&step=travel', read('?budget=lots'))).toEqual({
       step: 'budget',
@@ -74,28 +74,28 @@ describe('the step of an address', () => {
     expect(readState('?asked=travel&days=x&step=spoken', read('?days=x'))).toEqual({ step: 'travel', fault: 'days' });
   });
 
-  it('goes on when the answer is sound, and when travel limits are left open', () => {
+  it('advances when the answer is valid, and when travel limits are left open', () => {
     expect(readState('?asked=goal&goal=look&step=area', read('?goal=look')).step).toBe('area');
     expect(readState('?asked=travel&step=spoken', read('')).step).toBe('spoken');
   });
 });
 
-describe('the questions', () => {
-  it('are eight while the place in the body matters', () => {
+describe('questions', () => {
+  it('are eight when the body area matters', () => {
     expect(stepsFor({ goal: 'repair' }, TREATMENTS)).toHaveLength(8);
   });
 
-  it.each(['child', 'weight', 'know'] as const)('leave the place out for the goal %s', (goal) => {
+  it.each(['child', 'weight', 'know'] as const)('skip the body area for the goal %s', (goal) => {
     expect(stepsFor({ goal }, TREATMENTS)).not.toContain('area');
   });
 
-  it('are skipped one by one, the other answers kept', () => {
+  it('are skipped one by one, keeping the other answers', () => {
     const skipped = withoutStep(read(FULL), 'travel');
     expect([skipped.from, skipped.days, skipped.companion]).toEqual([null, null, false]);
     expect(skipped.budget).toBe(13000);
   });
 
-  it('end early for clinics, networks and the mind', () => {
+  it('end early for clinics, organizations and mental health', () => {
     expect(branchOf({ who: 'clinic', goal: null })).toBe('clinic');
     expect(branchOf({ who: 'network', goal: null })).toBe('network');
     expect(branchOf({ who: 'patient', goal: 'mind' })).toBe('mind');

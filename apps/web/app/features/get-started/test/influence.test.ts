@@ -26,25 +26,25 @@ const POOL = [
 const resultOf = (answers: Answers) =>
   choose(POOL, wishesOf(answers, ['knee-replacement'], null)).options.map(({ offer }) => offer.id);
 
-describe('what an answer does', () => {
+describe('influence of an answer', () => {
   it('is found by leaving it out', () => {
     const budget = influences(ANSWERS, resultOf).find(({ name }) => name === 'budget');
     expect(budget).toEqual({ name: 'budget', brought: ['c'], kept_out: ['dear'], reordered: false });
   });
 
-  it('is nothing when the result stays as it is', () => {
+  it('is empty when the result does not change', () => {
     const when = influences(ANSWERS, resultOf).find(({ name }) => name === 'when');
     expect(when).toEqual({ name: 'when', brought: [], kept_out: [], reordered: false });
   });
 
-  it('may be the order alone', () => {
+  it('may affect only the order', () => {
     const [only] = influences({ ...ANSWERS, treatment: null, when: null, days: null }, ({ budget }) =>
       budget === null ? ['b', 'a'] : ['a', 'b'],
     );
     expect(only).toEqual({ name: 'budget', brought: [], kept_out: [], reordered: true });
   });
 
-  it('is told of given answers only', () => {
+  it('is reported for given answers only', () => {
     expect(influences(ANSWERS, resultOf).map(({ name }) => name)).toEqual(['treatment', 'when', 'budget', 'days']);
   });
 });

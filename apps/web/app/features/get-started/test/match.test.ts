@@ -6,7 +6,7 @@ const ANYTHING: Wishes = { treatments: ['knee-replacement'], budget: null, days:
 const wishes = (more: Partial<Wishes>): Wishes => ({ ...ANYTHING, ...more });
 const ids = (...asked: Parameters<typeof choose>) => choose(...asked).options.map(({ offer }) => offer.id);
 
-describe('what an offer breaks', () => {
+describe('violated wishes', () => {
   const offer = makeCandidate({ id: 'a', price: 1000, days: 10 });
   it.each([
     [{}, []],
@@ -19,8 +19,8 @@ describe('what an offer breaks', () => {
   ])('%j: %j', (more, broken) => expect(brokenBy(offer, wishes(more))).toEqual(broken));
 });
 
-describe('the three options', () => {
-  it('are offers for the treatments in question', () => {
+describe('three options', () => {
+  it('are offers for the possible treatments', () => {
     const pool = [makeCandidate({ id: 'knee' }), makeCandidate({ id: 'nose', treatment: 'rhinoplasty' })];
     expect(ids(pool, ANYTHING)).toEqual(['knee']);
   });
@@ -30,7 +30,7 @@ describe('the three options', () => {
     expect(ids([...pool, makeCandidate({ id: 'd' })], ANYTHING)).toEqual(['a', 'd']);
   });
 
-  it('begin with a checked licence, then the lower full price', () => {
+  it('start with a verified license, then the lower full price', () => {
     const pool = [
       makeCandidate({ id: 'cheap-with-extras', price: 900, extras: 600 }),
       makeCandidate({ id: 'all-in', price: 1200 }),
@@ -39,7 +39,7 @@ describe('the three options', () => {
     expect(ids(pool, ANYTHING)).toEqual(['checked', 'all-in', 'cheap-with-extras']);
   });
 
-  it('prefer the nearer clinic when the rest is equal', () => {
+  it('prefer the nearer clinic, all else equal', () => {
     const pool = [
       makeCandidate({ id: 'far', place: { lat: -34.6, lon: -58.4 } }),
       makeCandidate({ id: 'near', place: { lat: 21.2, lon: -86.8 } }),
@@ -49,7 +49,7 @@ describe('the three options', () => {
     expect(found.options[0]?.reasons).toContain('nearest');
   });
 
-  it('give each treatment in question a place before one gets two', () => {
+  it('give each possible treatment a place before any gets two', () => {
     const pool = [
       makeCandidate({ id: 'knee-1', verified: true }),
       makeCandidate({ id: 'knee-2', verified: true }),
@@ -63,7 +63,7 @@ describe('the three options', () => {
     ]);
   });
 
-  it('are filled up with the nearest misses, which say what they break', () => {
+  it('are filled up with the nearest misses, which list their violations', () => {
     const pool = [
       makeCandidate({ id: 'dear-and-long', price: 3000, days: 30 }),
       makeCandidate({ id: 'dear', price: 3000 }),
@@ -79,7 +79,7 @@ describe('the three options', () => {
     expect(found.relaxations).toEqual([]);
   });
 
-  it('say which wish opens most when none is met', () => {
+  it('report which wish to drop when none matches', () => {
     const pool = [
       makeCandidate({ id: 'a', price: 3000 }),
       makeCandidate({ id: 'b', price: 3000 }),
@@ -93,13 +93,13 @@ describe('the three options', () => {
     ]);
   });
 
-  it('are none without an offer', () => {
+  it('are empty without an offer', () => {
     expect(choose([], ANYTHING)).toEqual({ matched: 0, options: [], relaxations: [] });
   });
 });
 
-describe('the reasons', () => {
-  it('hold only what the offer meets', () => {
+describe('reasons', () => {
+  it('contain only wishes the offer meets', () => {
     const pool = [
       makeCandidate({ id: 'a', price: 800, rating: 4.8, verified: true, speaks: true }),
       makeCandidate({ id: 'b' }),
@@ -108,7 +108,7 @@ describe('the reasons', () => {
     expect(first?.reasons).toEqual(['budget', 'days', 'spoken', 'verified', 'rating']);
   });
 
-  it('call an offer the lowest only among others that fit', () => {
+  it('call an offer the lowest only among other matches', () => {
     const [first, second] = choose(
       [makeCandidate({ id: 'a', price: 800 }), makeCandidate({ id: 'b' })],
       ANYTHING,
@@ -119,11 +119,11 @@ describe('the reasons', () => {
   });
 });
 
-describe('the distance', () => {
-  it('is the direct one, in kilometres', () => {
+describe('distance', () => {
+  it('is direct, in kilometers', () => {
     expect(distanceOf({ lat: 4.71, lon: -74.07 }, { lat: 41.88, lon: -87.63 })).toBeCloseTo(4340, -2);
   });
-  it('is unknown without a place', () => {
+  it('is unknown without a location', () => {
     expect(distanceOf({ lat: null, lon: null }, { lat: 0, lon: 0 })).toBeNull();
     expect(distanceOf({ lat: 0, lon: 0 }, null)).toBeNull();
   });

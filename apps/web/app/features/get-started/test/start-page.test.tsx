@@ -39,8 +39,8 @@ const dataOf = (more: Partial<StartData>): StartData => ({
 const show = (more: Partial<StartData>, site: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<StartPage data={dataOf(more)} cards={[]} />, { path: '/get-started', search: '?step=when', ...site });
 
-describe('a question', () => {
-  it.each(STEPS)('of step %s carries the other answers along, and its own in its fields only', (step) => {
+describe('question page', () => {
+  it.each(STEPS)('of step %s keeps the other answers, and has its own only in its fields', (step) => {
     const html = show({ step });
     const hidden = [...html.matchAll(/type="hidden" name="([^"]+)"/g)].map(([, name]) => name);
     expect(hidden).toContain('asked');
@@ -50,31 +50,31 @@ describe('a question', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('has a way past it, and one back unless it is the first', () => {
+  it('has a skip link, and a back link except on the first', () => {
     expect(show({ step: 'who' })).not.toContain('Back</a>');
     expect(show({ step: 'when' })).toContain('Skip this question');
     expect(show({ step: 'when' })).toContain('Back</a>');
   });
 
-  it('shows what was typed beside what is wrong with it', () => {
+  it('shows the typed value with its error', () => {
     const html = show({ step: 'budget', fault: 'budget', typed: { budget: 'lots', days: '' } });
     expect(html).toContain('value="lots"');
     expect(html).toContain('Type a whole amount');
   });
 
-  it('draws no place for the whole body, which the list names', () => {
+  it('has no point for the whole body, which the list includes', () => {
     const html = show({ step: 'area' });
     expect(html.match(/class="body-point"/g)).toHaveLength(2);
     expect(html).toContain('The whole body');
   });
 
-  it.each(LOCALES)('remembers the address in the language of the page: %s', (locale) => {
+  it.each(LOCALES)('stores the address in the language of the page: %s', (locale) => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     expect(show({}, { locale })).toContain(`data-address="${prefix}/get-started?who=patient`);
   });
 });
 
-describe('the plan', () => {
+describe('plan page', () => {
   const { offer } = makeCandidate({ id: '0196f3f0-0000-7000-8000-000000000001', price: 1000 });
   const plan: Plan = {
     matched: 0,
@@ -82,7 +82,7 @@ describe('the plan', () => {
     relaxations: [{ limit: 'budget', found: 4 }],
   };
 
-  it('says what removes most, and leads to the plan without it', () => {
+  it('names the wish that excludes most, and links to the plan without it', () => {
     const html = show({ step: 'plan', plan });
     expect(html).toContain('The budget removes most.');
     const address =
@@ -91,7 +91,7 @@ describe('the plan', () => {
     expect(html).toContain('above your budget');
   });
 
-  it('is shared by an address of its own, which names the currency', () => {
+  it('has its own share address, which includes the currency', () => {
     const html = show(
       { step: 'plan', plan, answers: { ...ANSWERS, budget: null } },
       { search: '?asked=spoken&step=plan' },
@@ -101,17 +101,17 @@ describe('the plan', () => {
     expect(html).not.toMatch(/<input[^>]*value="[^"]*asked/);
   });
 
-  it('stands when the cost of a trip could not be worked out', () => {
+  it('renders when a trip cost could not be calculated', () => {
     expect(show({ step: 'plan', plan })).toContain('could not be worked out just now');
   });
 
-  it('says so when there is no offer at all', () => {
+  it('says when there is no offer at all', () => {
     const html = show({ step: 'plan', plan: { matched: 0, options: [], relaxations: [] } });
     expect(html).toContain('There is no offer for these answers.');
     expect(html).not.toContain('Send by WhatsApp');
   });
 
-  it('is for no search engine, and the first page is', () => {
+  it('is not indexed, but the first page is', () => {
     expect(show({ step: 'plan', plan })).toContain('content="noindex"');
     expect(show({ step: 'who' }, { search: '' })).not.toContain('content="noindex"');
   });

@@ -44,7 +44,7 @@ interface Facts {
   speaks?: boolean;
 }
 
-/** An offer of which only what the matching reads matters; prices in dollars. */
+/** An offer with only the fields used for matching; prices in US dollars. */
 export function makeCandidate({ id, speaks = false, place, ...facts }: Facts): Candidate {
   const usd = (amount: number) => ({ amount: amount * 100, currency: 'USD', approximate: false });
   const offer: PackageSummary = {

@@ -4,15 +4,15 @@ import type { Area } from '../body-areas.ts';
 import type { StartData } from '../load-start.ts';
 import { startTexts } from '../texts.ts';
 
-/** A standing person, from the front; one half, mirrored at x = 150. */
+/** A standing person, front view; one half, mirrored at x = 150. */
 const OUTLINE =
   'M150 14C134 14 124 27 125 45C126 58 131 67 138 73V88C136 95 122 99 110 104C97 109 92 120 90 136C87 160 82 190 74 214C70 227 66 238 67 246C70 251 76 248 79 241C88 220 97 196 103 168C106 192 106 208 102 230C98 252 98 274 101 302C104 332 107 346 106 368C105 394 108 420 112 446C110 456 104 461 106 465C114 468 126 467 130 462C129 438 134 408 134 378C134 350 141 320 146 282H150';
 
-/** What has a place that can be pointed at. */
+/** Areas that can be pointed at. */
 type PlacedArea = Exclude<Area, 'whole'>;
 type Point = readonly [x: number, y: number, side: 'left' | 'right', labelY: number];
 
-/** Points of the places on the drawing, and the side on which their name stands. */
+/** Points of the areas on the drawing, and the side of their label. */
 const POINTS: Readonly<Record<PlacedArea, Point>> = {
   hair: [150, 16, 'right', 16],
   eyes: [143, 42, 'left', 34],
@@ -31,7 +31,7 @@ const isPlaced = (area: Area): area is PlacedArea => area in POINTS;
 
 const NAME_X = { left: 62, right: 238 } as const;
 
-/** The places of the body as a drawing. The list beside it is the same for keyboards and screen readers, so this one is for pointers. */
+/** The body areas as a drawing, for pointers. Keyboards and screen readers use the equivalent list next to it. */
 export function BodyMap({ data }: { data: StartData }) {
   const t = useTexts(startTexts);
   const path = useLocalPath();

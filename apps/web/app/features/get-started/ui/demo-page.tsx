@@ -12,7 +12,9 @@ import { startTexts } from '../texts.ts';
 import { InfluencePanel } from './influence-panel.tsx';
 import { OptionReasons } from './option-reasons.tsx';
 
-/** `/user-discovery-demo`: four invented people, what the same questions find for them, and which answer did what. */
+/**
+ * `/user-discovery-demo`: four fictional people, their results for the same questions, and the effect of each answer.
+ */
 export function DemoPage({ data, cards }: { data: DemoData; cards: readonly ReactNode[] }) {
   const t = useTexts(startTexts);
   const path = useLocalPath();

@@ -10,7 +10,7 @@ const WAYS: Readonly<Record<Branch, { first: string; second: string; back: 'who'
   mind: { first: '/services/mental-health', second: '/treatments/rehab-28d', back: 'goal' },
 };
 
-/** For clinics, networks and people who look for help of another kind: where their way begins. */
+/** For clinics, organizations and people who need other help: where to start. */
 export function Elsewhere({ branch, data }: { branch: Branch; data: StartData }) {
   const t = useTexts(startTexts);
   const path = useLocalPath();

@@ -8,10 +8,10 @@ import { PERSONA, personaAddress } from '../personas.ts';
 import { startTexts } from '../texts.ts';
 import { useAnswerText } from './use-answer-text.ts';
 
-/** Answers that change the trip or the next steps, and never which offers are shown. */
+/** Answers that change the trip or the next steps, but never which offers are shown. */
 const ELSEWHERE: readonly AnswerName[] = ['when', 'companion'];
 
-/** Each answer, what it did to the result, and the way to see the result without it. */
+/** Each answer, its effect on the result, and a link to the result without it. */
 export function InfluencePanel({ data }: { data: DemoData }) {
   const t = useTexts(startTexts);
   const { persona, influences, left_out: leftOut } = data;

@@ -7,7 +7,7 @@ import type { Option } from '../match.ts';
 import { startTexts } from '../texts.ts';
 import { spokenText } from './use-answer-text.ts';
 
-/** Why an option stands here: what it meets, and what it does not. */
+/** Why an option is listed: the wishes it meets and those it does not. */
 export function OptionReasons({ option: { offer, reasons, broken }, answers }: { option: Option; answers: Answers }) {
   const t = useTexts(startTexts);
   const format = useFormat();

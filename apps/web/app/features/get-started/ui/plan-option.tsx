@@ -19,7 +19,7 @@ interface PlanOptionProps {
   card: ReactNode;
 }
 
-/** An option: its card, why it is here, its whole trip, what to ask, what to do. */
+/** An option: its card, reasons, trip cost, questions to ask and next steps. */
 export function PlanOption({ option, data, card }: PlanOptionProps) {
   const t = useTexts(startTexts);
   const path = useLocalPath();
@@ -43,7 +43,7 @@ export function PlanOption({ option, data, card }: PlanOptionProps) {
   );
 }
 
-/** Address of the estimate, item by item, without language prefix. */
+/** Address of the itemized estimate, without language prefix. */
 function tripAddress({ offer }: PlannedOption, { from, companion }: Answers): string {
   const query = new URLSearchParams({ package: offer.id });
   if (from) query.set('from', from);

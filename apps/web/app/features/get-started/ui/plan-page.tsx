@@ -20,7 +20,7 @@ interface PlanPageProps {
   cards: readonly ReactNode[];
 }
 
-/** One page to share: what was said, up to three options with their whole trip, and what to ask. */
+/** A page to share: the answers, up to three options with their trip cost, and questions to ask. */
 export function PlanPage({ data, plan, cards }: PlanPageProps) {
   const t = useTexts(startTexts);
   const path = useLocalPath();
@@ -75,7 +75,7 @@ export function PlanPage({ data, plan, cards }: PlanPageProps) {
   );
 }
 
-/** What stands in the way when nothing meets every wish, and the way round it. */
+/** Which wishes exclude offers when nothing meets them all, and how to relax them. */
 function Relax({ data: { answers }, plan: { matched, relaxations, options } }: Pick<PlanPageProps, 'data' | 'plan'>) {
   const t = useTexts(startTexts);
   if (matched > 0 || options.length === 0) return null;
@@ -98,7 +98,7 @@ function Relax({ data: { answers }, plan: { matched, relaxations, options } }: P
   );
 }
 
-/** Cost of the whole trip, days away and the earliest flight, over all options. */
+/** Trip cost, days away and earliest flight home, across all options. */
 function Sums({ plan: { options } }: Pick<PlanPageProps, 'plan'>) {
   const t = useTexts(startTexts);
   const format = useFormat();

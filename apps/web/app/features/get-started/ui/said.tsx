@@ -7,7 +7,7 @@ import { useAnswerText } from './use-answer-text.ts';
 
 const stepOf = (name: AnswerName) => STEPS.find((step) => NAMES_OF[step].includes(name)) ?? 'who';
 
-/** What was said, each with the way back to its question, and the way to begin again. */
+/** The answers, each with a link to its question, and a link to start over. */
 export function Said({ data, heading }: { data: StartData; heading: string }) {
   const t = useTexts(startTexts);
   const text = useAnswerText(data.answers, data);
@@ -41,7 +41,7 @@ export function Said({ data, heading }: { data: StartData; heading: string }) {
 
 const POINTS = ['options', 'cost', 'days', 'ask', 'page'] as const;
 
-/** Beside a question: what was said so far, or what the questions lead to. */
+/** Next to a question: the answers so far, or what the questions lead to. */
 export function BesideQuestion({ data }: { data: StartData }) {
   const t = useTexts(startTexts);
   if (ANSWER_NAMES.some((name) => isAnswered(data.answers, name)))

@@ -6,12 +6,12 @@ import { ShareAddress } from '../../../ui/field/share-address.tsx';
 import { type Answers, startAddress } from '../answers.ts';
 import { startTexts } from '../texts.ts';
 
-/** The address, and the ways to send or print it. No number and no mail address is asked for. */
+/** The address, and ways to send or print it. Asks for no phone number or email. */
 export function SharePlan({ title, answers }: { title: string; answers: Answers }) {
   const t = useTexts(startTexts);
   const locale = useLocale();
   const { origin } = useSite();
-  // Not the address as it came: this one names the currency, so that the sums stay the same wherever it is opened.
+  // Not the current URL: this one includes the currency, so that the totals are the same wherever it is opened.
   const address = origin + localPath(locale, startAddress(answers, 'plan'));
   const text = t('share.message', { title, address });
   return (

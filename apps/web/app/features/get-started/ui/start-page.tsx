@@ -13,11 +13,11 @@ import { StepQuestion } from './steps.tsx';
 
 interface StartPageProps {
   data: StartData;
-  /** A card for each option of the plan, in its order. */
+  /** A card for each option of the plan, in order. */
   cards: readonly ReactNode[];
 }
 
-/** `/get-started`: one question at a time, then the plan. The address holds every answer. */
+/** `/get-started`: one question at a time, then the plan. The URL holds every answer. */
 export function StartPage({ data, cards }: StartPageProps) {
   const t = useTexts(startTexts);
   const { search } = useSite();
@@ -45,7 +45,7 @@ export function StartPage({ data, cards }: StartPageProps) {
   );
 }
 
-/** The offer to go on with questions that this device remembers; shown by its enhancement. */
+/** Offers to resume the questions stored on this device; shown by its enhancement. */
 function Resume() {
   const t = useTexts(startTexts);
   const path = useLocalPath();
@@ -64,7 +64,7 @@ function Resume() {
   );
 }
 
-/** What happens with the answers. The enhancement on it remembers the address while questions are open. */
+/** What happens with the answers. Its enhancement stores the address while questions are open. */
 function KeepNote({ data: { answers, step } }: { data: StartData }) {
   const t = useTexts(startTexts);
   const path = useLocalPath();

@@ -10,14 +10,14 @@ import { BesideQuestion } from './said.tsx';
 interface StepFrameProps {
   data: StartData;
   step: Step;
-  /** The field a fault is about. */
+  /** The field with the error. */
   field: string;
   children: ReactNode;
-  /** Beside the question, such as the drawing of the body. */
+  /** Content next to the question, such as the body drawing. */
   aside?: ReactNode;
 }
 
-/** One question: where one is, the form, and the ways on, past it and back. The other answers travel along. */
+/** One question: progress, the form, and links to skip and go back. The other answers are carried along. */
 export function StepFrame({ data, step, field, children, aside }: StepFrameProps) {
   const t = useTexts(startTexts);
   const path = useLocalPath();
@@ -28,7 +28,7 @@ export function StepFrame({ data, step, field, children, aside }: StepFrameProps
   const skip = startAddress(withoutStep(answers, step), after);
   const carried = new URLSearchParams(skip.split('?')[1]);
   carried.delete('step');
-  // The budget has its own field for the currency, and only a budget or a plan needs one.
+  // The budget step has its own currency field, and only a budget or a plan needs a currency.
   if (step === 'budget' || after === 'plan') carried.delete('currency');
   return (
     <>

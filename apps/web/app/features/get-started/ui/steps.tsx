@@ -105,7 +105,7 @@ function AreaStep({ data }: StepProps) {
   );
 }
 
-/** The one treatment that is chosen; undefined while several are in question. */
+/** The selected treatment; undefined while several are possible. */
 const chosenOf = ({ answers: { treatment }, treatments }: StartData) =>
   treatment === ANY ? undefined : treatments.find(({ slug }) => slug === treatment);
 
@@ -202,7 +202,7 @@ function SpokenStep({ data }: StepProps) {
   );
 }
 
-/** Home cities under their countries. */
+/** Groups home cities by country. */
 function homesByCountry(homes: StartData['homes']) {
   const countries = [...new Set(homes.map(({ country }) => country.name))];
   return countries.map((label) => ({

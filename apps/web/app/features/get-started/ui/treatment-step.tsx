@@ -7,7 +7,7 @@ import type { StartData } from '../load-start.ts';
 import { startTexts } from '../texts.ts';
 import { StepFrame } from './step-frame.tsx';
 
-/** What may help, with what it costs and takes, and the way on for whoever does not know the name. */
+/** Treatments that may help, with cost and duration, and an option for visitors who do not know the name. */
 export function TreatmentStep({ data }: { data: StartData }) {
   const t = useTexts(startTexts);
   const format = useFormat();

@@ -9,7 +9,7 @@ interface Named {
   homes: readonly { slug: string; name: string }[];
 }
 
-/** What was said, in words: `(name) => 'US$ 13,000'`. */
+/** Formats an answer: `(name) => 'US$ 13,000'`. */
 export function useAnswerText(answers: Answers, { treatments, homes }: Named): (name: AnswerName) => string {
   const t = useTexts(startTexts);
   const format = useFormat();
@@ -32,6 +32,6 @@ export function useAnswerText(answers: Answers, { treatments, homes }: Named): (
   return (name) => texts[name]();
 }
 
-/** The languages that were asked for, as a list in words. */
+/** Formats the requested languages as a list. */
 export const spokenText = (format: ReturnType<typeof useFormat>, { spoken }: Pick<Answers, 'spoken'>): string =>
   format.list(spoken.map(format.language), 'disjunction');

@@ -28,7 +28,7 @@ interface DescribeFormProps {
 
 const OWN = '(own)';
 const howOf = ({ options }: Import): string => (options.mapping ? OWN : (options.preset ?? ''));
-/** What the fields are called on the screen, by what the call calls them. */
+/** Screen names of the API fields. */
 const FIELDS = {
   preset: 'describe.how',
   country: 'describe.country',
@@ -37,7 +37,7 @@ const FIELDS = {
   licence: 'describe.licence',
 } as const;
 
-/** How a register is read: a preset or own columns, country, name and licence. */
+/** How to read a registry: a preset or custom columns, country, name and license. */
 export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) {
   const t = useTexts(importsTexts);
   const { busy, problem, run } = useAct();

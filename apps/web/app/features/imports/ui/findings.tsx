@@ -24,7 +24,7 @@ const AT_ONCE = 100;
 const FIRST_KIND = 'refused';
 const findingsList = defineList('admin.import_findings', { tabs: { rows: choice(FINDING_KINDS) } });
 
-/** Every finding of a kind, page by page. */
+/** Loads all findings of a kind, page by page. */
 async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> {
   const all: ImportFinding[] = [];
   for (let page = 1, more = true; more; page += 1) {
@@ -35,7 +35,7 @@ async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> 
   return all;
 }
 
-/** What there is to say of rows: refused with the reason, duplicates with the reason, repaired. */
+/** Findings by row: refused and duplicate rows with the reason, and repaired rows. */
 export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
   const t = useTexts(importsTexts);
   const path = useLocalPath();

@@ -11,7 +11,7 @@ import { importsTexts } from '../texts.ts';
 
 export const importsList = defineList('admin.imports');
 
-/** Uploaded registers with where each stands. */
+/** Uploaded registries with their status. */
 export function ImportList({ imports }: { imports: LoadedList<Import> }) {
   const t = useTexts(importsTexts);
   const format = useFormat();

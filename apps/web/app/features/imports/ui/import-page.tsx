@@ -13,10 +13,10 @@ import { DescribeForm } from './describe-form.tsx';
 import { Outcome } from './outcome.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 
-/** How often a run is asked for how far it is. */
+/** Polling interval while an import is running. */
 const LOOK_MS = 1000;
 
-/** `/admin/imports/:id`: one register, from how it is read to what became of it. */
+/** `/admin/imports/:id`: one registry, from its settings to the result. */
 export function ImportPage({ id }: { id: string }) {
   const t = useTexts(importsTexts);
   const path = useLocalPath();

@@ -7,7 +7,7 @@ import { ImportList, importsList } from './import-list.tsx';
 import { RunList, runsList } from './run-list.tsx';
 import { UploadRegister } from './upload-register.tsx';
 
-/** `/admin/imports`: registers of facilities on their way into the directory, and those that were imported. */
+/** `/admin/imports`: facility registries being imported, and past imports. */
 export function ImportsPage() {
   const t = useTexts(importsTexts);
   const imports = useCall(listImports, { query: useAsked(importsList) });

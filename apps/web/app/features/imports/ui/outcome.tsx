@@ -19,13 +19,13 @@ interface OutcomeProps {
 
 const COUNTED = ['added', 'updated', 'unchanged', 'merged', 'possible', 'warned', 'refused'] as const;
 
-/** What the dry run found or the import did, and the next step. */
+/** The result of the test run or import, and the next step. */
 export function Outcome({ one, show, reload }: OutcomeProps) {
   const t = useTexts(importsTexts);
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const { id, version, actions, counts, progress, failure, unreadable } = one;
-  // The three calls take and answer the same.
+  // The three calls have the same input and output.
   const act = (endpoint: typeof checkImport) =>
     void run(async () => {
       try {

@@ -7,16 +7,16 @@ import { importsTexts } from '../texts.ts';
 const columnOf = (source: ColumnMapping[FacilityField]): string =>
   source === undefined ? '' : typeof source === 'string' ? source : Array.isArray(source) ? (source[0] ?? '') : '';
 
-/** The field that says it: a register has a country too. */
+/** Form name of a column field: a registry has a country too. */
 export const columnField = (field: FacilityField): string => `column.${field}`;
 
-/** Which column feeds which field, as far as it is known. */
+/** The known mapping of columns to fields. */
 export const columnsOf = ({ options, reading }: Import): Record<string, string> =>
   Object.fromEntries(
     FACILITY_FIELDS.map((field) => [columnField(field), columnOf((options.mapping ?? reading?.mapping ?? {})[field])]),
   );
 
-/** Which column feeds which field of a listing. */
+/** Maps columns to listing fields. */
 export function OwnColumns({ columns }: { columns: readonly string[] }) {
   const t = useTexts(importsTexts);
   return (

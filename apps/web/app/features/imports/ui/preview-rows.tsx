@@ -9,7 +9,7 @@ import { importsTexts } from '../texts.ts';
 
 type Row = ImportPreview['rows'][number];
 
-/** The first rows and what would become of them, as the register is read now. */
+/** The first rows and their results with the current settings. */
 export function PreviewRows({ id, columns }: { id: string; columns: readonly string[] }) {
   const t = useTexts(importsTexts);
   const { data, problem, reload } = useCall(previewImport, { params: { id } });

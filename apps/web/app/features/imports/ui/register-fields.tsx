@@ -3,7 +3,7 @@ import { TypedText } from '../../../lib/forms/draft/typed-fields.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { importsTexts } from '../texts.ts';
 
-/** What is known of a register. */
+/** The known details of a registry. */
 export const registerOf = ({ options, reading }: Import): Record<string, string> => ({
   country: options.country ?? (reading?.countries.length === 1 ? reading.countries[0] : '') ?? '',
   source_key: options.source_key ?? reading?.source_key ?? '',
@@ -11,7 +11,7 @@ export const registerOf = ({ options, reading }: Import): Record<string, string>
   licence: options.licence ?? '',
 });
 
-/** Country, name and licence of a register. */
+/** Country, name and license of a registry. */
 export function RegisterFields() {
   const t = useTexts(importsTexts);
   return (

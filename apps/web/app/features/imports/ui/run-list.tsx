@@ -8,7 +8,7 @@ import { importsTexts } from '../texts.ts';
 
 export const runsList = defineList('admin.import_runs', { page: 'runs' });
 
-/** Imports that were carried out. */
+/** Completed imports. */
 export function RunList({ runs }: { runs: LoadedList<ImportRun> }) {
   const t = useTexts(importsTexts);
   const format = useFormat();

@@ -10,7 +10,7 @@ import { problemText } from '../../../lib/problem/problem-text.ts';
 import { FileField, type FieldFile } from '../../../ui/field/file-field.tsx';
 import { importsTexts } from '../texts.ts';
 
-/** A register is chosen or dropped, sent, and opened. */
+/** Uploads a selected or dropped registry and opens it. */
 export function UploadRegister() {
   const t = useTexts(importsTexts);
   const locale = useLocale();

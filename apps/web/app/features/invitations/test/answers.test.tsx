@@ -66,8 +66,8 @@ afterEach(async () => {
 const signIn = () =>
   useSession.getState().signedIn({ access_token: 'a1', refresh_token: 'a-refresh-token-of-ours', user: rosa });
 
-describe('whoever is invited', () => {
-  it('accepts, has the new role at once, and nothing of the invitation is kept', async () => {
+describe('answering an invitation', () => {
+  it('accepts, has the new role at once, and stores nothing of the invitation', async () => {
     signIn();
     fakeApi({
       [LOOK]: () => ({ body: open }),
@@ -82,7 +82,7 @@ describe('whoever is invited', () => {
     expect(keptToken()).toBeNull();
   });
 
-  it('is asked for the second factor that their account has got', async () => {
+  it('asks for a second factor if the account has one', async () => {
     const challenge = { two_factor_required: true, challenge_token: 'c'.repeat(43), methods: ['totp'] };
     fakeApi({
       [LOOK]: () => ({ body: { ...open, needs_account: true, email: 'ana@example.com' } }),
@@ -100,14 +100,14 @@ describe('whoever is invited', () => {
       document.querySelector<HTMLInputElement>('[name="accept_terms"]')?.click();
     });
     await press('Create account and accept');
-    // The card of the second step comes in a script of its own.
+    // The second-step card is a separate script.
     await act(async () => void (await import('../../accounts/public/second-step/second-step-card.tsx')));
     await shown('One more step');
     expect(left).not.toHaveBeenCalled();
     expect(useSession.getState().user).toBeNull();
   });
 
-  it('is told by the server alone that an address only looks alike', async () => {
+  it('relies on the server to detect a look-alike address', async () => {
     signIn();
     fakeApi({
       [LOOK]: () => ({ body: open }),
@@ -121,7 +121,7 @@ describe('whoever is invited', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('sees what has become of it when somebody was quicker', async () => {
+  it('shows the new status when it was revoked in the meantime', async () => {
     signIn();
     const states = [open, { ...open, state: 'withdrawn', can: [], cannot: [] }];
     fakeApi({

@@ -4,7 +4,7 @@ import { answerPath, doorFor, initialsOf } from '../invitation-view.ts';
 const rosa = { email: 'Rosa@Example.com' };
 const known = { email: 'r•••@e•••.com', needs_account: false };
 
-describe('the door for who looks at an invitation', () => {
+describe('option for answering an invitation', () => {
   it.each([
     ['nobody, and the address has no account', null, { email: 'rosa@example.com', needs_account: true }, 'new'],
     ['nobody, and it has one', null, known, 'signIn'],
@@ -21,7 +21,7 @@ describe('the door for who looks at an invitation', () => {
   });
 });
 
-it('leads clinics to their own page', () => {
+it('sends clinics to their own page', () => {
   expect(answerPath({ kind: 'provider_joins_organization' })).toBe('/auth/provider-invitation');
   expect(answerPath({ kind: 'admin' })).toBe('/invitation/accept');
 });
@@ -31,6 +31,6 @@ it.each([
   ['Clínica de Ojos Mareal', 'CO'],
   ['Travesía', 'T'],
   ['óptica', ''],
-])('writes %s as %s', (name, initials) => {
+])('abbreviates %s as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -5,7 +5,7 @@ import { forgetInvitation, keepReason, keepToken, keptReason, keptToken, soundTo
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 beforeEach(() => sessionStorage.clear());
 
-it('keeps a token and a reason for this tab, until the invitation is answered', () => {
+it('keeps a token and a reason for this tab until the invitation is answered', () => {
   expect(keptToken()).toBeNull();
   keepReason('lost without an invitation');
   expect(keptReason()).toBe('');
@@ -20,7 +20,7 @@ it('keeps a token and a reason for this tab, until the invitation is answered', 
   expect(keptToken()).toBeNull();
 });
 
-it('takes nothing that cannot be a token', () => {
+it('rejects malformed tokens', () => {
   for (const broken of [null, undefined, '', 'short', `${TOKEN}/..`, 7, 'x'.repeat(300)])
     expect(soundToken(broken)).toBeNull();
   sessionStorage.setItem('travesia.invitation', '{"token":"<script>"}');

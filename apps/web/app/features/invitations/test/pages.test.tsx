@@ -7,8 +7,8 @@ import { InvitationLandingPage } from '../ui/landing-page.tsx';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 
-describe('an invitation', () => {
-  it('is looked at by the browser, not by whoever opens the address', () => {
+describe('invitation page', () => {
+  it('is loaded by the browser, not by opening the link', () => {
     for (const page of [<InvitationPage key="path" token={TOKEN} />, <InvitationLandingPage key="query" />]) {
       const html = renderPage(page, { locale: 'pt', path: '/auth/invitation', search: `?token=${TOKEN}` });
       expect(html).toContain('Procurando o seu convite…');
@@ -18,12 +18,12 @@ describe('an invitation', () => {
     }
   });
 
-  it.each(['cut-off', '<script>', ''])('with half a token (%s) says what to do', (token) => {
+  it.each(['cut-off', '<script>', ''])('with a malformed token (%s) says what to do', (token) => {
     expect(renderPage(<InvitationPage token={token} />)).toContain('Something is missing in this address.');
     expect(renderPage(<InvitationLandingPage />, { search: `?token=${token}` })).toContain('Something is missing');
   });
 
-  it('has a sentence for every point that it can bring', () => {
+  it('has a sentence for every invitation point', () => {
     for (const point of InvitationPoint.options)
       for (const messages of Object.values(invitationTexts.messages)) expect(messages[`point.${point}`]).toMatch(/\.$/);
   });

@@ -17,7 +17,7 @@ interface AcceptAsProps extends AnswerProps {
   onOtherPerson: () => void;
 }
 
-/** Accepting as who is signed in; it leads to the home of the new role. */
+/** Accepts with the signed-in account, then opens the home of the new role. */
 export function AcceptAs({ token, invitation, user, onOver, onOtherPerson }: AcceptAsProps) {
   const t = useTexts(invitationTexts);
   const locale = useLocale();

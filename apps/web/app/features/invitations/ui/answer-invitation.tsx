@@ -9,12 +9,12 @@ import { AcceptAs } from './accept-as.tsx';
 import { JoinForm } from './join-form.tsx';
 import { OtherPerson } from './other-person.tsx';
 
-/** The end of an invitation: accept by the door that is open to whoever looks at it, or decline. */
+/** Answers an invitation: accept in the way available to the visitor, or decline. */
 export function AnswerInvitation(props: AnswerProps) {
   const t = useTexts(invitationTexts);
   const path = useLocalPath();
   const user = useSession((session) => session.user);
-  // The server knows addresses that look alike on this page apart.
+  // The server can tell apart addresses that look the same to this page.
   const [refusedAs, setRefusedAs] = useState<string | null>(null);
   const { invitation, onDecline } = props;
   const door = user && user.id === refusedAs ? 'other' : doorFor(user, invitation);

@@ -13,11 +13,11 @@ interface DeclineCardProps {
   token: string;
   invitation: Invitation;
   onBack: () => void;
-  /** It was answered or taken back meanwhile. */
+  /** Called when it was answered or revoked in the meantime. */
   onOver: () => void;
 }
 
-/** Asks once more before an invitation is declined, and why, for whoever wants to say. */
+/** Confirms declining an invitation, with an optional reason. */
 export function DeclineCard({ token, invitation, onBack, onOver }: DeclineCardProps) {
   const t = useTexts(invitationTexts);
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { invitationTexts } from '../texts.ts';
 import { useInvitationWords } from '../use-invitation-words.ts';
 import { PlaceMark } from './place-mark.tsx';
 
-/** Who invites, as what, until when, and what they wrote. */
+/** Inviter, role, expiration and message. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
   const t = useTexts(invitationTexts);
   const format = useFormat();

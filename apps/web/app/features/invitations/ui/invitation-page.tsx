@@ -16,8 +16,8 @@ import { InvitationPoints } from './invitation-points.tsx';
 import { MissingCard, OverCard, WaitingCard } from './other-cards.tsx';
 
 /**
- * `/invitation/accept/:token` and `/auth/provider-invitation?token=`: looks at the invitation first, then lets one accept, by
- * either door, or decline. Without a token in the address it is that of this tab, as after signing in.
+ * `/invitation/accept/:token` and `/auth/provider-invitation?token=`: loads the invitation, then lets the visitor
+ * accept in either way, or decline. Without a token in the URL it uses this tab's, for example after sign-in.
  */
 export function InvitationPage({ token: inPath }: { token?: string | undefined }) {
   const token = useInvitationToken(inPath);

@@ -5,7 +5,7 @@ import { isForClinic } from '../invitation-view.ts';
 import { invitationTexts } from '../texts.ts';
 import { useInvitationWords } from '../use-invitation-words.ts';
 
-/** What an invitation brings, point by point; for a clinic what it keeps beside what is seen. */
+/** What an invitation grants, point by point; for a clinic, also what it keeps next to what others can see. */
 export function InvitationPoints({ invitation }: { invitation: Invitation }) {
   const t = useTexts(invitationTexts);
   const { place } = useInvitationWords(invitation);

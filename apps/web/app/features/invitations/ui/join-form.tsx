@@ -29,10 +29,10 @@ import { invitationTexts } from '../texts.ts';
 import type { AnswerProps } from '../answer-props.ts';
 
 const FIELDS = ['first_name', 'last_name', 'password', 'accept_terms'] as const;
-/** What another answer has changed meanwhile: the page shows how it stands. */
+/** Errors caused by another answer in the meantime: the page shows the current status. */
 const OVER: ReadonlySet<string | undefined> = new Set(['invitation.not_valid', 'invitation.account_exists']);
 
-/** Accepting with a new account for the invited address. */
+/** Accepts with a new account for the invited address. */
 export function JoinForm({ token, invitation, onOver }: AnswerProps) {
   const t = useTexts(invitationTexts);
   const own = useTexts(authTexts);
@@ -49,7 +49,7 @@ export function JoinForm({ token, invitation, onOver }: AnswerProps) {
     if (refusal) return refusal;
     forgetInvitation();
     forgetDraft();
-    // The page shows the second step in that case.
+    // In that case the page shows the second step.
     if (!isAskedMore()) leaveFor(homeOf(locale, useSession.getState().user ?? { role: 'patient' }));
     return null;
   };
@@ -70,7 +70,7 @@ export function JoinForm({ token, invitation, onOver }: AnswerProps) {
       >
         {(errors) => (
           <>
-            {/* Managers of passwords ask whose it is. */}
+            {/* Password managers need to know which account the password belongs to. */}
             <input type="text" hidden readOnly autoComplete="username" value={invitation.email} />
             <div className="auth-pair">
               <TextField

@@ -10,7 +10,7 @@ import { useInvitationWords } from '../use-invitation-words.ts';
 import { MissingCard, OverCard, WaitingCard } from './other-cards.tsx';
 import { PlaceMark } from './place-mark.tsx';
 
-/** `/auth/invitation?token=`: who invites, and the way to the page on which it is answered. */
+/** `/auth/invitation?token=`: the inviter, and a link to the page where the invitation is answered. */
 export function InvitationLandingPage() {
   const token = useInvitationToken();
   const known = useInvitation(token);

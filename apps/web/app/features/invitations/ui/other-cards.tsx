@@ -10,7 +10,7 @@ import type { KnownInvitation } from '../use-invitation.ts';
 import { invitationTexts } from '../texts.ts';
 import { useInvitationWords } from '../use-invitation-words.ts';
 
-/** An address without a token, or with half of one. */
+/** Shown for a missing or malformed token. */
 export function MissingCard() {
   const t = useTexts(invitationTexts);
   return (
@@ -20,7 +20,7 @@ export function MissingCard() {
   );
 }
 
-/** While it is asked for; or why it did not come. */
+/** Shown while loading, or why loading failed. */
 export function WaitingCard({ known: { problem, load } }: { known: KnownInvitation }) {
   const t = useTexts(invitationTexts);
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function WaitingCard({ known: { problem, load } }: { known: KnownInvitati
   );
 }
 
-/** An invitation that was answered, taken back or is too old: which, and what to do. */
+/** An invitation that was answered, revoked or expired: which, and what to do. */
 export function OverCard({ invitation }: { invitation: Invitation }) {
   const t = useTexts(invitationTexts);
   const locale = useLocale();
@@ -85,7 +85,7 @@ export function OverCard({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** After declining. */
+/** Shown after declining. */
 export function DeclinedCard({ invitation }: { invitation: Invitation }) {
   const t = useTexts(invitationTexts);
   const { inviter: name } = useInvitationWords(invitation);

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { homeOf } from '../../../lib/session/role-home.ts';
 import { invitationTexts } from '../texts.ts';
 
-/** For who is signed in with another address: the way to the right one, by which the invitation is not lost. */
+/** For a user signed in with another address: how to switch accounts without losing the invitation. */
 export function OtherPerson({ user, invitation }: { user: User; invitation: Invitation }) {
   const t = useTexts(invitationTexts);
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function OtherPerson({ user, invitation }: { user: User; invitation: Invi
   const { email } = invitation;
   const switchAccount = async () => {
     setBusy(true);
-    // The page stays: without a session it offers the way in for the invited address.
+    // The page stays: without a session it offers sign-in for the invited address.
     await useSession.getState().logout();
     document.getElementById('main')?.focus();
   };

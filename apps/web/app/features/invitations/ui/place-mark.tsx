@@ -1,6 +1,6 @@
 import { initialsOf } from '../invitation-view.ts';
 
-/** The sign of a place that has no picture here: its initials. Its name stands beside it. */
+/** Initials in place of a picture. The name is shown next to them. */
 export function PlaceMark({ name }: { name: string }) {
   return (
     <span className="invitation-mark" aria-hidden="true">

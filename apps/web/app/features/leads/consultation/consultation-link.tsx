@@ -10,7 +10,10 @@ type ConsultationLinkProps = ConsultationAbout & {
   className?: string;
 };
 
-/** The main action while nothing can be booked: asks for a consultation about a package, a provider, a treatment or a service. */
+/**
+ * The main action while nothing can be booked: requests a consultation about a package, a provider, a treatment or a
+ * service.
+ */
 export function ConsultationLink({ variant = 'primary', size, className, ...about }: ConsultationLinkProps) {
   const t = useTexts(consultationTexts);
   const path = useLocalPath();
@@ -21,13 +24,13 @@ export function ConsultationLink({ variant = 'primary', size, className, ...abou
   );
 }
 
-/** What asking costs and binds to, for under the button. */
+/** Cost and obligations of a consultation request, shown below the button. */
 export function ConsultationNote() {
   const t = useTexts(consultationTexts);
   return <p className="tiny muted">{t('note')}</p>;
 }
 
-/** For whoever runs an imported listing's clinic: the way to say so. */
+/** For staff of an imported listing's clinic: a link to claim the listing. */
 export function ClaimLink({ provider }: { provider: string }) {
   const t = useTexts(consultationTexts);
   return <LocalLink to={`/providers/${provider}/claim`}>{t('claim')}</LocalLink>;

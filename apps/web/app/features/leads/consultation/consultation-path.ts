@@ -1,4 +1,7 @@
-/** What a consultation is asked for: slugs or ids, as addresses hold them. A provider may come with a treatment or a service. */
+/**
+ * Subject of a consultation request: slugs or IDs, as in URLs. A provider can be combined with a treatment or a
+ * service.
+ */
 export interface ConsultationAbout {
   package?: string | undefined;
   provider?: string | undefined;
@@ -6,10 +9,10 @@ export interface ConsultationAbout {
   service?: string | undefined;
 }
 
-/** Names in the address, in the order they are written. */
+/** URL parameters, in order. */
 export const ABOUT_NAMES = ['package', 'provider', 'treatment', 'service'] as const;
 
-/** The page where a consultation is asked for, without language prefix. */
+/** The consultation request page, without language prefix. */
 export function consultationPath(about: ConsultationAbout): string {
   const query = new URLSearchParams();
   for (const name of ABOUT_NAMES) if (about[name]) query.set(name, about[name]);

@@ -20,8 +20,8 @@ const refusedBy = (error: unknown, fields: Record<string, string>) =>
     throw error;
   });
 
-describe('a sent form', () => {
-  it('leads to its own address with the reference and nothing that was typed', async () => {
+describe('form submission', () => {
+  it('redirects to its own address with the reference and none of the typed values', async () => {
     const send = vi.fn(async () => ({ reference: 'TR-7K3M-9QXD' }));
     const answer = (await answerForm(post({ full_name: 'Rosa' }), [], send)) as Response;
     expect(send).toHaveBeenCalledWith({ full_name: 'Rosa' });
@@ -29,7 +29,7 @@ describe('a sent form', () => {
     expect(answer.headers.get('location')).toBe('/es/booking/consultation?provider=clinica-sol&sent=TR-7K3M-9QXD');
   });
 
-  it('comes again with what was typed and every mistake in one round, in the language of the page', async () => {
+  it('is shown again with the typed values and all errors at once, in the page’s language', async () => {
     const fields = [
       { path: 'body.email', code: 'invalid_format', message: 'Invalid email' },
       { path: 'body.full_name', code: 'invalid_type', message: 'Invalid input' },
@@ -50,7 +50,7 @@ describe('a sent form', () => {
     });
   });
 
-  it('that no field is to blame for keeps what was typed and shows the problem', async () => {
+  it('with a problem without a field keeps the typed values and shows the problem', async () => {
     const answer = await refusedBy(problem({ status: 429, code: 'request.rate_limited', retry_after: 60 }), {
       message: 'Hola',
     });
@@ -60,14 +60,14 @@ describe('a sent form', () => {
     });
   });
 
-  it('with the trap filled in is not sent, and says why', async () => {
+  it('with the honeypot filled in is not sent, and says why', async () => {
     const send = vi.fn();
     const answer = await answerForm(post({ leave_empty: 'http://spam.example' }), [], send);
     expect(send).not.toHaveBeenCalled();
     expect(answer).toMatchObject({ data: { errors: { leave_empty: expect.stringContaining('debe quedar vacío') } } });
   });
 
-  it('that is none, or too large, is refused before anything is read into it', async () => {
+  it('that is not a form, or too large, is refused before parsing', async () => {
     const plain = new Request('https://travesia.example/contact', { method: 'POST', body: 'x' });
     await expect(answerForm(plain, [], vi.fn())).rejects.toMatchObject({ problem: { status: 400 } });
     const large = post({ message: 'a'.repeat(300_000) });
@@ -80,6 +80,6 @@ it.each([
   ['?sent=<script>', null],
   ['?sent=', null],
   ['', null],
-])('takes from %j the reference %j', (search, reference) => {
+])('reads from %j the reference %j', (search, reference) => {
   expect(sentReference(search)).toBe(reference);
 });

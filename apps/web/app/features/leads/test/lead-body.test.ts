@@ -14,8 +14,8 @@ const typed = {
   leave_empty: '',
 };
 
-describe('the body of a form', () => {
-  it('holds what was filled in, trimmed, and consents with the version of their wording', () => {
+describe('request body', () => {
+  it('contains filled-in fields, trimmed, and consents with the version of their wording', () => {
     expect(consultationBody(typed, { treatment: 'hip-replacement' })).toEqual({
       treatment: 'hip-replacement',
       full_name: 'Rosa Delgado',
@@ -28,7 +28,7 @@ describe('the body of a form', () => {
     });
   });
 
-  it('of a claim takes only its own fields', () => {
+  it('of a claim contains only its own fields', () => {
     expect(Object.keys(claimBody(typed, 'id')).toSorted()).toEqual([
       'consents',
       'email',
@@ -40,12 +40,12 @@ describe('the body of a form', () => {
   });
 });
 
-it('asks to share with a clinic only when there is one', () => {
+it('asks to share with a clinic only if there is one', () => {
   expect(consentsFor({ treatment: 'hip-replacement' })).toEqual(['answer_request']);
   expect(consentsFor({ package_id: 'x' })).toEqual(['answer_request', 'share_with_clinic']);
 });
 
-it('names what will be missing in the same round', () => {
+it('reports missing consents and phone with the other errors', () => {
   expect(alsoMissing(typed, ['answer_request', 'share_with_clinic'])).toEqual({
     'consents.share_with_clinic': 'consent_needed',
   });

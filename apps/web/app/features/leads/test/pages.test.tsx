@@ -15,12 +15,12 @@ const page = (change: object = {}, site: object = {}) =>
     ...site,
   });
 
-it('offers this month and the seventeen after it', () => {
+it('offers the current month and the next seventeen', () => {
   expect([months[0], months[1], months.at(-1), months.length]).toEqual(['2026-11', '2026-12', '2028-04', 18]);
 });
 
-describe('the page of a consultation request', () => {
-  it('shows what it is about and posts to its own address', () => {
+describe('consultation request page', () => {
+  it('shows its subject and posts to its own address', () => {
     const html = page();
     expect(html).toContain('href="/providers/clinica-sol"');
     expect(html).toContain('action="/booking/consultation?provider=clinica-sol"');
@@ -28,11 +28,11 @@ describe('the page of a consultation request', () => {
     for (const token of ['name', 'email', 'tel', 'country']) expect(html).toContain(`autoComplete="${token}"`);
   });
 
-  it('ticks no consent beforehand', () => {
+  it('preselects no consent', () => {
     expect(page()).not.toMatch(/name="consents\.[a-z_]+"[^>]*checked/);
   });
 
-  it('shows mistakes on top, linked to their fields, with what was typed', () => {
+  it('shows errors at the top, linked to their fields, with the typed values', () => {
     const refusal = {
       values: { full_name: 'Rosa', email: 'x' },
       errors: { email: 'Write the whole address' },
@@ -44,33 +44,33 @@ describe('the page of a consultation request', () => {
     expect(html).toMatch(/aria-describedby="field-email-error/);
   });
 
-  it('names the wait after too many requests and says that nothing is lost', () => {
+  it('shows the wait after too many requests and says that nothing is lost', () => {
     const problem = { code: 'request.rate_limited', status: 429, retry_after: 7201 };
     const html = page({ refusal: { values: {}, errors: {}, problem } });
     expect(html).toContain('Try again in 3 hours.');
     expect(html).toContain('What you typed is still here.');
   });
 
-  it('says in a demonstration, before anything is typed, that nobody will answer', () => {
+  it('says in the demo, before anything is typed, that there will be no answer', () => {
     const html = page({}, { demo: true });
     expect(html.indexOf('Demonstration: nobody will answer')).toBeGreaterThan(0);
     expect(html.indexOf('Demonstration: nobody will answer')).toBeLessThan(html.indexOf('<form'));
     expect(html).not.toContain('working day');
   });
 
-  it('of an imported listing has no form, but the way to claim it', () => {
+  it('of an imported listing has a claim link instead of a form', () => {
     const html = page({ about: { ...noAbout, provider: clinic({ listing: 'directory' }) } });
     expect(html).not.toContain('<form');
     expect(html).toContain('/providers/clinica-sol/claim');
   });
 
-  it('without anything to ask about leads to what can be asked about', () => {
+  it('without a subject links to what can be asked about', () => {
     const html = page({ about: noAbout });
     expect(html).not.toContain('<form');
     for (const way of ['/treatments', '/packages', '/directory', '/contact']) expect(html).toContain(`href="${way}"`);
   });
 
-  it('shows the reference after sending, and forgets the draft', () => {
+  it('shows the reference after sending, and clears the draft', () => {
     const html = page({ sent: 'TR-7K3M-9QXD' });
     expect(html).toContain('TR-7K3M-9QXD');
     expect(html).toContain('data-enhance="keep-draft"');
@@ -79,7 +79,7 @@ describe('the page of a consultation request', () => {
   });
 });
 
-it('the contact page takes its topic from the address', () => {
+it('the contact page reads its topic from the URL', () => {
   const html = renderPage(<ContactPage topic="privacy" sent={null} refusal={undefined} />, {
     locale: 'pt',
     path: '/contact',
@@ -88,11 +88,11 @@ it('the contact page takes its topic from the address', () => {
   expect(html).toContain('Em 2 dias úteis, de segunda a sexta');
 });
 
-describe('the page of a claim', () => {
+describe('claim page', () => {
   const claim = (listing: 'partner' | 'directory') =>
     renderPage(<ClaimPage provider={clinic({ listing })} sent={null} refusal={undefined} />, { locale: 'es' });
 
-  it('says what is compared and that nothing changes meanwhile', () => {
+  it('explains what is compared, and that nothing changes in the meantime', () => {
     expect(claim('directory')).toContain('registro público de establecimientos');
     expect(claim('directory')).toContain('Hasta entonces no cambia nada en la ficha.');
   });
@@ -103,7 +103,7 @@ describe('the page of a claim', () => {
   });
 });
 
-it('begins a report of a wrong listing with the page it is about', () => {
+it('prefills a listing report with its page', () => {
   const listing = 'https://travesia.example/providers/clinica-sol';
   const html = renderPage(<ContactPage topic="listing" listing={listing} sent={null} refusal={undefined} />, {
     path: '/contact',

@@ -7,7 +7,7 @@ import { Price } from '../../../ui/price/price.tsx';
 import type { About } from '../load-about.ts';
 import { leadTexts } from '../texts.ts';
 
-/** What the request is about: what it is called, where, and what it costs. */
+/** Subject of the request: name, location and price. */
 export function AboutCard({ about }: { about: About }) {
   const { offer, provider, treatment, service } = about;
   const t = useTexts(leadTexts);

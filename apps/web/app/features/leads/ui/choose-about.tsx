@@ -12,7 +12,7 @@ const WAYS = [
   { to: '/services/online', key: 'service' },
 ] as const;
 
-/** Nothing was named to ask about, or it is gone, or takes no requests: says so and leads to what does. */
+/** Shown if the subject is missing, gone or does not accept requests: explains it and links to what does. */
 export function ChooseAbout({ about }: { about: About }) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();

@@ -23,7 +23,7 @@ interface ClaimPageProps {
   refusal: Refusal | undefined;
 }
 
-/** `/providers/:id/claim`: somebody says that an imported listing is their clinic. */
+/** `/providers/:id/claim`: claims an imported listing for a clinic. */
 export function ClaimPage({ provider, sent, refusal }: ClaimPageProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();

@@ -10,7 +10,7 @@ interface ConsentBoxProps {
   children: ReactNode;
 }
 
-/** One consent, never ticked beforehand. */
+/** One consent, never preselected. */
 export function ConsentBox({ purpose, refusal, required = false, children }: ConsentBoxProps) {
   const name = `consents.${purpose}`;
   return (

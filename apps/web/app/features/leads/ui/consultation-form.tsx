@@ -28,12 +28,12 @@ const LABELS = [
 
 interface ConsultationFormProps {
   about: About;
-  /** Months that can be chosen, YYYY-MM. */
+  /** Selectable months, YYYY-MM. */
   months: readonly string[];
   refusal: Refusal | undefined;
 }
 
-/** Reason, who, how to answer, the trip, consent: one page. */
+/** The form on one page: reason, person, contact, trip, consent. */
 export function ConsultationForm({ about, months, refusal }: ConsultationFormProps) {
   const t = useTexts(leadTexts);
   const locale = useLocale();
@@ -108,7 +108,7 @@ export function ConsultationForm({ about, months, refusal }: ConsultationFormPro
   );
 }
 
-/** The versions of price and policy that the card beside the form shows, so that they are kept with the request. */
+/** The price and policy versions on the card next to the form, stored with the request. */
 function ShownTerms({ offer }: Pick<About, 'offer'>) {
   if (!offer?.cancellation) return null;
   return (

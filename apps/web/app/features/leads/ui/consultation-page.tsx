@@ -17,7 +17,7 @@ interface ConsultationPageProps {
   refusal: Refusal | undefined;
 }
 
-/** `/booking/consultation`: asks for a consultation, or says that the request has arrived. */
+/** `/booking/consultation`: requests a consultation, or confirms that the request was received. */
 export function ConsultationPage({ about, months, sent, refusal }: ConsultationPageProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
@@ -61,7 +61,7 @@ export function ConsultationPage({ about, months, sent, refusal }: ConsultationP
   );
 }
 
-/** The page of what was asked about, without language prefix. */
+/** The subject's page, without language prefix. */
 function placeOf({ offer, provider, treatment, service }: About): string {
   const slug = offer?.provider.slug ?? provider?.slug;
   if (slug) return `/providers/${slug}`;

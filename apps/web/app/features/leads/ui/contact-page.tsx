@@ -17,15 +17,15 @@ import { NO_STATE, PersonFields } from './person-fields.tsx';
 import { SentCard } from './sent-card.tsx';
 
 interface ContactPageProps {
-  /** Topic that the address names. */
+  /** Topic from the URL. */
   topic: string | null;
-  /** Address of the listing that is wrong, when the address of this page names one. */
+  /** Address of the incorrect listing, from the URL. */
   listing?: string | null;
   sent: string | null;
   refusal: Refusal | undefined;
 }
 
-/** `/contact`: a message to the people who run this installation. */
+/** `/contact`: a message to the operators of this installation. */
 export function ContactPage({ topic, listing = null, sent, refusal }: ContactPageProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
@@ -109,7 +109,7 @@ function ContactForm({ topic, listing, refusal }: ContactFormProps) {
   );
 }
 
-/** What can be said truly of how to reach whoever runs this. */
+/** How to reach the operators; only statements true for any installation. */
 function Reach() {
   const t = useTexts(leadTexts);
   const { demo } = useSite();

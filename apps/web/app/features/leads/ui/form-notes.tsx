@@ -10,7 +10,7 @@ import { leadTexts } from '../texts.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Why a form was not taken, on top of it; the keyboard goes there. Nothing while it was not sent. */
+/** Form errors, shown above the form; receives focus. Renders nothing before submission. */
 export function FormNotes({ refusal, labels }: { refusal: Refusal | undefined; labels: Record<string, string> }) {
   const t = useTexts(leadTexts);
   const locale = useLocale();
@@ -38,12 +38,12 @@ export function FormNotes({ refusal, labels }: { refusal: Refusal | undefined; l
 
 interface FormPartProps {
   heading: string;
-  /** Two fields in a row where there is room. */
+  /** Shows two fields per row where there is room. */
   pairs?: boolean;
   children: ReactNode;
 }
 
-/** What belongs together in a form, under its heading. */
+/** A group of form fields with a heading. */
 export function FormPart({ heading, pairs = false, children }: FormPartProps) {
   return (
     <fieldset className={pairs ? 'lead-part lead-pairs' : 'lead-part'}>

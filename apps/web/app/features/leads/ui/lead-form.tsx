@@ -12,15 +12,15 @@ import { TrapField } from './trap-field.tsx';
 interface LeadFormProps {
   kind: keyof typeof KEPT_MONTHS;
   refusal: Refusal | undefined;
-  /** Names of the fields in order, for the summary of what is wrong. */
+  /** Field labels in order, for the error summary. */
   labels: Record<string, string>;
   submit: string;
   children: ReactNode;
 }
 
 /**
- * A form that is sent to the page it stands on and works without a script. With one, what is typed stays in this browser
- * until it is sent.
+ * A form that posts to its own page and works without JavaScript. With JavaScript, typed values are stored in the
+ * browser until it is sent.
  */
 export function LeadForm({ kind, refusal, labels, submit, children }: LeadFormProps) {
   const t = useTexts(leadTexts);

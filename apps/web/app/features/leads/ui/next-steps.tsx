@@ -7,7 +7,7 @@ import { leadTexts } from '../texts.ts';
 
 type Kind = keyof typeof KEPT_MONTHS;
 
-/** What happens after sending, how long things are kept, and how to take them back. */
+/** What happens after sending, how long data is kept, and how to withdraw. */
 export function NextSteps({ kind, level = 2 }: { kind: Kind; level?: 2 | 3 }) {
   const t = useTexts(leadTexts);
   const { demo } = useSite();
@@ -30,7 +30,7 @@ export function NextSteps({ kind, level = 2 }: { kind: Kind; level?: 2 | 3 }) {
   );
 }
 
-/** In a demonstration: plainly, before anything is typed, that nobody will answer. */
+/** Demo notice, shown before anything is typed: there will be no answer. */
 export function DemoNotice() {
   const t = useTexts(leadTexts);
   const { demo } = useSite();
@@ -42,7 +42,7 @@ export function DemoNotice() {
   );
 }
 
-/** For whoever needs help now rather than an answer in days. */
+/** For people who need help now rather than an answer in days. */
 export function UrgentNote() {
   const t = useTexts(leadTexts);
   return (

@@ -10,13 +10,13 @@ export const NO_STATE: FormState = { values: {}, errors: {} };
 
 interface PersonFieldsProps {
   state: FormState;
-  /** Labels of those fields that a form calls otherwise. */
+  /** Labels that override the default. */
   nameLabel?: string;
   emailLabel?: string;
   emailHint?: string;
 }
 
-/** Who writes, and in which language to answer. */
+/** The sender, and the language of the answer. */
 export function PersonFields({ state, nameLabel, emailLabel, emailHint }: PersonFieldsProps) {
   const t = useTexts(leadTexts);
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function PersonFields({ state, nameLabel, emailLabel, emailHint }: Person
   );
 }
 
-/** A number to be called at. */
+/** Phone number for a call. */
 export function PhoneField({ state, hint }: { state: FormState; hint: string }) {
   const t = useTexts(leadTexts);
   return (

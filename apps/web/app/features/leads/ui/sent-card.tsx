@@ -9,11 +9,11 @@ import { NextSteps } from './next-steps.tsx';
 interface SentCardProps {
   kind: keyof typeof KEPT_MONTHS;
   reference: string;
-  /** Where to go on, without language prefix. */
+  /** Where to continue, without language prefix. */
   back: { to: string; label: string };
 }
 
-/** After sending: the reference, what happens next. It also clears the draft that the browser kept. */
+/** Shown after sending: the reference and next steps. Also clears the draft in the browser. */
 export function SentCard({ kind, reference, back }: SentCardProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();

@@ -4,8 +4,8 @@ import { type Refusal, TRAP } from '../answer-form.ts';
 import { leadTexts } from '../texts.ts';
 
 /**
- * A field that nobody sees and programs fill in. Filled in, it is shown with a sentence, so that a person whose browser
- * did it is not shut out.
+ * Honeypot field, hidden from people. When filled in, it is shown with an explanation, so that people whose browser
+ * filled it in can still send the form.
  */
 export function TrapField({ refusal }: { refusal: Refusal | undefined }) {
   const t = useTexts(leadTexts);

@@ -16,8 +16,8 @@ const params = {
   ended: 1,
 };
 
-describe('what a notification says', () => {
-  it.each(['en', 'es', 'pt'] as const)('is written for every kind in %s, with and without names', (locale) => {
+describe('notification texts', () => {
+  it.each(['en', 'es', 'pt'] as const)('exist for every type in %s, with and without names', (locale) => {
     const nothing = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : null]),
     );
@@ -29,15 +29,15 @@ describe('what a notification says', () => {
       }
   });
 
-  it('names the device and the place that are known', () => {
+  it('include the device and place if known', () => {
     const of = (given: Notification['params']) => inWords(notices, 'en', { kind: 'new_device', params: given }).text;
     expect(of({ device: 'Firefox, Android', place: 'Bogota' })).toContain('Firefox, Android, Bogota.');
     expect(of({ device: null, place: null })).toContain('An unnamed browser.');
   });
 });
 
-describe('the days', () => {
-  it('are those of the reader’s clock', () => {
+describe('notification days', () => {
+  it('use the reader’s time zone', () => {
     const at = (created_at: string) => ({ created_at }) as Notification;
     const told = [at('2026-11-22T04:00:00Z'), at('2026-11-22T01:00:00Z')];
     expect(byDay(told, 'UTC').map(({ day }) => day)).toEqual(['2026-11-22']);

@@ -9,7 +9,7 @@ import { ToldLine } from './told-line.tsx';
 
 const NEWEST = 6;
 
-/** What came last, in the panel of the bell. */
+/** The latest notifications, in the bell's panel. */
 export function BellPanel() {
   const t = useTexts(notificationTexts);
   const path = useLocalPath();

@@ -23,14 +23,14 @@ const ask = async (signal: AbortSignal) => {
   return unread;
 };
 
-/** The bell in the line above the pages: a number that keeps itself up to date, a panel on wide screens, a page on phones. */
+/** The bell in the header: an unread count that stays up to date, a panel on wide screens, a page on phones. */
 export function NotificationBell() {
   const t = useTexts(notificationTexts);
   const format = useFormat();
   const path = useLocalPath();
   const person = useSession((session) => session.user?.id);
   useEffect(() => {
-    // Somebody else's number is nobody's business.
+    // Never show another user's count.
     if (person !== useUnread.getState().of) useUnread.getState().begin(person);
   }, [person]);
   const { at, isStale } = useLoad(['unread', person], ask, { every: EVERY_MS, enabled: person !== undefined });

@@ -17,7 +17,7 @@ import { ReadFailure, ToldFailure } from './told-failure.tsx';
 import { ToldLine } from './told-line.tsx';
 
 const PAGE = 25;
-/** `/notifications`: what the person is told, by day. */
+/** `/notifications`: the user's notifications, by day. */
 export function NotificationsPage() {
   const t = useTexts(notificationTexts);
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { notificationTexts } from '../texts.ts';
 
-/** Why the notifications, or more of them, could not be loaded. */
+/** Why notifications could not be loaded. */
 export function ToldFailure({ problem, retry }: { problem: Problem; retry: () => Promise<unknown> }) {
   const t = useTexts(notificationTexts);
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function ToldFailure({ problem, retry }: { problem: Problem; retry: () =>
   );
 }
 
-/** Why something was not marked as read. */
+/** Why a notification could not be marked as read. */
 export function ReadFailure({ problem }: { problem: Problem | null }) {
   const t = useTexts(notificationTexts);
   const locale = useLocale();

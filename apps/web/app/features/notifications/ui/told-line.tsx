@@ -10,12 +10,12 @@ import type { Told } from '../told-text.ts';
 
 interface ToldLineProps {
   told: Told;
-  /** Whether the day stands above. */
+  /** Whether a day heading is shown above. */
   underDay?: boolean;
   onRead: (id: string) => void;
 }
 
-/** Something that the person is told: what, when, and the way to it. Going there marks it as read. */
+/** One notification: text, time and link. Following the link marks it as read. */
 export function ToldLine({ told, underDay = false, onRead }: ToldLineProps) {
   const t = useTexts(notificationTexts);
   const format = useFormat();

@@ -10,7 +10,7 @@ export interface OrganizationChange {
   after: string;
 }
 
-/** What of a network can be edited, as fields hold it. */
+/** The editable fields of an organization, as form values. */
 export const draftOfOrganization = (organization: AdminOrganization): OrganizationDraft => ({
   name: organization.name,
   type: organization.type,
@@ -18,7 +18,7 @@ export const draftOfOrganization = (organization: AdminOrganization): Organizati
   country: organization.country.code,
 });
 
-/** What is other than it is there, field by field. */
+/** Changed values, by field. */
 export function changesOfOrganization(organization: AdminOrganization, draft: OrganizationDraft): OrganizationChange[] {
   const present = draftOfOrganization(organization);
   return FIELDS.flatMap((field) => {

@@ -4,7 +4,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import type { Loaded } from '../../../lib/calls/loaded.ts';
 import { useLoad } from '../../../lib/calls/use-load.ts';
 
-/** The countries of the catalogue to choose from. */
+/** Loads the countries of the catalog as options. */
 export function useCountries(): Loaded<{ value: string; label: string }[]> {
   const { locale: language, currency } = useSite();
   return useLoad(['countries', null, language, currency], async (signal) => {

@@ -3,7 +3,7 @@ import { EnterClinicButton } from '../../contexts/index.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { networkTexts } from './texts.ts';
 
-/** Enters a clinic of the organization and leads to its desk. */
+/** Starts acting as a clinic of the organization and opens its dashboard. */
 export function EnterButton({ clinic, primary = false }: { clinic: { id: string; name: string }; primary?: boolean }) {
   const t = useTexts(networkTexts);
   const navigate = useNavigate();

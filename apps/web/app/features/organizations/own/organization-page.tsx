@@ -2,7 +2,7 @@ import { type PortalPageProps, PortalPage } from '../../portal/index.ts';
 
 const ORGANIZATIONS = ['organization'] as const;
 
-/** A page for people of organizations. */
+/** A page for organization members. */
 export const OrganizationPage = (page: Omit<PortalPageProps, 'roles'>) => (
   <PortalPage {...page} roles={ORGANIZATIONS} />
 );

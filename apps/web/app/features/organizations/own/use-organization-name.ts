@@ -3,10 +3,10 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { networkTexts } from './texts.ts';
 
-/** What the organization of the demonstration is called. */
+/** Name of the demo organization. */
 const DEMO_NAME = 'Rede Araucária Saúde';
 
-/** Name of the person's organization: that of the demonstration when there is none, a general word when it cannot be asked. */
+/** Name of the user's organization: the demo name without one, a generic name if loading fails. */
 export function useOrganizationName(): string {
   const t = useTexts(networkTexts);
   const { data, problem } = useCall(getOwnOrganization);

@@ -10,27 +10,27 @@ import { usersTexts } from '../texts.ts';
 
 interface ActDialogProps {
   title: string;
-  /** Names the act and whose account it is about, so that the reason survives a reload. */
+  /** Identifies the action and the account, so that the reason survives a reload. */
   place: string;
-  /** What it leads to, with counts. */
+  /** The consequences, with counts. */
   explain: ReactNode;
-  /** Names the result. */
+  /** Label of the submit button. */
   submit: string;
-  /** Whether a reason is asked for, and must be given. */
+  /** Whether a reason is asked for, and whether it is required. */
   reason: 'none' | 'optional' | 'required';
   isDangerous?: boolean;
   children?: ReactNode;
-  /** Does it; rejects with what kept it from being done. */
+  /** Performs the action; rejects with the problem if it fails. */
   act: (reason: string) => Promise<unknown>;
   onDone: () => void;
-  /** Somebody changed the account meanwhile. */
+  /** Called when the account changed in the meantime. */
   onStale: () => void;
   onClose: () => void;
 }
 
 const NOTHING = { reason: '' };
 
-/** Asks before something is done to an account. The safe choice stands first; what was typed stays when it fails. */
+/** Confirms an action on an account. The safe choice comes first; typed text is kept if the action fails. */
 export function ActDialog({ explain, reason, place, children, act, onStale, ...dialog }: ActDialogProps) {
   const t = useTexts(usersTexts);
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { usersTexts } from '../texts.ts';
 import { useUserActivity } from './use-user.ts';
 import { UserSection } from './user-section.tsx';
 
-/** What somebody did and what was done about them, in one line of time. */
+/** Actions by and on the account, in one timeline. */
 export function ActivitySection({ user }: { user: AdminUserDetail }) {
   const t = useTexts(usersTexts);
   const format = useFormat();

@@ -12,7 +12,7 @@ import { usersTexts } from '../texts.ts';
 import { userActs } from './use-user.ts';
 import { UserSection } from './user-section.tsx';
 
-/** How somebody gets in: password and second factors as facts, and the devices that are signed in. */
+/** How the user signs in: password and second factors (read-only), and signed-in devices. */
 export function DevicesSection({ user, onChanged }: { user: AdminUserDetail; onChanged: () => void }) {
   const t = useTexts(usersTexts);
   const format = useFormat();
@@ -64,7 +64,7 @@ export function DevicesSection({ user, onChanged }: { user: AdminUserDetail; onC
   );
 }
 
-/** Password and second factors, as facts. */
+/** Password and second factors, read-only. */
 function Means({ user }: { user: AdminUserDetail }) {
   const t = useTexts(usersTexts);
   const format = useFormat();

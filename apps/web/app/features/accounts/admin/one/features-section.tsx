@@ -12,12 +12,12 @@ type Screen = keyof (typeof usersTexts)['messages']['en'] extends infer Key
     : never
   : never;
 
-/** Screens of a newer server are called as their key says. */
+/** Screens from a newer server are shown by key. */
 const isNamed = (screen: string): screen is Screen => Object.hasOwn(usersTexts.messages.en, `screen.${screen}`);
 
 type Feature = AdminUserDetail['features'][number];
 
-/** Which screens somebody has and why: those they have, and folded away those they have not. */
+/** Which screens the user has and why; screens without access are collapsed. */
 export function FeaturesSection({ user }: { user: AdminUserDetail }) {
   const t = useTexts(usersTexts);
   const open = user.features.filter((feature) => feature.has_access);

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { usersTexts } from '../texts.ts';
 import { UserSection } from './user-section.tsx';
 
-/** What somebody became and by whom, the newest first. */
+/** Role and status changes with their authors, newest first. */
 export function HistorySection({ user }: { user: AdminUserDetail }) {
   const t = useTexts(usersTexts);
   return (

@@ -14,7 +14,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Gives somebody another role: from what to what, what that changes, and why. */
+/** Changes the user's role: old and new role, the effects, and the reason. */
 export function RoleDialog({ user, ...rest }: RoleDialogProps) {
   const t = useTexts(usersTexts);
   const [role, setRole] = useState(user.assignable_roles[0] ?? user.role);

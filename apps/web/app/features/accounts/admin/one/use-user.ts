@@ -16,15 +16,15 @@ import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useLoad } from '../../../../lib/calls/use-load.ts';
 
-/** Entries of the log that the page of a person shows; the log has the rest. */
+/** Number of log entries on the user page; the audit log has the rest. */
 const LATEST = 12;
 
-/** Everything that admins see of an account. */
+/** Loads everything admins can see about an account. */
 export function useUser(id: string): Loaded<AdminUserDetail> {
   return useCall(getUser, { params: { id } });
 }
 
-/** The latest of what somebody did and what was done about them; asked again when `state` of the account is another. */
+/** Latest actions by and on the user; reloaded when the account's `state` changes. */
 export function useUserActivity(id: string, state: string): Loaded<AuditLog> {
   const input = { query: { about: id, limit: LATEST } };
   return useLoad([...callKey(listAuditLog, input), state], (signal) =>
@@ -35,7 +35,7 @@ export function useUserActivity(id: string, state: string): Loaded<AuditLog> {
 type Seen = Pick<AdminUserDetail, 'id' | 'version'>;
 const reasonOf = (reason: string) => (reason ? { reason } : {});
 
-/** What an admin does with an account; each rejects with the problem that kept it from being done. */
+/** Admin actions on an account; each rejects with the problem if it fails. */
 export const userActs = {
   role: ({ id, version }: Seen, role: UserRole, reason: string) =>
     sessionCall(changeUserRole, { params: { id }, body: { role, version, ...reasonOf(reason) } }),

@@ -24,7 +24,7 @@ interface UserActsProps {
   onChanged: () => void;
 }
 
-/** What this admin may do with the account now, each behind a question that names what it leads to. */
+/** Actions this admin can take on the account now, each with a confirmation that states its effects. */
 export function UserActs({ user, onChanged }: UserActsProps) {
   const t = useTexts(usersTexts);
   const [asking, setAsking] = useState<UserAction | null>(null);

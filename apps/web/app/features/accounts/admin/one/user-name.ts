@@ -1,4 +1,4 @@
-/** What somebody is called in a heading: their name, or their address while they have none. */
+/** Display name for a heading: the name, or the email address if there is none. */
 export const nameOf = ({
   first_name: first,
   last_name: last,

@@ -16,7 +16,7 @@ import { HistorySection } from './history-section.tsx';
 import { UserActs } from './user-acts.tsx';
 import { WhoSection } from './who-section.tsx';
 
-/** `/admin/users/{id}`: everything that admins see of an account, and what they may do with it. */
+/** `/admin/users/{id}`: everything admins can see about an account and the actions available. */
 export function UserPage({ id }: { id: string }) {
   const t = useTexts(usersTexts);
   const { data: user, problem, reload } = useUser(id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page of a person, under a rule. */
+/** A section of the user page, below a divider. */
 export function UserSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="admin-section stack" aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { usersTexts } from '../texts.ts';
 import { UserSection } from './user-section.tsx';
 
-/** Who somebody is, for whom they work, and what they agreed to. */
+/** Identity, employers and consents of the user. */
 export function WhoSection({ user }: { user: AdminUserDetail }) {
   const t = useTexts(usersTexts);
   const format = useFormat();

@@ -10,7 +10,7 @@ import { previewTexts } from './texts.ts';
 
 const SHOWN = 6;
 
-/** Finds an account by words of its name or address; `choose` gets the one that was pressed. */
+/** Finds an account by name or email; `choose` receives the selected one. */
 export function AccountFinder({ label, choose }: { label: string; choose: (user: AdminUser) => void }) {
   const t = useTexts(previewTexts);
   const name = useId();
@@ -23,7 +23,7 @@ export function AccountFinder({ label, choose }: { label: string; choose: (user:
     });
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It stands inside another form, which is not meant.
+    // Rendered inside another form, which must not be submitted.
     event.preventDefault();
     search();
   };

@@ -20,15 +20,15 @@ import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { previewTexts } from './texts.ts';
 
 interface PreviewAsProps {
-  /** A rule that is not saved. */
+  /** An unsaved rule. */
   draft?: { key: FeatureKey; rule: FlagRule };
-  /** What a feature is called. */
+  /** Returns the name of a feature. */
   nameOf?: (key: FeatureKey) => string;
-  /** Shown above the keys, such as the navigation that results. */
+  /** Shown above the keys, for example the resulting navigation. */
   also?: (preview: FlagPreview) => ReactNode;
 }
 
-/** What a role or an account has and why. */
+/** Shows the features of a role or account, and why. */
 export function PreviewAs({ draft, nameOf, also }: PreviewAsProps) {
   const t = useTexts(previewTexts);
   const name = useId();

@@ -4,8 +4,8 @@ import { callOf, usersList } from '../users-filter.ts';
 
 const askedIn = (search: string) => askedOf(usersList, new URLSearchParams(search));
 
-describe('the filter of the list of accounts', () => {
-  it('is what the address says, as the API takes it', () => {
+describe('users list filter', () => {
+  it('passes URL parameters to the API', () => {
     const asked = askedIn('q=rosa&role=patient,admin&status=suspended&verified=no&made_within=7&sort=name&page=3');
     expect(asked).toMatchObject({ q: 'rosa', role: ['patient', 'admin'], status: ['suspended'], page: 3 });
     expect(callOf(asked)).toEqual({
@@ -18,7 +18,7 @@ describe('the filter of the list of accounts', () => {
     });
   });
 
-  it('leaves out what an address has that nobody knows', () => {
+  it('drops unknown URL parameters', () => {
     const asked = askedIn('role=king&status=asleep&verified=maybe&two_factor=&made_within=soon&sort=height&page=-2');
     expect(callOf(asked)).toEqual({ sort: 'newest' });
     expect(asked.page).toBe(1);

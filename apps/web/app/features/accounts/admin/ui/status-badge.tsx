@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { usersTexts } from '../texts.ts';
 import { STATUS_LOOKS } from '../users-filter.ts';
 
-/** The state of an account: icon, word and colour. */
+/** Account status: icon, label and color. */
 export function StatusBadge({ status }: { status: AccountStatus }) {
   const t = useTexts(usersTexts);
   return <Badge {...STATUS_LOOKS[status]}>{t(`status.${status}`)}</Badge>;

@@ -8,10 +8,10 @@ import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { usersTexts } from '../texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What the list says of each account, and what it can be ordered by. */
+/** Columns and sort options of the users list. */
 export function useUserColumns(page: AdminUsers | null): ListColumn<AdminUser>[] {
   const t = useTexts(usersTexts);
-  // In the demonstration all are invented, which the page says already.
+  // In the demo all accounts are fictional, and the page already says so.
   const isMixed = page?.data.some(({ demo }) => !demo) ?? false;
   return [
     {
@@ -39,7 +39,7 @@ export function useUserColumns(page: AdminUsers | null): ListColumn<AdminUser>[]
 
 interface Row {
   user: AdminUser;
-  /** Whether invented people stand beside real ones. */
+  /** Whether the list mixes fictional and real users. */
   isMixed: boolean;
 }
 

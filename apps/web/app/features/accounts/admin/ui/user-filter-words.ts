@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { usersTexts } from '../texts.ts';
 import { NEW_DAYS, type usersList, YES_OR_NO } from '../users-filter.ts';
 
-/** What the filters of the list are called; `days` is what an address asks for beside what is offered. */
+/** Labels of the list filters; `days` is a URL value that is not among the options. */
 export function useUserFilterWords(days: string | undefined): WordsOf<typeof usersList> {
   const t = useTexts(usersTexts);
   const offered = [...new Set([...NEW_DAYS, Number(days ?? NEW_DAYS[0])])].toSorted((one, other) => one - other);

@@ -13,7 +13,7 @@ import { useUserFilterWords } from './user-filter-words.ts';
 
 const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
 
-/** `/admin/users`: everybody with an account, to be found and looked after. */
+/** `/admin/users`: all accounts, to find and manage. */
 export function UsersPage() {
   const t = useTexts(usersTexts);
   const asked = useAsked(usersList);

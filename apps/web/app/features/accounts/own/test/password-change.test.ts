@@ -14,18 +14,18 @@ const problem = (code: string, fields?: Problem['fields']): Problem => ({
   ...(fields ? { fields } : {}),
 });
 
-describe('a change of password', () => {
+describe('password change', () => {
   it.each([
     ['', 'una frase que nadie adivina', { current: 'password.missing' }],
     ['x', 'corta', { next: 'too_short' }],
     ['x', 'zzzzzzzzzzzz', { next: 'one_character' }],
     ['x', `siempre ${rosa.last_name}`, { next: 'holds_own_name' }],
     ['x', 'una frase que nadie adivina', {}],
-  ])('from "%s" to "%s" finds %o before it is sent', (current, next, errors) => {
+  ])('from "%s" to "%s" finds %o before submitting', (current, next, errors) => {
     expect(changeErrors(current, next, rosa)).toEqual(errors);
   });
 
-  it('puts what the server refuses on its field, and leaves other problems alone', () => {
+  it('maps server errors to their fields and ignores other problems', () => {
     const field = (path: string, code: string) => [{ path, code, message: '' }];
     expect(refusedChange(problem('auth.invalid_credentials'))).toEqual({ current: 'password.wrong' });
     expect(refusedChange(problem('request.invalid', field('body.new_password', 'common_password')))).toEqual({

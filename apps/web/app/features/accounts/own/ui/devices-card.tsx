@@ -11,7 +11,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { accountTexts } from '../texts.ts';
 import { type Devices, useDevices } from '../use-devices.ts';
 
-/** The devices that are signed in; each can be signed out, and all others at once. */
+/** Signed-in devices: sign out one, or all others at once. */
 export function DevicesCard() {
   const t = useTexts(accountTexts);
   const known = useDevices();

@@ -14,7 +14,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { type ChangeErrors, changeErrors, leastOf, refusedChange } from '../password-change.ts';
 import { accountTexts } from '../texts.ts';
 
-/** The password, changed by the present one. */
+/** Changes the password; requires the current one. */
 export function PasswordCard({ user }: { user: User }) {
   const t = useTexts(accountTexts);
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const [errors, setErrors] = useState<ChangeErrors>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
-  // The button that opened the form is gone: the focus goes on in it.
+  // The button that opened the form is gone, so focus moves into the form.
   useEffect(() => document.getElementById(fieldId('current_password'))?.focus(), []);
 
   const refuse = (found: ChangeErrors, form: HTMLFormElement) => {
@@ -75,7 +75,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
           {problemText(locale, problem)}
         </Notice>
       ) : null}
-      {/* Password managers ask whose password it is. */}
+      {/* Password managers need to know which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={user.email} />
       <PasswordField
         name="current_password"

@@ -7,15 +7,15 @@ import { DevicesCard } from './devices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 interface ProfilePageProps {
-  /** What the profile says of the person. */
+  /** The user's profile details. */
   about: ReactNode;
-  /** How the person signs in beside the password. */
+  /** Sign-in methods other than the password. */
   security: ReactNode;
-  /** What is held of the person, to have it and to have it erased. */
+  /** The user's data: export and deletion. */
   data: ReactNode;
 }
 
-/** `/profile`: who one is here, the devices that are signed in, the password. */
+/** `/profile`: personal details, signed-in devices and password. */
 export function ProfilePage({ about, security, data }: ProfilePageProps) {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);

@@ -23,7 +23,7 @@ import { providerAuthTexts } from './texts.ts';
 
 const APPLY = '/provider/apply';
 
-/** `/provider/login`: the sign-in of clinics. Who has an open application goes on to it. */
+/** `/provider/login`: sign-in for clinics. Users with an open application continue to it. */
 export function ProviderLoginPage() {
   const t = useTexts(authTexts);
   const p = useTexts(providerAuthTexts);
@@ -93,11 +93,11 @@ export function ProviderLoginPage() {
   );
 }
 
-/** Where somebody goes on: where they came from, to an application without a final answer, or home. */
+/** Where to go next: the return address, an application without a final decision, or home. */
 async function goOnFrom(locale: Locale, search: string): Promise<string> {
   const own = await sessionCall(listApplications, {}, { background: true }).catch(() => ({ data: [] }));
   const home = goOnTo(locale, search);
-  // The newest without a final answer comes first; any at all is why somebody signs in here.
+  // The newest undecided application comes first; having any application is the reason to sign in here.
   return returnAddress(search) === null && own.data.length > 0 ? localPath(locale, APPLY) : home;
 }
 

@@ -8,10 +8,10 @@ import { type Refusal, wrongFields } from '../refusal.ts';
 import { beginSession, tryCall } from '../session-acts.ts';
 import { secondStepTexts } from './texts.ts';
 
-/** Least characters of a recovery code, without what is put between them. */
+/** Minimum length of a recovery code, without separators. */
 const CODE_MIN = 8;
 
-/** Takes the second step by what was typed; null when it signed in, otherwise why it did not. */
+/** Completes the second step with a typed code; returns null when signed in, otherwise the refusal. */
 export async function completeByText(
   locale: Locale,
   method: 'totp' | 'recovery_code',
@@ -29,7 +29,7 @@ export async function completeByText(
   return isWrong ? wrongFields({ [method]: t(`wrong.${method}`) }) : refusal;
 }
 
-/** The same by a passkey; `unused` when the device was not used. */
+/** Completes the second step with a passkey; returns `unused` if the device gave no passkey. */
 export async function completeByPasskey(
   locale: Locale,
   { challenge_token }: SecondFactorRequired,

@@ -12,13 +12,13 @@ const TYPED = ['totp', 'recovery_code'] as const;
 
 interface OtherWaysProps {
   step: SecondFactorRequired;
-  /** The way that is shown. */
+  /** The method currently shown. */
   method: (typeof TYPED)[number];
   onChoose: (method: (typeof TYPED)[number]) => void;
   onDone: () => void;
 }
 
-/** What the second step can be taken with instead. */
+/** Alternative methods for the second step. */
 export function OtherWays({ step, method, onChoose, onDone }: OtherWaysProps) {
   const t = useTexts(secondStepTexts);
   const locale = useLocale();

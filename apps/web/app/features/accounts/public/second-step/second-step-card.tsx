@@ -17,7 +17,7 @@ import { completeByText } from './complete.ts';
 import { OtherWays } from './other-ways.tsx';
 import { secondStepTexts } from './texts.ts';
 
-/** Methods that are typed. */
+/** Methods with a typed code. */
 type Typed = Exclude<SecondFactorMethod, 'passkey'>;
 
 interface SecondStepCardProps {
@@ -25,14 +25,14 @@ interface SecondStepCardProps {
   onBack?: () => void;
 }
 
-/** Asks for a code of the app, a recovery code or a passkey, and signs in. */
+/** Asks for an authenticator code, a recovery code or a passkey, and signs in. */
 export default function SecondStepCard({ step, onBack }: SecondStepCardProps) {
   const t = useTexts(secondStepTexts);
   const locale = useLocale();
   const { search } = useSite();
   const [method, setMethod] = useState<Typed>('totp');
   const done = () => leaveFor(goOnTo(locale, search));
-  // The card took the place of the first step: the keyboard goes where something is to be typed.
+  // The card replaced the first step: focus the input.
   useEffect(() => document.getElementById(fieldId(method))?.focus(), [method]);
   const send = async (values: Values) => {
     const refusal = await completeByText(locale, method, step, values[method] ?? '');

@@ -52,8 +52,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('signing in', () => {
-  it('goes on to where somebody came from', async () => {
+describe('sign-in', () => {
+  it('goes to the return address', async () => {
     fakeApi({ 'POST /auth/login': () => signedIn });
     await open(<LoginPage />, '/login', '?returnUrl=%2Fpackages%3Fcountry%3DCR');
     await signIn();
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('explains that a session ended, and goes to no other site', async () => {
+  it('explains that the session expired, and never goes to another site', async () => {
     fakeApi({ 'POST /auth/login': () => signedIn });
     await open(<LoginPage />, '/login', '?reason=session_expired&returnUrl=https%3A%2F%2Fevil.example');
     await shown('You were signed out');
@@ -69,7 +69,7 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/patient/dashboard'));
   });
 
-  it('names a wait in minutes and takes the keyboard there', async () => {
+  it('shows a wait in minutes and moves focus there', async () => {
     const { body } = problem(429, 'request.rate_limited');
     fakeApi({ 'POST /auth/login': () => ({ status: 429, body: { ...body, retry_after: 601 } }) });
     await open(<LoginPage />, '/login');
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(document.querySelector<HTMLInputElement>('[name="password"]')?.value).toBe('cuatro palabras muy propias');
   });
 
-  it('says that it failed when nobody says why', async () => {
+  it('shows a generic error when the server gives no reason', async () => {
     fakeApi({ 'POST /auth/login': () => ({ status: 401, body: { ...problem(401, 'x.y').body, error: '' } }) });
     await open(<LoginPage />, '/login');
     await signIn();
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('Login failed');
   });
 
-  it('offers the link again to an address that is not confirmed', async () => {
+  it('offers a new link for an unconfirmed address', async () => {
     const api = fakeApi({
       'POST /auth/login': () => problem(403, 'auth.email_not_verified'),
       'POST /auth/resend-verification': () => ({ status: 202, body: { status: 'check_inbox' } }),
@@ -101,8 +101,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a mail that was asked for', () => {
-  it('can be asked for again after half a minute', async () => {
+describe('requested email', () => {
+  it('can be requested again after 30 seconds', async () => {
     const api = fakeApi({ 'POST /auth/forgot-password': () => ({ status: 202, body: { status: 'check_inbox' } }) });
     await open(<ForgotPage />, '/forgot-password');
     await act(async () => type('email', 'rosa@example.com'));
@@ -120,10 +120,10 @@ describe('a mail that was asked for', () => {
   });
 });
 
-describe('a link of a mail', () => {
+describe('email link', () => {
   const search = `?token=${TOKEN}`;
 
-  it('confirms the address once, leaves the address bar, and goes on to where the sign-up began', async () => {
+  it('confirms the address once, clears the token from the URL, and continues to where sign-up began', async () => {
     keepReturn('/es/packages');
     const api = fakeApi({ 'POST /auth/verify-email': () => signedIn });
     await open(<VerifyPage />, '/verify-email', search);
@@ -134,7 +134,7 @@ describe('a link of a mail', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith('/es/packages');
   });
 
-  it('that was used is no mistake of who is signed in and confirmed', async () => {
+  it('accepts a used link from a signed-in user with a confirmed address', async () => {
     useSession.setState({ user: rosa, isAuthenticated: true });
     fakeApi({ 'POST /auth/verify-email': () => problem(410, 'auth.link_not_valid') });
     await open(<VerifyPage />, '/verify-email', search);
@@ -142,7 +142,7 @@ describe('a link of a mail', () => {
     expect(button('Continue')).toBeDefined();
   });
 
-  it('that was used says that the address may be confirmed already, and leads to the sign-in', async () => {
+  it('with a used token says the address may already be confirmed and links to sign-in', async () => {
     fakeApi({ 'POST /auth/verify-email': () => problem(410, 'auth.link_not_valid') });
     await open(<VerifyPage />, '/verify-email', search);
     await shown('Perhaps your address is confirmed already');
@@ -151,7 +151,7 @@ describe('a link of a mail', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login']);
   });
 
-  it('to a new password that was used leaves the address bar and offers a new one', async () => {
+  it('with a used reset token clears the URL and offers a new link', async () => {
     const api = fakeApi({
       'POST /auth/reset-password': () => problem(410, 'auth.link_not_valid'),
       'POST /auth/forgot-password': () => ({ status: 202, body: { status: 'check_inbox' } }),
@@ -168,7 +168,7 @@ describe('a link of a mail', () => {
     expect(api.seen.at(-1)?.body).toEqual({ email: 'rosa@example.com' });
   });
 
-  it('is tried again after a line that broke', async () => {
+  it('retries after a network error', async () => {
     let line = false;
     fakeApi({ 'POST /auth/verify-email': () => (line ? signedIn : problem(503, 'server.unavailable')) });
     await open(<VerifyPage />, '/verify-email', search);
@@ -179,7 +179,7 @@ describe('a link of a mail', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('leaves it to the server whether eight characters are enough beside a second factor', async () => {
+  it('lets the server decide whether eight characters suffice with a second factor', async () => {
     const fields = [{ path: 'body.password', code: 'too_short', message: 'must have at least 12 characters' }];
     const short = { status: 422, body: { ...problem(422, 'request.invalid').body, fields } };
     let alone = true;

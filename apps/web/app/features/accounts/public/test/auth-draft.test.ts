@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('keeps what says who somebody is for this tab, and neither passwords nor consents', () => {
+it('keeps identity fields for this tab, and neither passwords nor consents', () => {
   keepDraft({
     email: 'rosa@example.com',
     password: 'secret words here',
@@ -22,7 +22,7 @@ it('keeps what says who somebody is for this tab, and neither passwords nor cons
   expect(localStorage.length).toBe(0);
 });
 
-it('keeps where somebody came from for a day, if it is a page of ours', () => {
+it('keeps the return address for a day if it is one of our pages', () => {
   keepReturn('/es/packages');
   expect(keptReturn()).toBe('/es/packages');
   vi.advanceTimersByTime(24 * 3_600_000);
@@ -31,7 +31,7 @@ it('keeps where somebody came from for a day, if it is a page of ours', () => {
   expect(keptReturn()).toBeNull();
 });
 
-it('forgets all of it once somebody is signed in', () => {
+it('clears everything after sign-in', () => {
   keepDraft({ email: 'rosa@example.com' });
   keepReturn('/es/packages');
   forgetDraft();

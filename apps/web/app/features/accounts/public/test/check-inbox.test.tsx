@@ -9,12 +9,12 @@ const page = (kind: 'verify' | 'reset', locale: 'en' | 'es' | 'pt') =>
     { locale },
   );
 
-describe('after a mail was asked for', () => {
+describe('after an email was requested', () => {
   it.each([
     ['en', `for ${VERIFY_LINK_HOURS} hours`, `for ${RESET_LINK_MINUTES} minutes`],
     ['es', `durante ${VERIFY_LINK_HOURS} horas`, `durante ${RESET_LINK_MINUTES} minutos`],
     ['pt', `por ${VERIFY_LINK_HOURS} horas`, `por ${RESET_LINK_MINUTES} minutos`],
-  ] as const)('the page says in %s how long the link works', (locale, verify, reset) => {
+  ] as const)('states in %s how long the link is valid', (locale, verify, reset) => {
     expect(page('verify', locale)).toContain(verify);
     expect(page('reset', locale)).toContain(reset);
   });

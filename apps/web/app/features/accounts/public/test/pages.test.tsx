@@ -21,7 +21,7 @@ const PAGES: Record<string, ReactNode> = {
 };
 
 describe.each(Object.entries(PAGES))('%s', (path, page) => {
-  it.each(LOCALES)('stands at once in %s: one heading, a title, nothing for search engines', (locale) => {
+  it.each(LOCALES)('renders at once in %s: one heading, a title, noindex', (locale) => {
     const html = renderPage(<AuthFrame>{page}</AuthFrame>, { locale, path });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(/<title>\S/);
@@ -33,17 +33,17 @@ describe.each(Object.entries(PAGES))('%s', (path, page) => {
   });
 });
 
-describe('the sign-in', () => {
+describe('sign-in', () => {
   const login = (site: object = {}) => renderPage(<LoginPage />, { path: '/login', ...site });
 
-  it('lets managers of passwords help, and never puts a password into the address', () => {
+  it('supports password managers and never puts a password into the URL', () => {
     expect(login()).toContain('autoComplete="username"');
     expect(login()).toContain('autoComplete="current-password"');
     expect(login()).toMatch(/<form [^>]*method="post"/);
     expect(login()).toMatch(/<button class="btn btn-primary[^>]* disabled/);
   });
 
-  it('explains that a session ended, and takes the way back along', () => {
+  it('explains that the session expired, and keeps the return address', () => {
     const html = login({ locale: 'es', search: '?reason=session_expired&returnUrl=%2Fes%2Fpackages' });
     expect(html).toContain('Se cerró su sesión');
     for (const to of ['signup', 'forgot-password'])
@@ -51,13 +51,13 @@ describe('the sign-in', () => {
     expect(login()).not.toContain('You were signed out');
   });
 
-  it('has a way in without an account in a demonstration only', () => {
+  it('offers sign-in without an account in the demo only', () => {
     expect(login({ demo: true })).toContain('Enter as a patient');
     expect(login()).not.toContain('Enter as a patient');
   });
 });
 
-it('the sign-up asks for each consent by itself and ticks none', () => {
+it('sign-up asks for each consent separately and preselects none', () => {
   const html = renderPage(<SignupPage countries={countries} />, { locale: 'pt', path: '/signup' });
   for (const name of ['accept_terms', 'consents.health_data', 'consents.news'])
     expect(html).toContain(`name="${name}"`);
@@ -67,29 +67,29 @@ it('the sign-up asks for each consent by itself and ticks none', () => {
   expect(html).toContain('href="/pt/terms"');
 });
 
-describe('a link of a mail', () => {
+describe('email link', () => {
   const search = `?token=${TOKEN}`;
 
-  it('to a new password asks for it and says what it does to other devices', () => {
+  it('to reset the password asks for a new one and explains the effect on other devices', () => {
     const html = renderPage(<ResetPage />, { path: '/reset-password', search });
     expect(html).toContain('Saving signs out all your other devices.');
     expect(html).toContain('autoComplete="new-password"');
   });
 
-  it('that an operator handed over greets its person', () => {
+  it('from an operator greets the user', () => {
     const html = renderPage(<ResetPage />, { path: '/reset-password', search: `?welcome=1&token=${TOKEN}` });
     expect(html).toContain('Welcome. Choose your password.');
     expect(html).not.toContain('signs out all your other devices');
   });
 
-  it('is confirmed by the browser, not by whoever opens the address', () => {
+  it('is confirmed by a script in the browser, not by opening the link', () => {
     const html = renderPage(<VerifyPage />, { locale: 'pt', path: '/verify-email', search });
     expect(html).toContain('Confirmando o seu e-mail…');
     expect(html).toContain('role="status"');
   });
 
   it.each(['', '?token=', '?token=too-short', '?token=<script>'])(
-    'without a sound token (%s) offers a new one',
+    'without a valid token (%s) offers a new one',
     (broken) => {
       for (const page of [<ResetPage key="reset" />, <VerifyPage key="verify" />]) {
         const html = renderPage(page, { search: broken });
@@ -100,7 +100,7 @@ describe('a link of a mail', () => {
   );
 });
 
-describe('the strength of a password', () => {
+describe('password strength', () => {
   it.each([
     ['', ''],
     ['corta', 'Too short'],
@@ -113,7 +113,7 @@ describe('the strength of a password', () => {
     expect(/role="status">([^<]*)</.exec(html)?.[1]).toContain(verdict);
   });
 
-  it('counts what is missing outside of what is read out', () => {
+  it('keeps the missing-character count out of screen reader announcements', () => {
     const html = renderPage(<PasswordStrength password="ocho let" owner={{}} />, { locale: 'es' });
     expect(html).toMatch(/role="status">Demasiado corta<\/span><span class="num">faltan 4 caracteres/);
   });

@@ -14,8 +14,8 @@ const problem = (change: Partial<Problem>): Problem => ({
 });
 const field = (path: string, code: string) => ({ path, code, message: 'is not right' });
 
-describe('a refusal by the server', () => {
-  it('lands on its fields, in the page’s language', () => {
+describe('server refusal', () => {
+  it('maps to its fields, in the page’s language', () => {
     const fields = [field('body.password', 'common_password'), field('body.email', 'invalid_format')];
     const { errors, sentence } = refusalOf('es', { email: 'rosa@' }, problem({ fields }), 'unused');
     expect(errors).toEqual({
@@ -25,7 +25,7 @@ describe('a refusal by the server', () => {
     expect(sentence).toBeNull();
   });
 
-  it('calls an empty field forgotten', () => {
+  it('reports an empty field as missing', () => {
     const { errors } = refusalOf(
       'en',
       { email: ' ' },
@@ -36,7 +36,7 @@ describe('a refusal by the server', () => {
   });
 
   it.each(['too_short', 'too_long', 'one_character', 'holds_own_name', 'common_password'])(
-    'has words of its own for a password that is %s',
+    'has its own message for a password that is %s',
     (code) => {
       const { errors } = refusalOf('pt', {}, problem({ fields: [field('body.password', code)] }), null);
       expect(errors['password']).toBeTruthy();
@@ -44,7 +44,7 @@ describe('a refusal by the server', () => {
     },
   );
 
-  it('that no field has keeps its sentence', () => {
+  it('without a field keeps its sentence', () => {
     const refused = refusalOf('en', {}, problem({ status: 401, code: 'auth.invalid_credentials' }), 'Not right.');
     expect(refused).toMatchObject({ errors: {}, sentence: 'Not right.' });
   });

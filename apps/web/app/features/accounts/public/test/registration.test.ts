@@ -12,8 +12,8 @@ const whole = {
   'consents.news': 'true',
 };
 
-describe('a registration', () => {
-  it('is a body of the contract: names trimmed, the password as it was typed, only what was ticked', () => {
+describe('registration', () => {
+  it('builds a valid body: names trimmed, password unchanged, only checked consents', () => {
     expect(registrationErrors('en', whole)).toEqual({});
     const body = registrationBody('es', whole);
     expect(Registration.safeParse(body).success).toBe(true);
@@ -29,11 +29,11 @@ describe('a registration', () => {
     });
   });
 
-  it('needs no country', () => {
+  it('does not require a country', () => {
     expect(registrationBody('en', { ...whole, country: '' })).not.toHaveProperty('country');
   });
 
-  it('names every field that is missing at once', () => {
+  it('reports every missing field at once', () => {
     expect(registrationErrors('pt', {})).toEqual({
       first_name: 'Preencha este campo.',
       last_name: 'Preencha este campo.',
@@ -49,7 +49,7 @@ describe('a registration', () => {
     [{ password: 'aaaaaaaaaaaaaaaa' }, 'password', 'Un mismo carácter repetido'],
     [{ password: 'clave de delgado' }, 'password', 'No incluya su nombre ni su correo'],
     [{ password: 'x1'.repeat(80) }, 'password', 'como máximo 128 caracteres'],
-  ])('%o is refused at its field, in words', (change, name, sentence) => {
+  ])('%o is refused at its field, with a message', (change, name, sentence) => {
     const errors = registrationErrors('es', { ...whole, ...change });
     expect(Object.keys(errors)).toEqual([name]);
     expect(errors[name]).toContain(sentence);

@@ -12,19 +12,19 @@ beforeEach(() => {
   keepDraft({ email: 'ana@example.com', first_name: 'Ana' });
 });
 
-describe('what was typed before', () => {
-  it('comes back into empty fields', () => {
+describe('draft', () => {
+  it('is restored into empty fields', () => {
     restoreDraft(form());
     expect([field('email').value, field('first_name').value]).toEqual(['ana@example.com', 'Ana']);
   });
 
-  it('is not put under the hands of somebody who is about to type', () => {
+  it('is not restored into the focused field', () => {
     field('email').focus();
     restoreDraft(form());
     expect([field('email').value, field('first_name').value]).toEqual(['', 'Ana']);
   });
 
-  it('leaves what somebody has typed meanwhile', () => {
+  it('does not overwrite what was typed in the meantime', () => {
     field('email').value = 'luz@example.com';
     restoreDraft(form());
     expect(field('email').value).toBe('luz@example.com');

@@ -3,9 +3,9 @@ import { returnAddress, withReturn } from '../return-address.ts';
 
 const search = (address: string) => `?${new URLSearchParams({ returnUrl: address })}`;
 
-describe('the address to come back to', () => {
+describe('return address', () => {
   it.each(['/es/packages?country=CR', '/providers/clinica-sol?package=1#credentials', '/profile'])(
-    '%s is taken',
+    '%s is accepted',
     (address) => {
       expect(returnAddress(search(address))).toBe(address);
       expect(returnAddress(withReturn('/signup', search(address)).slice('/signup'.length))).toBe(address);
@@ -22,7 +22,7 @@ describe('the address to come back to', () => {
     '/login',
     '/es/signup?x=1',
     '/pt/verify-email',
-  ])('%s is not', (address) => {
+  ])('%s is rejected', (address) => {
     expect(returnAddress(search(address))).toBeNull();
     expect(withReturn('/login', search(address))).toBe('/login');
   });

@@ -4,13 +4,13 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { authTexts } from '../texts.ts';
 
 interface AddressFieldProps {
-  /** `username` where a password belongs to it, so that managers keep the two together. */
+  /** `username` next to a password, so that password managers store both. */
   autoComplete: 'username' | 'email';
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** The e-mail address of an account. */
+/** Email field of an account. */
 export function AddressField({ autoComplete, hint, error }: AddressFieldProps) {
   const t = useTexts(authTexts);
   return (

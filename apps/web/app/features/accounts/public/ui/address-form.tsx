@@ -8,12 +8,12 @@ import { AuthForm } from './auth-form.tsx';
 
 interface AddressFormProps {
   submit: string;
-  /** Asks for a mail to the address; null when that worked. */
+  /** Requests an email to the address; resolves to null on success. */
   ask: (email: string) => Promise<Refusal | null>;
   onSent: (email: string) => void;
 }
 
-/** One field: where a mail shall go. */
+/** One field: the address that receives the email. */
 export function AddressForm({ submit, ask, onSent }: AddressFormProps) {
   const t = useTexts(authTexts);
   const general = useTexts(formTexts);

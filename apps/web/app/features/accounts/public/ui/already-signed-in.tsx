@@ -9,7 +9,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { returnAddress } from '../return-address.ts';
 import { authTexts } from '../texts.ts';
 
-/** For who comes here signed in: the way on, or out to sign in as somebody else. Only the browser knows. */
+/** Shown to signed-in visitors: continue, or sign out to use another account. Only the browser knows. */
 export function AlreadySignedIn() {
   return useHydrated() ? <SignedInNotice /> : null;
 }
@@ -18,7 +18,7 @@ function SignedInNotice() {
   const t = useTexts(authTexts);
   const locale = useLocale();
   const { search } = useSite();
-  // As it was when the page opened: whoever signs in here is led on anyway.
+  // The state when the page opened: after signing in here the user is redirected anyway.
   const [user, setUser] = useState(() => useSession.getState().user);
   if (!user) return null;
   const signOut = async () => {

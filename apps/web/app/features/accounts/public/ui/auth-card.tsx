@@ -7,14 +7,14 @@ interface AuthCardProps {
   description?: string;
   heading: ReactNode;
   lead?: ReactNode;
-  /** The card took another's place without a new page: the keyboard goes to its heading. */
+  /** The card replaced another without a page load: focus its heading. */
   replaced?: boolean;
-  /** Beneath the card: the way to the neighbouring screen. */
+  /** Below the card: the link to the related screen. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** The one card of a screen, with the page's title and heading. Search engines keep none of these screens. */
+/** The only card of a screen, with the page's title and heading. These screens are not indexed. */
 export function AuthCard({ title, description, heading, lead, replaced = false, below, children }: AuthCardProps) {
   const ref = useFocusOn<HTMLHeadingElement>(replaced || null);
   return (

@@ -6,22 +6,22 @@ import type { Refusal } from '../refusal.ts';
 import { RefusalNotes } from './refusal-notes.tsx';
 
 interface AuthFormProps {
-  /** Names of the fields in order, for the summary of what is wrong. */
+  /** Field labels in order, for the error summary. */
   labels: Record<string, string>;
   submit: string;
   send: Send;
   onType?: (values: Values) => void;
-  /** Says more of a refusal than its sentence; undefined leaves it at that. */
+  /** Adds detail to a refusal; undefined adds nothing. */
   help?: (refusal: Refusal) => ReactNode;
-  /** The fields, given what is wrong with them. */
+  /** Renders the fields with their errors. */
   children: (errors: Refusal['errors']) => ReactNode;
 }
 
 const NO_ERRORS: Refusal['errors'] = {};
 
 /**
- * A form that only a script can send, because its answer is kept in the browser. Until it can, its button waits; `post`
- * keeps a password out of the address whatever happens.
+ * A form that needs JavaScript because the response is stored in the browser. The button is disabled until hydration;
+ * `post` keeps the password out of the URL in any case.
  */
 export function AuthForm({ labels, submit, send, onType, help, children }: AuthFormProps) {
   const ready = useHydrated();

@@ -7,7 +7,7 @@ import { SkipLink } from '../../../../ui/navigation/skip-link.tsx';
 import { LanguageMenu } from '../../../../ui/preferences/language-menu.tsx';
 import { authTexts } from '../texts.ts';
 
-/** The calm page around signing in and up: mark, language, one card. `ribbon` stands on top of everything. */
+/** Page layout for sign-in and sign-up: logo, language, one card. `ribbon` is shown at the top. */
 export function AuthFrame({ ribbon, children }: { ribbon?: ReactNode; children: ReactNode }) {
   const t = useTexts(authTexts);
   const path = useLocalPath();
@@ -41,7 +41,7 @@ export function AuthFrame({ ribbon, children }: { ribbon?: ReactNode; children: 
   );
 }
 
-/** The crossing behind the card: out from home, over it, to the place of arrival. */
+/** The flight path behind the card, from home to the destination. */
 function Route() {
   return (
     <svg className="auth-route" viewBox="0 0 1200 460" aria-hidden="true">

@@ -12,22 +12,22 @@ import { authTexts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { RefusalNotes } from './refusal-notes.tsx';
 
-/** Seconds before the mail may be asked for again. */
+/** Seconds before the email can be requested again. */
 const RESEND_AFTER = 30;
 
-/** How long the link in the mail works. */
+/** How long the link in the email is valid. */
 const WORKS = { verify: { hours: VERIFY_LINK_HOURS }, reset: { minutes: RESET_LINK_MINUTES } } as const;
 
 interface CheckInboxProps {
-  /** What the link in the mail is for. */
+  /** Purpose of the link in the email. */
   kind: 'verify' | 'reset';
   email: string;
-  /** Asks for the mail again; null when that worked. */
+  /** Requests the email again; resolves to null on success. */
   resend: () => Promise<Refusal | null>;
   onChangeAddress: () => void;
 }
 
-/** After a mail was asked for. It says the same whether or not the address has an account. */
+/** Shown after an email was requested. The text is the same whether or not the address has an account. */
 export function CheckInbox({ kind, email, resend, onChangeAddress }: CheckInboxProps) {
   const t = useTexts(authTexts);
   const { demo, search } = useSite();
@@ -73,7 +73,7 @@ function SendAgain({ resend }: Pick<CheckInboxProps, 'resend'>) {
   return (
     <>
       <RefusalNotes refusal={refusal} labels={{}} />
-      {/* Not `disabled`: the keyboard would lose its place when the wait begins again. */}
+      {/* Not `disabled`: focus would be lost when the wait restarts. */}
       <Button type="button" busy={busy} aria-disabled={waits} onClick={() => (waits ? undefined : void again())}>
         {left > 0 ? t('inbox.againIn', { seconds: left }) : t('inbox.again')}
       </Button>

@@ -10,8 +10,8 @@ import { AuthCard } from './auth-card.tsx';
 import { ProblemNotice } from './refusal-notes.tsx';
 
 /**
- * `/confirm-email?token=`: the owner of one of the two mailboxes agrees to a change of address, or stops it. It takes a press,
- * because programs that look through mail open its links, and it signs nobody in.
+ * `/confirm-email?token=`: the owner of one of the two mailboxes approves or cancels an email change. A click is
+ * required because mail scanners open links. It does not sign the user in.
  */
 export function ConfirmEmailPage() {
   const t = useTexts(authTexts);
@@ -88,7 +88,7 @@ export function ConfirmEmailPage() {
 
 type Step = 'askNew' | 'askPresent' | 'waitsForPresent' | 'waitsForNew' | 'changed' | 'stopped';
 
-/** What the owner of this mailbox is to be asked or told. */
+/** The step to show to the owner of this mailbox. */
 function stepOf({ state, mailbox, new_confirmed: confirmed, present_approved: approved }: EmailChangeState): Step {
   if (state !== 'waiting') return state;
   if (mailbox === 'new') return confirmed ? 'waitsForPresent' : 'askNew';

@@ -8,14 +8,14 @@ import { authTexts } from '../texts.ts';
 
 interface ConsentFieldsProps {
   errors: Refusal['errors'];
-  /** What was ticked before, when the form comes back. */
+  /** Previous choices, when the form is shown again. */
   before: Values | null;
 }
 
-/** What somebody agrees to: the terms, and each further purpose by itself. None is ticked beforehand. */
+/** Consents: the terms, and each other purpose separately. None is preselected. */
 export function ConsentFields({ errors, before }: ConsentFieldsProps) {
   const t = useTexts(authTexts);
-  // A new tab: what was typed stays where it is.
+  // Opens a new tab so that the typed values are kept.
   const terms = <LocalLink to="/terms" target="_blank" />;
   const privacy = <LocalLink to="/privacy" target="_blank" />;
   const isTicked = (name: string) => before?.[name] === 'true';

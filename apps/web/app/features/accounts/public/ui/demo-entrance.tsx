@@ -8,10 +8,10 @@ import { goOnTo, leaveFor, tryInSession } from '../session-acts.ts';
 import { authTexts } from '../texts.ts';
 import { RefusalNotes } from './refusal-notes.tsx';
 
-/** Roles whose portal is there to look around in. */
+/** Roles whose portal can be tried in the demo. */
 const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
 
-/** The way in without an account, while the data is invented. */
+/** Sign-in without an account, while the data is fictional. */
 export function DemoEntrance() {
   const t = useTexts(authTexts);
   const locale = useLocale();

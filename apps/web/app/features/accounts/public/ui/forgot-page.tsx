@@ -10,7 +10,7 @@ import { AddressForm } from './address-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 
-/** `/forgot-password`: asks for a link to a new password. */
+/** `/forgot-password`: requests a password reset link. */
 export function ForgotPage() {
   const t = useTexts(authTexts);
   const locale = useLocale();

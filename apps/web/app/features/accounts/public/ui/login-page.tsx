@@ -20,7 +20,7 @@ import { PasskeyEntrance } from './passkey-entrance.tsx';
 import { SecondStep } from './second-step.tsx';
 import { PasswordField } from '../../../../ui/field/password-field.tsx';
 
-/** `/login`: address and password; `returnUrl` says where to go on, `reason` why somebody is here. */
+/** `/login`: email and password; `returnUrl` is the return address, `reason` explains why the user is here. */
 export function LoginPage() {
   const t = useTexts(authTexts);
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface NewLinkProps {
   below: ReactNode;
 }
 
-/** A link of a mail that does not work: why, and a new one for the asking. The address is filled in where it is known. */
+/** Shown for an invalid email link: the reason, and a form for a new link. The address is prefilled if known. */
 export function NewLink({ kind, title, heading, lead, replaced, below }: NewLinkProps) {
   const t = useTexts(authTexts);
   const locale = useLocale();

@@ -7,13 +7,13 @@ import { authTexts } from '../texts.ts';
 import { ProblemNotice } from './refusal-notes.tsx';
 
 interface NotVerifiedNoticeProps {
-  /** The address that was typed; it need not be typed again. */
+  /** The address already typed, so that it need not be typed again. */
   email: string;
   send: (email: string) => Promise<Refusal | null>;
   onSent: (email: string) => void;
 }
 
-/** The password was right, but the address was never confirmed: offers the link again. */
+/** The password was correct but the address is not confirmed: offers a new link. */
 export function NotVerifiedNotice({ email, send, onSent }: NotVerifiedNoticeProps) {
   const t = useTexts(authTexts);
   const [busy, setBusy] = useState(false);

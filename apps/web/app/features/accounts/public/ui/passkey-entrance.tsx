@@ -9,7 +9,7 @@ import { beginSession, goOnTo, leaveFor, tryCall } from '../session-acts.ts';
 import { authTexts } from '../texts.ts';
 import { RefusalNotes } from './refusal-notes.tsx';
 
-/** The way in without a password. It stands there from the beginning and goes where the browser knows no passkeys. */
+/** Sign-in with a passkey. Rendered by the server and hidden if the browser does not support passkeys. */
 export function PasskeyEntrance() {
   const t = useTexts(authTexts);
   const locale = useLocale();

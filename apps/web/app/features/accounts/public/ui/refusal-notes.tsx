@@ -15,7 +15,7 @@ interface RefusalNotesProps {
   help?: ((refusal: Refusal) => ReactNode) | undefined;
 }
 
-/** Why a form was not taken, on top of it; the keyboard goes there each time anew. */
+/** Form errors, shown above the form; receives focus each time. */
 export function RefusalNotes({ refusal, labels, help }: RefusalNotesProps) {
   const ref = useFocusOn<HTMLDivElement>(refusal);
   if (!refusal) return null;
@@ -31,7 +31,7 @@ export function RefusalNotes({ refusal, labels, help }: RefusalNotesProps) {
   );
 }
 
-/** A problem that no field has, such as a wrong password or a line that broke. */
+/** A problem without a field, such as a wrong password or a network error. */
 export function ProblemNotice({ refusal: { problem, sentence } }: { refusal: Refusal }) {
   const t = useTexts(authTexts);
   const wait = problem?.code === 'request.rate_limited' ? Math.ceil((problem.retry_after ?? MINUTE) / MINUTE) : 0;

@@ -21,12 +21,14 @@ import { PasswordField } from '../../../../ui/field/password-field.tsx';
 import { PasswordStrength } from '../../passwords/password-strength.tsx';
 
 const NOBODY = {};
-/** Only the server knows whether a second factor stands beside the password; it refuses one that is too short alone. */
+/**
+ * Only the server knows whether the account has a second factor; it refuses a password that is too short without one.
+ */
 const LEAST = PASSWORD_MIN.withSecondFactor;
 
 /**
- * `/reset-password?token=`: a new password by the link from a mail; it signs in. With `welcome` it greets somebody to whom
- * an operator handed the link.
+ * `/reset-password?token=`: sets a new password from an email link and signs in. With `welcome` it greets a user who
+ * got the link from an operator.
  */
 export function ResetPage() {
   const t = useTexts(authTexts);

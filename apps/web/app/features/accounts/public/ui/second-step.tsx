@@ -4,16 +4,16 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { authTexts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** Few accounts have a second factor: who has none does not load its card. */
+/** Few accounts have a second factor, so the card is loaded only when needed. */
 const Card = lazy(() => import('../second-step/second-step-card.tsx'));
 
 interface SecondStepProps {
   step: SecondFactorRequired;
-  /** Back to the first step; without it that is another page. */
+  /** Returns to the first step; omitted when that is another page. */
   onBack?: () => void;
 }
 
-/** The second step of a sign-in, in the place of the first. */
+/** The second step of sign-in, shown in place of the first. */
 export function SecondStep(props: SecondStepProps) {
   const t = useTexts(authTexts);
   return (

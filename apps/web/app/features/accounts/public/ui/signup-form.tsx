@@ -15,14 +15,14 @@ import { PasswordStrength } from '../../passwords/password-strength.tsx';
 
 interface SignupFormProps {
   countries: readonly { value: string; label: string }[];
-  /** What was sent before, when only the address is to be another; without the password. */
+  /** Values sent before, without the password, when the user only changes the address. */
   before: Values | null;
   send: Send;
 }
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'country', 'accept_terms'] as const;
 
-/** Who signs up, their password with its strength in words, and the consents, each on its own. */
+/** Sign-up: personal details, password with its strength in words, and each consent separately. */
 export function SignupForm({ countries, before, send }: SignupFormProps) {
   const t = useTexts(authTexts);
   const [typed, setTyped] = useState<Values>({});

@@ -13,11 +13,11 @@ import { CheckInbox } from './check-inbox.tsx';
 import { SignupForm } from './signup-form.tsx';
 
 interface SignupPageProps {
-  /** Countries by their names, which the server gives so that browsers with other names agree with it. */
+  /** Country names come from the server, so that hydration matches browsers with different names. */
   countries: readonly { value: string; label: string }[];
 }
 
-/** `/signup`: makes an account, which stays closed until the address is confirmed by a mail. */
+/** `/signup`: creates an account, which is inactive until the address is confirmed by email. */
 export function SignupPage({ countries }: SignupPageProps) {
   const t = useTexts(authTexts);
   const locale = useLocale();

@@ -15,8 +15,7 @@ import { ProblemNotice } from './refusal-notes.tsx';
 import { SecondStep } from './second-step.tsx';
 
 /**
- * `/verify-email?token=`: confirms an address. The browser does it, not the server, because programs that look through
- * mail open its links.
+ * `/verify-email?token=`: confirms an address. The browser does it, not the server, because mail scanners open links.
  */
 export function VerifyPage() {
   const t = useTexts(authTexts);

@@ -16,7 +16,7 @@ interface AnswerButtonsProps {
 
 type Action = ApplicationToReview['actions'][number];
 
-/** The answers that can be given now: accept, give back with remarks, reject. */
+/** The available decisions: approve, request changes, reject. */
 export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
   const t = useTexts(adminApplicationTexts);
   const [asking, setAsking] = useState<'approve' | 'ask_more' | 'reject' | null>(null);

@@ -16,7 +16,7 @@ import { StatusMark } from './status-mark.tsx';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/applications/{id}`: what a clinic says of itself, its documents, and the answer. */
+/** `/admin/applications/{id}`: the clinic's answers, its documents, and the decision. */
 export function ApplicationPage({ id }: { id: string }) {
   const t = useTexts(adminApplicationTexts);
   return (
@@ -104,7 +104,7 @@ function Whole({ application, onChanged }: { application: ApplicationToReview; o
   );
 }
 
-/** What has run out or is missing since it was handed in, while it can still be answered or completed. */
+/** What expired or is missing since it was submitted, while it can still be decided or completed. */
 function Lacking({ application: { checklist, status } }: { application: ApplicationToReview }) {
   const t = useTexts(adminApplicationTexts);
   const lacking = checklist.filter(({ complete }) => !complete);

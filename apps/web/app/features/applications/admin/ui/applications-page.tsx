@@ -16,7 +16,7 @@ const ADMINS = ['admin'] as const;
 const FIRST_TAB = 'waiting';
 const applicationsList = defineList('admin.applications', { tabs: { tab: choice(APPLICATION_TABS) } });
 
-/** `/admin/applications`: clinics that ask to be partners, those that wait longest first. */
+/** `/admin/applications`: partner applications of clinics, longest wait first. */
 export function ApplicationsPage() {
   const t = useTexts(adminApplicationTexts);
   return (

@@ -8,7 +8,7 @@ import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { adminApplicationTexts } from '../texts.ts';
 
-/** The scans that came with an application, each to be saved and looked at. */
+/** Documents uploaded with an application, each available for download. */
 export function Documents({ application: { id, files } }: { application: ApplicationToReview }) {
   const t = useTexts(adminApplicationTexts);
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function Documents({ application: { id, files } }: { application: Applica
   const save = (fileId: string, name: string) =>
     run(async () => {
       const content = await sessionCall(readApplicationDocument, { params: { id, fileId } });
-      // A call that downloads answers the file itself.
+      // A download call resolves to the file itself.
       saveFile(content as unknown as Blob, name);
     });
   return (

@@ -7,7 +7,7 @@ import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { useNames } from '../use-names.ts';
 
-/** What the clinic says of itself, section by section; what it left empty says so, and what would not do any more. */
+/** The clinic's answers by section, with empty answers and those that are no longer valid marked. */
 export function Sections({ application }: { application: ApplicationToReview }) {
   const t = useTexts(adminApplicationTexts);
   const format = useFormat();

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<ReviewedApplication['status'], { tone: Tone; icon: 
   withdrawn: { tone: 'neutral', icon: 'circle-x' },
 };
 
-/** Where an application stands. */
+/** Status of an application. */
 export function StatusMark({ status }: { status: ReviewedApplication['status'] }) {
   const t = useTexts(adminApplicationTexts);
   return <Badge {...LOOKS[status]}>{t(`status.${status}`)}</Badge>;

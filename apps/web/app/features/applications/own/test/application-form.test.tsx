@@ -49,7 +49,7 @@ const goOn = () => act(async () => field('people.signatory_role').focus());
 const press = (words: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
 
-// jsdom scrolls nothing.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
@@ -63,8 +63,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the form of an application', () => {
-  it('saves the field that was typed in, and keeps it when that fails until it is saved', async () => {
+describe('application form', () => {
+  it('saves the edited field, and keeps it after a failure until it is saved', async () => {
     let isDown = true;
     const api = fakeApi({
       [SAVE]: () => (isDown ? problem(503, 'request.unavailable') : { body: made(2, { director_name: 'Luis' }) }),
@@ -83,7 +83,7 @@ describe('the form of an application', () => {
     expect(sessionStorage.getItem('travesia.drafts')).toBeNull();
   });
 
-  it('takes together what was saved on another device, and asks only where both changed the same', async () => {
+  it('merges changes from another device, and asks only if both changed the same field', async () => {
     const stale = (present: Application) => {
       const { status, body } = problem(409, 'request.stale_version');
       return { status, body: { ...body, present } };
@@ -100,7 +100,7 @@ describe('the form of an application', () => {
     expect(api.seen.at(-1)?.body).toEqual({ version: 5, people: { director_name: 'Luis' } });
   });
 
-  it('keeps the text of accreditations where it is when a row is added or removed', async () => {
+  it('keeps the text of accreditations in place when a row is added or removed', async () => {
     const api = fakeApi({ [SAVE]: ({ body }) => ({ body: made(2, {}, sentItems(body)) }) });
     await show('accreditations', made(1, {}, [{ body: 'JCI', number: '', valid_until: '' }]));
     await press('Add another');

@@ -4,8 +4,8 @@ import { accreditationsText, changesOf, savedOf } from '../application-values.ts
 
 const jci = { body: 'JCI', number: '7', valid_until: '2028-01-01' };
 
-describe('an application as a form', () => {
-  it('holds a text for each field and gives the same values back', () => {
+describe('application as a form', () => {
+  it('has a text for each field and returns the same values', () => {
     const sections = {
       ...emptySections(),
       business: { ...emptySections().business, trade_name: 'Sierra', year_founded: 2009 },
@@ -19,7 +19,7 @@ describe('an application as a form', () => {
     expect(changesOf(form, Object.keys(form))).toEqual(sections);
   });
 
-  it('saves only what was changed', () => {
+  it('saves only changed fields', () => {
     const { form } = savedOf({ version: 1, sections: emptySections() });
     const typed = { ...form, 'bank.currency': 'USD', 'business.year_founded': ' ' };
     expect(changesOf(typed, ['bank.currency', 'business.year_founded'])).toEqual({
@@ -28,7 +28,7 @@ describe('an application as a form', () => {
     });
   });
 
-  it('leaves out accreditations in which nothing was typed', () => {
+  it('skips empty accreditations', () => {
     expect(accreditationsText([{ body: '', number: '', valid_until: '' }, jci])).toBe(JSON.stringify([jci]));
   });
 });

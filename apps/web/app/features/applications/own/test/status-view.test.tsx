@@ -9,7 +9,7 @@ import { keepTokens } from '../../../../lib/session/tokens.ts';
 import type { Choices } from '../choices.ts';
 import { StatusView } from '../ui/status-view.tsx';
 
-// What was sent is not what this is about.
+// The submitted answers are not under test.
 vi.mock('../ui/answers.tsx', () => ({ Answers: () => null }));
 
 const HALF_A_MINUTE = 30_000;
@@ -39,8 +39,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('an application that waits for its answer', () => {
-  it('shows the answer when it comes, without the page being loaded anew', async () => {
+describe('submitted application', () => {
+  it('shows the decision when it arrives, without a reload', async () => {
     vi.useFakeTimers();
     keepTokens({ access_token: 'a1', refresh_token: 'r1' });
     let now: Application = sent;

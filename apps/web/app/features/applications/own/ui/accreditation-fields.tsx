@@ -22,7 +22,7 @@ interface Row {
 const EMPTY: Accreditation = { body: '', number: '', valid_until: '' };
 const path = (field: string) => inForm('accreditations', field);
 
-/** The accreditations, each with its body, number and last day; or that there is none. */
+/** Accreditations with body, number and expiration date; or a statement that there are none. */
 export function AccreditationFields({ errorOf, draft, state }: AccreditationFieldsProps) {
   const t = useTexts(applyTexts);
   const none = useDraftField({ draft, state }, path('none')).value === 'true';
@@ -88,11 +88,14 @@ export function AccreditationFields({ errorOf, draft, state }: AccreditationFiel
   );
 }
 
-/** Rows have keys of their own: one that is removed must not hand its text to the next. Rows without text are only here. */
+/**
+ * Rows have their own keys, so that a removed row does not pass its text to the next. Rows without text exist only
+ * here.
+ */
 function useRows(text: string, edit: (text: string, save: 'now' | 'pause') => void) {
   const [rows, setRows] = useState(() => rowsOf(text));
   const textOf = (some: readonly Row[]) => accreditationsText(some.map(({ item }) => item));
-  // Saved elsewhere, discarded, or written in another way by the server.
+  // Saved elsewhere, discarded, or normalized by the server.
   if (textOf(rows) !== accreditationsText(accreditationsOf(text))) setRows(rowsOf(text));
   return {
     rows,

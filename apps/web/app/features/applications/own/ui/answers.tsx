@@ -12,11 +12,11 @@ import { useLabel } from './use-label.ts';
 interface AnswersProps {
   application: Application;
   choices: Choices;
-  /** With a way to each section. */
+  /** Whether each section has a link to edit it. */
   edit?: boolean;
 }
 
-/** What an application says, section by section, to be read. */
+/** Read-only answers of an application, by section. */
 export function Answers({ application, choices, edit = false }: AnswersProps) {
   const t = useTexts(applyTexts);
   return (

@@ -19,11 +19,11 @@ import { useLabel } from './use-label.ts';
 interface ApplicationFormProps {
   first: Application;
   choices: Choices;
-  /** It was submitted or withdrawn. */
+  /** Called after it was submitted or withdrawn. */
   onMoved: (application: Application) => void;
 }
 
-/** An application while it is filled in: one section at a time, saved as it is typed. */
+/** Form for an application: one section at a time, with autosave. */
 export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProps) {
   const t = useTexts(applyTexts);
   const label = useLabel();
@@ -51,7 +51,7 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
   const go = (to: number) => {
     location.hash = placeOf(STEPS[to] ?? 'review');
   };
-  // Fields that were forgotten are marked once one has gone on, or was led here to mend them.
+  // Missing fields are marked once the user has moved on, or was sent here to fix them.
   const marks = left.has(step) || field !== null;
   const title = step === 'review' ? t('review.heading') : t(`section.${step}`);
   return (
@@ -103,7 +103,7 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
   );
 }
 
-/** What we have asked for. */
+/** The information we requested. */
 function Wanted({ reason }: { reason: string | null }) {
   const t = useTexts(applyTexts);
   if (!reason) return null;

@@ -11,7 +11,7 @@ import { ApplicationForm } from './application-form.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { StatusView } from './status-view.tsx';
 
-/** The application of who is signed in: filled in, or how it stands; a new one when there is none. */
+/** The signed-in user's application: the form or its status; a new one if there is none. */
 export function Applications({ choices }: { choices: Choices }) {
   const t = useTexts(applyTexts);
   const own = useApplications();
@@ -76,7 +76,7 @@ function Failure({ own: { problem, load } }: { own: OwnApplications }) {
   );
 }
 
-/** Other applications of the person, where there are some. */
+/** The user's other applications, if any. */
 function OthersOf({ own: { list, current, open } }: { own: OwnApplications }) {
   const t = useTexts(applyTexts);
   const others = (list ?? []).filter(({ id }) => id !== current?.id);

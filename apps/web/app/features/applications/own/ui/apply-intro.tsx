@@ -17,7 +17,7 @@ import { useSentForm } from '../use-sent-form.ts';
 import { ClinicFields } from './clinic-fields.tsx';
 import { FormNotes } from './form-notes.tsx';
 
-/** Shows that a mail is on its way to an address; `change` takes the form back. */
+/** Says that an email was sent to an address; `change` returns to the form. */
 export type Inbox = ComponentType<{ email: string; onChangeAddress: () => void }>;
 
 const ASKED: readonly [IconName, 'business' | 'licence' | 'people' | 'bank'][] = [
@@ -27,7 +27,7 @@ const ASKED: readonly [IconName, 'business' | 'licence' | 'people' | 'bank'][] =
   ['coins', 'bank'],
 ];
 
-/** What applying takes and what comes of it, beside the form that begins it. */
+/** What applying requires and leads to, next to the form that starts it. */
 export function ApplyIntro({ choices, Inbox }: { choices: Choices; Inbox: Inbox }) {
   const t = useTexts(applyTexts);
   const [mailed, setMailed] = useState<string | null>(null);

@@ -22,11 +22,14 @@ const never = () => () => undefined;
 interface ApplyPageProps {
   choices: Choices;
   ribbon?: ReactNode;
-  /** What is shown once a mail is on its way. */
+  /** Shown after an email was sent. */
   Inbox: InboxPart;
 }
 
-/** `/provider/apply`: what applying is, for everybody; one's application, for who is signed in. Only the browser knows who is. */
+/**
+ * `/provider/apply`: information for everyone; the application for signed-in users. Only the browser knows who is
+ * signed in.
+ */
 export function ApplyPage({ choices, ribbon, Inbox }: ApplyPageProps) {
   const t = useTexts(applyTexts);
   const hydrated = useSyncExternalStore(

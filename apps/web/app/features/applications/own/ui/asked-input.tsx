@@ -16,13 +16,13 @@ interface AskedInputProps extends Draft {
   section: ApplicationSection;
   field: AskedField;
   choices: Choices;
-  /** What the checklist says of it. */
+  /** The checklist's message for this field. */
   missing: string | undefined;
 }
 
 type HintKey = Extract<keyof (typeof applyTexts)['messages']['en'], `hint.${string}`>;
 
-/** A field by what it asks for. */
+/** Renders a field from its definition. */
 export function AskedInput({ section, field, choices, missing, draft, state }: AskedInputProps) {
   const t = useTexts(applyTexts);
   const locale = useLocale();

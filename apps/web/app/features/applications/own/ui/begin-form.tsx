@@ -11,7 +11,7 @@ import { useSentForm } from '../use-sent-form.ts';
 import { ClinicFields } from './clinic-fields.tsx';
 import { FormNotes } from './form-notes.tsx';
 
-/** Begins an application for somebody who is signed in. */
+/** Starts an application for a signed-in user. */
 export function BeginForm({ choices, onBegun }: { choices: Choices; onBegun: (application: Application) => void }) {
   const t = useTexts(applyTexts);
   const form = useSentForm(NO_CLINIC, clinicErrors, async (values) =>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { Choices } from '../choices.ts';
 import { applyTexts } from '../texts.ts';
 
-/** The first facts of a clinic, with which an application begins. */
+/** The initial clinic fields, which start an application. */
 export function ClinicFields({ choices }: { choices: Choices }) {
   const t = useTexts(applyTexts);
   return (

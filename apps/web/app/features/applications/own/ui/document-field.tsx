@@ -19,7 +19,7 @@ interface DocumentFieldProps {
   take: (application: Application) => void;
 }
 
-/** Documents of one kind. */
+/** Documents of one type. */
 export function DocumentField({ section, kind, application, error, take }: DocumentFieldProps) {
   const t = useTexts(applyTexts);
   const documents = useDocuments(application, kind, take);

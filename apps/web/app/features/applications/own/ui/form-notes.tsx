@@ -11,7 +11,7 @@ interface FormNotesProps {
   labels: Record<string, string>;
 }
 
-/** Why a form was not taken, on top of it; the keyboard goes there each time. */
+/** Form errors, shown above the form; receives focus each time. */
 export function FormNotes({ form, labels }: FormNotesProps) {
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);

@@ -19,12 +19,12 @@ const SHOWN = 3;
 
 interface LookAlikesProps extends Pick<Draft, 'draft'> {
   application: Application;
-  /** What the form holds. */
+  /** The form's current values. */
   typed: Form;
   take: (application: Application) => void;
 }
 
-/** Listings of the directory that look like this clinic: one of them may be it, and is then claimed rather than made twice. */
+/** Directory listings similar to this clinic: if one is the clinic, it is claimed instead of duplicated. */
 export function LookAlikes({ application, typed, draft, take }: LookAlikesProps) {
   const t = useTexts(applyTexts);
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function LookAlikes({ application, typed, draft, take }: LookAlikesProps)
     setBusy(id ?? 'none');
     setProblem(null);
     try {
-      // After what was typed, whose version it builds on.
+      // Save typed changes first, because the claim builds on their version.
       const version = await draft.saveAll();
       if (version === null) return;
       const params = { id: application.id };
@@ -90,7 +90,7 @@ export function LookAlikes({ application, typed, draft, take }: LookAlikesProps)
   );
 }
 
-/** Asks the directory when the typing rests. Nothing is shown when it cannot be asked: it is only a hint. */
+/** Queries the directory when typing pauses. Shows nothing on failure: it is only a hint. */
 function useLookAlikes(typed: Form): ProviderSummary[] {
   const [name = '', country = '', city = ''] = ['trade_name', 'country', 'city'].map((one) => typed[`business.${one}`]);
   const locale = useLocale();
@@ -114,7 +114,7 @@ function useLookAlikes(typed: Form): ProviderSummary[] {
   return isTold ? found : [];
 }
 
-/** Those of the same city first. */
+/** Listings in the same city first. */
 const nearestFirst = (found: ProviderSummary[], city: string): ProviderSummary[] =>
   found.toSorted((one, other) => Number(isOf(other, city)) - Number(isOf(one, city)));
 

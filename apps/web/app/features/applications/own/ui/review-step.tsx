@@ -23,7 +23,7 @@ interface ReviewStepProps extends Pick<Draft, 'draft'> {
   onMoved: (application: Application) => void;
 }
 
-/** Everything once more, what is missing with the way to it, and the button that hands it in. */
+/** Summary of all answers, links to what is missing, and the submit button. */
 export function ReviewStep({ application, draft, choices, onMoved }: ReviewStepProps) {
   const t = useTexts(applyTexts);
   const locale = useLocale();

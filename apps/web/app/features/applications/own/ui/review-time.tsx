@@ -2,7 +2,7 @@ import type { Application } from '@travesia/contracts/applications';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { applyTexts } from '../texts.ts';
 
-/** When an answer can be expected, in a sentence: measured, or what we promise while nothing was measured. */
+/** Expected review time: measured, or our promise if there are no measurements. */
 export function ReviewTime({ review }: { review: Application['review'] }) {
   const t = useTexts(applyTexts);
   if (!review) return null;

@@ -12,12 +12,12 @@ import { DocumentField } from './document-field.tsx';
 
 interface SectionFormProps extends Draft {
   section: ApplicationSection;
-  /** As the server has it. */
+  /** The application on the server. */
   application: Application;
   choices: Choices;
-  /** Whether fields that were forgotten are marked. */
+  /** Whether missing fields are marked. */
   marks: boolean;
-  /** Takes what another act of the section saved. */
+  /** Receives the application saved by another action of the section. */
   take: (application: Application) => void;
 }
 
@@ -69,5 +69,5 @@ export function SectionForm({ section, application, choices, marks, take, draft,
   );
 }
 
-/** Not given yet, as against given and wrong. */
+/** Missing, as opposed to invalid. */
 const isForgotten = ({ code }: MissingThing): boolean => code === 'required' || code === 'file_needed';

@@ -22,11 +22,11 @@ interface StatusViewProps {
   application: Application;
   choices: Choices;
   onMoved: (application: Application) => void;
-  /** Begins another one. */
+  /** Starts another application. */
   onAnother: () => void;
 }
 
-/** How an application stands that is out of the applicant's hands: what happens next, when, and what was sent. */
+/** Status of a submitted application: what happens next, when, and what was submitted. */
 export function StatusView({ application, choices, onMoved, onAnother }: StatusViewProps) {
   const t = useTexts(applyTexts);
   const path = useLocalPath();
@@ -34,7 +34,7 @@ export function StatusView({ application, choices, onMoved, onAnother }: StatusV
   const { id, status, name, version, reason, actions } = application;
   useEffect(() => heading.current?.focus(), []);
   const isWaiting = isIn(application, 'waiting');
-  // The answer comes while nobody does anything here.
+  // The decision can arrive while the page is idle.
   const { data: latest } = useCall(getApplication, { params: { id } }, { every: LOOK_MS, enabled: isWaiting });
   useEffect(() => {
     if (latest && latest.version > version) onMoved(latest);

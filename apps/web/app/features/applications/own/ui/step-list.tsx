@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { applyTexts } from '../texts.ts';
 import { placeOf, type Step } from '../use-section.ts';
 
-/** How far the application is, and the way to each part of it. On a phone it is folded under one line. */
+/** Progress of the application, with links to each part. Collapsed to one line on phones. */
 export function StepList({ application: { checklist, name }, step }: { application: Application; step: Step }) {
   const t = useTexts(applyTexts);
   const done = checklist.filter(({ complete }) => complete).length;

@@ -3,7 +3,7 @@ import { ACCREDITATIONS, accreditationsOf, askedAs, listOf } from '../applicatio
 import type { Choices } from '../choices.ts';
 import { useLabel } from './use-label.ts';
 
-/** Gives what a field of an application holds in words; empty when nothing was answered. */
+/** Returns a function that formats a field's value; empty if unanswered. */
 export function useAnswer(choices: Choices): (name: string, text?: string) => string {
   const format = useFormat();
   const label = useLabel();

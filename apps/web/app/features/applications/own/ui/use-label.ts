@@ -4,7 +4,7 @@ import { applyTexts } from '../texts.ts';
 
 type FieldKey = Extract<keyof (typeof applyTexts)['messages']['en'], `field.${string}`>;
 
-/** Names a field by its path, such as `licence.number`, `accreditations.items.0.body` or `licence.file.licence`. */
+/** Returns the label for a path such as `licence.number`, `accreditations.items.0.body` or `licence.file.licence`. */
 export function useLabel(): (path: string) => string {
   const t = useTexts(applyTexts);
   return (path) => {

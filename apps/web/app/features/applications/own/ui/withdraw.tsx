@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { applyTexts } from '../texts.ts';
 
-/** Takes the application back, once it was asked whether that is meant. */
+/** Withdraws the application after a confirmation. */
 export function Withdraw({ withdraw }: { withdraw: () => Promise<void> }) {
   const t = useTexts(applyTexts);
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { ChainCheck } from './chain-check.tsx';
 import { useEntryColumns } from './entry-columns.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 
-/** `/admin/activity`: who did what, to whom and why; whether the log is as it was written; and the log as a file. */
+/** `/admin/activity`: who did what, to whom and why; the integrity check of the log; and the export. */
 export function AuditPage() {
   const t = useTexts(auditLogTexts);
   const asked = useAsked(auditList);
@@ -68,7 +68,7 @@ function useFilterWords(): WordsOf<typeof auditList> {
   };
 }
 
-/** Saves what the filter leaves: as a table, or signed so that it proves itself elsewhere. */
+/** Exports the filtered entries: as a table, or signed so that they can be verified elsewhere. */
 function LogExport({ query, disabled }: { query: ReturnType<typeof auditCallOf>; disabled: boolean }) {
   const t = useTexts(auditLogTexts);
   const ask = (format: 'csv' | 'jsonl') => () => sessionCall(exportAuditLog, { query: { ...query, format } });

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { auditLogTexts } from '../texts.ts';
 
-/** Has the chain of the log checked and says what was found: every entry as it was written, or the first that is not. */
+/** Verifies the hash chain of the log and shows the result: all entries intact, or the first that is not. */
 export function ChainCheck({ onChecked }: { onChecked: () => void }) {
   const t = useTexts(auditLogTexts);
   const locale = useLocale();

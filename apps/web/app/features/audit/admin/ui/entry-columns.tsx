@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { useEntryNames } from '../entry-names.ts';
 import { auditLogTexts } from '../texts.ts';
 
-/** What the list says of each entry; the first opens all of it. */
+/** Columns of the audit log; the first opens the entry. */
 export function useEntryColumns(onOpen: (id: string) => void): ListColumn<AuditLogEntry>[] {
   const t = useTexts(auditLogTexts);
   return [

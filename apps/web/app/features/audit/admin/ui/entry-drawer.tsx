@@ -11,7 +11,7 @@ import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { useEntryNames } from '../entry-names.ts';
 import { auditLogTexts } from '../texts.ts';
 
-/** Everything that an entry of the log says: who, whom, why, what was before and since, from where, and its place in the chain. */
+/** All details of a log entry: actor, subject, reason, old and new values, origin, and position in the chain. */
 export function EntryDrawer({ entry, onClose }: { entry: AuditLogEntry; onClose: () => void }) {
   const t = useTexts(auditLogTexts);
   const format = useFormat();

@@ -12,19 +12,19 @@ function Told({ facts }: { facts: Facts }) {
 }
 const told = (facts: Facts, locale: 'en' | 'es' | 'pt') => renderPage(<Told facts={facts} />, { locale });
 
-describe('what stands beside an entry of the audit log', () => {
-  it('is said in the language of the page, roles and kinds too', () => {
+describe('facts of an audit log entry', () => {
+  it('are translated, including roles and types', () => {
     expect(told({ kind: 'provider_member', role: 'coordinator' }, 'pt')).toBe(
       'Tipo: Colega de uma clínica | Papel: Coordenação',
     );
     expect(told({ fields: 'address, phone' }, 'es')).toBe('Cambió: Dirección, Teléfono');
   });
 
-  it('shows no word of the code even where this version has none for it', () => {
+  it('show no code, even for values this version does not know', () => {
     expect(told({ kind: 'second_opinion' }, 'en')).toBe('Kind: second opinion');
   });
 
-  it('leaves what a person wrote as it was written', () => {
+  it('keep free text unchanged', () => {
     expect(told({ name: 'draft_of_owner' }, 'en')).toBe('Name: draft_of_owner');
     expect(told({ from: 'ana_b@example.com' }, 'en')).toBe('Before: ana_b@example.com');
   });

@@ -1,7 +1,7 @@
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 
-/** When something was done, by the clock of this device. */
+/** The time of an entry, in the device's time zone. */
 export function EntryTime({ at }: { at: string }) {
   const format = useFormat();
   return (

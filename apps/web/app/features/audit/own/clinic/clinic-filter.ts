@@ -4,7 +4,9 @@ import { instantsOf } from '../../../../lib/dates/day-range.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
 import { type Asked, choice, day, defineList } from '../../../../lib/list/list-definition.ts';
 
-/** The activity of a clinic, as its address says it; `actor` is a person of the team, or somebody who helped. */
+/**
+ * The activity of a clinic and its URL parameters; `actor` is a team member, or an outsider who acted for the clinic.
+ */
 export const clinicActivityList = defineList('clinic.activity', {
   filters: {
     actor: choice(isId),
@@ -15,7 +17,7 @@ export const clinicActivityList = defineList('clinic.activity', {
   tabs: { by: choice(CLINIC_ACTORS) },
 });
 
-/** What the address asks for, as the API takes it. */
+/** Converts URL parameters to API parameters. */
 export const clinicCallOf = ({ page: _page, from, to, ...asked }: Asked<typeof clinicActivityList>) => ({
   ...asked,
   ...instantsOf({ from, to }),

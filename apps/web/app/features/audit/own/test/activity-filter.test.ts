@@ -4,15 +4,15 @@ import { activityCallOf, activityList } from '../activity-filter.ts';
 
 const callIn = (query: string) => activityCallOf(askedOf(activityList, new URLSearchParams(query)));
 
-describe('the filter of an address', () => {
+describe('activity URL filter', () => {
   it.each(['area=horoscope', 'from=yesterday', 'to=2026-02-30', 'from=2026-13-01', 'from='])(
-    '%s is nothing',
+    '%s is ignored',
     (query) => {
       expect(callIn(query)).toEqual({});
     },
   );
 
-  it('holds both days whole, by the clock of this device', () => {
+  it("includes both days in full, in the device's time zone", () => {
     const { area, since, until } = callIn('area=sign_ins&from=2026-11-30&to=2026-11-30');
     expect(area).toBe('sign_ins');
     expect(new Date(String(since)).getTime()).toBe(new Date(2026, 10, 30).getTime());

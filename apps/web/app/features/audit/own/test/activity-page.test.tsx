@@ -45,8 +45,8 @@ const shown = (text: string) => vi.waitFor(() => expect(document.body.textConten
 const press = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 
-describe('the activity', () => {
-  it('tells who did it, where, and to what', async () => {
+describe('activity', () => {
+  it('shows the actor, the place and the subject', async () => {
     fakeApi({
       'GET /activity': () => ({
         body: {
@@ -65,7 +65,7 @@ describe('the activity', () => {
     expect(document.querySelectorAll('.activity-line .btn')).toHaveLength(0);
   });
 
-  it('ends the session of what was not oneself and leads to the password', async () => {
+  it('signs out the session of an unrecognized action and links to the password', async () => {
     let live = true;
     const api = fakeApi({
       'GET /activity': () => ({
@@ -85,7 +85,7 @@ describe('the activity', () => {
     expect(document.querySelector('[href="/profile#password"]')).not.toBeNull();
   });
 
-  it('says why it could not be loaded, and loads it when asked again', async () => {
+  it('explains a loading failure, and reloads on request', async () => {
     let broken = true;
     fakeApi({
       'GET /activity': () => (broken ? problem(503, 'server.unavailable') : { body: { data: [], next_before: null } }),
@@ -98,7 +98,7 @@ describe('the activity', () => {
     await shown('Nothing has happened yet.');
   });
 
-  it('goes on from the last entry, and keeps what is shown when that fails', async () => {
+  it('loads more after the last entry, and keeps the list if that fails', async () => {
     let broken = false;
     fakeApi({
       'GET /activity': () =>
@@ -115,7 +115,7 @@ describe('the activity', () => {
     await vi.waitFor(() => expect(document.querySelectorAll('.activity-line')).toHaveLength(2));
   });
 
-  it('refuses days that run backwards at the field', async () => {
+  it('shows a field error for a reversed date range', async () => {
     fakeApi({ 'GET /activity': () => ({ body: { data: [], next_before: null } }) });
     const router = await open();
     await shown('Nothing has happened yet.');

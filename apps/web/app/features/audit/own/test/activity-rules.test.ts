@@ -18,8 +18,8 @@ const entry = (at: string): ActivityEntry => ({
   actions: [],
 });
 
-describe('days', () => {
-  it('are those of the zone, in the order of the entries', () => {
+describe('activity days', () => {
+  it('use the time zone and keep the order of the entries', () => {
     const entries = ['2026-11-22T03:30:00.000Z', '2026-11-22T02:59:00.000Z', '2026-11-21T12:00:00.000Z'].map(entry);
     const days = (zone: string) => byDay(entries, zone).map(({ day, entries: lines }) => [day, lines.length]);
     expect(days('UTC')).toEqual([

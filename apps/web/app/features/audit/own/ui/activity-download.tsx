@@ -11,7 +11,7 @@ import { activityActionTexts } from '../action-texts.ts';
 import { activityTexts } from '../texts.ts';
 import { readAllActivity } from '../use-activity.ts';
 
-/** Saves all entries that the filter leaves as a table for spreadsheets. */
+/** Downloads the filtered entries as a spreadsheet. */
 export function ActivityDownload({ query, disabled }: { query: ActivityQuery; disabled: boolean }) {
   const t = useTexts(activityTexts);
   const actionText = useTexts(activityActionTexts);

@@ -15,7 +15,7 @@ interface ActivityLineProps {
   onNotMe: (sessionId: string, device: string) => void;
 }
 
-/** One thing that was done: what, when, by whom, on which device and where. */
+/** One activity entry: action, time, actor, device and place. */
 export function ActivityLine({ entry, zone, isEnding, onNotMe }: ActivityLineProps) {
   const t = useTexts(activityTexts);
   const actionText = useTexts(activityActionTexts);

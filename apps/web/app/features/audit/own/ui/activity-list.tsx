@@ -16,12 +16,12 @@ import { ActivityLine } from './activity-line.tsx';
 interface ActivityListProps {
   known: KnownActivity;
   filters: ListFilters;
-  /** Session that is being ended. */
+  /** ID of the session being signed out. */
   ending: string | null;
   onNotMe: (sessionId: string, device: string) => void;
 }
 
-/** The entries under their days. */
+/** Entries grouped by day. */
 export function ActivityList({ known, filters, ending, onNotMe }: ActivityListProps) {
   const t = useTexts(activityTexts);
   const { data, isLoading, more, paging } = known;

@@ -18,7 +18,7 @@ import { ActivityDownload } from './activity-download.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { NotMeNotice } from './not-me-notice.tsx';
 
-/** `/activity`: what was done with one's account, by day, and what to do about what one did not do. */
+/** `/activity`: activity of the user's account by day, and a way to report actions that were not theirs. */
 export function ActivityPage() {
   const t = useTexts(activityTexts);
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function ActivityPage() {
       setEnded(device);
       await known.reload();
     }, sessionId);
-    // What is to be done next is at the top.
+    // The next step is at the top.
     requestAnimationFrame(() => notice.current?.focus());
   };
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { activityTexts } from '../texts.ts';
 
-/** After “This was not me”: what was done, and why the password comes next. */
+/** Shown after “This was not me”: the action, and why to change the password next. */
 export function NotMeNotice({ device }: { device: string }) {
   const t = useTexts(activityTexts);
   const path = useLocalPath();

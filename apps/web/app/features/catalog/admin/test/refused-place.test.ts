@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedPlace } from '../refused-place.ts';
 
-describe('where a refused part of a treatment stands', () => {
+describe('refused part of a treatment', () => {
   it.each([
     ['body.slug', { what: 'part', key: 'slug', field: 'slug', language: null }],
     ['body.name.pt', { what: 'part', key: 'name', field: 'name', language: 'pt' }],
@@ -22,7 +22,7 @@ describe('where a refused part of a treatment stands', () => {
     expect(refusedPlace(path)).toMatchObject(place);
   });
 
-  it('knows nothing of what is no part of it', () => {
+  it('returns null for paths outside a treatment', () => {
     expect(refusedPlace('body.version')).toBeNull();
   });
 });

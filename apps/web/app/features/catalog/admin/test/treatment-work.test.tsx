@@ -59,8 +59,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a treatment that is being written', () => {
-  it('is kept when the page is left, and saved when it is sent', async () => {
+describe('treatment draft', () => {
+  it('survives leaving the page, and is saved on submit', async () => {
     const api = fakeApi({ [SAVE]: () => ({ body: listing(2, { name: text('Abdominoplasty') }) }) });
     await show();
     await act(async () => work.set({ name: text('Abdominoplasty') }));
@@ -74,7 +74,7 @@ describe('a treatment that is being written', () => {
     expect(sessionStorage.getItem('travesia.drafts')).toBeNull();
   });
 
-  it('begins empty again once a new one was created', async () => {
+  it('starts empty again after a treatment was created', async () => {
     fakeApi({ 'POST /admin/treatments': () => ({ body: listing(1) }) });
     await show(null);
     await act(async () => work.set({ slug: 'tummy-tuck' }));
@@ -87,7 +87,7 @@ describe('a treatment that is being written', () => {
   it.each([
     ['Go on with mine', 'Mine'],
     ['Take theirs', 'Theirs'],
-  ])('asks whose part counts where both changed the same: %s', async (words, name) => {
+  ])('asks which version to keep when both changed the same part: %s', async (words, name) => {
     const theirs = listing(5, { name: text('Theirs'), summary: text('New') });
     const api = fakeApi({
       [SAVE]: ({ body }) => {

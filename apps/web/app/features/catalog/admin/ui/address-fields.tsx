@@ -17,7 +17,7 @@ interface AddressFieldsProps {
 
 const MOVES = { publish: 'published', withdraw: 'draft', archive: 'archived' } as const;
 
-/** Address, category, state and who checked the page. */
+/** Slug, category, status and medical reviewer. */
 export function AddressFields({ draft, set, categories, known }: AddressFieldsProps) {
   const t = useTexts(treatmentsTexts);
   const states = known

@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { treatmentsTexts } from '../texts.ts';
 import type { TreatmentWork } from '../use-treatment-draft.ts';
 
-/** Going back to the release, and deleting: each says what it does before it does it. */
+/** Reset to the release, and delete: each explains its effect first. */
 export function Dangers({ work: { known, busy, danger, takeRelease, remove } }: { work: TreatmentWork }) {
   const t = useTexts(treatmentsTexts);
   const [asked, setAsked] = useState<'release' | 'delete' | null>(null);

@@ -9,11 +9,11 @@ import type { TreatmentWork } from '../use-treatment-draft.ts';
 
 interface DraftConflictProps {
   work: TreatmentWork;
-  /** What a refused part is called. */
+  /** Returns the name of a refused part. */
   nameOf: (path: string) => string | null;
 }
 
-/** Why it was not saved; when somebody else saved meanwhile, what differs and both ways on. */
+/** Why saving failed; on a conflict, shows the differences and both options. */
 export function DraftConflict({ work, nameOf }: DraftConflictProps) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();

@@ -17,7 +17,7 @@ interface EntryFieldsProps {
   change: (entry: Entry) => void;
 }
 
-/** One entry of a section in one language: a text, a text with its source, a question with its answer, or a day. */
+/** One entry of a section in one language: a text, a text with its source, a question and answer, or a day. */
 export function EntryFields({ name, label, entry, language, change }: EntryFieldsProps) {
   const t = useTexts(treatmentsTexts);
   const area = (key: string, title: string, texts: Localized, write: (texts: Localized) => Entry) => (

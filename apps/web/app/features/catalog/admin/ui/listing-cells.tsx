@@ -12,7 +12,7 @@ interface CellProps {
   listing: TreatmentListing;
 }
 
-/** What it is called, with its category and address. */
+/** Name with category and slug. */
 export function ListingName({ listing: { slug, name, category } }: CellProps) {
   const path = useLocalPath();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function ListingName({ listing: { slug, name, category } }: CellProps) {
   );
 }
 
-/** Whether patients see it, and whether an admin’s words stand in place of the release’s. */
+/** Whether patients can see it, and whether an admin’s text overrides the release’s. */
 export function ListingStatus({ listing: { status, release_differs: differs, edited_at: edited } }: CellProps) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
@@ -41,7 +41,7 @@ export function ListingStatus({ listing: { status, release_differs: differs, edi
   );
 }
 
-/** How many texts each language lacks. */
+/** Number of missing texts by language. */
 export function MissingTexts({ listing: { missing } }: CellProps) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
@@ -54,7 +54,7 @@ export function MissingTexts({ listing: { missing } }: CellProps) {
   );
 }
 
-/** Who of the profession checked the page, and when. */
+/** Who reviewed the page medically, and when. */
 export function ListingReview({ listing: { medical_review: review } }: CellProps) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();

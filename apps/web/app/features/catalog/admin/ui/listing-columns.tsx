@@ -6,7 +6,7 @@ import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { treatmentsTexts } from '../texts.ts';
 import { ListingName, ListingReview, ListingStatus, MissingTexts } from './listing-cells.tsx';
 
-/** Treatments with state, texts that are missing, prices and what depends on them. */
+/** Treatments with status, missing texts, prices and dependents. */
 export function useListingColumns(): ListColumn<TreatmentListing>[] {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();

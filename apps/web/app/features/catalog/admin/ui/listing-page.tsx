@@ -7,7 +7,7 @@ import { FailedLoad, FailedPage, Loading } from '../../../../lib/workbench/state
 import { treatmentsTexts } from '../texts.ts';
 import { TreatmentEditor } from './treatment-editor.tsx';
 
-/** `/admin/treatment-listings/:slug` and `/new`: one treatment to be written. */
+/** `/admin/treatment-listings/:slug` and `/new`: edits one treatment. */
 export function ListingPage({ slug }: { slug: string | null }) {
   const t = useTexts(treatmentsTexts);
   const language = useLocale();

@@ -21,7 +21,7 @@ const listingsList = defineList('admin.treatments', {
   sorts: LISTING_SORTS,
 });
 
-/** `/admin/treatment-listings`: every treatment of the catalogue, drafts too. The address holds the filter. */
+/** `/admin/treatment-listings`: all treatments of the catalog, including drafts. The URL holds the filter. */
 export function ListingsPage() {
   const t = useTexts(treatmentsTexts);
   const path = useLocalPath();

@@ -11,7 +11,7 @@ interface NameFieldsProps {
   language: Locale;
 }
 
-/** Names, summary and other names in one language. */
+/** Names, summary and synonyms in one language. */
 export function NameFields({ draft, set, language }: NameFieldsProps) {
   const t = useTexts(treatmentsTexts);
   const [lines, setLines] = useState(() => synonymLines(draft.synonyms[language]));

@@ -6,7 +6,7 @@ import { treatmentsTexts } from '../texts.ts';
 
 type Price = TreatmentListingDetail['prices'][number];
 
-/** Typical prices with source and date; they come with releases. */
+/** Typical prices with source and date; they are part of releases. */
 export function PriceList({ prices }: { prices: readonly Price[] }) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();

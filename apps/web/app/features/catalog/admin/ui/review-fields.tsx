@@ -9,7 +9,10 @@ interface ReviewFieldsProps {
   set: (changed: Partial<TreatmentDraft>) => void;
 }
 
-/** Who of the profession checked the page, by what credential and when. Without all it needs, the page says that nobody has. */
+/**
+ * Who reviewed the page medically, with which credential and when. If incomplete, the page says it has not been
+ * reviewed.
+ */
 export function ReviewFields({ draft: { medical_review: review }, set }: ReviewFieldsProps) {
   const t = useTexts(treatmentsTexts);
   const written = review ?? { reviewer: '', credential: null, reviewed_on: '' };

@@ -17,7 +17,7 @@ interface SearchTryProps {
   language: Locale;
 }
 
-/** What a phrase finds now, and would find with the names that are written here. */
+/** What a phrase finds now, and what it would find with the drafted names. */
 export function SearchTry({ draft, replaces, language }: SearchTryProps) {
   const t = useTexts(treatmentsTexts);
   const [phrase, setPhrase] = useState('');
@@ -35,7 +35,7 @@ export function SearchTry({ draft, replaces, language }: SearchTryProps) {
     });
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It stands inside the form of the treatment, which is not meant.
+    // Rendered inside the treatment form, which must not be submitted.
     event.preventDefault();
     look();
   };

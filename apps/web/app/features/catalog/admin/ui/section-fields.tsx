@@ -8,7 +8,7 @@ import { emptyEntry, type TreatmentDraft } from '../treatment-draft.ts';
 import { EntryFields } from './entry-fields.tsx';
 
 const SECTIONS = ['warnings', 'what_it_is', 'suits', 'wait', 'steps', 'risks', 'recovery', 'faq'] as const;
-/** Days of a trip are more than entries of other sections. */
+/** Trips can have more steps than other sections have entries. */
 const MOST_STEPS = 30;
 
 interface SectionFieldsProps {
@@ -17,7 +17,7 @@ interface SectionFieldsProps {
   language: Locale;
 }
 
-/** The sections of the page, each folded; entries are the same in every language, their texts are not. */
+/** The sections of the page, collapsed; entries are shared between languages, their texts are not. */
 export function SectionFields({ draft, set, language }: SectionFieldsProps) {
   const t = useTexts(treatmentsTexts);
   const { content } = draft;

@@ -23,12 +23,12 @@ import { SearchTry } from './search-try.tsx';
 import { SectionFields } from './section-fields.tsx';
 
 interface TreatmentEditorProps {
-  /** Null for a new one. */
+  /** Null for a new treatment. */
   listing: TreatmentListingDetail | null;
   categories: readonly FacetValue[];
 }
 
-/** A treatment in three languages: one is written at a time, the others stay. */
+/** Edits a treatment in three languages, one at a time. */
 export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
   const t = useTexts(treatmentsTexts);
   const locale = useLocale();

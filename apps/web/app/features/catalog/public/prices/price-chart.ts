@@ -4,28 +4,28 @@ import { typicalRange } from '../../../../lib/format/typical-range.ts';
 
 type Tone = 'home' | 'published' | 'modelled';
 
-/** S and P were read in a published price, at one end at least; M and E were not. */
+/** S and P come from a published price, at least at one end; M and E do not. */
 const TONE: Readonly<Record<PriceBasis, Tone>> = { S: 'published', P: 'published', M: 'modelled', E: 'modelled' };
 
 export interface PriceRow {
   price: CountryPrice;
-  /** The range as it may be shown. */
+  /** The displayable range. */
   range: PriceRange;
   tone: Tone;
-  /** Ends of the bar, whole units of the shown currency. */
+  /** Ends of the bar, in whole units of the displayed currency. */
   low: number;
   high: number;
 }
 
 export interface PriceChart {
   rows: PriceRow[];
-  /** Seven marks from 0 to the right end, whole units. */
+  /** Seven ticks from 0 to the right end, in whole units. */
   ticks: number[];
 }
 
 const STEPS = 6;
 
-/** Price at home, then the destinations cheapest first, on one scale that begins at 0. */
+/** Home price, then destinations from cheapest to most expensive, on one scale starting at 0. */
 export function priceChart({ home, destinations }: TreatmentPrices): PriceChart {
   const rows = [
     ...(home ? [{ price: home, tone: 'home' as const }] : []),
@@ -40,7 +40,7 @@ export function priceChart({ home, destinations }: TreatmentPrices): PriceChart 
 
 const units = (money: Money): number => Number(unitsOfMoney(money));
 
-/** The next of 1, 1.5, 2, 2.5, 3, 4, 5, 8 or 10 times a power of ten. */
+/** Rounds up to 1, 1.5, 2, 2.5, 3, 4, 5, 8 or 10 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const nice = [1, 1.5, 2, 2.5, 3, 4, 5, 8, 10].find((factor) => factor * power >= value - 1e-9) ?? 10;
@@ -49,12 +49,12 @@ function roundUp(value: number): number {
 
 export interface PriceSource {
   source: string;
-  /** `YYYY-MM-DD`: when it was read or modelled. */
+  /** `YYYY-MM-DD`: when it was read or modeled. */
   pricedOn: string;
   countries: string[];
 }
 
-/** Each source once, with the countries that rest on it. */
+/** Lists each source once, with the countries that use it. */
 export function priceSources({ home, destinations }: TreatmentPrices): PriceSource[] {
   const sources = new Map<string, PriceSource>();
   for (const { source, priced_on: pricedOn, country } of [...(home ? [home] : []), ...destinations]) {
@@ -66,7 +66,7 @@ export function priceSources({ home, destinations }: TreatmentPrices): PriceSour
   return [...sources.values()];
 }
 
-/** The youngest date of the prices, `YYYY-MM-DD`; undefined without prices. */
+/** The latest date of the prices, `YYYY-MM-DD`; undefined without prices. */
 export const pricedOn = ({ home, destinations }: TreatmentPrices): string | undefined =>
   [...(home ? [home] : []), ...destinations]
     .map(({ priced_on }) => priced_on)

@@ -8,8 +8,8 @@ import { nearestTreatments } from '../load-treatment.ts';
 const SEARCH = '?q=nose&category=cosmetic&country=CO&country=MX,PE&price_max=5000&sort=price&view=table&page=2';
 const view = { language: 'en', currency: 'USD' } as const;
 
-describe('the filters of the list', () => {
-  it('are read from the address, lists repeated or with commas', () => {
+describe('list filters', () => {
+  it('are read from the URL, repeated or comma-separated', () => {
     expect(readFilters(SEARCH)).toMatchObject({
       q: 'nose',
       country: ['CO', 'MX', 'PE'],
@@ -20,7 +20,7 @@ describe('the filters of the list', () => {
     expect(readFilters('?sort=magic&view=map')).toMatchObject({ sort: 'name', view: 'cards' });
   });
 
-  it('are listed one by one and taken out one by one', () => {
+  it('are listed and removed one by one', () => {
     expect(setFilters(readFilters(SEARCH)).map(({ name, value }) => [name, value])).toEqual([
       ['q', null],
       ['category', 'cosmetic'],
@@ -36,7 +36,7 @@ describe('the filters of the list', () => {
   });
 });
 
-/** Answers like the API: so many treatments as `totalOf` says, a refusal for a price that is no number. */
+/** Fake API: returns `totalOf` treatments, or an error for a price that is not a number. */
 function fakeApi(totalOf: (query: Record<string, unknown>) => number) {
   const asked: Record<string, unknown>[] = [];
   const call = async (_endpoint: unknown, input: { query: Record<string, unknown> }) => {
@@ -56,14 +56,14 @@ function fakeApi(totalOf: (query: Record<string, unknown>) => number) {
 }
 
 describe('loading the list', () => {
-  it('asks once when nothing is filtered, since the list is the index too', async () => {
+  it('makes one request without filters, because the list is also the index', async () => {
     const { call, asked } = fakeApi(() => 27);
     const { all, page } = await loadTreatmentList(call, '?view=table', view);
     expect(asked).toEqual([view]);
     expect(all).toBe(page.data);
   });
 
-  it('leaves a refused filter out and says so', async () => {
+  it('drops a refused filter and reports it', async () => {
     const { call, asked } = fakeApi(() => 27);
     const { errors, page } = await loadTreatmentList(call, '?price_max=abc&category=dental', view);
     expect(errors).toEqual({ price_max: expect.stringMatching(/kind of value/) });
@@ -71,18 +71,18 @@ describe('loading the list', () => {
     expect(asked[1]).toEqual({ ...view, category: 'dental' });
   });
 
-  it('finds the filter without which most would be found', async () => {
+  it('finds the filter whose removal gives the most results', async () => {
     const { call } = fakeApi((query) => (query['q'] ? 0 : 3));
     const { loosest } = await loadTreatmentList(call, '?q=zzz&category=dental', view);
     expect(loosest).toEqual({ filter: { name: 'q', value: null }, total: 3 });
   });
 
-  it('passes on a failure that is no refusal', async () => {
+  it('passes on other failures', async () => {
     const call = (() => Promise.reject(new Error('down'))) as unknown as Call;
     await expect(loadTreatmentList(call, '', view)).rejects.toThrow('down');
   });
 
-  it('looks for the nearest treatments by the words of a slug', async () => {
+  it('searches the nearest treatments by the words of a slug', async () => {
     const { call, asked } = fakeApi(() => 1);
     expect(await nearestTreatments(call, 'knee_Replacement--x', view)).toHaveLength(1);
     expect(asked).toEqual([{ ...view, q: 'knee Replacement x', limit: 4 }]);
@@ -90,8 +90,8 @@ describe('loading the list', () => {
   });
 });
 
-describe('the index from A to Z', () => {
-  it('puts accents under their letter, in the order of the language', () => {
+describe('A–Z index', () => {
+  it('groups accented letters with their base letter, sorted for the language', () => {
     const groups = byLetter([{ name: 'Óvulos' }, { name: 'Implante' }, { name: 'Ojos' }, { name: 'índice' }], 'es');
     expect(groups.map(({ letter, items }) => [letter, items.map(({ name }) => name)])).toEqual([
       ['I', ['Implante', 'índice']],

@@ -26,8 +26,8 @@ const page = (treatment = makeTreatment(), search = '') =>
     { path: `/treatments/${treatment.slug}`, search },
   );
 
-describe('the page of a treatment', () => {
-  it('warns before anything else, with the source', () => {
+describe('treatment page', () => {
+  it('shows warnings first, with their source', () => {
     const source = { label: 'FDA alert', url: 'https://www.fda.gov/alert' };
     const html = page(
       makeTreatment({ restricted: true, content: makeContent({ warnings: [{ text: 'Not approved.', source }] }) }),
@@ -37,21 +37,21 @@ describe('the page of a treatment', () => {
     expect(html).toContain('<a href="https://www.fda.gov/alert">FDA alert</a>');
   });
 
-  it('shows the dates of a day of arrival', () => {
+  it('shows the dates for an arrival date', () => {
     const html = page(makeTreatment(), '?arrive=2027-01-11');
     expect(html).toMatch(/Earliest flight<\/dt><dd><span[^>]*>Thu,? 14 Jan/);
     expect(html).toMatch(/Second trip<\/dt><dd>13 Apr – 13 Jul 2027/);
     expect(html).toContain('name="robots" content="noindex"');
   });
 
-  it('shows the check-ups, the packages and an address to share for a day of arrival', () => {
+  it('shows the checkups, packages and share link for an arrival date', () => {
     const html = page(makeTreatment(), '?arrive=2027-01-11');
     expect(html).toMatch(/Check-ups<\/dt><dd><span[^>]*>Thu,? 14 Jan/);
     expect(html).toContain('/treatments/dental-implant-single?arrive=2027-01-11</code>');
     expect(page()).not.toContain('Address of this plan');
   });
 
-  it('says where the advice on flying comes from, and warns when it asks for more than our calendar', () => {
+  it('cites the source of the flight advice, and warns when it is longer than our calendar', () => {
     const sleeve = page(
       makeTreatment({ slug: 'gastric-sleeve', fly_home_min_days: 5, hospital_nights: 2 }),
       '?arrive=2027-01-11',
@@ -63,7 +63,7 @@ describe('the page of a treatment', () => {
     expect(page()).toContain('not a rule that we read in a source');
   });
 
-  it('jumps to every part that it holds, and to no other', () => {
+  it('links to every section it contains, and to no other', () => {
     const html = page(makeTreatment({ provider_count: 0 }));
     const nav = /<nav class="page-nav.*?<\/nav>/.exec(html)?.[0] ?? '';
     const targets = [...nav.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id);
@@ -71,23 +71,23 @@ describe('the page of a treatment', () => {
     for (const id of targets) expect(html).toContain(`id="${id}"`);
   });
 
-  it('leads to a doctor with the treatment named', () => {
+  it('links to a doctor with the treatment selected', () => {
     expect(page()).toContain('href="/booking/consultation?treatment=dental-implant-single"');
   });
 
-  it('keeps a day that is no date in its field and says what is wrong', () => {
+  it('keeps an invalid date in its field and explains the error', () => {
     const html = page(makeTreatment(), '?arrive=2027-02-30');
     expect(html).toMatch(/<input[^>]*type="text"[^>]*value="2027-02-30"|<input[^>]*value="2027-02-30"[^>]*type="text"/);
     expect(html).toContain('Write year, month and day');
     expect(html).toContain('aria-invalid="true"');
   });
 
-  it('names no reviewer and says that there is none', () => {
+  it('says that there is no reviewer', () => {
     expect(page()).toContain('Not yet reviewed by a clinician.');
     expect(page()).not.toContain('reviewedBy');
   });
 
-  it('names who reviewed it, by what credential and when', () => {
+  it('shows the reviewer, the credential and the date', () => {
     const review = { reviewer: 'Dr. of these tests', credential: 'REG 1', reviewed_on: '2026-11-01' };
     const html = page(makeTreatment({ medical_review: review }));
     expect(html).toContain('Reviewed by Dr. of these tests, REG 1, on 1 Nov 2026.');
@@ -95,7 +95,7 @@ describe('the page of a treatment', () => {
     expect(html).not.toContain('Not yet reviewed');
   });
 
-  it('gives search engines the procedure and the trail', () => {
+  it('includes structured data for the procedure and breadcrumbs', () => {
     const [, json = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page()) ?? [];
     const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
     expect(graph.map((node) => node['@type'])).toEqual(['MedicalWebPage', 'BreadcrumbList']);
@@ -105,14 +105,14 @@ describe('the page of a treatment', () => {
     });
   });
 
-  it('offers no dates for what is done from home', () => {
+  it('shows no dates for a remote treatment', () => {
     const html = page(makeTreatment({ trips: 0, content: makeContent({ steps: [] }) }));
     expect(html).toContain('Nobody travels for this.');
     expect(html).not.toContain('name="arrive"');
   });
 });
 
-describe('the list of treatments', () => {
+describe('treatment list', () => {
   const list = (search: string, treatments = [makeTreatment()]) => {
     const facets = { category: [{ value: 'dental', label: 'Dental', count: 1 }], country: [] };
     const facts = {
@@ -134,34 +134,34 @@ describe('the list of treatments', () => {
     );
   };
 
-  it('counts its results as a status and shows each price with its currency, beside the price at home', () => {
+  it('announces its result count and shows each price with its currency, next to the home price', () => {
     const html = list('');
     expect(html).toMatch(/role="status"[^>]*>1 treatment</);
     expect(html).toContain('US typical: US$\u00A03,100–5,800');
     expect(html).not.toMatch(/<(del|s)>/);
   });
 
-  it('shows the same as a table', () => {
+  it('shows the same data as a table', () => {
     expect(list('?view=table')).toMatch(
       /<th scope="row"><a href="\/treatments\/dental-implant-single">Dental implant<\/a><\/th>/,
     );
   });
 
-  it('says why it is empty and how to go on', () => {
+  it('explains an empty result and suggests the next step', () => {
     const html = list('?q=zzz', []);
     expect(html).toContain('nothing in the catalogue is near “zzz”');
     expect(html).toContain('href="/treatments">Clear filters');
   });
 });
 
-describe('a treatment without a page or price', () => {
-  it('leads to the nearest ones', () => {
+describe('treatment without a page or price', () => {
+  it('links to the nearest ones', () => {
     const html = renderPage(<MissingTreatment slug="dental-implnt" matches={[makeTreatment()]} />, { locale: 'pt' });
     expect(html).toContain('href="/pt/treatments/dental-implant-single"');
     expect(html).toContain('<code>dental-implnt</code>');
   });
 
-  it('says that no price was read, and marks a warned one', () => {
+  it('says that there is no price, and marks one with a warning', () => {
     const html = renderPage(
       <TreatmentCard treatment={makeTreatment({ price: null, restricted: true, package_count: 0 })} />,
     );

@@ -11,8 +11,8 @@ const destinations = [
 ];
 const prices = { home, destinations, rate_date: '2026-09-29' };
 
-describe('the chart of prices by country', () => {
-  it('tells home, published and modelled apart', () => {
+describe('price chart by country', () => {
+  it('distinguishes home, published and modeled prices', () => {
     expect(priceChart(prices).rows.map(({ tone, low, high }) => [tone, low, high])).toEqual([
       ['home', 3100, 5800],
       ['published', 750, 1800],
@@ -31,7 +31,7 @@ describe('the chart of prices by country', () => {
     ).toEqual(ticks);
   });
 
-  it('counts a currency without minor unit in whole units', () => {
+  it('uses whole units for a currency without minor units', () => {
     const amount = (value: number) => ({ amount: value, currency: 'CLP', approximate: true });
     const clp = { ...home, price: { low: amount(900_000), high: amount(1_800_000) } };
     expect(priceChart({ ...prices, home: clp, destinations: [] }).rows[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('the chart of prices by country', () => {
     });
   });
 
-  it('rounds converted ranges to three digits and leaves others as they were read', () => {
+  it('rounds converted ranges to three digits and leaves others unchanged', () => {
     const converted = (amount: number) => ({ amount, currency: 'COP', approximate: true });
     expect(typicalRange({ low: converted(1_212_826_049), high: converted(3_402_650_700) })).toMatchObject({
       low: { amount: 1_210_000_000 },
@@ -49,7 +49,7 @@ describe('the chart of prices by country', () => {
     expect(typicalRange(home.price)).toEqual(home.price);
   });
 
-  it('names each source once a date, with its countries', () => {
+  it('lists each source once per date, with its countries', () => {
     expect(priceSources(prices)).toEqual([
       { source: 'A list of prices', pricedOn: '2026-09-29', countries: ['United States', 'Costa Rica'] },
       { source: 'Modelled', pricedOn: '2026-09-29', countries: ['Peru'] },

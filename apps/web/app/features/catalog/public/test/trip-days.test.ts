@@ -4,8 +4,8 @@ import { makeContent, makeStep, makeTreatment } from '../testing/make-treatment.
 import { timelineOf, tripsOf } from '../trip/timeline.ts';
 import { earliestFlightDay, tripDates, tripDays } from '../trip/trip-days.ts';
 
-describe('the dates of a trip', () => {
-  it('count from the procedure, which the day of arrival fixes', () => {
+describe('trip dates', () => {
+  it('count from the procedure, which follows from the arrival date', () => {
     expect(tripDates(makeTreatment(), '2027-01-11')).toEqual({
       arrive: '2027-01-11',
       examination: '2027-01-12',
@@ -24,16 +24,16 @@ describe('the dates of a trip', () => {
     expect(dates).toMatchObject({ procedure: '2028-02-28', earliestFlight: '2028-02-29', plannedFlight: '2028-03-02' });
   });
 
-  it('leave the second trip open when the clinic names its day', () => {
+  it('leave the second trip open when the clinic sets its date', () => {
     expect(tripDates(makeTreatment({ second_trip_after_months: null }), '2027-01-11')?.secondTrip).toBeNull();
   });
 
-  it('do not exist when nobody travels', () => {
+  it('are null without travel', () => {
     const content = makeContent({ steps: [makeStep(0, 0, 'examination'), makeStep(0, 0, 'procedure')] });
     expect(tripDates(makeTreatment({ trips: 0, content }), '2027-01-11')).toBeNull();
   });
 
-  it('say when a part of the treatment comes after the earliest flight', () => {
+  it('report a part of the treatment after the earliest flight', () => {
     const steps = [
       makeStep(1, -1, 'arrive'),
       makeStep(1, 0, 'procedure'),
@@ -44,14 +44,14 @@ describe('the dates of a trip', () => {
     expect(days).toMatchObject({ earliestFlight: 1, lastPart: 2, plannedFlight: 3 });
   });
 
-  it('let nobody fly before leaving hospital', () => {
+  it('allow no flight before hospital discharge', () => {
     expect(earliestFlightDay({ fly_home_min_days: 0, hospital_nights: 28 })).toBe(28);
     expect(earliestFlightDay({ fly_home_min_days: 14, hospital_nights: 3 })).toBe(14);
   });
 });
 
-describe('the timeline of a trip', () => {
-  it('marks the step on the first day one may fly', () => {
+describe('trip timeline', () => {
+  it('marks the step on the first day with a flight allowed', () => {
     const stops = timelineOf(makeTreatment(), 1, '2027-01-13');
     expect(stops.filter(({ mayFly }) => mayFly)).toEqual([
       expect.objectContaining({ day: 1, date: '2027-01-14', kind: 'check' }),
@@ -63,7 +63,7 @@ describe('the timeline of a trip', () => {
     expect(stops.find(({ mayFly }) => mayFly)).toMatchObject({ day: 0, date: null, kind: 'procedure' });
   });
 
-  it('puts a stop of its own where no step falls on that day', () => {
+  it('adds a stop when no step is on that day', () => {
     const steps = [makeStep(1, -1, 'arrive'), makeStep(1, 0, 'procedure'), makeStep(1, 3, 'fly_home')];
     const stops = timelineOf(makeTreatment({ fly_home_min_days: 2, content: makeContent({ steps }) }), 1, null);
     expect(stops.map(({ day, kind, mayFly }) => [day, kind, mayFly])).toEqual([
@@ -80,14 +80,14 @@ describe('the timeline of a trip', () => {
   });
 });
 
-describe('the day of arrival in the address', () => {
+describe('arrival date in the URL', () => {
   const read = (search: string) => readArrival(search, '2026-11-20');
 
   it('is a date from today on', () => {
     expect(read('?arrive=2026-11-20')).toEqual({ typed: '2026-11-20', date: '2026-11-20', error: null });
   });
 
-  it('may be left out', () => {
+  it('is optional', () => {
     expect(read('')).toEqual({ typed: '', date: null, error: null });
     expect(read('?arrive=')).toEqual({ typed: '', date: null, error: null });
   });
@@ -97,7 +97,7 @@ describe('the day of arrival in the address', () => {
     ['next week', 'malformed'],
     ['2026-11-19', 'past'],
     ['2028-11-21', 'far'],
-  ])('%s is %s, and stays for correction', (typed, error) => {
+  ])('%s is %s, and is kept for correction', (typed, error) => {
     expect(read(`?arrive=${typed}`)).toEqual({ typed, date: null, error });
   });
 });

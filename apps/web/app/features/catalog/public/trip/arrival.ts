@@ -1,17 +1,17 @@
 import { addMonths } from '../../../../lib/dates/calendar-date.ts';
 import { isCalendarDate } from '../../../../lib/dates/is-calendar-date.ts';
 
-/** What a visitor typed as the day of arrival: as it was, the date when it is one, else what is wrong with it. */
+/** The arrival date as typed, the parsed date if valid, otherwise the error. */
 export interface Arrival {
   typed: string;
   date: string | null;
   error: 'malformed' | 'past' | 'far' | null;
 }
 
-/** Nobody knows clinics' calendars or prices further ahead. */
+/** Clinics' calendars and prices are unknown further ahead. */
 const MONTHS_AHEAD = 24;
 
-/** Reads the date of arrival from the address (`arrive`); an empty one is no error. `today` is a date `YYYY-MM-DD`. */
+/** Reads the arrival date from the URL (`arrive`); empty is valid. `today` is a date `YYYY-MM-DD`. */
 export function readArrival(search: string, today: string): Arrival {
   const typed = (new URLSearchParams(search).get('arrive') ?? '').trim().slice(0, 40);
   const refuse = (error: Arrival['error']): Arrival => ({ typed, date: null, error });
@@ -22,5 +22,5 @@ export function readArrival(search: string, today: string): Arrival {
   return { typed, date: typed, error: null };
 }
 
-/** The page of a treatment with the dates of one day of arrival, for sending on. Without language prefix. */
+/** Shareable address of a treatment page for an arrival date, without language prefix. */
 export const arrivalAddress = (treatment: string, date: string): string => `/treatments/${treatment}?arrive=${date}`;

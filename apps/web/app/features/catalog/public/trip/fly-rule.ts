@@ -1,12 +1,12 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
 import { earliestFlightDay } from './trip-days.ts';
 
-/** Advice on flying that was read in a source, by the kind of operation. */
+/** Sourced advice on flying, by type of surgery. */
 export type FlyAdvice = 'abdomen' | 'face';
 
 const DAYS: Readonly<Record<FlyAdvice, number>> = { abdomen: 10, face: 10 };
 
-/** Operations that the advice is about: the chest or the abdomen is opened, or the face is operated on for its looks. */
+/** Surgery covered by the advice: the chest or abdomen is opened, or cosmetic surgery of the face. */
 const ADVICE: Readonly<Record<string, FlyAdvice>> = {
   'gastric-sleeve': 'abdomen',
   'gastric-bypass': 'abdomen',
@@ -18,18 +18,18 @@ const ADVICE: Readonly<Record<string, FlyAdvice>> = {
 };
 
 export interface FlyRule {
-  /** First day of a flight in our calendar, days after the procedure. */
+  /** First day to fly in our calendar, in days after the procedure. */
   ours: number;
   advice: FlyAdvice | null;
-  /** Days that the advice asks for. */
+  /** Days the advice asks for. */
   advised: number | null;
-  /** Whether the advice asks for more than our calendar. */
+  /** Whether the advice asks for more days than our calendar. */
   isLonger: boolean;
-  /** Whether the treatment raises the risk of clots. */
+  /** Whether the treatment raises the risk of blood clots. */
   clots: boolean;
 }
 
-/** When somebody may fly home, and how that is known. */
+/** Earliest flight home, and how we know it. */
 export function flyRule(
   treatment: Pick<TreatmentDetail, 'slug' | 'flags' | 'fly_home_min_days' | 'hospital_nights'>,
 ): FlyRule {

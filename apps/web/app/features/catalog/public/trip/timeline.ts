@@ -2,21 +2,21 @@ import type { TreatmentDetail } from '@travesia/contracts/catalog';
 import { addDays } from '../../../../lib/dates/calendar-date.ts';
 import { earliestFlightDay, type TreatmentDays } from './trip-days.ts';
 
-/** One stop of a timeline. A stop without title is the earliest flight on a day that has no step. */
+/** One stop of a timeline. A stop without a title is the earliest flight on a day without a step. */
 export interface TimelineStop {
   day: number;
-  /** `YYYY-MM-DD`, when the trip has dates. */
+  /** `YYYY-MM-DD`, if the trip has dates. */
   date: string | null;
   kind: TreatmentDetail['content']['steps'][number]['kind'] | 'earliest_flight';
   title: string | null;
   text: string | null;
-  /** The first day somebody may fly home. */
+  /** Whether this is the first day the patient may fly home. */
   mayFly: boolean;
 }
 
 /**
- * The steps of a trip in their order, the first day one may fly marked on the last step of that day, or put in as a
- * stop of its own. Only the trip's own steps count: a second trip of two gets no mark, its clinic names the day.
+ * The steps of a trip in order. The earliest flight is marked on the last step of that day, or added as its own stop.
+ * Only this trip's steps count: a second trip gets no mark, because the clinic sets its date.
  */
 export function timelineOf(treatment: TreatmentDays, trip: number, mainDay: string | null): TimelineStop[] {
   const dateOf = (day: number) => (mainDay === null ? null : addDays(mainDay, day));
@@ -41,6 +41,6 @@ export function timelineOf(treatment: TreatmentDays, trip: number, mainDay: stri
   return stops.toSpliced(at, 0, stop);
 }
 
-/** The trips that have steps: 0 for what is done from home, else 1, or 1 and 2. */
+/** The trips with steps: 0 for remote treatment, otherwise 1, or 1 and 2. */
 export const tripsOf = (treatment: TreatmentDays): number[] =>
   [...new Set(treatment.content.steps.map(({ trip }) => trip))].toSorted((a, b) => a - b);

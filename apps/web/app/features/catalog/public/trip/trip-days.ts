@@ -7,28 +7,28 @@ export type TreatmentDays = Pick<
 >;
 type Step = TreatmentDetail['content']['steps'][number];
 
-/** Days of a trip, counted from its main day 0 (the procedure); null where the trip has no such day. */
+/** Days of a trip, relative to its main day 0 (the procedure); null if the trip has no such day. */
 export interface TripDays {
   arrive: number;
   examination: number | null;
   procedure: number | null;
-  /** Days on which the clinic looks how it heals. */
+  /** Days with a checkup at the clinic. */
   checks: number[];
-  /** Flying before it is not allowed. */
+  /** Flying earlier is not allowed. */
   earliestFlight: number;
   plannedFlight: number | null;
-  /** A last part of the treatment that comes after the earliest flight; who flies before it has to come back. */
+  /** A last part of the treatment after the earliest flight; patients who fly before it must return. */
   lastPart: number | null;
 }
 
 /**
- * The first day somebody may fly home, in days after the main day. Nobody flies before leaving hospital, so a stay
- * that is longer than the catalogue's waiting time decides.
+ * The earliest day to fly home, in days after the main day. No one flies before hospital discharge, so a stay longer
+ * than the catalog's waiting time takes precedence.
  */
 export const earliestFlightDay = (treatment: Pick<TreatmentDetail, 'fly_home_min_days' | 'hospital_nights'>): number =>
   Math.max(treatment.fly_home_min_days, treatment.hospital_nights);
 
-/** The days of a trip from 1; null when nobody travels, or when there is no such trip. */
+/** The days of a trip (trips count from 1); null without travel or if there is no such trip. */
 export function tripDays(treatment: TreatmentDays, trip: number): TripDays | null {
   const steps = treatment.content.steps.filter((step) => step.trip === trip);
   if (trip < 1 || steps.length === 0) return null;
@@ -47,7 +47,7 @@ export function tripDays(treatment: TreatmentDays, trip: number): TripDays | nul
   };
 }
 
-/** A first trip on the calendar, and when the second may begin. Dates are `YYYY-MM-DD`. */
+/** Calendar dates of the first trip, and when the second may begin. Dates are `YYYY-MM-DD`. */
 export interface TripDates {
   arrive: string;
   examination: string | null;
@@ -56,13 +56,13 @@ export interface TripDates {
   earliestFlight: string;
   plannedFlight: string | null;
   lastPart: string | null;
-  /** The main day, from which everything counts. */
+  /** The main day, which all other days are relative to. */
   mainDay: string;
-  /** Null when there is no second trip, or when the clinic names its date. */
+  /** Null without a second trip, or when the clinic sets its date. */
   secondTrip: { from: string; to: string } | null;
 }
 
-/** Puts the first trip on the calendar for somebody who arrives on a date; null when nobody travels. */
+/** Calculates the dates of the first trip from an arrival date; null without travel. */
 export function tripDates(treatment: TreatmentDays, arrive: string): TripDates | null {
   const days = tripDays(treatment, 1);
   if (!days) return null;

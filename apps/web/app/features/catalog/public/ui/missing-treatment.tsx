@@ -13,7 +13,7 @@ interface MissingTreatmentProps {
   matches: readonly TreatmentSummary[];
 }
 
-/** What stands where no treatment is: the nearest ones, a search, the whole list. */
+/** Shown for an unknown treatment: the nearest ones, a search and the full list. */
 export function MissingTreatment({ slug, matches }: MissingTreatmentProps) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();

@@ -13,7 +13,10 @@ import { unitText } from '../unit-text.ts';
 import { useRangeText } from '../prices/use-range-text.ts';
 import { TreatmentCover } from './treatment-cover.tsx';
 
-/** A treatment on a grid: cover, lowest typical price beside the US range, days, flight home, offers. The whole card leads to its page. */
+/**
+ * Treatment card: cover, lowest typical price next to the US range, days, flight home, offers. The whole card links
+ * to its page.
+ */
 export function TreatmentCard({ treatment, level = 3 }: { treatment: TreatmentSummary; level?: 2 | 3 | 4 }) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();

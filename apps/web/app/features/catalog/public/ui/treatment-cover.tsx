@@ -7,7 +7,7 @@ interface TreatmentCoverProps {
   eager?: boolean;
 }
 
-/** The generated cover of a treatment before the skyline of a city known for it; decorative. */
+/** The generated cover of a treatment with the skyline of a city known for it; decorative. */
 export const TreatmentCover = ({ slug, ...rest }: TreatmentCoverProps) => (
   <CoverPicture treatment={slug} city={coverCity(slug)} seed={slug} {...rest} />
 );

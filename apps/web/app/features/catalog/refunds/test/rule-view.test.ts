@@ -5,7 +5,7 @@ import { formatText } from '../../../../lib/i18n/texts.ts';
 import { ruleText } from '../rule-view.ts';
 import { refundTexts } from '../texts.ts';
 
-describe('a rule of cancellation', () => {
+describe('cancellation rule', () => {
   const rule = {
     reason: 'patient_cancel' as const,
     days_before_min: 15,
@@ -17,7 +17,7 @@ describe('a rule of cancellation', () => {
     note: null,
   };
 
-  it('is said by its days', () => {
+  it('is described by its days', () => {
     expect(ruleText(rule)).toEqual({ key: 'rule.cancelBetween', values: { from: 15, to: 29 } });
     expect(ruleText({ ...rule, days_before_min: null })).toEqual({ key: 'rule.cancelTo', values: { to: 29 } });
     expect(ruleText({ ...rule, days_before_min: null, days_before_max: null })).toEqual({
@@ -26,7 +26,7 @@ describe('a rule of cancellation', () => {
     });
   });
 
-  it('has words for every reason', () => {
+  it('has a text for every reason', () => {
     const said = REFUND_REASONS.map((reason) => ruleText({ ...rule, reason }));
     expect(new Set(said.map(({ key }) => key)).size).toBe(REFUND_REASONS.length);
     for (const locale of LOCALES)

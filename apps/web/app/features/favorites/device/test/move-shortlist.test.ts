@@ -12,7 +12,7 @@ const receipt = { list_id: '1', imported: 2, already: 0, skipped: [] };
 beforeEach(() => localStorage.clear());
 
 describe('moving a shortlist', () => {
-  it('forgets on the device what the server took, and tells how many are new', async () => {
+  it('removes confirmed items from the device and returns the number of new ones', async () => {
     keep('a', 'b');
     const send = vi.fn(async () => receipt);
     expect(await moveShortlist(send)).toBe(2);
@@ -31,7 +31,7 @@ describe('moving a shortlist', () => {
     expect(saved()).toEqual(['a', 'b']);
   });
 
-  it('keeps what was saved while the call was on its way', async () => {
+  it('keeps items saved during the call', async () => {
     keep('a');
     await moveShortlist(async () => {
       writeKept(store, toggleSaved(readKept(store), { ...item('late'), name: '' }));
@@ -40,7 +40,7 @@ describe('moving a shortlist', () => {
     expect(saved()).toEqual(['late']);
   });
 
-  it('keeps what found no room, and not what is no longer offered', () => {
+  it('keeps items over the limit, but not those no longer offered', () => {
     const kept: Kept = { saved: ['a', 'b', 'c'].map(item), compared: [] };
     const skipped = [
       { target_type: 'package', target_id: 'b', reason: 'full' },

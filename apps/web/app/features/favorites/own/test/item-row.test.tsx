@@ -6,8 +6,8 @@ import { ListByLink } from '../ui/list-by-link.tsx';
 
 const acts = { lists: [], changed: () => undefined, removed: () => undefined, moved: () => undefined };
 
-describe('something saved', () => {
-  it('is marked when its price moved, with what it cost before', () => {
+describe('saved item', () => {
+  it('shows a price change, with the previous price', () => {
     const cheaper = makeFavorite({
       price_change: { direction: 'lower', percent: 12 },
       saved_price: { amount: 1_500_000, currency: 'USD', approximate: false },
@@ -18,7 +18,7 @@ describe('something saved', () => {
     expect(renderPage(<ItemRow item={makeFavorite()} acts={acts} />)).not.toContain('than when you saved it');
   });
 
-  it('stays when it is gone: the name it had, no link to it, and others in its place', () => {
+  it('stays when no longer offered: its last name, no link, and alternatives', () => {
     const other = makeTarget({ target_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e19', name: 'Total hip replacement' });
     const gone = makeFavorite({ gone: true, target: null, name: 'Clínica Sol: Hip', note: 'Rosa liked it' });
     const html = renderPage(<ItemRow item={{ ...gone, alternatives: [other] }} acts={acts} />, { locale: 'es' });
@@ -30,8 +30,8 @@ describe('something saved', () => {
   });
 });
 
-describe('a list by its link', () => {
-  it('says whose it is, offers hearts, and the note only when there is one', () => {
+describe('shared list', () => {
+  it('shows its owner, save buttons, and notes only if there are any', () => {
     const list = {
       name: 'Hips',
       owner_first_name: 'Rosa',
@@ -49,7 +49,7 @@ describe('a list by its link', () => {
     expect(html).toContain('href="/compare?packages=');
   });
 
-  it('explains a link that was withdrawn', () => {
+  it('explains a revoked link', () => {
     expect(renderPage(<ListByLink list={null} />, { locale: 'pt' })).toContain('A lista foi retirada ou excluída');
   });
 });

@@ -11,7 +11,7 @@ const priced = (id: string, name: string, amount: number | null, saved_at: strin
     target: makeTarget({ name, price: amount === null ? null : { amount, currency: 'USD', approximate: false } }),
   });
 
-describe('the order of a list', () => {
+describe('list order', () => {
   const items = [
     priced('1', 'Árbol', 300, '2026-11-20T10:00:00Z'),
     priced('2', 'Zapote', null, '2026-11-22T10:00:00Z'),
@@ -19,18 +19,18 @@ describe('the order of a list', () => {
   ];
   const order = (sort: Parameters<typeof sortItems>[1]) => sortItems(items, sort, 'es').map(({ id }) => id);
 
-  it('is by day, by price with what has none last, or by name', () => {
+  it('is by date, by price with missing prices last, or by name', () => {
     expect(order('newest')).toEqual(['2', '3', '1']);
     expect(order('price')).toEqual(['3', '1', '2']);
     expect(order('name')).toEqual(['1', '3', '2']);
   });
 
-  it('is read from the address', () => {
+  it('is read from the URL', () => {
     expect(['?sort=price', '?sort=worst', ''].map(sortOf)).toEqual(['price', 'newest', 'newest']);
   });
 });
 
-it('leads to where a thing is shown', () => {
+it("links to an item's page", () => {
   expect(thingAddress({ target_type: 'package', target_id: 'p', slug: 'clinica' })).toBe(
     '/providers/clinica?package=p#package-p',
   );

@@ -1,6 +1,6 @@
 import type { Favorite, FavoriteTarget } from '@travesia/contracts/favorites';
 
-/** A package as it is offered now. */
+/** A currently offered package. */
 export const makeTarget = (given: Partial<FavoriteTarget> = {}): FavoriteTarget => ({
   target_type: 'package',
   target_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
@@ -17,7 +17,7 @@ export const makeTarget = (given: Partial<FavoriteTarget> = {}): FavoriteTarget 
   ...given,
 });
 
-/** A package that somebody saved. */
+/** A saved package. */
 export const makeFavorite = (given: Partial<Favorite> = {}): Favorite => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11',
   list_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e12',

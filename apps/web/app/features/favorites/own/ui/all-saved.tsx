@@ -19,7 +19,7 @@ interface AllSavedProps {
   counted: (by: number) => void;
 }
 
-/** Everything saved, whatever the list, what was saved last first. */
+/** All saved items from all lists, most recently saved first. */
 export function AllSaved({ lists, counted }: AllSavedProps) {
   const t = useTexts(favoriteTexts);
   const path = useLocalPath();
@@ -50,7 +50,7 @@ export function AllSaved({ lists, counted }: AllSavedProps) {
   );
 }
 
-/** Rows while saved things load. */
+/** Placeholder rows while saved items load. */
 export function ItemsLoading() {
   const t = useTexts(favoriteTexts);
   return (

@@ -10,7 +10,7 @@ import { favoriteTexts } from '../texts.ts';
 import { packagesIn } from '../thing-view.ts';
 import { FailedLoad } from './failed-load.tsx';
 
-/** The packages of a list side by side; of more than four one chooses which. */
+/** The packages of a list side by side; with more than four, the user selects which. */
 export function ComparedList({ list, show }: { list: FavoriteListDetail; show: ShowComparison }) {
   const t = useTexts(favoriteTexts);
   const view = useView();
@@ -33,7 +33,7 @@ export function ComparedList({ list, show }: { list: FavoriteListDetail; show: S
               <input
                 type="checkbox"
                 checked={chosen.includes(id)}
-                // One stays, or there would be nothing to see; a fifth cannot stand beside the others.
+                // At least one must stay selected, and at most four fit side by side.
                 disabled={chosen.includes(id) ? chosen.length === 1 : chosen.length >= MOST_COMPARED}
                 onChange={() => toggle(id)}
               />

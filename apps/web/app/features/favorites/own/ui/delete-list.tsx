@@ -7,7 +7,7 @@ import { useAct } from '../../../../lib/calls/use-act.ts';
 import { favoriteTexts } from '../texts.ts';
 import { FailedAct } from './failed-load.tsx';
 
-/** Deletes a list after saying what goes with it. */
+/** Deletes a list after stating what is deleted with it. */
 export function DeleteList({ list }: { list: FavoriteListDetail }) {
   const t = useTexts(favoriteTexts);
   const path = useLocalPath();

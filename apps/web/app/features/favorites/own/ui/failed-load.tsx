@@ -5,7 +5,7 @@ import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { favoriteTexts } from '../texts.ts';
 
-/** Why something could not be loaded, that nothing is lost, and the way to try again. */
+/** Why loading failed, that nothing is lost, and a retry button. */
 export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
   const t = useTexts(favoriteTexts);
   return (
@@ -15,7 +15,7 @@ export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => 
   );
 }
 
-/** Why an act did not work, where it was done. */
+/** Why an action failed, shown where it was started. */
 export function FailedAct({ problem }: { problem: Problem | null }) {
   const locale = useLocale();
   if (!problem) return null;

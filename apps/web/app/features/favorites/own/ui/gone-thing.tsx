@@ -12,7 +12,7 @@ interface GoneThingProps {
   below: ReactNode;
 }
 
-/** Something that is no longer offered: what it was called, what it cost, and others in its place. */
+/** An item that is no longer offered: its last name and price, and alternatives. */
 export function GoneThing({ item, headingId, below }: GoneThingProps) {
   const t = useTexts(favoriteTexts);
   const format = useFormat();

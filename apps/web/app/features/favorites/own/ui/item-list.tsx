@@ -13,18 +13,18 @@ import { headingOf, ItemRow } from './item-row.tsx';
 interface ItemListProps {
   items: readonly Favorite[];
   lists: readonly FavoriteList[] | null;
-  /** Moving something takes it out of sight here: in a list, not among everything. */
+  /** Whether moving an item removes it from view: true in a list, false in all saved items. */
   ofList: boolean;
   changed: (item: Favorite) => void;
-  /** Something came back, by another id, in place of what it was. */
+  /** Called when an item was restored under a new ID. */
   returned: (before: Favorite, now: Favorite) => void;
-  /** So many fewer, or more, are shown here. */
+  /** Called with the change in the number of items shown. */
   counted: (by: number) => void;
 }
 
 type Left = { item: Favorite; to: FavoriteList | null };
 
-/** Saved things one under the other. What was removed or moved leaves a line in its place, with the way back. */
+/** A list of saved items. A removed or moved item is replaced by a line with an undo button. */
 export function ItemList({ items, lists, ofList, changed, returned, counted }: ItemListProps) {
   const [gone, setGone] = useState<ReadonlyMap<string, Left>>(new Map());
   const [back, setBack] = useState<string | null>(null);
@@ -69,13 +69,13 @@ export function ItemList({ items, lists, ofList, changed, returned, counted }: I
   );
 }
 
-/** What stands where something was. */
+/** The line shown in place of a removed or moved item. */
 function LeftLine({ left: { item, to }, undone }: { left: Left; undone: (now: Favorite) => void }) {
   const t = useTexts(favoriteTexts);
   const view = useView();
   const { busy, problem, run } = useAct();
   const line = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its row.
+  // The pressed button was removed with its row.
   useEffect(() => line.current?.querySelector('button')?.focus(), []);
   const undo = () =>
     run(async () => {

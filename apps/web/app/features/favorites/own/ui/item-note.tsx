@@ -15,11 +15,11 @@ import { useView } from '../use-view.ts';
 interface ItemNoteProps {
   item: Favorite;
   changed: (item: Favorite) => void;
-  /** What else can be done with the item, beside the button for the note. */
+  /** Other actions on the item, next to the note button. */
   tools: ReactNode;
 }
 
-/** The note of something saved, read and edited in its place. */
+/** The note on a saved item, edited in place. */
 export function ItemNote({ item, changed, tools }: ItemNoteProps) {
   const t = useTexts(favoriteTexts);
   const owner = useSession((session) => session.user?.id ?? '');
@@ -94,7 +94,7 @@ function NoteField({ item, changed, close }: Omit<ItemNoteProps, 'tools'> & { cl
   );
 }
 
-/** Names the draft of a note. */
+/** Draft key of a note. */
 const noteOf = (id: string) => `note.${id}`;
 
 const savedNote = ({ note }: Favorite) => ({ version: 0, form: { note: note ?? '' } });

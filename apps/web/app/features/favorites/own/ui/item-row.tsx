@@ -13,7 +13,7 @@ import { PriceMark } from './price-mark.tsx';
 import { ThingFacts } from './thing-facts.tsx';
 
 export interface ItemActs {
-  /** The person's lists, to move it to another; null while they are not known. */
+  /** The user's lists, as move targets; null until loaded. */
   lists: readonly FavoriteList[] | null;
   changed: (item: Favorite) => void;
   removed: (item: Favorite) => void;
@@ -23,7 +23,7 @@ export interface ItemActs {
 export const headingOf = (item: Pick<Favorite, 'target_type' | 'target_id'>): string =>
   `saved-${item.target_type}-${item.target_id}`;
 
-/** Something saved, with its note and what can be done with it. */
+/** A saved item with its note and actions. */
 export function ItemRow({ item, acts }: { item: Favorite; acts: ItemActs }) {
   const t = useTexts(favoriteTexts);
   const [moving, setMoving] = useState(false);

@@ -9,7 +9,7 @@ import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
 import { favoriteTexts } from '../texts.ts';
 import { ThingFacts } from './thing-facts.tsx';
 
-/** `/favorites/shared/:token`: a list as somebody sees it who got its link, or that the link shows nothing any more. */
+/** `/favorites/shared/:token`: a list as seen through its share link, or a notice that the link no longer works. */
 export function ListByLink({ list }: { list: SharedFavoriteList | null }) {
   const t = useTexts(favoriteTexts);
   return (

@@ -6,7 +6,7 @@ import { CoverPicture } from '../../../../ui/picture/cover-picture.tsx';
 import { favoriteTexts } from '../texts.ts';
 import { coverOf } from '../thing-view.ts';
 
-/** A list with the pictures of what was saved last. */
+/** A list with pictures of its latest items. */
 export function ListCard({ list }: { list: FavoriteList }) {
   const t = useTexts(favoriteTexts);
   const path = useLocalPath();

@@ -15,7 +15,7 @@ interface ListHeadProps {
   change: (change: (known: FavoriteListDetail) => FavoriteListDetail) => void;
 }
 
-/** The name of a list and what can be done with all of it: share, rename, delete. */
+/** The name of a list and its actions: share, rename, delete. */
 export function ListHead({ list, change }: ListHeadProps) {
   const t = useTexts(favoriteTexts);
   const view = useView();

@@ -24,7 +24,7 @@ interface ListPageProps {
   comparison: ShowComparison;
 }
 
-/** `/favorites/lists/:id`: what is in a list, or with `?view=compare` its packages side by side. */
+/** `/favorites/lists/:id`: the items of a list, or its packages side by side with `?view=compare`. */
 export function ListPage({ id, comparison }: ListPageProps) {
   const t = useTexts(favoriteTexts);
   return (
@@ -93,7 +93,7 @@ function OneList({ id, comparison }: ListPageProps) {
   );
 }
 
-/** The address holds the order; nothing needs to be loaded for it. */
+/** Stores the order in the URL without loading anything. */
 function keepSort(sort: ItemSort): void {
   const address = new URL(location.href);
   if (sort === 'newest') address.searchParams.delete('sort');

@@ -7,13 +7,13 @@ import { ITEM_SORTS, type ItemSort } from '../thing-view.ts';
 interface ListViewsProps {
   id: string;
   isCompared: boolean;
-  /** How many packages there are to compare. */
+  /** Number of packages to compare. */
   packages: number;
   sort: ItemSort;
   choose: (sort: ItemSort) => void;
 }
 
-/** One under the other or side by side, and the order. */
+/** Switches between list and comparison, and sets the order. */
 export function ListViews({ id, isCompared, packages, sort, choose }: ListViewsProps) {
   const t = useTexts(favoriteTexts);
   const path = useLocalPath();

@@ -15,7 +15,7 @@ import { ListCard } from './list-card.tsx';
 import { NewList } from './new-list.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
 
-/** `/favorites`: one's lists, or with `?tab=all` everything saved. */
+/** `/favorites`: the user's lists, or all saved items with `?tab=all`. */
 export function ListsPage() {
   const t = useTexts(favoriteTexts);
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { favoriteTexts } from '../texts.ts';
 
-/** An address of a list that is not there, or not one's own. */
+/** Shown for a list that does not exist or belongs to another user. */
 export function MissingList() {
   const t = useTexts(favoriteTexts);
   const path = useLocalPath();

@@ -12,13 +12,13 @@ import { FailedAct } from './failed-load.tsx';
 
 interface MoveFormProps {
   item: Favorite;
-  /** Lists it could move to. */
+  /** Lists the item can be moved to. */
   others: readonly FavoriteList[];
   moved: (item: Favorite, list: FavoriteList) => void;
   cancel: () => void;
 }
 
-/** Which list something is to move to. */
+/** Moves an item to another list. */
 export function MoveForm({ item, others, moved, cancel }: MoveFormProps) {
   const t = useTexts(favoriteTexts);
   const view = useView();

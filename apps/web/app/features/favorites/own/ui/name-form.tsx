@@ -10,19 +10,19 @@ import { fieldId } from '../../../../ui/field/field-id.ts';
 import { favoriteTexts } from '../texts.ts';
 
 interface NameFormProps {
-  /** Names the form and its field on the page. */
+  /** ID of the form and its field. */
   id: string;
-  /** Names its draft. */
+  /** Draft key. */
   place: string;
   label: string;
-  /** Words of its button. */
+  /** Button label. */
   action: string;
   name?: string;
   save: (name: string) => Promise<void>;
   cancel: () => void;
 }
 
-/** The name of a list. What is wrong with it stands under the field, and the text stays. */
+/** The name of a list. Errors are shown below the field, and the text is kept. */
 export function NameForm({ id, place, label, action, name = '', save, cancel }: NameFormProps) {
   const t = useTexts(favoriteTexts);
   const locale = useLocale();

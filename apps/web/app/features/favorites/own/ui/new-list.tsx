@@ -8,7 +8,7 @@ import { useView } from '../use-view.ts';
 import { favoriteTexts } from '../texts.ts';
 import { NameForm } from './name-form.tsx';
 
-/** The button for a new list, and in its place the form once it was pressed. */
+/** A button that turns into the form for a new list. */
 export function NewList({ made }: { made: (list: FavoriteList) => void }) {
   const t = useTexts(favoriteTexts);
   const view = useView();

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { CoverPicture } from '../../../../ui/picture/cover-picture.tsx';
 import { favoriteTexts } from '../texts.ts';
 
-/** What the heart does, shown on an example, while nothing is saved. */
+/** Explains saving with an example, while nothing is saved. */
 export function NothingSaved() {
   const t = useTexts(favoriteTexts);
   const path = useLocalPath();

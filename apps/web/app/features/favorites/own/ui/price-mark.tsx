@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { favoriteTexts } from '../texts.ts';
 
-/** How the price moved since it was saved; nothing when it did not. */
+/** The price change since the item was saved; renders nothing without a change. */
 export function PriceMark({ item: { price_change: change, saved_price: before } }: { item: Favorite }) {
   const t = useTexts(favoriteTexts);
   const format = useFormat();

@@ -22,7 +22,7 @@ interface ShareListProps {
   close: () => void;
 }
 
-/** The read-only link to a list: made, copied, withdrawn, with or without notes. */
+/** The read-only share link of a list: create, copy, revoke, with or without notes. */
 export function ShareList({ list, changed, close }: ShareListProps) {
   const t = useTexts(favoriteTexts);
   const { busy, problem, run } = useAct();
@@ -33,7 +33,7 @@ export function ShareList({ list, changed, close }: ShareListProps) {
   const params = { id: list.id };
   const make = (notes: boolean) =>
     run(async () => changed(await sessionCall(shareFavoriteList, { params, body: { with_notes: notes } })));
-  // The button that was pressed is gone, or says something else.
+  // The pressed button is gone or has a new label.
   const begin = () => make(withNotes).then(() => heading.current?.focus());
   const withdraw = () =>
     run(async () => {
@@ -93,7 +93,7 @@ function Address({ token }: { token: string }) {
       await navigator.clipboard.writeText(field.value);
       setCopied(true);
     } catch {
-      // Where the browser refuses, the text is selected, so that the person's own keys copy it.
+      // If the browser refuses, select the text so that the user can copy it.
       field.select();
     }
   };

@@ -10,16 +10,16 @@ import { coverOf, thingAddress } from '../thing-view.ts';
 
 interface ThingFactsProps {
   target: FavoriteTarget;
-  /** Level of its heading. */
+  /** Heading level. */
   level?: 2 | 3 | 4;
   headingId?: string;
-  /** Under all of it. */
+  /** Content at the bottom. */
   children?: ReactNode;
-  /** Under the price. */
+  /** Content below the price. */
   aside?: ReactNode;
 }
 
-/** Something saved as it is offered now: picture, name, place, rating, price. */
+/** A saved item as currently offered: picture, name, place, rating, price. */
 export function ThingFacts({ target, level = 2, headingId, children, aside }: ThingFactsProps) {
   const t = useTexts(favoriteTexts);
   const path = useLocalPath();

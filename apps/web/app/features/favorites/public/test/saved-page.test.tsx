@@ -24,14 +24,14 @@ describe('loadSaved', () => {
     return { id: ref, slug: ref, name: endpoint.name };
   }) as unknown as Call;
 
-  it('reads each thing once and counts those that are no longer offered', async () => {
+  it('loads each item once and counts those no longer offered', async () => {
     const found = await loadSaved(call, '?packages=a,a,gone&providers=b&treatments=lasik,<b>', view);
     expect(found.packages.map(({ id }) => id)).toEqual(['a']);
     expect(found.treatments).toMatchObject([{ slug: 'lasik', name: getTreatment.name }]);
     expect(found).toMatchObject({ gone: 2, more: false });
   });
 
-  it('reads no more than it shows, and does not hide a fault', async () => {
+  it('loads no more than it shows, and rethrows other failures', async () => {
     const many = Array.from({ length: 40 }, (_none, index) => `p-${index}`).join(',');
     const found = await loadSaved(call, `?packages=${many}`, view);
     expect(found.packages).toHaveLength(MOST_SHOWN);
@@ -40,15 +40,15 @@ describe('loadSaved', () => {
   });
 });
 
-describe('the saved page', () => {
-  it.each(LOCALES)('explains itself while empty, also without a script, in %s', (locale) => {
+describe('saved page', () => {
+  it.each(LOCALES)('explains itself while empty, also without JavaScript, in %s', (locale) => {
     const html = renderPage(<SavedPage data={nothing} cards={none} />, { locale, path: '/saved' });
     expect(html).toContain('<noscript>');
     expect(html).toContain('content="noindex"');
     expect(html).not.toContain('share-address');
   });
 
-  it('shows cards by kind, leads to their comparison and holds the link to share', () => {
+  it('shows cards by kind, links to their comparison and has a share link', () => {
     const packages = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }) as SavedData['packages'][number]);
     const cards = { ...none, packages: packages.map(({ id }) => ({ key: id, card: <p>{id}</p> })) };
     const html = renderPage(<SavedPage data={{ ...nothing, packages, gone: 1 }} cards={cards} />, {
@@ -63,7 +63,7 @@ describe('the saved page', () => {
 });
 
 describe('CompareTray', () => {
-  it('is hidden until the device fills it, and not there on the comparison itself', () => {
+  it('is hidden until filled from the device, and absent on the comparison page', () => {
     expect(renderPage(<CompareTray />)).toMatch(/<aside class="tray no-print" id="compare-tray"[^>]* hidden=""/);
     expect(renderPage(<CompareTray />, { path: '/compare' })).toBe('');
   });

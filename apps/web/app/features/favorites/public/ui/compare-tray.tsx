@@ -4,8 +4,8 @@ import { useSite } from '../../../../lib/site/site.ts';
 import { savedTexts } from '../texts.ts';
 
 /**
- * What was chosen for comparing, at the lower edge of every page but the comparison itself. Empty and hidden until
- * enhance/kept.ts fills it; `%` in its texts becomes the name of the thing.
+ * Items selected for comparison, at the bottom of every page except the comparison. Empty and hidden until
+ * enhance/kept.ts fills it; `%` in its texts is replaced with the item's name.
  */
 export function CompareTray() {
   const t = useTexts(savedTexts);

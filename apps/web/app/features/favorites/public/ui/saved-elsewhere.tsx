@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { ShareAddress } from '../../../../ui/field/share-address.tsx';
 import { savedTexts } from '../texts.ts';
 
-/** Where the list is kept, how it is shared or printed, and how all of it is cleared. */
+/** Where the list is stored, how to share or print it, and how to clear it. */
 export function SavedElsewhere({ listed }: { listed: boolean }) {
   const t = useTexts(savedTexts);
   const locale = useLocale();

@@ -13,11 +13,11 @@ type Kind = 'packages' | 'providers' | 'treatments';
 
 interface SavedPageProps {
   data: SavedData;
-  /** A card for each thing, in the order of the data. */
+  /** A card for each item, in the order of the data. */
   cards: Readonly<Record<Kind, readonly { key: string; card: ReactNode }[]>>;
 }
 
-/** `/saved`: what the address names, as cards, and where such a list is kept. */
+/** `/saved`: the items in the URL as cards, and where the list is stored. */
 export function SavedPage({ data, cards }: SavedPageProps) {
   const t = useTexts(savedTexts);
   const count = cards.packages.length + cards.providers.length + cards.treatments.length;
@@ -46,7 +46,7 @@ const compareAddress = (kind: 'package' | 'provider', things: readonly { id: str
 interface SavedKindProps {
   kind: Kind;
   cards: readonly { key: string; card: ReactNode }[];
-  /** Address of the comparison of the first of them, without language prefix. */
+  /** Comparison page of the first items, without language prefix. */
   compare?: string;
 }
 

@@ -9,13 +9,13 @@ const network = {
   country: { code: 'BR', name: 'Brazil' },
 } as AdminOrganization;
 
-describe('the edit of a network', () => {
-  it('has no changes before anything is typed, nor for spaces', () => {
+describe('organization draft', () => {
+  it('has no changes before anything is typed, nor for whitespace', () => {
     const draft = draftOfOrganization(network);
     expect(changesOfOrganization(network, { ...draft, name: ' Rede Araucária ' })).toEqual([]);
   });
 
-  it('is compared with what is there by now when somebody else was quicker', () => {
+  it('is compared with the current version after a conflict', () => {
     const draft = { ...draftOfOrganization(network), city: 'Curitiba' };
     const present = { ...network, name: 'Rede Nova', city: 'Londrina' };
     expect(changesOfOrganization(present, { ...draft, name: 'Rede Nova' })).toEqual([

@@ -15,7 +15,7 @@ import type { OrganizationDialogProps } from './dialog-props.ts';
 
 const NOTHING = { q: '', provider_id: '', email: '' };
 
-/** Looks a clinic up and asks its owner to join a network. */
+/** Finds a clinic and invites its owner to join an organization. */
 export function AskClinicDialog({ organization, onChanged, onClose }: OrganizationDialogProps) {
   const t = useTexts(adminOrganizationTexts);
   const language = useLocale();

@@ -19,7 +19,7 @@ interface BelongingProps {
   onChanged: () => void;
 }
 
-/** Clinics that a network manages, and those that were asked. */
+/** Clinics an organization manages, and those it invited. */
 export function Clinics({ organization, onChanged }: BelongingProps) {
   const t = useTexts(adminOrganizationTexts);
   const asked = organization.invitations.filter(({ clinic }) => clinic !== null);
@@ -67,7 +67,7 @@ export function Clinics({ organization, onChanged }: BelongingProps) {
   );
 }
 
-/** Who works for a network, and who was invited to. */
+/** Members and invited members of an organization. */
 export function Members({ organization, onChanged }: BelongingProps) {
   const t = useTexts(adminOrganizationTexts);
   const invited = organization.invitations.filter(({ clinic }) => clinic === null);
@@ -113,7 +113,7 @@ export function Members({ organization, onChanged }: BelongingProps) {
 }
 
 interface TakeOutProps {
-  /** Names what is taken out, so that the reason survives a reload. */
+  /** Identifies what is removed, so that the reason survives a reload. */
   place: string;
   name: string;
   what: 'clinic' | 'member';

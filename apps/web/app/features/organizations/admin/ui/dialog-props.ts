@@ -1,10 +1,10 @@
 import type { AdminOrganizationDetail } from '@travesia/contracts/organizations';
 
-/** What every dialog about an organization is given. */
+/** Props of every organization dialog. */
 export interface OrganizationDialogProps {
   organization: AdminOrganizationDetail;
   onChanged: () => void;
-  /** Shows it as it is by now, when somebody else changed it meanwhile. */
+  /** Shows the current version after a conflict. */
   onPresent: (present: AdminOrganizationDetail) => void;
   onClose: () => void;
 }

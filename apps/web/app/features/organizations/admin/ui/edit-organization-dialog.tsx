@@ -16,7 +16,10 @@ import type { OrganizationDialogProps } from './dialog-props.ts';
 import { OrganizationChanges } from './organization-changes.tsx';
 import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
 
-/** Changes what a network is called, is and where it sits, with a reason. When somebody else was quicker, what was typed is compared with theirs. */
+/**
+ * Edits name, type and location of an organization, with a reason. After a conflict, typed values are compared with
+ * the current version.
+ */
 export function EditOrganizationDialog({ organization, onChanged, onPresent, onClose }: OrganizationDialogProps) {
   const t = useTexts(adminOrganizationTexts);
   const { busy, problem, fault, run } = useAct();

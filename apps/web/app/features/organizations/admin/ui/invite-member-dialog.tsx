@@ -13,7 +13,7 @@ import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import type { OrganizationDialogProps } from './dialog-props.ts';
 
-/** Invites somebody to work for a network. */
+/** Invites a person to work for an organization. */
 export function InviteMemberDialog({ organization, onChanged, onClose }: OrganizationDialogProps) {
   const t = useTexts(adminOrganizationTexts);
   const format = useFormat();

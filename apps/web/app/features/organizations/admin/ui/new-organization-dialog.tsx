@@ -14,7 +14,7 @@ import { adminOrganizationTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';
 import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
 
-/** Makes an organization and invites its owner. */
+/** Creates an organization and invites its owner. */
 export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(adminOrganizationTexts);
   const format = useFormat();

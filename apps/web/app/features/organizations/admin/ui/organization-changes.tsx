@@ -4,7 +4,7 @@ import type { OrganizationChange } from '../organization-draft.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';
 
-/** What will be other than before, field by field. */
+/** Changes to be saved, by field. */
 export function OrganizationChanges({ changes }: { changes: readonly OrganizationChange[] }) {
   const t = useTexts(adminOrganizationTexts);
   const { data: countries } = useCountries();

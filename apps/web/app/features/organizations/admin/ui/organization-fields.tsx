@@ -8,7 +8,7 @@ import type { OrganizationDraft } from '../organization-draft.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';
 
-/** What the fields of the calls are called here: the list behind a dialog has fields too. */
+/** Form names of the API fields: the list behind a dialog has fields too. */
 export const FIELD_NAMES = {
   name: 'organization_name',
   type: 'organization_type',
@@ -18,12 +18,12 @@ export const FIELD_NAMES = {
 
 interface OrganizationFieldsProps {
   organization?: AdminOrganization;
-  /** What is typed. */
+  /** The typed values. */
   draft: OrganizationDraft;
   onChange: (changed: Partial<OrganizationDraft>) => void;
 }
 
-/** What an organization is called, is and where it sits. */
+/** Name, type and location of an organization. */
 export function OrganizationFields({ organization, draft, onChange }: OrganizationFieldsProps) {
   const t = useTexts(adminOrganizationTexts);
   const { data: countries, problem, reload } = useCountries();

@@ -16,7 +16,7 @@ import { Clinics, Members } from './belonging.tsx';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/organizations/{id}`: who works for a network, which clinics it manages, and who was asked. */
+/** `/admin/organizations/{id}`: members of an organization, clinics it manages, and invitations. */
 export function OrganizationPage({ id }: { id: string }) {
   const t = useTexts(adminOrganizationTexts);
   return (

@@ -21,7 +21,7 @@ const organizationsList = defineList('admin.organizations', {
 });
 type Page = EndpointOutput<typeof listAdminOrganizations>;
 
-/** `/admin/organizations`: networks of clinics, and how to make one. */
+/** `/admin/organizations`: organizations of clinics, and creating one. */
 export function OrganizationsPage() {
   const t = useTexts(adminOrganizationTexts);
   return (

@@ -20,7 +20,7 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';
 
-/** `/organization/profile`: what the organization says about itself. */
+/** `/organization/profile`: the organization's profile. */
 export function ProfilePage() {
   const t = useTexts(networkTexts);
   return (

@@ -4,7 +4,7 @@ import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';
 import { useOrganizationName } from '../use-organization-name.ts';
 
-/** `/organization/settings`: who works for the organization. */
+/** `/organization/settings`: members of the organization. */
 export function SettingsPage() {
   const t = useTexts(networkTexts);
   return (

@@ -14,7 +14,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { networkTexts } from '../texts.ts';
 
-/** The last part of an address of a clinic's page, or what was typed. */
+/** Returns the last part of a clinic page's address, or the text as typed. */
 export const clinicIn = (typed: string): string =>
   typed
     .trim()
@@ -23,7 +23,7 @@ export const clinicIn = (typed: string): string =>
     .split('/')
     .at(-1) ?? '';
 
-/** Asks a clinic to join, by the address of its page and an owner's e-mail address. */
+/** Invites a clinic, by the address of its page and an owner's email. */
 export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
   const t = useTexts(networkTexts);
   const locale = useLocale();

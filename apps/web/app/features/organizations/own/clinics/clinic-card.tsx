@@ -14,11 +14,11 @@ import { networkTexts } from '../texts.ts';
 
 interface ClinicCardProps {
   clinic: NetworkClinic;
-  /** After it was let go. */
+  /** Called after the clinic was removed. */
   gone: () => Promise<void>;
 }
 
-/** A clinic of the network: how it stands, what it needs, entering it, letting it go. */
+/** A clinic of the organization: status, needs, acting as it, removing it. */
 export function ClinicCard({ clinic, gone }: ClinicCardProps) {
   const t = useTexts(networkTexts);
   const path = useLocalPath();

@@ -12,7 +12,7 @@ import { AskClinicForm } from './ask-clinic-form.tsx';
 import { ClinicCard } from './clinic-card.tsx';
 import { clinicsList, STATES } from './clinic-filter.ts';
 
-/** `/organization/providers`: the clinics of the network, entering them, asking others to join. */
+/** `/organization/providers`: the organization's clinics, acting as them, and inviting others. */
 export function ClinicsPage() {
   const t = useTexts(networkTexts);
   return (
@@ -73,7 +73,7 @@ interface AskedProps {
   reload: () => Promise<void>;
 }
 
-/** Asking a clinic to join, and those that were asked and have not answered. */
+/** Invites a clinic, and lists pending invitations. */
 function Asked({ data, reload }: AskedProps) {
   const t = useTexts(networkTexts);
   if (!data.actions.includes('invite_clinic') && !data.invitations.length) return null;

@@ -14,7 +14,7 @@ import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';
 import { DueLine, CredentialEnd } from '../../../credentials/index.ts';
 
-/** `/organization/compliance`: the credentials of all clinics and when they end. */
+/** `/organization/compliance`: the credentials of all clinics and their expiration dates. */
 export function CompliancePage() {
   const t = useTexts(networkTexts);
   return (

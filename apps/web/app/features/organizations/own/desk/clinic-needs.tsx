@@ -3,7 +3,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { EnterButton } from '../enter-button.tsx';
 import { networkTexts } from '../texts.ts';
 
-/** Clinics that somebody should look at, the most pressing first, with what they need. */
+/** Clinics needing attention, most urgent first, with what they need. */
 export function ClinicNeeds({ clinics, none }: { clinics: readonly NetworkClinic[]; none: string }) {
   const t = useTexts(networkTexts);
   if (!clinics.length) return <p className="muted desk-none">{none}</p>;

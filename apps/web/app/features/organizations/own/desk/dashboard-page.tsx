@@ -12,7 +12,7 @@ import { networkTexts } from '../texts.ts';
 import { useOrganizationName } from '../use-organization-name.ts';
 import { ClinicNeeds } from './clinic-needs.tsx';
 
-/** `/organization/dashboard`: the network at a glance. */
+/** `/organization/dashboard`: overview of the organization. */
 export function DashboardPage() {
   const t = useTexts(networkTexts);
   return (
@@ -67,7 +67,7 @@ function Dashboard() {
   );
 }
 
-/** The state of the network in one sentence. */
+/** Status of the organization in one sentence. */
 function Summary({ dashboard }: { dashboard: NetworkDashboard }) {
   const t = useTexts(networkTexts);
   const { clinics, needing_total: needing, credentials } = dashboard;

@@ -29,13 +29,13 @@ async function open(status: number, code: string) {
   return document.body.textContent ?? '';
 }
 
-describe('the activity of a clinic', () => {
-  it('says to whom of the team it is not shown, with nothing to filter, save or try again', async () => {
+describe('clinic activity', () => {
+  it('says that only owners and managers have access, with nothing to filter, save or retry', async () => {
     expect(await open(403, 'access.not_allowed')).toContain('Only owners and managers see');
     expect(document.querySelectorAll('button, form, input')).toHaveLength(0);
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     expect(await open(503, 'server.unavailable')).toContain('Try again');
   });
 });

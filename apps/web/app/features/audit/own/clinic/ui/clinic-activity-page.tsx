@@ -17,7 +17,7 @@ import { useClinicColumns } from './clinic-columns.tsx';
 
 const SIDES = ['staff', 'organization', 'travesia'] as const;
 
-/** What was done at and for a clinic: by its team, by its organization and by Travesía, each with the reason. */
+/** Actions at and for a clinic: by its team, its organization and Travesía, each with the reason. */
 export function ClinicActivityPage() {
   const t = useTexts(clinicActivityTexts);
   const { via } = useClinicArea();

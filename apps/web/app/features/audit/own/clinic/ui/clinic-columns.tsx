@@ -11,7 +11,7 @@ interface Told {
   entry: ClinicActivityEntry;
 }
 
-/** What was done, by whom and why. */
+/** Columns: action, actor and reason. */
 export function useClinicColumns(): ListColumn<ClinicActivityEntry>[] {
   const t = useTexts(clinicActivityTexts);
   return [
@@ -47,7 +47,7 @@ function Who({ entry: { by, name, organization_name: organization } }: Told) {
   );
 }
 
-/** The reason that was given, what was changed, and the device of somebody of the team. */
+/** The reason, what changed, and the device if a team member acted. */
 function Why({ entry: { reason, facts, device, place, network } }: Told) {
   const audit = useAuditText();
   const where = [device, place, network].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { byLetter } from '../../alphabet.ts';
 import { catalogTexts } from '../../texts.ts';
 
-/** Every treatment of the catalogue by its full name, under its letter. */
+/** All treatments of the catalog by full name, grouped by letter. */
 export function AlphabetIndex({ treatments }: { treatments: readonly TreatmentSummary[] }) {
   const t = useTexts(catalogTexts);
   const locale = useLocale();

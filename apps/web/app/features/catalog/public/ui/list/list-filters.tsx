@@ -19,7 +19,7 @@ interface ListFiltersProps {
 const OWN = ['country', 'price_min', 'price_max', 'fly_home_max'];
 const COUNTRIES_OPEN = 5;
 
-/** Filters beside the list. */
+/** Filters next to the list. */
 export function ListFilters({ filters, countries, errors }: ListFiltersProps) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();

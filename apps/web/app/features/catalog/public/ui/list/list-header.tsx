@@ -11,7 +11,7 @@ import type { ListFilters } from '../../list-filters.ts';
 import { catalogTexts } from '../../texts.ts';
 import type { Facets } from './use-filter-text.ts';
 
-/** Name of the page, search, and the rail of categories. */
+/** Page heading, search and categories. */
 export function ListHeader({ filters, categories }: { filters: ListFilters; categories: Facets['category'] }) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();

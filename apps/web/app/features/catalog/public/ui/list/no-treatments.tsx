@@ -13,7 +13,7 @@ interface NoTreatmentsProps {
   loosest: TreatmentListData['loosest'];
 }
 
-/** Why nothing was found, and the one thing that helps most. */
+/** Why nothing was found, and the most useful next step. */
 export function NoTreatments({ filters, facets, loosest }: NoTreatmentsProps) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();

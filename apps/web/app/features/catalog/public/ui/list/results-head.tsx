@@ -19,7 +19,7 @@ interface ResultsHeadProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** How many there are, the order, the view, and the filters that are set. */
+/** Result count, sort, view and active filters. */
 export function ResultsHead({ total, filters, facets, errors }: ResultsHeadProps) {
   const t = useTexts(catalogTexts);
   const { q } = filters;

@@ -16,7 +16,7 @@ import { NoTreatments } from './no-treatments.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { TreatmentTable } from './treatment-table.tsx';
 
-/** The catalogue of treatments: search, categories, filters, cards or a table, and an index of all. */
+/** The treatment catalog: search, categories, filters, cards or table, and an index. */
 export function TreatmentList({ page, all, errors, loosest }: TreatmentListData) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();

@@ -16,7 +16,7 @@ const nameCell = ({ slug, short_name: name }: TreatmentSummary) => (
 );
 const priceCell = (treatment: TreatmentSummary) => <PriceCell treatment={treatment} />;
 
-/** The same treatments side by side: price, price at home, days, flight, offers. */
+/** Treatments as a table: price, home price, days, flight, offers. */
 export function TreatmentTable({ treatments }: { treatments: readonly TreatmentSummary[] }) {
   const t = useTexts(catalogTexts);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { catalogTexts } from '../../texts.ts';
 
 export type Facets = TreatmentListData['page']['facets'];
 
-/** Names a filter that is set, such as "Up to US$ 5,000"; values that are no numbers stand as they were typed. */
+/** Describes an active filter, such as "Up to US$ 5,000"; values that are not numbers are shown as typed. */
 export function useFilterText(filters: ListFilters, facets: Facets): (filter: SetFilter) => string {
   const t = useTexts(catalogTexts);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { catalogTexts } from '../../texts.ts';
 
-/** The first clinics that offer the treatment and the way to all of them; nothing when none does. */
+/** The first clinics that offer the treatment and a link to all; renders nothing without any. */
 export function Clinics({ treatment, cards }: { treatment: TreatmentDetail; cards: ReactNode }) {
   const t = useTexts(catalogTexts);
   const { provider_count: count, slug } = treatment;

@@ -4,13 +4,13 @@ import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { catalogTexts } from '../../texts.ts';
 import { flyRule } from '../../trip/fly-rule.ts';
 
-/** The chapter of the advice. We read it as quoted by others in 2016, and say so. */
+/** The chapter with the advice. We read it as quoted by others in 2016, and say so. */
 const SOURCE = {
   label: 'CDC Yellow Book: Medical Tourism',
   url: 'https://www.cdc.gov/yellow-book/hcp/health-care-abroad/medical-tourism.html',
 };
 
-/** When somebody may fly home: our calendar, the advice of a public source where there is one, and which is longer. */
+/** When the patient may fly home: our calendar, published advice where available, and which is longer. */
 export function FlyRule({ treatment }: { treatment: TreatmentDetail }) {
   const t = useTexts(catalogTexts);
   if (treatment.trips === 0) return null;

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
 import { catalogTexts } from '../../texts.ts';
 
-/** The first packages of the treatment and the way to all of them. */
+/** The first packages of the treatment and a link to all. */
 export function Offers({ treatment, cards }: { treatment: TreatmentDetail; cards: ReactNode }) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();

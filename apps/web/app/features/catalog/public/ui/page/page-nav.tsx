@@ -1,12 +1,12 @@
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { catalogTexts } from '../../texts.ts';
 
-/** Parts of the page that can be jumped to, in its order; ids of their sections. */
+/** Section ids of the page that can be jumped to, in order. */
 export type PagePart = 'what' | 'who' | 'days' | 'prices' | 'risks' | 'trip' | 'packages' | 'clinics' | 'questions';
 
 const ANCHOR: Readonly<Partial<Record<PagePart, string>>> = { trip: 'trip-cost' };
 
-/** Jumps to the parts of a long page; it stays under the header where there is room. */
+/** Links to the sections of a long page; sticky below the header where there is room. */
 export function PageNav({ parts }: { parts: readonly PagePart[] }) {
   const t = useTexts(catalogTexts);
   return (

@@ -12,14 +12,14 @@ import { PriceSources } from './price-sources.tsx';
 interface PriceByCountryProps {
   treatment: TreatmentDetail;
   prices: TreatmentPrices;
-  /** Whether the page counts the whole trip too. */
+  /** Whether the page also shows the trip cost. */
   hasTrip: boolean;
 }
 
-/** Labels longer than this stand at every other mark of the scale. */
+/** Longer labels are shown at every other tick. */
 const LONG_LABEL = 6;
 
-/** Typical prices of all countries on one scale, how each is known, from when, and what is left out. */
+/** Typical prices of all countries on one scale, with basis, date and exclusions. */
 export function PriceByCountry({ treatment, prices, hasTrip }: PriceByCountryProps) {
   const t = useTexts(catalogTexts);
   const format = useFormat();

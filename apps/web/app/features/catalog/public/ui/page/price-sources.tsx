@@ -5,7 +5,7 @@ import { Disclosure } from '../../../../../ui/overlay/disclosure.tsx';
 import { priceSources } from '../../prices/price-chart.ts';
 import { catalogTexts } from '../../texts.ts';
 
-/** Where each range comes from, when it was read, and what to know about it. */
+/** Source, date and notes of each range. */
 export function PriceSources({ prices }: { prices: TreatmentPrices }) {
   const t = useTexts(catalogTexts);
   const format = useFormat();

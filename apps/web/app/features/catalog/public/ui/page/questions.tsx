@@ -4,7 +4,7 @@ import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Disclosure } from '../../../../../ui/overlay/disclosure.tsx';
 import { catalogTexts } from '../../texts.ts';
 
-/** Questions people ask, and treatments of the same kind. */
+/** FAQ, and related treatments. */
 export function Questions({ treatment: { content, related } }: { treatment: TreatmentDetail }) {
   const t = useTexts(catalogTexts);
   return (

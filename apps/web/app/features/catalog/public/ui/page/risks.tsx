@@ -4,7 +4,7 @@ import { catalogTexts } from '../../texts.ts';
 import { SourceLine } from './source-line.tsx';
 import { PlainList } from './suitability.tsx';
 
-/** What can happen, in words, with the source of each statement that has one. */
+/** Risks in words, with the source of each statement if it has one. */
 export function Risks({ treatment: { content, risk_class: risk } }: { treatment: TreatmentDetail }) {
   const t = useTexts(catalogTexts);
   return (
@@ -25,7 +25,7 @@ export function Risks({ treatment: { content, risk_class: risk } }: { treatment:
   );
 }
 
-/** Nights, work, and what the weeks after are like. */
+/** Nights, time off work, and the weeks after. */
 export function Recovery({ treatment }: { treatment: TreatmentDetail }) {
   const t = useTexts(catalogTexts);
   const { content, hospital_nights: nights, return_to_work_days: days, trips } = treatment;

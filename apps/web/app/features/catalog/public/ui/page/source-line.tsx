@@ -2,7 +2,7 @@ import type { TreatmentDetail } from '@travesia/contracts/catalog';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { catalogTexts } from '../../texts.ts';
 
-/** Where a statement was read; nothing when it was not read in a source. */
+/** Source of a statement; renders nothing without one. */
 export function SourceLine({ source }: { source: TreatmentDetail['content']['risks'][number]['source'] }) {
   const t = useTexts(catalogTexts);
   if (!source) return null;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../../ui/icon/icon.tsx';
 import { catalogTexts } from '../../texts.ts';
 
-/** What is done, and who stands behind the text. */
+/** What the treatment is, and who is responsible for the text. */
 export function WhatItIs({
   content,
   review,
@@ -34,7 +34,7 @@ export function WhatItIs({
   );
 }
 
-/** Whom it may suit, and who should wait. */
+/** Who it may suit, and who should wait. */
 export function Suitability({ content }: { content: TreatmentContent }) {
   const t = useTexts(catalogTexts);
   return (
@@ -60,7 +60,7 @@ export function Suitability({ content }: { content: TreatmentContent }) {
   );
 }
 
-/** Short statements under each other, ruled. */
+/** A list of short statements with dividers. */
 export const PlainList = ({ items }: { items: readonly string[] }) => (
   <ul className="ruled-list">
     {items.map((item) => (

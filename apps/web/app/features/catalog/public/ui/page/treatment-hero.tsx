@@ -18,7 +18,7 @@ interface TreatmentHeroProps {
   countries: number;
 }
 
-/** Name, picture and the four facts; a warning comes before the picture. */
+/** Name, picture and four key facts; a warning comes before the picture. */
 export function TreatmentHero({ treatment, countries }: TreatmentHeroProps) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();

@@ -23,17 +23,17 @@ import { YourDates } from './your-dates.tsx';
 
 interface TreatmentPageProps extends TreatmentData {
   arrival: Arrival;
-  /** Earliest date of arrival that may be chosen, `YYYY-MM-DD`. */
+  /** Earliest selectable arrival date, `YYYY-MM-DD`. */
   today: string;
-  /** Cards of the first packages; nothing when there are none. */
+  /** Cards of the first packages; empty if there are none. */
   offers: ReactNode;
   /** Cards of the first clinics. */
   clinics: ReactNode;
-  /** What the whole trip costs; null when nothing is known of its price. */
+  /** The trip cost; null without a known price. */
   wholeTrip: ReactNode;
 }
 
-/** One treatment: warnings first, then what it is, for whom, which days, what it costs, what can happen, who offers it. */
+/** One treatment: warnings first, then what it is, who it suits, days, cost, risks and who offers it. */
 export function TreatmentPage({ treatment, prices, arrival, today, offers, clinics, wholeTrip }: TreatmentPageProps) {
   const dates = arrival.date === null ? null : tripDates(treatment, arrival.date);
   return (
@@ -63,7 +63,7 @@ export function TreatmentPage({ treatment, prices, arrival, today, offers, clini
   );
 }
 
-/** What the page holds, in its order. */
+/** Sections of the page, in order. */
 const partsOf = ({ provider_count: providers }: TreatmentData['treatment'], hasTrip: boolean): PagePart[] => [
   'what',
   'who',

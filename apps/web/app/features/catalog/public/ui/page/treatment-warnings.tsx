@@ -4,7 +4,7 @@ import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { catalogTexts } from '../../texts.ts';
 import { SourceLine } from './source-line.tsx';
 
-/** What to know before anything else: warnings of regulators with their sources, and whether offers are restricted. */
+/** Shown first: regulators' warnings with sources, and whether offers are restricted. */
 export function TreatmentWarnings({ treatment: { content, restricted } }: { treatment: TreatmentDetail }) {
   const t = useTexts(catalogTexts);
   return (

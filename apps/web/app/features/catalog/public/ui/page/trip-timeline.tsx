@@ -5,7 +5,7 @@ import { catalogTexts } from '../../texts.ts';
 import { timelineOf, tripsOf, type TimelineStop } from '../../trip/timeline.ts';
 import { useDayText } from './use-day-text.ts';
 
-/** More stops than this do not fit beside each other. */
+/** Maximum number of stops that fit side by side. */
 const STOPS_IN_A_LINE = 6;
 
 interface TripTimelinesProps {
@@ -14,7 +14,7 @@ interface TripTimelinesProps {
   mainDay: string | null;
 }
 
-/** The days of each trip, or the steps of what is done from home. */
+/** The days of each trip, or the steps of a remote treatment. */
 export function TripTimelines({ treatment, mainDay }: TripTimelinesProps) {
   const t = useTexts(catalogTexts);
   const leads = ['days.nextLead', 'days.lead', 'days.secondLead'] as const;
@@ -58,7 +58,7 @@ function Stop({ stop: { day, date, kind, title, text, mayFly }, dated }: { stop:
   );
 }
 
-/** The crossing: from the first day one may fly to the end of the line. */
+/** The flight arc: from the earliest flight day to the end of the line. */
 function FlightArc({ from, stops }: { from: number; stops: number }) {
   return (
     <li className="flight-arc" aria-hidden="true" style={{ '--from': `${(100 * from) / stops}%` }}>

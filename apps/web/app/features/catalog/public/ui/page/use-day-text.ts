@@ -2,7 +2,7 @@ import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { catalogTexts } from '../../texts.ts';
 
-/** A day of a trip as text: its date when the trip has dates, else how far it is from the main day. */
+/** Formats a day of a trip: its date if the trip has dates, otherwise its distance from the main day. */
 export function useDayText(): (day: number, date: string | null) => string {
   const t = useTexts(catalogTexts);
   const format = useFormat();

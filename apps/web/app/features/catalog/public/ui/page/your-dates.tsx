@@ -16,12 +16,12 @@ import { useDayText } from './use-day-text.ts';
 interface YourDatesProps {
   treatment: TreatmentDetail;
   arrival: Arrival;
-  /** Null until a date is chosen. */
+  /** Null until a date is selected. */
   dates: TripDates | null;
   today: string;
 }
 
-/** From a day of arrival to the days of examination, procedure and flight, worked out on the server. */
+/** Arrival date form with the dates of examination, procedure and flight, calculated on the server. */
 export function YourDates({ treatment, arrival, dates, today }: YourDatesProps) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();
@@ -40,7 +40,7 @@ export function YourDates({ treatment, arrival, dates, today }: YourDatesProps) 
         >
           <TextField
             name="arrive"
-            // A date field would drop what is no date; the typed text shall stay for correction.
+            // A date field would drop an invalid date; the typed text is kept for correction.
             type={error === 'malformed' ? 'text' : 'date'}
             label={t('dates.arrive')}
             defaultValue={typed}
