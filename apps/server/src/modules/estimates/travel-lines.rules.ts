@@ -44,7 +44,7 @@ const plus = (a: Cents, b: Cents): Cents => ({ low: a.low + b.low, high: a.high 
 const DOLLAR = 100;
 /** A percentage, rounded to whole dollars: items are shown without cents and must add up as shown. */
 const shareOf = (percent: number, { low, high }: Cents): Cents => {
-  // A percentage of a hundred dollars equals the same number of dollars, so round once, to whole dollars.
+  // Multiplies before dividing, so that it rounds only once, to the whole dollar.
   const share = (cents: number) => toStep(cents * percent, DOLLAR * 100) / 100;
   return { low: share(low), high: share(high) };
 };

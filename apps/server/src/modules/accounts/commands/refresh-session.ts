@@ -20,7 +20,7 @@ interface Refreshed {
 }
 
 /**
- * Returns a new access token and, with `rotate`, the next refresh token. A token spent before the grace period was stolen or
+ * Returns a new access token and, with `rotate`, the next refresh token. A spent token reused after the grace period has been
  * copied: its session ends and its owner is notified. Throws `auth.session_ended` for every invalid token.
  */
 export async function refreshSession(

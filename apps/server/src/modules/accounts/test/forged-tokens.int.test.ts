@@ -67,7 +67,7 @@ const FORGED: Record<string, () => string | Promise<string>> = {
 };
 
 describe('a forged access token', () => {
-  it('differs from a valid one', async () => {
+  it('is distinguished from a valid one', async () => {
     expect((await accounts.get('/auth/me', access)).status).toBe(200);
     expect((await accounts.get('/auth/me', signed(HEADER, claims()))).status).toBe(200);
   });

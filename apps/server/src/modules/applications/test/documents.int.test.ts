@@ -138,7 +138,7 @@ describe('a document', () => {
   });
 });
 
-it('uploads that fail get a response while still sending, and twenty are the limit', async () => {
+it('a twenty-first document is rejected, with a response even while the client is still sending', async () => {
   const { access, id } = await open.apply();
   for (let more = 0; more < 20; more++)
     expect((await open.upload(id, access, { name: `${more}.png`, content: png, kind: 'accreditation' })).status).toBe(

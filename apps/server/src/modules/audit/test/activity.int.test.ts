@@ -145,7 +145,7 @@ describe('own activity', () => {
 });
 
 describe('wrong passwords', () => {
-  it('are logged once per network and quarter of an hour, without an actor', async () => {
+  it('are logged once per network and quarter of an hour, with an unknown actor', async () => {
     await signUp(accounts);
     for (let time = 0; time < 4; time++) await wrong('198.51.100.9');
     await wrong('198.51.100.77');
@@ -160,7 +160,7 @@ describe('wrong passwords', () => {
     expect(refused[0]).toMatchObject({ by: 'unknown', network: '198.51.100.x', session_id: null });
   });
 
-  it('for an address without an account are shown to no one', async () => {
+  it('for an address without an account are not logged', async () => {
     await accounts.send('/auth/login', { email: 'nobody@example.com', password: PASSWORD });
     await accounts.settle();
     const { rows } = await accounts.database.db.execute(sql`select * from audit_entries`);

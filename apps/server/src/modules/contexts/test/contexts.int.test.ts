@@ -57,7 +57,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('extends it to an hour from now, up to eight hours in all, then needs to give a reason again', async () => {
+  it('extends it to an hour from now, up to eight hours in all, and then ends it', async () => {
     const ana = await house.person('admin');
     const extend = () => house.send('POST', '/provider-context/extend', ana.token);
     expect((await extend()).body.code).toBe('access.no_provider_context');

@@ -133,7 +133,7 @@ describe('requests for a clinic', () => {
     expect(await ask(token, 'read')).toMatchObject({ body: { code: 'access.no_clinic' } });
   });
 
-  it('can read a suspended clinic, and change only what it and Travesía may', async () => {
+  it('can read a suspended clinic and appeal, but only admins can change it', async () => {
     const owner = await house.staff('owner');
     const bea = await house.member();
     const ana = await house.person('admin');

@@ -178,7 +178,7 @@ describe('the demo', () => {
     await shown.close();
   });
 
-  it('starts after one of its invitations was resent, and has its known link open', async () => {
+  it('restarts after one of its invitations was resent, and has its known link open', async () => {
     const shown = await openInvitations({ demo: true });
     await shown.clear();
     const { userId: inviterId } = await shown.person('b@example.com', 'organization');

@@ -111,7 +111,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('reject unverified addresses for admins, and revoke a setup link on promotion to admin', async () => {
+  it('reject unverified addresses for admins, and a change revokes the setup link', async () => {
     await open.send('/auth/register', rosa);
     const stranger = await open.find(rosa.email);
     await expect(changeRole(open.deps, open.machine, { userId: stranger.id, role: 'admin' })).rejects.toThrow('proved');
