@@ -1,8 +1,8 @@
 /**
- * Measures the import's pure core on a folder of real registry files: node apps/server/src/modules/imports/evaluation/measure.ts
- * <folder of facility files> Prints row outcomes, duplicates within and across sources, the time for 25,000 rows, and precision
- * and recall on the labelled pairs. Exits with 1 when precision on the held-out pairs is below 0.97, recall below 0.85, or
- * labelled facilities are missing.
+ * Measures the import's pure core on a folder of real registry files:
+ * `node apps/server/src/modules/imports/evaluation/measure.ts <folder of facility files>`
+ * Prints row outcomes, duplicates within and across sources, the time for 25,000 rows, and precision and recall on the labelled
+ * pairs. Exits with 1 when precision on the held-out pairs is below 0.97, recall below 0.85, or labelled facilities are missing.
  */
 import { readFileSync } from 'node:fs';
 import { createMatchIndex, type MatchIndex } from '../matching/match-index.ts';

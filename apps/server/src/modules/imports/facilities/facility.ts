@@ -15,9 +15,10 @@ export type FacilityType = (typeof facilityTypes)[number];
 export type FacilityPhone = { e164: string | null; original: string };
 
 /**
- * One health facility as a source describes it. `sourceKey` + `externalId` identify it across runs: rereading the same row gives
- * the same pair. `idFromSource` is false when the source has no identifier and the ID is a digest of name and place. Coordinates
- * are WGS 84 degrees, both present or both null.
+ * One health facility as a source describes it.
+ * `sourceKey` + `externalId` identify it across runs: rereading the same row gives the same pair.
+ * `idFromSource` is false when the source has no identifier and the ID is a digest of name and place.
+ * Coordinates are WGS 84 degrees, both present or both null.
  */
 export type FacilityInput = {
   sourceKey: string;
