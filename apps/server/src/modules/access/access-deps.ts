@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 
-/** What the module is made with beside what every module gets. */
+/** Options of this module on top of the shared module dependencies. */
 export interface AccessDeps extends ModuleDeps {
-  /** Address of the one account that no feature keeps out; nobody's when absent. */
+  /** Address of the one account exempt from feature flags. Optional. */
   privilegedEmail?: string | undefined;
 }

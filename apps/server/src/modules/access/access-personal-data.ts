@@ -4,10 +4,10 @@ import { featureFlagAccounts, featureFlagVersions } from './access.tables.ts';
 import { forgetWhoChanged } from './flags.repo.ts';
 
 const rows: readonly OwnedRows[] = [{ table: featureFlagAccounts, owner: featureFlagAccounts.userId }];
-/** What an admin changed stays without their name. */
+/** An admin's changes are kept without their name. */
 const changes: readonly OwnedRows[] = [{ table: featureFlagVersions, owner: featureFlagVersions.changedBy }];
 
-/** Features that were switched for a person by name, and those that they switched as an admin. */
+/** Features assigned to a user by name, and feature changes they made as an admin. */
 export const accessPersonalData: PersonalDataSource = {
   name: 'features',
   title: { en: 'Features switched for you', es: 'Funciones activadas para usted', pt: 'Recursos ligados para você' },

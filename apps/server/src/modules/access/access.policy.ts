@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Reading and changing the rules of all features; only this file makes one. */
+/** Reading and changing the rules of all features. Only this file creates one. */
 export type FlagsScope = { readonly admin: Person } & { readonly [scoped]: true };
 
 /** Admins read and change rules. Throws `access.not_allowed`. */

@@ -13,7 +13,7 @@ type Named = Awaited<ReturnType<typeof findNamed>>[number];
 const nameOf = (person: { firstName: string; lastName: string } | null): string | null =>
   person && `${person.firstName} ${person.lastName}`;
 
-/** A feature with its rule and who changed it last. */
+/** Presents a feature with its rule and who last changed it. */
 export function presentFlag(
   key: FeatureKey,
   stored: { rule: FlagRule; version: number } | undefined,

@@ -14,7 +14,7 @@ import { checkFeaturesQuery } from './queries/check-features.ts';
 import { listFlagsQuery, listVersionsQuery } from './queries/list-flags.ts';
 import { previewFlagsQuery } from './queries/preview-flags.ts';
 
-/** What everybody asks of the features, and what admins do with them. */
+/** Feature checks for everyone, and feature management for admins. */
 export function accessRoutes(deps: AccessDeps): Mounted[] {
   return [
     mount(checkFeature, async ({ params: { key } }, { actor }) => {

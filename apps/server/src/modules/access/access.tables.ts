@@ -4,17 +4,17 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { instant } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
-/** The rule without the accounts it names, which are rows of their own. */
+/** The rule without the accounts it names, which have their own rows. */
 export type StoredRule = Omit<FlagRule, 'allowed' | 'refused'>;
 
-/** Features whose rule is not the one that the product comes with. */
+/** Features whose rule differs from the product default. */
 export const featureFlags = pgTable('feature_flags', {
   key: text('key').$type<FeatureKey>().primaryKey(),
   rule: jsonb('rule').$type<StoredRule>().notNull(),
   version: integer('version').notNull(),
 });
 
-/** Accounts that a rule names; gone with the account. */
+/** Accounts named in a rule; deleted with the account. */
 export const featureFlagAccounts = pgTable(
   'feature_flag_accounts',
   {
@@ -33,7 +33,7 @@ export const featureFlagAccounts = pgTable(
   ],
 );
 
-/** Every change of a rule; accounts are named by id only. */
+/** Every change of a rule; accounts are identified by ID only. */
 export const featureFlagVersions = pgTable(
   'feature_flag_versions',
   {

@@ -8,7 +8,10 @@ export interface Who {
   isPrivileged: boolean;
 }
 
-/** What decides about a key for somebody, from the rules that were changed. Somebody new of a role is within every share but zero. */
+/**
+ * Decides a feature for a user, given the changed rules. A hypothetical new user of a role is within every rollout percentage
+ * except zero.
+ */
 export function decideFor(who: Who, key: string, rules: ReadonlyMap<string, { rule: FlagRule }>): FlagReason {
   const known = FeatureKey.safeParse(key);
   if (!known.success) return 'unknown';
@@ -16,7 +19,7 @@ export function decideFor(who: Who, key: string, rules: ReadonlyMap<string, { ru
   return decidedByRule(who, known.data, rules);
 }
 
-/** The same as if nobody were privileged. */
+/** Same as `decideFor`, but ignores privilege. */
 export function decidedByRule(
   { userId, role }: Who,
   key: FeatureKey,

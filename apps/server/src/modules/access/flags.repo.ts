@@ -9,12 +9,12 @@ import { storedRules } from './stored-rules.ts';
 
 const MOST_VERSIONS = 100;
 
-/** The rules that somebody changed, by feature. */
+/** Changed rules, by feature. */
 export async function findRules(
   db: Db | Tx,
   keys: readonly FeatureKey[] = FEATURE_KEYS,
 ): Promise<Map<string, { rule: FlagRule; version: number }>> {
-  // One after the other: a transaction has one connection, which carries one query at a time.
+  // Sequentially: a transaction has one connection, which runs one query at a time.
   const flags = await db
     .select()
     .from(featureFlags)
@@ -27,7 +27,7 @@ export async function findRules(
   return storedRules(flags, accounts);
 }
 
-/** Who changed each feature last, and when, by feature. */
+/** Who last changed each feature, and when, by feature. */
 export async function findLastChanges(db: Db | Tx, _scope: FlagsScope) {
   const isLast = and(
     eq(featureFlags.key, featureFlagVersions.key),
@@ -37,7 +37,7 @@ export async function findLastChanges(db: Db | Tx, _scope: FlagsScope) {
   return new Map(rows.map((row) => [row.change.key, row]));
 }
 
-/** The changes of a feature, the newest first. */
+/** Changes of a feature, newest first. */
 export const listVersions = (db: Db, _scope: FlagsScope, key: FeatureKey) =>
   listRows(db).where(eq(featureFlagVersions.key, key)).orderBy(desc(featureFlagVersions.version)).limit(MOST_VERSIONS);
 
@@ -49,7 +49,7 @@ const listRows = (db: Db | Tx) =>
     .leftJoin(by, eq(by.id, featureFlagVersions.changedBy))
     .$dynamic();
 
-/** The accounts that rules name. */
+/** Accounts named in rules. */
 export const findNamed = (db: Db | Tx, _scope: FlagsScope, ids: readonly string[]) =>
   db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, role: users.role, demo: users.demo })
@@ -66,7 +66,7 @@ interface NewVersion {
   changedBy: string;
 }
 
-/** Writes a rule, the accounts it names and the change. The caller holds the feature's lock. */
+/** Writes a rule, the accounts it names and the change record. The caller must hold the feature's lock. */
 export async function writeRule(tx: Tx, { key, rule, version, ...change }: NewVersion): Promise<void> {
   const { allowed, refused, ...stored } = rule;
   await tx
@@ -82,7 +82,7 @@ export async function writeRule(tx: Tx, { key, rule, version, ...change }: NewVe
   await tx.insert(featureFlagVersions).values({ key, rule, version, ...change });
 }
 
-/** Takes an admin's name from what they changed. */
+/** Removes an admin's name from their changes. */
 export async function forgetWhoChanged(tx: Tx, userId: string): Promise<void> {
   await tx.update(featureFlagVersions).set({ changedBy: null }).where(eq(featureFlagVersions.changedBy, userId));
 }

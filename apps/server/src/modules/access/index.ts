@@ -1,3 +1,3 @@
-// Front door of access: which features people have.
+// Public API of access: which features users have.
 export { previewFlagsQuery } from './queries/preview-flags.ts';
 export { accessFeature } from './feature.ts';

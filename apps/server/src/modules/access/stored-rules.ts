@@ -1,7 +1,7 @@
 import type { FlagRule } from '@travesia/contracts/access';
 import type { featureFlagAccounts, featureFlags } from './access.tables.ts';
 
-/** Puts rules together from their rows. */
+/** Assembles rules from their rows. */
 export function storedRules(
   flags: readonly (typeof featureFlags.$inferSelect)[],
   accounts: readonly (typeof featureFlagAccounts.$inferSelect)[],

@@ -1,17 +1,17 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 
-/** Secrets of accounts: what tokens are signed with, and what stands for them where they must not be kept. */
+/** Account secrets: the key that signs access tokens, and the hashes stored in place of sensitive values. */
 export interface AccountKeys {
   /** Signs access tokens; 32 bytes. */
   accessToken: Uint8Array;
-  /** A new token that cannot be guessed: 256 bits as 43 characters. */
+  /** Returns an unguessable token: 256 bits as 43 characters. */
   newToken(): string;
-  /** What a token is stored as. */
+  /** Returns the hash under which a token is stored. */
   hashToken(token: string): string;
-  /** The token that follows a refresh token: always the same one, and nobody else can make it. */
+  /** Derives the token that replaces a refresh token: deterministic, and impossible to compute without the secret. */
   successorOf(refreshToken: string): string;
-  /** Stands for an address or a network in what is counted; the same on this installation only. */
+  /** Hashes an address or a network for attempt counting. Specific to this installation. */
   hashCounted(text: string): string;
 }
 

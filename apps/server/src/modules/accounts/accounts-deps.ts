@@ -6,23 +6,23 @@ import { defineService } from '../../platform/feature/service.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { onlyPasswords, type SecondFactors } from './sessions/second-factors.ts';
 
-/** The clinic and the organization that somebody works for. */
+/** The clinic and organization a user works for. */
 export interface Memberships {
   providerId?: string | undefined;
   organizationId?: string | undefined;
 }
 
-/** What the module is made with beside what every module gets. */
+/** Options of the accounts module on top of the shared module dependencies. */
 export interface AccountsSetup extends ModuleDeps {
   /** The installation's secret. */
   secret: string;
-  /** Whether the demonstration is on. */
+  /** Whether demo mode is on. */
   demo: boolean;
-  /** Roles that must have a second factor; none when left out. */
+  /** Roles that require two-factor authentication. Defaults to none. */
   twoFactorRoles?: readonly UserRole[];
-  /** What people prove themselves with beside the password; of a module above this one. */
+  /** Second factors, provided by a module that depends on this one. */
   factors?: SecondFactors;
-  /** Asks who knows it; without it nobody works for anybody. */
+  /** Looks up memberships. Without it, users have none. */
   membershipsOf?: (db: Db | Tx, userId: string) => Promise<Memberships>;
 }
 
@@ -33,7 +33,7 @@ export interface AccountsDeps extends AccountsSetup {
   factors: SecondFactors;
 }
 
-/** Made once a process: all who hash passwords share the few that may run at once. */
+/** Create once per process: all callers share the limit on concurrent password hashes. */
 export const createAccounts = (setup: AccountsSetup): AccountsDeps => ({
   membershipsOf: async () => ({}),
   ...setup,
@@ -42,16 +42,15 @@ export const createAccounts = (setup: AccountsSetup): AccountsDeps => ({
   factors: setup.factors ?? onlyPasswords,
 });
 
-/** The accounts of this product. */
 export const accountsService = defineService<AccountsDeps>('accounts');
 
-/** What people prove themselves with beside the password. */
+/** Second factors accepted in addition to the password. */
 export const secondFactorsService = defineService<SecondFactors>('second factors');
 
-/** The clinic and the organization that a person works for. */
+/** The clinic and organization a user works for. */
 export const membershipsService = defineService<AccountsDeps['membershipsOf']>('memberships');
 
-/** Path of the page that a link which signs in leads on to, when it is not the start. */
+/** Path a sign-in link redirects to. Defaults to the start page. */
 export const landingService = defineService<(tx: Tx, userId: string) => Promise<string | null>>(
   'landing after a link that signs in',
 );

@@ -10,12 +10,12 @@ import { deleteOldChallenges } from './sessions/challenges.repo.ts';
 import { deleteOldSessions } from './sessions/sessions.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Ended sessions stay so long for whoever looks into what happened. */
+/** Ended sessions are kept this long for investigations. */
 const KEEP_SESSIONS_DAYS = 90;
 
 const forgetOld = defineJob('accounts.forget_old', z.object({}));
 
-/** Deletes every night what is no longer needed: ended sessions, links, counted attempts. */
+/** Deletes expired data every night: ended sessions, links, counted attempts. */
 export function forgetOldProofs(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   jobs.work(forgetOld, async () => {
     const now = clock.now().getTime();

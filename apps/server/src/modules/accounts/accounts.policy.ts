@@ -6,25 +6,25 @@ import { ProblemError } from '../../platform/problem-error.ts';
 declare const scoped: unique symbol;
 declare const everybody: unique symbol;
 
-/** Whose account a read may touch; only this file makes one. */
+/** Limits reads to one user's account. Only this file creates one. */
 export type AccountScope = { readonly userId: string } & { readonly [scoped]: true };
 
-/** Everybody reads their own account and nobody else's. Throws `access.signed_out` for who has none. */
+/** Users read only their own account. Throws `access.signed_out` if signed out. */
 export function ownAccount(actor: Actor): AccountScope {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   return { userId: actor.userId } as AccountScope;
 }
 
-/** Who administers accounts: an admin, or somebody at the machine. */
+/** Who administers accounts: an admin, or the command line. */
 export type Operator = Person | typeof commandLine;
-/** Everybody's accounts, or all of the demonstration; only this file makes one. */
+/** All accounts, or all demo accounts. Only this file creates one. */
 export type AllAccountsScope = { readonly operator: Operator; readonly sight: Sight } & {
   readonly [everybody]: true;
 };
 
 /**
- * Admins and whoever has the machine see and change everybody's accounts. The admin of the demonstration is anybody who
- * looks around in it: for them there are its invented people only. Throws `access.not_allowed`.
+ * Admins and the command line can see and change all accounts. The demo admin, which any visitor can use, is limited to fictional
+ * people. Throws `access.not_allowed`.
  */
 export function allAccounts(actor: Actor | typeof commandLine): AllAccountsScope {
   const may = actor.kind === 'command_line' || (actor.kind === 'person' && actor.role === 'admin');
@@ -32,5 +32,5 @@ export function allAccounts(actor: Actor | typeof commandLine): AllAccountsScope
   return { operator: actor, sight: sightOf(actor) } as AllAccountsScope;
 }
 
-/** The account of one person, for who administers all of them. */
+/** Narrows the scope to one account, for admins. */
 export const oneAccount = (_all: AllAccountsScope, userId: string): AccountScope => ({ userId }) as AccountScope;

@@ -4,7 +4,7 @@ import { nameDevice, placeOf } from './sessions/device.ts';
 import type { SessionRow } from './sessions/sessions.repo.ts';
 import type { UserRow } from './people/users.repo.ts';
 
-/** A person as the API shows them to themselves. */
+/** Presents a user to themselves in the API. */
 export const presentUser = (user: UserRow, { providerId, organizationId }: Memberships): User => ({
   id: user.id,
   email: user.email,
@@ -21,7 +21,7 @@ export const presentUser = (user: UserRow, { providerId, organizationId }: Membe
   ...(organizationId ? { organization_id: organizationId } : {}),
 });
 
-/** A session as its owner sees it. */
+/** Presents a session to its owner. */
 export const presentSession = (session: SessionRow, currentId: string | null): Session => ({
   id: session.id,
   current: session.id === currentId,

@@ -43,7 +43,7 @@ import { verifyEmail } from './commands/verify-email.ts';
 import { findMe } from './queries/find-me.ts';
 import { listOwnSessions } from './queries/list-own-sessions.ts';
 
-/** The calls by which people sign up, in and out, and see their devices. */
+/** Routes for signing up, signing in and out, and listing devices. */
 export function accountsRoutes(deps: AccountsDeps): Mounted[] {
   const { db } = deps.database;
   return [

@@ -19,14 +19,14 @@ import type { AccountMail } from './mails/mail-texts.ts';
 import { maySignIn } from './people/may-sign-in.ts';
 import { findUser, findUserByEmail, type UserRow } from './people/users.repo.ts';
 
-/** Mails that anybody can ask for go to one address so often an hour; a flood must not fill a mailbox. */
+/** Maximum emails per address and hour for requests anyone can make, so that a flood can't fill a mailbox. */
 const MOST_MAILS = 5;
 const WITHIN_MINUTES = 60;
 
-/** An operator hands the link that sets an account up over by hand. */
+/** Operators hand over the account setup link themselves. */
 type MailedPurpose = Exclude<LinkPurpose, 'set_up_account'>;
 
-/** Minutes that a mailed link works. */
+/** Minutes until an emailed link expires. */
 const WORKS: Readonly<Record<MailedPurpose, number>> = {
   verify_email: VERIFY_LINK_HOURS * 60,
   reset_password: RESET_LINK_MINUTES,
@@ -36,13 +36,13 @@ interface Post {
   mail: Pick<Mail, 'queueMail' | 'countRecent'>;
   clock: Clock;
   secret: string;
-  /** Where people reach this installation. */
+  /** Public origin of this installation. */
   origin: string;
-  /** Path of the page that a link which signs in leads on to, when it is not the start. */
+  /** Path a sign-in link redirects to. Defaults to the start page. */
   landingOf?: (tx: Tx, userId: string) => Promise<string | null>;
 }
 
-/** Writes the mails of accounts. */
+/** Sends account emails. */
 export function writeToAccounts(outbox: Outbox, post: Post): void {
   const keys = createAccountKeys(post.secret);
   writeOfEmailChanges(outbox, post);
@@ -59,7 +59,7 @@ export function writeToAccounts(outbox: Outbox, post: Post): void {
     if (known && !waits) return send(tx, post, user, request.kind);
     if (request.kind === 'reset_password' && (waits || maySignIn(user.status)))
       return sendLink(tx, post, keys, user, 'reset_password');
-    // Who signs up again before opening the first mail wants that mail.
+    // A user who signs up again before opening the first email wants the verification email.
     if (waits) await sendLink(tx, post, keys, user, 'verify_email');
   });
   outbox.subscribe(passwordChanged, 'accounts_tell_of_password', (tx, { user_id: id }) =>
@@ -70,7 +70,7 @@ export function writeToAccounts(outbox: Outbox, post: Post): void {
   );
 }
 
-/** Whether as many mails as are allowed were written to a person within the hour. */
+/** Whether a user reached the hourly email limit. */
 async function hasEnough(tx: Tx, { mail }: Post, { email }: UserRow): Promise<boolean> {
   return (await mail.countRecent(tx, email, WITHIN_MINUTES)) >= MOST_MAILS;
 }
@@ -80,7 +80,7 @@ async function tell(tx: Tx, post: Post, userId: string, kind: AccountMail): Prom
   if (user) await send(tx, post, user, kind);
 }
 
-/** Mails a new link; links of the same purpose that were mailed before stop working. */
+/** Emails a new link and revokes earlier links with the same purpose. */
 async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, purpose: MailedPurpose): Promise<void> {
   const token = keys.newToken();
   const now = post.clock.now();

@@ -8,7 +8,7 @@ import { refusals } from '../../platform/db/constraint-problems.ts';
 
 export type AccountStatus = keyof typeof accountMachine.states;
 
-/** People. `email` is as they wrote it; `email_key` is what they are found by. */
+/** Users. `email` is as entered; `email_key` is the normalized lookup key. */
 export const users = pgTable(
   'users',
   {
@@ -18,7 +18,7 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     status: text('status').$type<AccountStatus>().notNull(),
     role: text('role').$type<UserRole>().notNull(),
-    /** argon2id in its own notation; null while the person has none, such as somebody invited. */
+    /** argon2id in its standard encoding. Null while the user has no password, for example after an invitation. */
     passwordHash: text('password_hash'),
     passwordChangedAt: instant('password_changed_at'),
     firstName: text('first_name').notNull(),
@@ -27,12 +27,12 @@ export const users = pgTable(
     country: text('country'),
     language: text('language').$type<Locale>().notNull().default('en'),
     currency: text('currency').notNull().default('USD'),
-    /** A person of the demonstration: signs in by role, changes no password, gets no mail. */
+    /** Demo user: signs in by role, can't change a password, gets no email. */
     demo: boolean('demo').notNull().default(false),
     termsAcceptedAt: instant('terms_accepted_at'),
-    /** Since when signing in by password or link asks for a second factor. */
+    /** Since when sign-in by password or link requires a second factor. */
     twoFactorSince: instant('two_factor_since'),
-    /** While the account is closing: when it is erased. */
+    /** While deletion is scheduled: when the account is erased. */
     eraseAfter: instant('erase_after'),
     version: version(),
     createdAt: createdAt(),
@@ -49,7 +49,7 @@ export const users = pgTable(
   ],
 );
 
-/** Agreements of a person by purpose: which wording, in which language, when; withdrawn rather than deleted. */
+/** A user's consents by purpose: version, language and time. Withdrawn, never deleted. */
 export const userConsents = pgTable(
   'user_consents',
   {
@@ -65,7 +65,7 @@ export const userConsents = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.purpose, t.givenAt] })],
 );
 
-/** Devices that are or were signed in. One that has ended stays until it is forgotten, to be looked into. */
+/** Signed-in devices, past and present. Ended sessions are kept for investigations until the nightly cleanup. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -73,7 +73,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** When the person last proved who they are in it. */
+    /** When the user last authenticated in this session. */
     authenticatedAt: instant('authenticated_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -90,13 +90,13 @@ export const sessions = pgTable(
         'email_changed',
       ],
     }),
-    /** How the person proved who they are, such as password, link or demo. */
+    /** How the user authenticated, such as password, link or demo. */
     proofs: jsonb('proofs').$type<string[]>().notNull(),
     userAgent: text('user_agent').notNull().default(''),
     timeZone: text('time_zone'),
-    /** Without the last part: enough to recognise it, too little to find somebody. */
+    /** Without the last part: enough for its owner to recognize, too little to locate a person. */
     network: text('network').notNull().default(''),
-    /** Stands for the whole network, to know it again. */
+    /** Hash of the full network, to recognize it later. */
     networkHash: text('network_hash'),
     createdAt: createdAt(),
   },
@@ -106,7 +106,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Refresh tokens by hash. A spent one names when; what follows it is made from it again (see account-keys.ts). */
+/** Refresh tokens by hash. A spent token records when; its successor is derived from it (see account-keys.ts). */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -123,7 +123,7 @@ export const refreshTokens = pgTable(
 export const LINK_PURPOSES = ['verify_email', 'reset_password', 'set_up_account'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** Links that were mailed or, to set an account up, handed out by an operator; by hash. */
+/** Links that were emailed or, for account setup, handed over by an operator. Stored by hash. */
 export const linkTokens = pgTable(
   'link_tokens',
   {
@@ -142,7 +142,7 @@ export const linkTokens = pgTable(
   ],
 );
 
-/** Sign-ins whose first step was right and whose second is awaited, by hash of their token. */
+/** Sign-ins that passed the first step and await the second, by token hash. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
@@ -150,7 +150,7 @@ export const signInChallenges = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the first step was. */
+    /** How the first step was passed. */
     proof: text('proof').notNull(),
     timeZone: text('time_zone'),
     expiresAt: instant('expires_at').notNull(),
@@ -168,8 +168,8 @@ export const MAIL_REQUEST_KINDS = [
 export type MailRequestKind = (typeof MAIL_REQUEST_KINDS)[number];
 
 /**
- * Somebody asked for a mail to an address. Written for every address alike and looked up later, so that neither the
- * answer nor its time tells whether the address has an account. Deleted when handled.
+ * A request for an email to an address. Written for every address and looked up later, so that neither the response nor its
+ * timing reveals whether an account exists. Deleted once handled.
  */
 export const mailRequests = pgTable(
   'mail_requests',
@@ -182,14 +182,14 @@ export const mailRequests = pgTable(
   (t) => [check('mail_requests_kind', sql`${t.kind} in (${sql.raw(quoted(MAIL_REQUEST_KINDS))})`)],
 );
 
-/** Sign-ins that failed or have not ended yet, by hashes only; kept a day. */
+/** Failed and unfinished sign-ins, by hash only. Kept for a day. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     id: id(),
     account: text('account').notNull(),
     network: text('network').notNull(),
-    /** From a network that the account was signed in from before: counted by itself, so that nobody locks an owner out. */
+    /** From a network the account signed in from before. Counted separately, so that attackers can't lock the owner out. */
     known: boolean('known').notNull(),
     at: instant('at').notNull(),
   },

@@ -1,4 +1,4 @@
-// Front door of the accounts: people, how they prove who they are, and their sessions.
+// Public API of accounts: users, authentication and sessions.
 export type { AccountStatus } from './accounts.tables.ts';
 export {
   accountsService,

@@ -9,7 +9,7 @@ export async function insertLink(
   await tx.insert(linkTokens).values(row);
 }
 
-/** Uses a link up: answers whose it was, or undefined when it does not count. Only one of many at once gets the answer. */
+/** Consumes a link: returns its owner, or undefined if it isn't valid. Only one of several concurrent calls succeeds. */
 export async function useLink(
   tx: Tx,
   tokenHash: string,
@@ -31,7 +31,7 @@ export async function useLink(
   return row;
 }
 
-/** Whose link of these purposes it is or was, whether or not it still counts. */
+/** Owner of a link with one of these purposes, even if it is no longer valid. */
 export async function findLink(db: Db | Tx, tokenHash: string, purposes: readonly LinkPurpose[]) {
   const [row] = await db
     .select()
@@ -40,7 +40,7 @@ export async function findLink(db: Db | Tx, tokenHash: string, purposes: readonl
   return row;
 }
 
-/** Takes back the links of a purpose that a person has not used: a newer one replaces them. */
+/** Revokes a user's unused links of a purpose when a newer one replaces them. */
 export async function withdrawLinks(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
   await tx
     .delete(linkTokens)
@@ -54,7 +54,7 @@ export async function insertMailRequest(
   await tx.insert(mailRequests).values(row);
 }
 
-/** Takes a request out; undefined when it was handled. */
+/** Removes and returns a request, or undefined if it was handled. */
 export async function takeMailRequest(tx: Tx, id: string) {
   const [row] = await tx.delete(mailRequests).where(eq(mailRequests.id, id)).returning();
   return row;

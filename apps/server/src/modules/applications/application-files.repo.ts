@@ -24,7 +24,7 @@ const columns = {
   createdAt: applicationFiles.createdAt,
 };
 
-/** Documents of an application that the caller has read in their scope, the oldest first. */
+/** Documents of an application, oldest first. The caller must have read the application in their scope. */
 export async function findDocuments(db: Db | Tx, applicationId: string): Promise<DocumentRow[]> {
   return db
     .select(columns)
@@ -51,7 +51,7 @@ export async function deleteDocument(tx: Tx, id: string): Promise<void> {
   await tx.delete(applicationFiles).where(eq(applicationFiles.id, id));
 }
 
-/** Documents of all applications of a person. */
+/** Documents of all of a user's applications. */
 export async function listDocumentsOf(db: Db | Tx, applicantId: string): Promise<DocumentRow[]> {
   return db
     .select(columns)
@@ -62,7 +62,7 @@ export async function listDocumentsOf(db: Db | Tx, applicantId: string): Promise
     .orderBy(asc(applicationFiles.createdAt));
 }
 
-/** Forgets the documents of a person; whoever erases them deletes the contents. */
+/** Deletes a user's document rows; the caller erasing them deletes the contents. */
 export async function deleteDocumentsOf(tx: Tx, applicantId: string): Promise<void> {
   const documents = await listDocumentsOf(tx, applicantId);
   const ids = documents.map(({ fileId }) => fileId);

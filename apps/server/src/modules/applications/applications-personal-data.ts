@@ -5,7 +5,7 @@ import { applicationFiles, providerApplications } from './applications.tables.ts
 
 const rows: readonly OwnedRows[] = [{ table: providerApplications, owner: providerApplications.applicantId }];
 
-/** Applications of clinics that a person filled in, with their documents. */
+/** Clinic applications a user filled in, with their documents. */
 export const applicationsPersonalData: PersonalDataSource = {
   name: 'applications',
   title: { en: 'Applications of your clinic', es: 'Solicitudes de su clínica', pt: 'Inscrições da sua clínica' },

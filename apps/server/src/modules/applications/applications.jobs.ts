@@ -7,13 +7,13 @@ import { findOutdated } from './applications.repo.ts';
 import { forgetApplication } from './commands/forget-application.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Days after the last change. What was approved stays with the provider. */
+/** Days after the last change. Approved data stays with the provider. */
 const KEPT_DAYS = { withdrawn: 30, rejected: 365, draft: 365, demo: 1 } as const;
 const AT_ONCE = 100;
 
 const forgetOld = defineJob('applications.forget_old', z.object({}));
 
-/** Deletes every night what has been kept as long as the texts promise; `kept` are those the demonstration always has. */
+/** Deletes applications every night once the promised retention period is over; `kept` are the demo's permanent ones. */
 export function forgetOldApplications(
   jobs: Pick<Jobs, 'work' | 'schedule'>,
   database: Database,

@@ -4,19 +4,19 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Whose applications may be touched: one applicant's, those of the demonstration, or all. Only this file makes one. */
+/** Which applications are in scope: one applicant's, the demo's, or all. Only this file creates one. */
 export type ApplicationScope = {
   readonly applicantId: string | null;
   readonly sight: Sight;
 } & { readonly [scoped]: true };
 
-/** Everybody has their own applications and nobody else's. Throws `access.signed_out` for who has none. */
+/** Users access only their own applications. Throws `access.signed_out` if signed out. */
 export function ownApplications(actor: Actor): ApplicationScope {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   return { applicantId: actor.userId, sight: sightOf(actor) } as ApplicationScope;
 }
 
-/** Those who answer them see all, admins of the demonstration those of its people; so does what the server does by itself. */
+/** Reviewers see all applications, demo admins those of demo users; the server's own jobs see all. */
 export function allApplications(actor: Actor | { kind: 'command_line' }): ApplicationScope {
   if (actor.kind === 'anonymous' || (actor.kind === 'person' && actor.role !== 'admin'))
     throw new ProblemError('access.not_allowed');

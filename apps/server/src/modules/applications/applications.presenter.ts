@@ -9,7 +9,7 @@ import { actionsFor } from '@travesia/contracts/kit';
 import type { DocumentRow } from './application-files.repo.ts';
 import type { ApplicationRow } from './applications.repo.ts';
 
-/** An application in a list. */
+/** Presents an application in a list. */
 export const presentSummary = (row: ApplicationRow): ApplicationSummary => ({
   id: row.id,
   status: row.status,
@@ -35,7 +35,7 @@ interface Around {
   claimed: Application['claimed_listing'];
 }
 
-/** An application as its applicant sees it. */
+/** Presents an application to its applicant. */
 export const presentApplication = (
   row: ApplicationRow,
   { documents, checklist, review, claimed }: Around,
@@ -57,6 +57,6 @@ export const presentApplication = (
   reason: row.reason,
 });
 
-/** Whether the applicant may change it now. */
+/** Whether the applicant can change it now. */
 export const isEditable = ({ status }: Pick<ApplicationRow, 'status'>): boolean =>
   applicationMachine.states[status].tags.some((tag) => tag === 'editable');

@@ -33,7 +33,7 @@ export async function findApplication(
   return row;
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** Same as `findApplication`, but locks the row until the transaction ends. */
 export async function lockApplication(
   tx: Tx,
   scope: ApplicationScope,
@@ -47,7 +47,7 @@ export async function lockApplication(
   return row;
 }
 
-/** Those in scope: open ones first, the latest change first. */
+/** Applications in scope: open ones first, then by latest change. */
 export async function findApplications(db: Db, scope: ApplicationScope): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -57,7 +57,7 @@ export async function findApplications(db: Db, scope: ApplicationScope): Promise
     .limit(100);
 }
 
-/** How many applications somebody has that have no final answer; with `any` also those that have. */
+/** Number of a user's applications without a final answer; with `any`, all of them. */
 export async function countApplications(db: Db | Tx, applicantId: string, which: 'open' | 'any'): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -82,7 +82,7 @@ export async function writeSections(
     .where(eq(providerApplications.id, id));
 }
 
-/** How many wait that were handed in before a moment. */
+/** Number of pending applications submitted before a moment. */
 export async function countAhead(db: Db | Tx, submittedAt: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -91,7 +91,7 @@ export async function countAhead(db: Db | Tx, submittedAt: Date): Promise<number
   return row?.count ?? 0;
 }
 
-/** The latest answers with when each application had come, the oldest first. */
+/** The latest answers with their applications' submission times, oldest first. */
 export async function findLatestAnswers(
   db: Db | Tx,
   limit: number,
@@ -105,7 +105,7 @@ export async function findLatestAnswers(
   return rows.map(({ submitted, answered }) => ({ submittedAt: new Date(submitted), answeredAt: new Date(answered) }));
 }
 
-/** Who applies, to write to them. */
+/** The applicant's contact data. */
 export async function findApplicant(db: Db | Tx, id: string) {
   const [row] = await db
     .select({ email: users.email, firstName: users.firstName, language: users.language, demo: users.demo })
@@ -114,7 +114,7 @@ export async function findApplicant(db: Db | Tx, id: string) {
   return row;
 }
 
-/** Moments before which an application that stood still since is deleted. */
+/** Cutoff times: an application unchanged since then is deleted. */
 export interface Ends {
   withdrawn: Date;
   rejected: Date;
@@ -122,7 +122,7 @@ export interface Ends {
   demo: Date;
 }
 
-/** Some applications that have been kept as long as we say, apart from `kept`. */
+/** A batch of applications past their retention period, except `kept`. */
 export async function findOutdated(db: Db, ends: Ends, kept: readonly string[], limit: number): Promise<string[]> {
   const { status, updatedAt, id } = providerApplications;
   const still = (state: ApplicationStatus, before: Date) => and(eq(status, state), lt(updatedAt, before));
@@ -145,7 +145,7 @@ export async function findOutdated(db: Db, ends: Ends, kept: readonly string[], 
   return rows.map((row) => row.id);
 }
 
-/** Deletes all applications of some people; their documents are the caller's. */
+/** Deletes all applications of these users; the caller deletes their documents. */
 export async function deleteApplicationsOf(tx: Tx, applicantIds: readonly string[]): Promise<void> {
   await tx.delete(providerApplications).where(inArray(providerApplications.applicantId, [...applicantIds]));
 }

@@ -27,7 +27,7 @@ import { listApplications } from './queries/list-applications.ts';
 import { readFile } from './queries/read-file.ts';
 import { readApplication } from './read-application.ts';
 
-/** The calls by which a clinic applies. */
+/** Routes for a clinic's application. */
 export function applicationsRoutes(deps: ApplicationsDeps, accounts: AccountsDeps): Mounted[] {
   const { clock, database } = deps;
   return [

@@ -11,17 +11,17 @@ import { readApplication } from './read-application.ts';
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
   clock: Clock;
-  /** Where people reach this installation. */
+  /** Public origin of this installation. */
   origin: string;
 }
 
-/** Tells applicants by mail what became of their application. */
+/** Emails applicants about the status of their application. */
 export function writeToApplicants(outbox: Outbox, { mail, clock, origin }: Post): void {
   const scope = allApplications({ kind: 'system' });
   const tell = async (tx: Tx, { application_id: id }: { application_id: string }) => {
     const row = await findApplication(tx, scope, id);
     const applicant = row && (await findApplicant(tx, row.applicantId));
-    // By how it stands now: whoever was quicker than the mail is not told what is no longer so.
+    // Uses the current status, so that an email overtaken by another change isn't sent.
     const kind = row && mailOf(row.status);
     if (!row || !kind || !applicant) return;
     const { name, review, reason } = await readApplication(tx, clock, scope, id);

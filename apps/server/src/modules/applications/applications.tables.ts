@@ -11,7 +11,7 @@ import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 
-/** Clinics that ask to be partners, each as its applicant filled it in. */
+/** Clinics applying to become partners, as filled in by their applicants. */
 export const providerApplications = pgTable(
   'provider_applications',
   {
@@ -21,14 +21,14 @@ export const providerApplications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<ApplicationStatus>().notNull(),
     sections: jsonb('sections').$type<ApplicationSections>().notNull(),
-    /** The imported listing that the applicant says is theirs. */
+    /** The imported listing the applicant claims. */
     claimedListingId: uuid('claimed_listing_id').references(() => providers.id, { onDelete: 'set null' }),
-    /** The provider that came of it. */
+    /** The provider created from it. */
     providerId: uuid('provider_id').references(() => providers.id, { onDelete: 'set null' }),
-    /** When it was last handed in, and when that was last answered. */
+    /** When it was last submitted, and when that was last answered. */
     submittedAt: instant('submitted_at'),
     answeredAt: instant('answered_at'),
-    /** What more is wanted, or why it was rejected. */
+    /** What information is needed, or why it was rejected. */
     reason: text('reason'),
     version: version(),
     createdAt: createdAt(),
@@ -52,7 +52,6 @@ export const providerApplications = pgTable(
   ],
 );
 
-/** Documents of an application. */
 export const applicationFiles = pgTable(
   'application_files',
   {

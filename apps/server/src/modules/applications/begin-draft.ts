@@ -6,7 +6,7 @@ import { begin } from '../../platform/transition/transition.ts';
 import { applicationLifecycle } from './application.lifecycle.ts';
 import { insertApplication } from './applications.repo.ts';
 
-/** Writes a new application with the first facts of a clinic, in the caller's transaction. Answers its id. */
+/** Creates a draft application with a clinic's initial data, in the caller's transaction. Returns its ID. */
 export async function beginDraft(
   tx: Tx,
   { name, type, country, city, phone, website = '' }: ApplyingProvider,

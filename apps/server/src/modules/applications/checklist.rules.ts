@@ -21,11 +21,11 @@ interface Answers {
 
 const missing = (field: string, code: Code): MissingThing => ({ field, code });
 
-/** Fields of which each must hold something. */
+/** Fields that must not be empty. */
 const required = (fields: Readonly<Record<string, unknown>>, names: readonly string[]): MissingThing[] =>
   names.filter((name) => fields[name] === '' || fields[name] === null).map((name) => missing(name, 'required'));
 
-/** The last day of a document: it must be given, and not lie behind us. */
+/** A document's expiration date: required, and not in the past. */
 const lastDay = (field: string, date: string, today: string): MissingThing[] =>
   date === '' ? [missing(field, 'required')] : date < today ? [missing(field, 'date_past')] : [];
 
@@ -66,7 +66,7 @@ const CHECKS: Readonly<Record<ApplicationSection, (answers: Answers) => MissingT
   ],
 };
 
-/** What is missing in each section, in their order. */
+/** Missing items per section, in section order. */
 export const checklistOf = (answers: Answers): ChecklistEntry[] =>
   APPLICATION_SECTIONS.map((section) => {
     const found = CHECKS[section](answers);
@@ -78,7 +78,7 @@ function isPhone(typed: string, country: string): boolean {
   return parsePhoneNumberFromString(typed, home)?.isValid() ?? false;
 }
 
-/** An address as people write it, with or without `https://`. */
+/** A web address as people type it, with or without `https://`. */
 const isWebAddress = (typed: string): boolean =>
   z
     .url({ protocol: /^https?$/, hostname: z.regexes.domain })

@@ -1,4 +1,4 @@
-// Front door of the applications: clinics that ask to be partners.
+// Public API of applications: clinics applying to become partners.
 export { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from './demo/rewrite-demo-applications.ts';
 export { findAnswer } from './queries/find-answer.ts';
 export { applicationsFeature } from './feature.ts';

@@ -6,7 +6,7 @@ import { isEditable } from './applications.presenter.ts';
 import { type ApplicationRow, lockApplication } from './applications.repo.ts';
 import { readApplication } from './read-application.ts';
 
-/** An application to be changed, locked. Throws that there is none, or, with the present one, that `version` is outdated. */
+/** Locks an application for a change. Throws if it doesn't exist or, with the current one, if `version` is outdated. */
 export async function lockVersion(
   tx: Tx,
   clock: Clock,
@@ -21,7 +21,7 @@ export async function lockVersion(
   return row;
 }
 
-/** The same for what may be changed while it is filled in only. */
+/** Same as `lockVersion`, but throws if the application is no longer editable. */
 export async function lockEditable(tx: Tx, scope: ApplicationScope, id: string): Promise<ApplicationRow> {
   const row = await lockApplication(tx, scope, id);
   if (!row) throw new ProblemError('application.not_found');

@@ -10,10 +10,10 @@ import { checklistOf } from './checklist.rules.ts';
 import { findListing, zoneOfNamed } from './references.repo.ts';
 import { reviewOf } from './review.rules.ts';
 
-/** The latest answers that say how long one takes. */
+/** Number of recent answers used to estimate the waiting time. */
 const MEASURED = 30;
 
-/** An application with all that is shown of it. Throws `application.not_found`. */
+/** Returns an application with everything displayed. Throws `application.not_found`. */
 export async function readApplication(
   db: Db | Tx,
   clock: Clock,
@@ -25,10 +25,10 @@ export async function readApplication(
   const documents = await findDocuments(db, id);
   const kinds = new Set(documents.map(({ kind }) => kind));
   const listing = row.claimedListingId ? await findListing(db, row.claimedListingId) : undefined;
-  // The last day of a licence is one at the clinic; before the place is known, UTC does.
+  // Licenses expire by the clinic's local date; until the place is known, use UTC.
   const today = clock.today((await zoneOfNamed(db, row.sections.business)) ?? 'UTC');
   const isFinal = applicationMachine.states[row.status].tags.some((tag) => tag === 'final');
-  // Before it is handed in it would come last.
+  // Before submission it would come last.
   const isWaiting = applicationMachine.states[row.status].tags.some((tag) => tag === 'waiting');
   const since = isWaiting && row.submittedAt ? row.submittedAt : clock.now();
   return presentApplication(row, {

@@ -4,13 +4,13 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { placeKey } from '../catalog/index.ts';
 import { findZone, listedCondition } from '../providers/index.ts';
 
-/** Whether the catalogue has a kind of provider. */
+/** Whether the catalog has a provider type. */
 export async function hasProviderType(db: Db | Tx, slug: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from provider_types t where t.slug = ${slug}`);
   return rows.length > 0;
 }
 
-/** Those of the given categories that the catalogue does not have. */
+/** The given categories missing from the catalog. */
 export async function unknownCategories(db: Db | Tx, slugs: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ slug: string }>(
     sql`select s.slug from unnest(${textArray(slugs)}) s(slug) where not exists (
@@ -19,7 +19,7 @@ export async function unknownCategories(db: Db | Tx, slugs: readonly string[]): 
   return rows.map(({ slug }) => slug);
 }
 
-/** The IANA zone of the place that an application names, as the clinic will have it; null while nothing tells. */
+/** The IANA time zone of the application's place, as the clinic will have it; null while unknown. */
 export async function zoneOfNamed(
   db: Db | Tx,
   { country, city }: { country: string; city: string },
@@ -30,7 +30,7 @@ export async function zoneOfNamed(
   return findZone({ country, cityZone: rows[0]?.zone });
 }
 
-/** A provider that everybody may see. */
+/** A publicly visible provider. */
 export async function findListing(
   db: Db | Tx,
   id: string,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { hasProviderType, unknownCategories } from './references.repo.ts';
 
-/** Throws `request.invalid` when a kind of provider or a category is not in the catalogue; `at` is where each stands. */
+/** Throws `request.invalid` if a provider type or category is not in the catalog; `at` gives the location of each. */
 export async function refuseUnknown(
   db: Db | Tx,
   { type, categories = [] }: { type?: string | undefined; categories?: readonly string[] | undefined },

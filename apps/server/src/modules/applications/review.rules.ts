@@ -1,7 +1,7 @@
 import { ANSWER_WITHIN_DAYS, type Application } from '@travesia/contracts/applications';
 
 const DAY_MS = 24 * 3_600_000;
-/** Fewer answers say nothing of the next one. */
+/** Fewer answers are not enough for an estimate. */
 const ENOUGH_ANSWERS = 5;
 
 interface Answered {
@@ -10,8 +10,8 @@ interface Answered {
 }
 
 /**
- * When an answer can be expected: those ahead and this one, each taking as long as the last ones did. An application's own
- * time runs from when it came, or from the answer before it while that kept us busy; nobody's idle days count.
+ * Estimates when an answer can be expected: those ahead plus this one, each taking as long as recent ones did. The time for one
+ * runs from its submission, or from the previous answer if that was later; idle days don't count.
  */
 export function reviewOf(ahead: number, answers: readonly Answered[]): NonNullable<Application['review']> {
   if (answers.length < ENOUGH_ANSWERS) return { ahead, expected_days: ANSWER_WITHIN_DAYS, basis: 'promise' };

@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 
-/** What the module is made with. */
+/** Dependencies of this module. */
 export interface ActivityDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
-  /** The installation's secret, under which the log is a chain. */
+  /** The installation's secret, used as the key of the log's hash chain. */
   secret: string;
 }

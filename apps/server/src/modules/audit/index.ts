@@ -1,3 +1,3 @@
-// Front door of the audit log: people read what concerns them, admins read all of it.
+// Public API of the audit log: users read what concerns them, admins read everything.
 export { activityRoutes } from './own/activity.routes.ts';
 export { auditFeature } from './feature.ts';

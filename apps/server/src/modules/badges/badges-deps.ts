@@ -2,9 +2,9 @@ import type { Actor } from '../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { InvitationsDeps } from '../invitations/index.ts';
 
-/** What the counts are made of. */
+/** Dependencies for computing the counts. */
 export interface BadgesDeps extends ModuleDeps {
   invitations: InvitationsDeps;
-  /** How many of a person's own questions to the team were answered. */
+  /** How many of a user's own support requests were answered. */
   answeredTickets: (actor: Actor) => Promise<number>;
 }

@@ -1,2 +1,2 @@
-// Front door of the badges: the numbers beside the pages of clinics and organizations.
+// Public API of badges: the counts in the navigation of clinics and organizations.
 export { badgesFeature } from './feature.ts';

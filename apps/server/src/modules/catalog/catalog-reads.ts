@@ -6,16 +6,16 @@ import { listSynonyms } from './catalog.repo.ts';
 import type { ListingCounts } from './listing-counts.ts';
 import { loadReference, type Reference } from './reference.ts';
 
-/** What the catalogue's queries read from; reference and counts are kept while the catalogue's revision stands. */
+/** Dependencies of the catalog's queries; reference and counts are cached until the catalog's revision changes. */
 export interface CatalogReads {
   reference: () => Promise<Reference>;
   counts: () => Promise<ListingCounts>;
   synonyms: (treatment: string, language: Locale) => Promise<string[]>;
-  /** Slugs of the treatments that a phrase may mean, best first. */
+  /** Slugs of treatments matching a phrase, best first. */
   matchTreatments: (phrase: string) => Promise<string[]>;
 }
 
-/** `countListings` and `matchTreatments` come from modules that stand later or beside in the order of modules. */
+/** `countListings` and `matchTreatments` come from modules later in, or at the same level of, the module order. */
 export function createCatalogReads(
   { database, revision }: ModuleDeps,
   outside: { countListings: () => Promise<ListingCounts>; matchTreatments: (phrase: string) => Promise<string[]> },
@@ -28,8 +28,8 @@ export function createCatalogReads(
   };
 }
 
-/** What the catalogue's queries read from, shared by all features that present with it. */
+/** The catalog's read dependencies, shared by all features that present its data. */
 export const catalogService = defineService<CatalogReads>('catalog');
 
-/** Counts what clinics offer; asked once a revision. */
+/** Counts what clinics offer; called once per revision. */
 export const listingCountsService = defineService<() => Promise<ListingCounts>>('listing counts');

@@ -44,7 +44,7 @@ export function presentTreatment(
   };
 }
 
-/** Who of the profession checked a treatment's page; null while nobody has. */
+/** The professional who reviewed a treatment's page; null if nobody has. */
 export const presentReview = ({
   reviewedBy,
   reviewedOn,

@@ -24,7 +24,7 @@ export type CountryRow = typeof countries.$inferSelect;
 export type CityRow = typeof cities.$inferSelect;
 export type PriceRow = typeof treatmentPrices.$inferSelect;
 
-/** The reference tables whole: some hundreds of rows. Imported localities are not among the cities. */
+/** Reads the reference tables in full: a few hundred rows. Excludes imported localities from the cities. */
 export async function readReferenceRows(db: Db) {
   const newestRates = db
     .selectDistinctOn([exchangeRates.currency])
@@ -55,7 +55,7 @@ export async function readReferenceRows(db: Db) {
     db.select().from(treatments).orderBy(asc(treatments.slug)),
     db.select().from(treatmentPrices),
     db.select().from(inclusionKeys).orderBy(asc(inclusionKeys.position)),
-    // A policy is known with its newest version; one that has none yet is not offered.
+    // Policies are joined with their newest version; one without a version isn't offered.
     db
       .selectDistinctOn([cancellationPolicies.key], {
         ...getTableColumns(cancellationPolicies),
@@ -110,7 +110,7 @@ export async function replaceDependents(
   if (rows.rates.length) await tx.insert(exchangeRates).values(rows.rates).onConflictDoNothing();
 }
 
-/** A new version of each policy whose rules are other than in its newest one. */
+/** Adds a version for each policy whose rules differ from its newest one. */
 async function keepPolicyVersions(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into cancellation_policy_versions (policy, version, rules)
@@ -128,7 +128,7 @@ async function keepPolicyVersions(tx: Tx): Promise<void> {
     where newest.rules is distinct from present.rules`);
 }
 
-/** The rules of a version of a policy, the newest unless told; undefined when there is no such version. */
+/** Rules of a policy version, the newest by default; undefined if it doesn't exist. */
 export async function findPolicyVersion(
   db: Db,
   policy: string,

@@ -22,7 +22,6 @@ import {
 } from './queries/list-reference.ts';
 import { listTreatmentsQuery } from './queries/list-treatments.ts';
 
-/** The catalogue's calls. */
 export const catalogRoutes = (reads: CatalogReads): Mounted[] => [
   mount(listTreatments, ({ query }) => listTreatmentsQuery(reads, query)),
   mount(getTreatment, ({ params, query }) => getTreatmentQuery(reads, params.slug, query)),

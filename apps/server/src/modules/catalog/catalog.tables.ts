@@ -26,11 +26,11 @@ export const currencies = pgTable('currencies', {
   name: localized('name').notNull(),
   symbol: text('symbol').notNull(),
   minorDigits: smallint('minor_digits').notNull(),
-  /** Offered in the currency switch. */
+  /** Offered in the currency selector. */
   selectable: boolean('selectable').notNull(),
 });
 
-/** Units of the currency that one US dollar bought on a day. */
+/** Units of the currency per US dollar on a day. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
@@ -61,7 +61,7 @@ export const countries = pgTable('countries', {
   destination: boolean('destination').notNull().default(false),
 });
 
-/** Destination cities, and the places of imported listings. */
+/** Destination cities, and places of imported listings. */
 export const cities = pgTable(
   'cities',
   {
@@ -72,7 +72,7 @@ export const cities = pgTable(
       .references(() => countries.code),
     region: text('region'),
     name: localized('name').notNull(),
-    /** Name without accents, lower case: what imports are matched by. */
+    /** Name without accents, lower case; used to match imports. */
     nameKey: text('name_key').notNull(),
     airports: textList('airports'),
     lat: doublePrecision('lat'),
@@ -129,19 +129,19 @@ export const treatments = pgTable(
     riskClass: text('risk_class', { enum: ['none', 'low', 'medium', 'high', 'very_high'] }).notNull(),
     flags: textList('flags'),
     restricted: boolean('restricted').notNull().default(false),
-    /** Every member holds all three languages; the presenter picks one. */
+    /** Every member has all three languages; the presenter picks one. */
     content: jsonb('content').$type<TreatmentContentSource>().notNull(),
     status: text('status').$type<TreatmentStatus>().notNull().default('published'),
-    /** The slug it has in the product's files, whatever its address is now; null for what an admin added. */
+    /** Its slug in the product's files, whatever its current slug; null for treatments added by an admin. */
     releaseKey: text('release_key').unique(),
-    /** Of what the files say of it, to tell whether a newer release says something else. */
+    /** Hash of its content in the files, to detect changes in a newer release. */
     releaseHash: text('release_hash'),
     releaseDiffers: boolean('release_differs').notNull().default(false),
-    /** From then on releases leave it alone. */
+    /** Once set, releases skip it. */
     editedAt: instant('edited_at'),
     reviewedBy: text('reviewed_by'),
     reviewedOn: date('reviewed_on'),
-    /** What makes them one who can, such as a register and number. */
+    /** The reviewer's qualification, such as a registry and number. */
     reviewedCredential: text('reviewed_credential'),
     version: version(),
   },
@@ -152,7 +152,7 @@ export const treatments = pgTable(
   ],
 );
 
-/** Addresses that a treatment had: they lead to it for ever. */
+/** Former slugs of a treatment: they redirect to it permanently. */
 export const treatmentFormerSlugs = pgTable('treatment_former_slugs', {
   slug: text('slug').primaryKey(),
   treatmentId: uuid('treatment_id')
@@ -161,7 +161,7 @@ export const treatmentFormerSlugs = pgTable('treatment_former_slugs', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
-/** Other names people type; a weight under 1 says that the name is shared or vague. */
+/** Synonyms people search for; a weight below 1 means that the name is shared or vague. */
 export const treatmentSynonyms = pgTable(
   'treatment_synonyms',
   {
@@ -175,7 +175,7 @@ export const treatmentSynonyms = pgTable(
   (t) => [primaryKey({ columns: [t.treatment, t.language, t.text] })],
 );
 
-/** Typical prices by country, the home country among them, in minor units of US dollars. */
+/** Typical prices by country, including the home country, in minor units of US dollars. */
 export const treatmentPrices = pgTable(
   'treatment_prices',
   {
@@ -213,7 +213,7 @@ export const cancellationPolicies = pgTable('cancellation_policies', {
   summary: localized('summary').notNull(),
 });
 
-/** What a policy said, version by version. Rows never change: agreements name the version they were made under. */
+/** Cancellation policies by version. Rows are immutable: agreements name the version they were made under. */
 export const cancellationPolicyVersions = pgTable(
   'cancellation_policy_versions',
   {
@@ -221,7 +221,7 @@ export const cancellationPolicyVersions = pgTable(
       .notNull()
       .references(() => cancellationPolicies.key),
     version: integer('version').notNull(),
-    /** Its rules and those of every policy, in order. */
+    /** Its own rules and those shared by all policies, in order. */
     rules: jsonb('rules').$type<KeptRefundRule[]>().notNull(),
     since: instant('since').notNull().defaultNow(),
   },
@@ -231,7 +231,7 @@ export const cancellationPolicyVersions = pgTable(
   ],
 );
 
-/** A refund rule as a version keeps it. */
+/** A refund rule as stored in a version. */
 export interface KeptRefundRule {
   reason: RefundReason;
   days_before_min: number | null;
@@ -243,7 +243,7 @@ export interface KeptRefundRule {
   note: Localized | null;
 }
 
-/** Refund rules as data; a rule without policy holds for all. Days count back from the procedure in the clinic's zone. */
+/** Refund rules as data; a rule without a policy applies to all. Days count back from the procedure in the clinic's time zone. */
 export const cancellationRules = pgTable('cancellation_rules', {
   id: uuid('id').primaryKey().defaultRandom(),
   policy: text('policy').references(() => cancellationPolicies.key),

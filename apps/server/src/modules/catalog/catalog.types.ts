@@ -7,7 +7,7 @@ interface SourcedText {
 
 /** A treatment's page as stored, every text in three languages; days count from the procedure. */
 export interface TreatmentContentSource {
-  /** What a reader must know before anything else, such as a regulator's warning. */
+  /** What a reader must know first, such as a regulator's warning. */
   warnings: SourcedText[];
   what_it_is: Localized[];
   suits: Localized[];

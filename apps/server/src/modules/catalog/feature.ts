@@ -6,7 +6,7 @@ import { createListings } from './admin/create-listings.ts';
 import { listingsRoutes } from './admin/listings.routes.ts';
 import { treatmentLifecycle } from './admin/treatment.lifecycle.ts';
 
-/** Most treatments that a phrase is taken to mean. */
+/** Maximum treatments matched to a phrase. */
 const TREATMENTS_MATCHED = 30;
 
 export const catalogFeature = defineFeature({

@@ -1,4 +1,4 @@
-// Front door of the catalogue: treatments, places, currencies and the reference data that other modules present with.
+// Public API of the catalog: treatments, places, currencies and the reference data other modules present.
 export { type CatalogReads, catalogService, createCatalogReads, listingCountsService } from './catalog-reads.ts';
 export { presentCountryPrice, presentTreatment } from './catalog.presenter.ts';
 export { createListings } from './admin/create-listings.ts';

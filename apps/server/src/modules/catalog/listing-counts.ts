@@ -8,8 +8,8 @@ export interface TreatmentCount {
 }
 
 /**
- * What is listed now, counted by the modules that own it. The catalogue comes before them in the order of modules,
- * so it is given these figures instead of reading their tables.
+ * Current listing counts, computed by the modules that own the listings. The catalog precedes them in the module order, so it
+ * receives these counts instead of reading their tables.
  */
 export interface ListingCounts {
   treatments: TreatmentCount[];

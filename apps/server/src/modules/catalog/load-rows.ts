@@ -3,7 +3,7 @@ import type { Catalog } from '../../../data/catalog/schema.ts';
 import type { cancellationRules, treatments, treatmentSynonyms } from './catalog.tables.ts';
 import type { PlannedTreatment } from './admin/plan-release.ts';
 
-/** Treatments of the files as rows, under the address each has now. */
+/** The files' treatments as rows, under their current slugs. */
 export function toTreatments(
   catalog: Catalog,
   planned: readonly PlannedTreatment[],
@@ -42,7 +42,7 @@ function toTreatment(row: Catalog['treatments'][number], { slug, key, hash }: Pl
   };
 }
 
-/** Other names of the files' treatments as rows. */
+/** The files' synonyms as rows. */
 export const toSynonyms = (
   catalog: Catalog,
   planned: readonly PlannedTreatment[],
@@ -58,7 +58,7 @@ export const toSynonyms = (
     ),
   );
 
-/** The files' refund rules as rows; a rule for all policies names none. */
+/** The files' refund rules as rows; a rule for all policies has none. */
 export function toRules(catalog: Catalog): (typeof cancellationRules.$inferInsert)[] {
   return catalog.cancellationPolicies.rules.map((rule, position) => ({
     policy: rule.policy === 'ALL' ? null : rule.policy,

@@ -1,4 +1,4 @@
-/** A place's name as it is matched: no accents, lower case, words and digits only, single spaces. */
+/** A place name for matching: no accents, lower case, words and digits only, single spaces. */
 export const placeKey = (name: string): string =>
   name
     .normalize('NFD')

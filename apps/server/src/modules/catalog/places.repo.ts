@@ -3,20 +3,20 @@ import type { Tx } from '../../platform/db/database.ts';
 import { cities } from './catalog.tables.ts';
 import { placeKey } from './place-key.ts';
 
-/** A place as a register names it. */
+/** A place as named in a registry. */
 export interface NamedPlace {
   country: string;
   region: string | null;
   name: string;
 }
 
-/** One key for a place; regions tell places of one name apart. */
+/** Key of a place; regions distinguish places with the same name. */
 export const placeId = ({ country, region, name }: NamedPlace): string =>
   `${country}|${placeKey(region ?? '')}|${placeKey(name)}`;
 
 /**
- * Ids of the given places by `placeId`; those that are not known yet are made. A place without its region, and a
- * destination city whatever the region is called, is found by country and name.
+ * IDs of the given places by `placeId`; creates missing ones. A place without a region, and a destination city whatever its
+ * region is called, is found by country and name.
  */
 export async function ensureCities(tx: Tx, places: readonly NamedPlace[]): Promise<Map<string, string>> {
   const wanted = new Map(places.map((place) => [placeId(place), place]));

@@ -7,7 +7,7 @@ import type { Reference } from './reference.ts';
 
 type RuleRow = Reference['rules'][number];
 
-/** A cancellation policy with its own rules and those that hold for all; null when there is none of that key. */
+/** A cancellation policy with its own rules and those shared by all; null if the key is unknown. */
 export function presentPolicy(reference: Reference, key: string | null, view: View): RefundPolicy | null {
   const policy = key ? reference.policies.get(key) : undefined;
   if (!policy) return null;
@@ -37,7 +37,7 @@ function presentRule(reference: Reference, rule: RuleRow, view: View): RefundPol
   };
 }
 
-/** A kept rule as one agrees to it: limits and fees in the currency of the price. */
+/** A stored rule as agreed to: limits and fees in the currency of the price. */
 export function agreedRule(reference: Reference, rule: KeptRefundRule, currency: string): AgreedRefundRule {
   const inPrice = (dollars: number) => convertMoney(moneyOfUnits(dollars, 'USD'), currency, reference.rates);
   const { loss_cap: cap, late_change_fee: late } = rule;

@@ -3,7 +3,7 @@ import { convertMoney, type Money, moneyOfUnits, type Rate, unitsOfMoney } from 
 import { ProblemError } from '../../platform/problem-error.ts';
 import { HOME_COUNTRY, type Reference } from './reference.ts';
 
-/** A price in the currency the visitor asked for. Throws `request.invalid` when nobody quotes that currency. */
+/** A price in the visitor's currency. Throws `request.invalid` if there is no rate for it. */
 export function showPrice(reference: Reference, price: Money, view: View): ShownPrice {
   if (!reference.rates.has(view.currency)) {
     const known = [...reference.rates.keys()].sort().join(', ');
@@ -16,19 +16,19 @@ export function showPrice(reference: Reference, price: Money, view: View): Shown
   return { amount: shown.amount, currency: shown.currency, approximate: price.currency !== view.currency };
 }
 
-/** The same for an amount kept in cents of US dollars; `original` is the currency it was converted from, if it was. */
+/** Same as `showPrice`, for an amount stored in US cents; `original` is the currency it was converted from, if any. */
 export function showUsd(reference: Reference, amount: number, view: View, original: string | null = 'USD'): ShownPrice {
   const shown = showPrice(reference, { amount, currency: 'USD' }, view);
   return { ...shown, approximate: original !== view.currency };
 }
 
-/** Prices are kept as 32-bit whole numbers of cents; a limit beyond is no limit. */
+/** Prices are stored as 32-bit integers in cents; a higher limit is no limit. */
 const LARGEST_PRICE = 2_147_483_647;
 
-/** So many units of any currency are beyond every price; calculating with more would leave the exact numbers. */
+/** More units than any price in any currency; larger numbers would exceed exact integers. */
 const LIMITLESS_UNITS = 1e12;
 
-/** Whole units of one currency as units of another; null without a rate, or beyond every price. */
+/** Converts whole units between currencies; null without a rate, or beyond every price. */
 export function convertUnits(rates: ReadonlyMap<string, Rate>, units: number, from: string, to: string): number | null {
   const [source, target] = [rates.get(from), rates.get(to)];
   if (!source || !target || units >= LIMITLESS_UNITS) return null;
@@ -36,7 +36,7 @@ export function convertUnits(rates: ReadonlyMap<string, Rate>, units: number, fr
   return Number(unitsOfMoney(converted, target.minorDigits));
 }
 
-/** Whole units of the visitor's currency as cents of US dollars, for comparing with kept prices. */
+/** Converts whole units of the visitor's currency to US cents, for comparing with stored prices. */
 export function toUsdMinor(reference: Reference, units: number, view: View): number {
   showUsd(reference, 0, view);
   if (units >= LIMITLESS_UNITS) return LARGEST_PRICE;
@@ -44,7 +44,7 @@ export function toUsdMinor(reference: Reference, units: number, view: View): num
   return Math.min(LARGEST_PRICE, convertMoney(asked, 'USD', reference.rates).amount);
 }
 
-/** Typical price at home, or null when the catalogue has none. */
+/** Typical price in the home country, or null if the catalog has none. */
 export function homePrice(reference: Reference, treatment: string, view: View): PriceRange | null {
   const row = reference.prices.get(treatment)?.get(HOME_COUNTRY);
   return row
@@ -52,7 +52,7 @@ export function homePrice(reference: Reference, treatment: string, view: View): 
     : null;
 }
 
-/** Lowest to highest typical price over the destination countries. */
+/** Lowest to highest typical price across the destination countries. */
 export function destinationPrice(reference: Reference, treatment: string, view: View): PriceRange | null {
   const rows = [...(reference.prices.get(treatment)?.values() ?? [])].filter(
     (row) => reference.countries.get(row.country)?.destination,

@@ -4,10 +4,10 @@ import { type CityRow, type CountryRow, type PriceRow, readReferenceRows, type T
 
 type Rows = Awaited<ReturnType<typeof readReferenceRows>>;
 
-/** The country whose prices stand for "at home". */
+/** The country used for prices "at home". */
 export const HOME_COUNTRY = 'US';
 
-/** The catalogue's small tables in memory, by key; what presenters look names, rates and rules up in. */
+/** The catalog's small tables in memory, by key. Presenters look up names, rates and rules here. */
 export interface Reference {
   rates: ReadonlyMap<string, Rate>;
   /** Date of the newest rate, YYYY-MM-DD. */
@@ -19,11 +19,11 @@ export interface Reference {
   types: Rows['typeRows'];
   accreditors: ReadonlyMap<string, Rows['accreditorRows'][number]>;
   categories: ReadonlyMap<string, Rows['categoryRows'][number]>;
-  /** The published ones by slug; a former slug finds its treatment too. */
+  /** Published treatments by slug; also found by a former slug. */
   treatments: ReadonlyMap<string, TreatmentRow>;
-  /** Drafts and archived ones too: for the names of what was published once, and for admins. */
+  /** Including drafts and archived ones: for the names of formerly published treatments, and for admins. */
   everyTreatment: ReadonlyMap<string, TreatmentRow>;
-  /** Prices of a treatment by country code. */
+  /** A treatment's prices by country code. */
   prices: ReadonlyMap<string, ReadonlyMap<string, PriceRow>>;
   inclusionKeys: Rows['keyRows'];
   policies: ReadonlyMap<string, Rows['policyRows'][number]>;
@@ -32,7 +32,7 @@ export interface Reference {
 
 const byKey = <T, K extends keyof T>(rows: T[], key: K): Map<T[K], T> => new Map(rows.map((row) => [row[key], row]));
 
-/** Finds a treatment by an address that it had as well. */
+/** Also finds a treatment by a former slug. */
 class TreatmentsBySlug extends Map<string, TreatmentRow> {
   readonly #former: ReadonlyMap<string, string>;
 
@@ -46,7 +46,7 @@ class TreatmentsBySlug extends Map<string, TreatmentRow> {
   }
 }
 
-/** Reads the reference tables; a few hundred rows. */
+/** Loads the reference tables: a few hundred rows. */
 export async function loadReference(db: Db): Promise<Reference> {
   const rows = await readReferenceRows(db);
   const currencies = byKey(rows.currencyRows, 'code');

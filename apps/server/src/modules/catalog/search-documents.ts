@@ -13,7 +13,7 @@ interface NamedTreatment {
   synonyms: readonly { text: string; weight: number }[];
 }
 
-/** A treatment as the search finds it: by all its names in three languages. */
+/** A treatment's search document: all its names in three languages. */
 export const treatmentDocument = ({ slug, name, shortName, synonyms }: NamedTreatment): SearchDocument => ({
   kind: 'treatment',
   ref: slug,
@@ -22,7 +22,7 @@ export const treatmentDocument = ({ slug, name, shortName, synonyms }: NamedTrea
   synonyms,
 });
 
-/** Makes the given treatments that are published, destination cities and countries findable by all their names in three languages. */
+/** Indexes the given published treatments, destination cities and countries for search, by all their names in three languages. */
 export async function indexCatalog(tx: Tx, catalog: Catalog, planned: readonly PlannedTreatment[]): Promise<void> {
   const plans = new Map(planned.map((plan) => [plan.key, plan]));
   const countryName = new Map(catalog.countries.map((country) => [country.code, country.name]));

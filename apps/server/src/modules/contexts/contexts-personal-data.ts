@@ -6,7 +6,7 @@ const rows: readonly OwnedRows[] = [
   { table: providerContexts, owner: providerContexts.userId, session: providerContexts.sessionId },
 ];
 
-/** Clinics that a person acted for. */
+/** Clinics a user acted as. */
 export const contextsPersonalData: PersonalDataSource = {
   name: 'contexts',
   title: { en: 'Clinics you acted for', es: 'Clínicas por las que actuó', pt: 'Clínicas por quem você atuou' },

@@ -3,13 +3,13 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** The context of one's own session; only this file makes one. */
+/** The context of one's own session. Only this file creates one. */
 export type ContextScope = {
   readonly person: Person;
   readonly via: 'admin' | 'organization';
 } & { readonly [scoped]: true };
 
-/** Admins and organizations act for clinics. Throws `access.not_allowed` for everybody else. */
+/** Admins and organizations can act as clinics. Throws `access.not_allowed` for everyone else. */
 export function ownContext(actor: Actor): ContextScope {
   if (actor.kind !== 'person' || (actor.role !== 'admin' && actor.role !== 'organization'))
     throw new ProblemError('access.not_allowed');

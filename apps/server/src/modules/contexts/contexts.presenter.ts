@@ -2,7 +2,7 @@ import type { OpenedContext } from '@travesia/contracts/contexts';
 import { isExtendable } from './context.rules.ts';
 import type { OpenContextRow } from './contexts.repo.ts';
 
-/** A context as the API shows it; `expires_in` counts from `now`. */
+/** Presents a context in the API; `expires_in` counts from `now`. */
 export function presentContext({ context, clinic }: OpenContextRow, now: Date): OpenedContext {
   const { openedAt, expiresAt, via } = context;
   return {

@@ -20,7 +20,7 @@ const isOpen = ({ person: { sessionId }, via }: ContextScope, at: Date) =>
     gt(providerContexts.expiresAt, at),
   );
 
-/** The open context of a session with its clinic, if its person may still act for it. */
+/** A session's open context with its clinic, if the user may still act as it. */
 export async function findOpenContext(db: Db | Tx, scope: ContextScope, at: Date) {
   if (scope.via === 'admin') {
     const [row] = await withClinic(db).where(isOpen(scope, at));
@@ -44,7 +44,7 @@ export async function findOpenContext(db: Db | Tx, scope: ContextScope, at: Date
 
 export type OpenContextRow = NonNullable<Awaited<ReturnType<typeof findOpenContext>>>;
 
-/** Whatever stands open in a session, also when it has run out; kept from changing until the transaction ends. */
+/** A session's open context, even if expired, locked until the transaction ends. */
 export async function lockContext(tx: Tx, { person }: ContextScope) {
   const [row] = await tx
     .select()
@@ -66,7 +66,7 @@ export async function prolongContext(tx: Tx, id: string, expiresAt: Date): Promi
   await tx.update(providerContexts).set({ expiresAt }).where(eq(providerContexts.id, id));
 }
 
-/** A clinic that an admin may enter, or that a member's organization manages. */
+/** A clinic that an admin may act as, or that the member's organization manages. */
 export async function findEnterable(tx: Tx, { person, via }: ContextScope, providerId: string) {
   if (via === 'admin') {
     const [row] = await tx.select({ id: providers.id }).from(providers).where(eq(providers.id, providerId));

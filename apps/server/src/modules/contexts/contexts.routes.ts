@@ -13,7 +13,7 @@ import { leaveContext } from './commands/leave-context.ts';
 import { openContext } from './commands/open-context.ts';
 import { findContextQuery } from './queries/find-context.ts';
 
-/** Entering a clinic as an admin or as its organization, and leaving it. */
+/** Routes for acting as a clinic, as an admin or its organization, and for leaving it. */
 export function contextsRoutes(deps: ModuleDeps): Mounted[] {
   return [
     mount(openAdminContext, ({ params, body }, { actor }) => openContext(deps, params.id, body.reason, actor)),

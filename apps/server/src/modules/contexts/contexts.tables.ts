@@ -4,7 +4,7 @@ import { id, instant } from '../../platform/db/columns.ts';
 import { sessions, users } from '../accounts/accounts.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 
-/** Clinics that admins and organizations act or acted for. */
+/** Clinics that admins and organizations act or acted as. */
 export const providerContexts = pgTable(
   'provider_contexts',
   {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { ContextScope } from './contexts.policy.ts';
 import { endContext, lockContext } from './contexts.repo.ts';
 
-/** Ends what stands open in a session and says so in the audit log, whether it was left or had run out. */
+/** Ends a session's open context and records that in the audit log, whether it was left or expired. */
 export async function endOpenContext(tx: Tx, scope: ContextScope, at: Date): Promise<void> {
   const open = await lockContext(tx, scope);
   if (!open) return;

@@ -1,3 +1,3 @@
-// Front door of contexts: whom calls are made for.
+// Public API of contexts: which clinic or organization a request acts for.
 export { takeSideOf } from './take-side.ts';
 export { contextsFeature } from './feature.ts';

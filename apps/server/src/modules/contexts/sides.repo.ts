@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { organizationMembers, providerMembers } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 
-/** The clinic that somebody works for, as what, and whether it is suspended. */
+/** The clinic a user works for, with their role and whether it is suspended. */
 export async function findOwnClinic(db: Db, userId: string) {
   const [row] = await db
     .select({ id: providers.id, status: providers.operationalStatus, role: providerMembers.role })
@@ -13,7 +13,7 @@ export async function findOwnClinic(db: Db, userId: string) {
   return row;
 }
 
-/** The organization that somebody is a member of, and as what. */
+/** The organization a user belongs to, with their role. */
 export async function findOwnOrganization(db: Db, userId: string) {
   const [row] = await db
     .select({ id: organizationMembers.organizationId, role: organizationMembers.role })

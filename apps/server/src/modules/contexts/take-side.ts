@@ -9,7 +9,7 @@ import { findOwnClinic, findOwnOrganization } from './sides.repo.ts';
 
 type Deps = Pick<ModuleDeps, 'database' | 'clock'>;
 
-/** Finds whom a person calls for, anew for each call. */
+/** Resolves whom a user acts for, on every request. */
 export function takeSideOf(deps: Deps): TakeSide {
   return async (person, { side }) => {
     if (side === 'organization') return { ...person, forOrganization: await organizationOf(deps, person) };

@@ -7,7 +7,7 @@ import { watchCredentials } from './admin/commands/watch-credentials.ts';
 
 const watch = defineJob('platform_admin.watch_papers', z.object({}));
 
-/** Watches over the credentials of clinics every hour: reminds their owners, and ends verifications whose licence has ended. */
+/** Monitors clinics' credentials every hour: reminds their owners, and ends verifications whose license has expired. */
 export function watchOverCredentials(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   jobs.work(watch, () => watchCredentials({ database, clock }));
   jobs.schedule(watch, '11 * * * *', {});

@@ -15,13 +15,13 @@ export async function findCredential(db: Db | Tx, providerId: string, id: string
   return row;
 }
 
-/** Puts a credential behind those that are on file. */
+/** Appends a credential to the existing ones. */
 export async function insertCredential(tx: Tx, row: Omit<NewCredentialRow, 'position'>): Promise<void> {
   const position = sql`(select coalesce(max(position), 0) + 1 from credentials where provider_id = ${row.providerId}::uuid)`;
   await tx.insert(credentials).values({ ...row, position: position as never });
 }
 
-/** Changes what a credential says; how it stands is its lifecycle's. */
+/** Updates a credential's data; its status belongs to the lifecycle. */
 export async function updateCredential(
   tx: Tx,
   id: string,
@@ -33,7 +33,7 @@ export async function updateCredential(
     .where(eq(credentials.id, id));
 }
 
-/** Whether somebody treats at a provider. */
+/** Whether a clinician works at a provider. */
 export async function treatsAt(db: Db | Tx, providerId: string, clinicianId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: clinicians.id })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { credentials } from '../providers/providers.tables.ts';
 
-/** What owners of clinics were told about credentials that end: once for a last day and a number of days before it, 0 after it. */
+/** Expiration reminders sent to clinic owners: one per expiration date and number of days before it, 0 after it. */
 export const credentialReminders = pgTable(
   'credential_reminders',
   {

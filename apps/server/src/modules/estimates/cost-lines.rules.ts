@@ -5,7 +5,7 @@ import type { Assumptions } from '../../../data/estimates/schema.ts';
 import { extrasOf, heldBy } from './offer.rules.ts';
 import { type Cents, NOTHING_HELD, reserveLine, travelLines, type TravelLine } from './travel-lines.rules.ts';
 
-/** A line in the currencies it is known in. */
+/** A line in the currencies in which its amount is known. */
 export interface CountedLine extends Pick<CostLine, 'item' | 'trip' | 'quantity' | 'unit' | 'included'> {
   low: Money;
   high: Money;
@@ -18,9 +18,9 @@ export interface CostFacts {
   room: Cents;
   meals: Cents;
   risk: keyof Assumptions['tests'];
-  /** By trip, from 1. */
+  /** By trip, starting at 1. */
   clinicDays: (trip: number) => number;
-  /** Typical price in the country, cents of US dollars; null when there is none. */
+  /** Typical price in the country in US cents; null if unknown. */
   market: Cents | null;
   offer: PackageDetail | null;
   rates: ReadonlyMap<string, Rate>;
@@ -28,7 +28,7 @@ export interface CostFacts {
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
-/** Every item of a trip's cost, once and by trip, in the order of the list. */
+/** All items of a trip's cost, once and per trip, in list order. */
 export function costLines(assumptions: Assumptions, facts: CostFacts): CountedLine[] {
   const { offer, people, risk, trips } = facts;
   const held = offer ? heldBy(offer) : { ...NOTHING_HELD, tests: false };
@@ -38,7 +38,7 @@ export function costLines(assumptions: Assumptions, facts: CostFacts): CountedLi
       trip,
       cover: assumptions.cover.by_risk[risk],
       clinicDays: facts.clinicDays(trip.trip),
-      // A package is one trip's; what it holds is not held twice.
+      // A package covers one trip; don't apply its items twice.
       held: trip.trip === 1 ? held : NOTHING_HELD,
     }),
   );

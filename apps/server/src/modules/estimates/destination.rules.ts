@@ -10,10 +10,10 @@ interface Place {
   leadTreatments: readonly string[];
 }
 
-/** Best founded first. */
+/** Most reliable first. */
 const TRUST: readonly PriceBasis[] = ['S', 'P', 'M', 'E'];
 
-/** The country whose price is best founded, and of those the lowest in its middle. */
+/** The country with the most reliable price; among those, the one with the lowest midpoint. */
 export function bestFounded<
   T extends { country: string; basis: PriceBasis; lowUsdMinor: number; highUsdMinor: number },
 >(prices: readonly T[]): T | undefined {
@@ -25,7 +25,7 @@ export function bestFounded<
   )[0];
 }
 
-/** Where in a country one would go from a city: the nearest place that is known for the treatment, else the nearest. */
+/** The place in a country to travel to from a city: the nearest one known for the treatment, else the nearest. */
 export function placeIn<T extends Place>(
   places: readonly T[],
   country: string,

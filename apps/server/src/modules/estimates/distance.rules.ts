@@ -1,4 +1,4 @@
 import { type Coordinates, greatCircleKm } from '@travesia/contracts/kit';
 
-/** Direct distance over the globe, whole kilometres. */
+/** Great-circle distance in whole kilometers. */
 export const distanceKm = (from: Coordinates, to: Coordinates): number => Math.round(greatCircleKm(from, to));

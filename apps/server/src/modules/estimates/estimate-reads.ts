@@ -4,7 +4,7 @@ import type { EstimateData } from '../../../data/estimates/read-estimates.ts';
 import type { CatalogReads } from '../catalog/index.ts';
 import type { PackageReads } from '../packages/index.ts';
 
-/** What estimates are worked out from. */
+/** Data sources for estimates. */
 export interface EstimateReads {
   catalog: CatalogReads;
   packages: PackageReads;

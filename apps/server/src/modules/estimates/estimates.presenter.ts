@@ -10,7 +10,7 @@ import type { Cents } from './travel-lines.rules.ts';
 
 interface Known {
   assumptions: Assumptions;
-  /** The typical price in the country, as the catalogue presents it. */
+  /** The typical price in the country, as the catalog presents it. */
   market: CountryPrice | null;
   offer: PackageDetail | null;
   room: Cents;
@@ -19,7 +19,7 @@ interface Known {
   byLand: boolean;
 }
 
-/** A line in the visitor's currency and language, with what it rests on. */
+/** Presents a line in the visitor's currency and language, with its basis. */
 export function presentLine(reference: Reference, line: CountedLine, known: Known, view: View): CostLine {
   const { low, high, ...counted } = line;
   return {
@@ -31,8 +31,8 @@ export function presentLine(reference: Reference, line: CountedLine, known: Know
 }
 
 /**
- * Converted amounts are whole units: they are read without cents, and shall add up as they are read. Nothing is nothing in
- * every currency: it was not converted.
+ * Rounds converted amounts to whole units: they are shown without cents and must add up as shown. Zero is zero in every currency
+ * and doesn't count as converted.
  */
 const shown = (reference: Reference, money: Money, view: View): ShownPrice => {
   const price = showPrice(reference, money, view);
@@ -77,7 +77,7 @@ function explanationOf({ item, included }: CountedLine, { offer, people, byLand 
   return item === 'lodging' && people > 1 ? 'lodging_two' : item;
 }
 
-/** The sum of lines as they are shown, so that the items of a list always add up to what stands under it. */
+/** Sums the lines as shown, so that the items always add up to the total. */
 export function totalOf(lines: readonly CostLine[], view: View): PriceRange {
   const end = (which: 'low' | 'high'): ShownPrice => ({
     ...lines.map(({ price }) => price[which]).reduce<Money>(addMoney, { amount: 0, currency: view.currency }),
@@ -86,7 +86,7 @@ export function totalOf(lines: readonly CostLine[], view: View): PriceRange {
   return { low: end('low'), high: end('high') };
 }
 
-/** What stays in the pocket: at worst, and at best. */
+/** The worst-case and best-case savings. */
 export function savingOf(home: PriceRange, total: PriceRange): PriceRange {
   const less = (a: ShownPrice, b: ShownPrice): ShownPrice => ({
     ...subtractMoney(a, b),

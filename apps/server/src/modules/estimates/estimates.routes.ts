@@ -4,7 +4,7 @@ import type { EstimateReads } from './estimate-reads.ts';
 import { estimateCostQuery } from './queries/estimate-cost.ts';
 import { listHomeCitiesQuery } from './queries/list-home-cities.ts';
 
-/** The estimates' calls. */
+/** Routes for estimates. */
 export const estimatesRoutes = (reads: EstimateReads): Mounted[] => [
   mount(listHomeCities, ({ query }) => listHomeCitiesQuery(reads, query)),
   mount(createCostEstimate, ({ body }, { actor }) => estimateCostQuery(reads, body, actor)),

@@ -5,7 +5,7 @@ import type { Cents } from './travel-lines.rules.ts';
 /** `12` for whole dollars, `12.50` otherwise. */
 const dollars = (cents: number): string => unitsOfMoney({ amount: cents, currency: 'USD' }).replace(/\.00$/, '');
 
-/** How an item comes about, in words: the text of the file with the file's own figures in it. */
+/** Explains how an item is calculated: the file's text with the file's figures. */
 export function explain(
   assumptions: Assumptions,
   explanation: Explanation,

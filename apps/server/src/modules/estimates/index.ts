@@ -1,2 +1,2 @@
-// Front door of the estimates: what a whole trip costs.
+// Public API of estimates: what a whole trip costs.
 export { estimatesFeature } from './feature.ts';

@@ -2,7 +2,7 @@ import type { Money } from '@travesia/contracts/kit';
 import type { PackageDetail } from '@travesia/contracts/packages';
 import type { Held } from './travel-lines.rules.ts';
 
-/** What a package's price leaves out but has an item of its own in every estimate, or is not everybody's. */
+/** Items not included in a package's price that have their own item in every estimate, or don't apply to everyone. */
 const COUNTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'preop_tests',
   'transfers',
@@ -12,7 +12,7 @@ const COUNTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'revision_policy',
 ]);
 
-/** What the price of a package holds on its trip. */
+/** What a package's price includes on its trip. */
 export function heldBy({ inclusions }: Pick<PackageDetail, 'inclusions'>): Held & { tests: boolean } {
   const line = (key: string) => inclusions.find((inclusion) => inclusion.key === key);
   const holds = (key: string) => line(key)?.answer === 'included';
@@ -25,7 +25,7 @@ export function heldBy({ inclusions }: Pick<PackageDetail, 'inclusions'>): Held 
   };
 }
 
-/** Prices of lines that the package leaves out and everybody pays, in the currency they are shown in. */
+/** Prices of items the package doesn't include and everyone pays, in the displayed currency. */
 export const extrasOf = ({ inclusions }: Pick<PackageDetail, 'inclusions'>): Money[] =>
   inclusions.flatMap(({ key, answer, extra_price: extra }) =>
     answer === 'not_included' && extra && !COUNTED_ELSEWHERE.has(key)

@@ -2,13 +2,13 @@ import type { CostItem, CostLine, TripNights } from '@travesia/contracts/estimat
 import { roundMoney } from '@travesia/contracts/kit';
 import type { Assumptions } from '../../../data/estimates/schema.ts';
 
-/** Low and high, in cents of US dollars. */
+/** Low and high, in US cents. */
 export interface Cents {
   low: number;
   high: number;
 }
 
-/** What one trip is counted with. */
+/** Input for one trip's cost. */
 export interface TripFacts {
   trip: TripNights;
   people: number;
@@ -17,7 +17,7 @@ export interface TripFacts {
   meals: Cents;
   cover: Cents;
   clinicDays: number;
-  /** What the package's price holds on this trip. */
+  /** What the package's price includes on this trip. */
   held: Held;
 }
 
@@ -30,7 +30,7 @@ export interface Held {
 
 export const NOTHING_HELD: Held = { roomNights: 0, companionsBed: false, transfers: false, cover: false };
 
-/** A line before it is shown: cents of US dollars. */
+/** A line before presentation: US cents. */
 export interface TravelLine extends Cents {
   item: CostItem;
   trip: number | null;
@@ -42,24 +42,24 @@ export interface TravelLine extends Cents {
 export const times = (count: number, { low, high }: Cents): Cents => ({ low: low * count, high: high * count });
 const plus = (a: Cents, b: Cents): Cents => ({ low: a.low + b.low, high: a.high + b.high });
 const DOLLAR = 100;
-/** A share, to the whole dollar: items are read without cents and shall add up as they are read. */
+/** A percentage, rounded to whole dollars: items are shown without cents and must add up as shown. */
 const shareOf = (percent: number, { low, high }: Cents): Cents => {
-  // Of a hundred dollars so many percent are as many dollars: one rounding, to the whole dollar.
+  // Multiplies before dividing, so that it rounds only once, to the whole dollar.
   const share = (cents: number) => toStep(cents * percent, DOLLAR * 100) / 100;
   return { low: share(low), high: share(high) };
 };
-/** To the nearest multiple of a step, a half up. */
+/** Rounds to the nearest multiple of a step, half up. */
 const toStep = (amount: number, step: number): number =>
   roundMoney({ amount, currency: 'USD' }, step, 'halfCeil').amount;
 
-/** There and back for one person: by land where it is near, else a base and a price for each kilometre. */
+/** Round trip for one person: by land for short distances, else a base fare plus a price per kilometer. */
 export function fareOf({ flights }: Assumptions, distanceKm: number): Cents {
   if (distanceKm <= flights.land_km) return flights.by_land;
   const fare = plus(flights.base, times(distanceKm, flights.per_km));
   return { low: toStep(fare.low, flights.rounded_to), high: toStep(fare.high, flights.rounded_to) };
 }
 
-/** Flights, room, meals, rides and cover of one trip. */
+/** Flights, lodging, meals, rides and insurance of one trip. */
 export function travelLines(assumptions: Assumptions, facts: TripFacts): TravelLine[] {
   const { trip, people, held } = facts;
   const alone = Math.max(0, trip.nights - trip.hospital);
@@ -91,8 +91,8 @@ export function travelLines(assumptions: Assumptions, facts: TripFacts): TravelL
 }
 
 /**
- * The room: the patient's nights outside hospital; with a companion all nights, and the second person's share. Nights that
- * the package holds are free, for the companion too where it says so.
+ * Lodging: the patient's nights outside hospital; with a companion all nights, plus the second person's share. Nights included in
+ * the package are free, for the companion too if it says so.
  */
 function roomOf({ second_person_percent: percent }: Assumptions, facts: TripFacts, alone: number) {
   const { trip, people, room, held } = facts;
@@ -104,7 +104,7 @@ function roomOf({ second_person_percent: percent }: Assumptions, facts: TripFact
   return { nights, price: plus(own, shareOf(percent, times(shared, room))) };
 }
 
-/** Kept back for a stay that becomes longer: nothing if all goes to plan. */
+/** Reserve for a longer stay: not spent if all goes to plan. */
 export function reserveLine(
   { reserve, second_person_percent: percent }: Assumptions,
   facts: Pick<TripFacts, 'people' | 'room' | 'meals'>,

@@ -6,7 +6,7 @@ interface Step {
   kind: 'arrive' | 'examination' | 'procedure' | 'check' | 'rest' | 'fly_home';
 }
 
-/** The facts of a treatment that decide how long a trip is. */
+/** The treatment data that determines the length of a trip. */
 export interface TreatmentStay {
   trips: number;
   hospitalNights: number;
@@ -15,9 +15,9 @@ export interface TreatmentStay {
 }
 
 /**
- * Nights of each trip. The shortest first trip ends on the first day somebody may fly, and not before the last part of the
- * treatment; a second trip has the nights of its plan, because its clinic names the day of the flight. Nobody is in hospital
- * on a second trip. `nights` are those asked for on the first trip.
+ * Nights of each trip. The shortest first trip ends on the first day flying is allowed, and not before the last part of the
+ * treatment; a second trip has its planned nights, because its clinic sets the flight date. Second trips have no hospital nights.
+ * `nights` are those requested for the first trip.
  */
 export function nightsOfTrips(treatment: TreatmentStay, nights?: number): TripNights[] {
   return Array.from({ length: treatment.trips }, (_unused, index) => index + 1).map((trip) => {

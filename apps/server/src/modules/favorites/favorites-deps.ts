@@ -4,7 +4,7 @@ import { deriveKey } from '../../platform/secrets/secret.ts';
 import type { CatalogReads } from '../catalog/index.ts';
 import type { PackageReads } from '../packages/index.ts';
 
-/** What the module is made with. */
+/** Dependencies of this module. */
 export interface FavoritesSetup {
   /** The installation's secret. */
   secret: string;
@@ -12,13 +12,13 @@ export interface FavoritesSetup {
   reads: PackageReads;
 }
 
-/** What links and notes are kept with. */
+/** Protects share links and notes. */
 export interface FavoriteKeys {
   notes: Seal;
   shares: Seal;
-  /** A token that cannot be guessed: 192 bits as 32 characters. */
+  /** Returns an unguessable token: 192 bits as 32 characters. */
   newToken(): string;
-  /** What a token is found by. */
+  /** Returns the hash used to look up a token. */
   hashToken(token: string): string;
 }
 
@@ -26,7 +26,7 @@ export interface FavoritesDeps extends FavoritesSetup {
   keys: FavoriteKeys;
 }
 
-/** The keys of an installation, from its secret. */
+/** Derives an installation's keys from its secret. */
 export const createFavoriteKeys = (secret: string): FavoriteKeys => ({
   notes: createSeal(deriveKey(secret, 'favorite notes')),
   shares: createSeal(deriveKey(secret, 'favorite shares')),

@@ -12,7 +12,7 @@ const rows: readonly OwnedRows[] = [
   { table: favoriteItems, owner: favoriteItems.userId },
 ];
 
-/** What a person saved, with their notes readable. */
+/** A user's saved items, with their notes decrypted. */
 export function favoritesPersonalData(secret: string): PersonalDataSource {
   const { notes } = createFavoriteKeys(secret);
   return {

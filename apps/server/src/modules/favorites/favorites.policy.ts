@@ -3,10 +3,10 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Whose saved things a call may touch; only this file makes one. */
+/** Whose saved items a call may access. Only this file creates one. */
 export type FavoriteScope = { readonly userId: string } & { readonly [scoped]: true };
 
-/** Everybody reads and changes their own lists and nobody else's. Throws `access.signed_out` for who has none. */
+/** Users read and change only their own lists. Throws `access.signed_out` if signed out. */
 export function ownFavorites(actor: Actor): FavoriteScope {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   return { userId: actor.userId } as FavoriteScope;

@@ -59,7 +59,7 @@ export const presentTreatmentThing = (treatment: TreatmentSummary): FavoriteTarg
   demo: false,
 });
 
-/** What an item is shown with beside its row. */
+/** What an item is presented with besides its row. */
 export interface ItemFacts {
   thing: Thing | undefined;
   savedPrice: ShownPrice | null;
@@ -84,7 +84,7 @@ export function presentFavorite(keys: FavoriteKeys, row: ItemRow, facts: ItemFac
   };
 }
 
-/** What a package cost when it was saved. */
+/** A package's price when it was saved. */
 export const savedMoney = ({ savedPriceMinor: amount, savedCurrency: currency }: ItemRow) =>
   amount === null || currency === null ? null : { amount, currency };
 

@@ -33,7 +33,7 @@ import { listFavoritesQuery } from './queries/list-favorites.ts';
 import { listListsQuery } from './queries/list-lists.ts';
 import { readListByLinkQuery } from './queries/read-list-by-link.ts';
 
-/** What people save, and the one call by which others read a list that was shared with them. */
+/** Routes for saved items, and the public route for reading a shared list. */
 export function favoritesRoutes(setup: FavoritesSetup): Mounted[] {
   const deps = createFavorites(setup);
   return [

@@ -16,7 +16,7 @@ import { createdAt, id, instant, quoted } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { refusals } from '../../platform/db/constraint-problems.ts';
 
-/** Lists of a person. `name` is null only for the default list while nobody renamed it; `name_key` is what names are compared by. */
+/** A user's lists. `name` is null only for the default list until it is renamed; `name_key` is used to compare names. */
 export const favoriteLists = pgTable(
   'favorite_lists',
   {
@@ -27,7 +27,7 @@ export const favoriteLists = pgTable(
     name: text('name'),
     nameKey: text('name_key'),
     isDefault: boolean('is_default').notNull().default(false),
-    /** What its link is found by, while there is one; the link itself is sealed, to be shown to the owner again. */
+    /** Hash that finds its share link, if any; the link itself is encrypted, so that the owner can see it again. */
     shareHash: text('share_hash').unique(),
     shareSealed: text('share_sealed'),
     sharedAt: instant('shared_at'),
@@ -50,8 +50,8 @@ export const favoriteLists = pgTable(
 );
 
 /**
- * What a person saved, once each. It outlives what it names: name, treatment and country are those of the moment it was
- * saved, to say what is gone and to find others like it. Notes may tell of health, so they are sealed.
+ * A user's saved items, once each. A row outlives what it refers to: name, treatment and country are copied when saving, to say
+ * what is gone and to find alternatives. Notes may contain health data, so they are encrypted.
  */
 export const favoriteItems = pgTable(
   'favorite_items',
@@ -60,7 +60,7 @@ export const favoriteItems = pgTable(
     listId: uuid('list_id').notNull(),
     userId: uuid('user_id').notNull(),
     targetType: text('target_type').$type<FavoriteKind>().notNull(),
-    // no foreign key: it may leave the catalogue, and names one of three tables
+    // no foreign key: it may leave the catalog, and refers to one of three tables
     targetId: text('target_id').notNull(),
     name: text('name').notNull(),
     treatment: text('treatment'),

@@ -11,7 +11,7 @@ import type { ItemRow } from './items.repo.ts';
 
 const MOST = 3;
 
-/** Others in place of what is gone: packages for the same treatment, clinics of the same country. By item id. */
+/** Alternatives to unavailable items: packages for the same treatment, clinics in the same country. By item ID. */
 export async function findAlternatives(
   deps: FavoritesDeps,
   gone: readonly ItemRow[],

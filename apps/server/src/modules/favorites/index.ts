@@ -1,2 +1,2 @@
-// Front door of the favorites: what a signed-in person saved, in lists of their own.
+// Public API of favorites: a signed-in user's saved items, in lists.
 export { favoritesFeature } from './feature.ts';

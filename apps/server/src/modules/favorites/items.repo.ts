@@ -9,7 +9,7 @@ export type NewItem = typeof favoriteItems.$inferInsert;
 
 const newestFirst = [desc(favoriteItems.createdAt), desc(favoriteItems.id)];
 
-/** Everything in a list, what was saved last first. */
+/** All items of a list, latest saved first. */
 export const listItems = (db: Db | Tx, listId: string): Promise<ItemRow[]> =>
   db
     .select()
@@ -17,7 +17,7 @@ export const listItems = (db: Db | Tx, listId: string): Promise<ItemRow[]> =>
     .where(eq(favoriteItems.listId, listId))
     .orderBy(...newestFirst);
 
-/** One page of everything a person saved. */
+/** One page of all of a user's saved items. */
 export const listOwnItems = (
   db: Db,
   { userId }: FavoriteScope,
@@ -31,7 +31,7 @@ export const listOwnItems = (
     .limit(page.limit)
     .offset(page.offset);
 
-/** The last few things of each list. */
+/** The latest items of each list. */
 export async function listLatest(db: Db, { userId }: FavoriteScope, perList: number): Promise<ItemRow[]> {
   const place = sql<number>`row_number() over (partition by ${favoriteItems.listId} order by ${favoriteItems.createdAt} desc, ${favoriteItems.id} desc)`;
   const placed = db
@@ -48,7 +48,7 @@ export async function listLatest(db: Db, { userId }: FavoriteScope, perList: num
   return rows.map(({ item }) => item);
 }
 
-/** Those of the given things that a person saved. */
+/** The given items that the user saved. */
 export const listSaved = (
   db: Db | Tx,
   { userId }: FavoriteScope,
@@ -89,7 +89,7 @@ export async function updateItem(
     .where(and(eq(favoriteItems.userId, userId), eq(favoriteItems.id, id)));
 }
 
-/** Whether there was one. */
+/** Returns whether the item existed. */
 export async function deleteItem(tx: Tx, { userId }: FavoriteScope, id: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(favoriteItems)

@@ -7,7 +7,7 @@ import { favoriteItems, favoriteLists } from './favorites.tables.ts';
 export type ListRow = typeof favoriteLists.$inferSelect;
 export type CountedList = ListRow & { itemCount: number };
 
-// Named in full: a select of one table leaves the names of tables out, and inside `id` would be another one.
+// Fully qualified: Drizzle omits table names in a single-table select, and `id` would refer to the inner table.
 const countOf = sql<number>`(select count(*)::int from favorite_items i where i.list_id = favorite_lists.id)`;
 
 const columns = {
@@ -24,7 +24,7 @@ const columns = {
   itemCount: countOf,
 };
 
-/** The default list, then the newest first. */
+/** The default list, then newest first. */
 export const listLists = (db: Db | Tx, { userId }: FavoriteScope): Promise<CountedList[]> =>
   db
     .select(columns)
@@ -40,7 +40,7 @@ export async function findList(db: Db | Tx, { userId }: FavoriteScope, id: strin
   return row;
 }
 
-/** The default list, made when there is none yet. */
+/** Returns the default list, creating it if missing. */
 export async function ensureDefaultList(tx: Tx, scope: FavoriteScope, at: Date): Promise<CountedList> {
   const known = (await listLists(tx, scope)).find(({ isDefault }) => isDefault);
   if (known) return known;
@@ -71,7 +71,7 @@ export async function deleteList(tx: Tx, { userId }: FavoriteScope, id: string):
   await tx.delete(favoriteLists).where(and(eq(favoriteLists.userId, userId), eq(favoriteLists.id, id)));
 }
 
-/** The list of a link with the first name of its owner, as long as the owner may sign in. */
+/** A shared list with its owner's first name, while the owner may sign in. */
 export async function findByShare(
   db: Db,
   shareHash: string,

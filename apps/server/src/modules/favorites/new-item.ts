@@ -2,7 +2,7 @@ import type { FavoriteScope } from './favorites.policy.ts';
 import type { NewItem } from './items.repo.ts';
 import type { Thing } from './thing.ts';
 
-/** The row of something that is saved now, with what it will be remembered by. */
+/** The row for a newly saved item, including the copied data. */
 export const newItem = ({ userId }: FavoriteScope, listId: string, thing: Thing, at: Date): NewItem => ({
   userId,
   listId,

@@ -13,7 +13,7 @@ export const refOf = (row: Pick<ItemRow, 'targetType' | 'targetId'>) => ({
   target_id: row.targetId,
 });
 
-/** Saved things as they are offered now; what is gone comes with others in its place. */
+/** Presents saved items with current data; unavailable ones come with alternatives. */
 export async function presentItems(deps: FavoritesDeps, rows: readonly ItemRow[], view: View): Promise<Favorite[]> {
   const [things, reference] = await Promise.all([readThings(deps, rows.map(refOf), view), deps.catalog.reference()]);
   const thingOf = (row: ItemRow) => things.get(thingKey(refOf(row)));
@@ -24,7 +24,7 @@ export async function presentItems(deps: FavoritesDeps, rows: readonly ItemRow[]
   );
   return rows.map((row) => {
     const saved = savedMoney(row);
-    // A currency that nobody quotes any more must not break the list.
+    // A currency without a rate must not break the list.
     const quoted = saved && reference.rates.has(saved.currency);
     return presentFavorite(deps.keys, row, {
       thing: thingOf(row),

@@ -11,7 +11,7 @@ import type { Thing } from './thing.ts';
 
 type Things = ReadonlyMap<string, Thing>;
 
-/** What of the given things everybody may see now, by `thingKey`; what is gone is not in it. */
+/** The publicly visible data of the given items, by `thingKey`; omits unavailable ones. */
 export async function readThings(
   { catalog, reads }: FavoritesDeps,
   refs: readonly Pick<FavoriteRef, 'target_type' | 'target_id'>[],
@@ -24,7 +24,7 @@ export async function readThings(
         .map(({ target_id: id }) => id),
     ),
   ];
-  // As anybody sees them: what somebody may see beyond that is no part of a list that can be shared.
+  // Read as an anonymous visitor: lists can be shared, so they must not include what only this user may see.
   const [packages, providers, reference, counts] = await Promise.all([
     readPackagesQuery(reads, idsOf('package'), view, anonymous),
     readProvidersQuery(reads, idsOf('provider'), view, anonymous),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { favoriteItems } from './favorites.tables.ts';
 
-/** Carries a treatment's new slug into what people saved of it. */
+/** Applies a treatment's new slug to saved items. */
 export async function renameSavedTreatment(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .update(favoriteItems)

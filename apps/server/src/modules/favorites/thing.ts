@@ -1,9 +1,9 @@
 import type { FavoriteTarget } from '@travesia/contracts/favorites';
 import type { Money } from '@travesia/contracts/kit';
 
-/** Something that can be saved, as it is offered at this moment. */
+/** A savable item with its current data. */
 export interface Thing {
   target: FavoriteTarget;
-  /** Price in the provider's own currency, of packages. */
+  /** Price in the provider's own currency, for packages. */
   price: Money | null;
 }

@@ -1,22 +1,22 @@
 import type { RowProblem } from './facilities/facility.ts';
 import type { Inspection } from './inspect-source.ts';
 
-/** What became of the rows. */
+/** Row outcomes. */
 export interface ImportCounts {
   /** New directory listings. */
   added: number;
   /** Listings of this source whose row changed. */
   updated: number;
-  /** Rows that say what they said before. */
+  /** Rows identical to the last import. */
   unchanged: number;
-  /** Rows that are a listing of another source or row. */
+  /** Rows matched to a listing of another source or row. */
   merged: number;
   refused: number;
-  /** Rows kept with something dropped or put right. */
+  /** Rows kept with a value dropped or repaired. */
   warned: number;
 }
 
-/** A row that was taken for an existing listing, and why. */
+/** A row matched to an existing listing, and why. */
 export interface Merge {
   line: number;
   item: number;
@@ -25,7 +25,7 @@ export interface Merge {
   reason: string;
 }
 
-/** Everything an import has to say. Lines and items count from 1. */
+/** The result of an import. Lines and items are 1-based. */
 export interface ImportReport {
   dryRun: boolean;
   fileName: string;
@@ -35,7 +35,7 @@ export interface ImportReport {
   refused: RowProblem[];
   warnings: RowProblem[];
   merged: Merge[];
-  /** Rows that may be an existing listing; they were added, and a person should look. */
+  /** Rows that may match an existing listing. They were added and need manual review. */
   possible: Merge[];
 }
 

@@ -8,7 +8,7 @@ export type ImportSourceErrorCode =
   | 'country_unknown'
   | 'preset_unknown';
 
-/** The whole file cannot be imported as it is; the message says what is wrong with it and what to do. */
+/** The file can't be imported as it is; the message says what is wrong and what to do. */
 export class ImportSourceError extends Error {
   readonly code: ImportSourceErrorCode;
 

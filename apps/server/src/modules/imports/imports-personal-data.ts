@@ -5,7 +5,7 @@ import { importFindings, imports } from './imports.tables.ts';
 
 const rows: readonly OwnedRows[] = [{ table: imports, owner: imports.startedBy }];
 
-/** Registers that a person uploaded as an admin; they stay without their name. */
+/** Registry files uploaded by an admin; they are kept without the admin's name. */
 export const importsPersonalData: PersonalDataSource = {
   name: 'imports',
   title: { en: 'Registers you uploaded', es: 'Registros que usted subió', pt: 'Registros que você enviou' },
@@ -14,7 +14,7 @@ export const importsPersonalData: PersonalDataSource = {
     es: 'Listas de clínicas que usted llevó al directorio como administrador.',
     pt: 'Listas de clínicas que você levou ao diretório como administrador.',
   },
-  // What was found in the rows of a register tells of clinics.
+  // Findings about registry rows concern clinics, not people.
   tables: [...namesOf(rows), ...namesOf([{ table: importFindings, owner: importFindings.importId }])],
   collect: (db, subject) => collectOwned(db, rows, subject),
   erase: (tx, subject) => forgetWhoStarted(tx, subject.userId),

@@ -11,14 +11,14 @@ const runs = {
   commit: defineJob('imports.commit', z.object({ import_id: z.uuid() }), options),
 };
 
-/** Puts a run into the queue. */
+/** Queues a run. */
 export const enqueueRuns =
   (jobs: Pick<Jobs, 'enqueue'>): ImportsDeps['enqueue'] =>
   async (tx: Tx, run, importId) => {
     await jobs.enqueue(tx, runs[run], { import_id: importId });
   };
 
-/** Does dry runs and imports. */
+/** Runs dry runs and imports. */
 export function workOnImports(jobs: Pick<Jobs, 'work'>, deps: Omit<ImportsDeps, 'enqueue'>): void {
   for (const run of ['check', 'commit'] as const)
     jobs.work(runs[run], ({ import_id: id }, { lastAttempt }) => runImport(deps, run, id, lastAttempt));

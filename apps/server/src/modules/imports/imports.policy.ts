@@ -4,10 +4,10 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Uploaded registers that an admin works with; only this file makes one. */
+/** Registry files an admin can work with. Only this file creates one. */
 export type ImportsScope = { readonly admin: Person; readonly sight: Sight } & { readonly [scoped]: true };
 
-/** Admins work with all of them, those of the demonstration with what was uploaded in it. Throws `access.not_allowed`. */
+/** Admins work with all uploads; demo admins with demo uploads. Throws `access.not_allowed`. */
 export function allImports(actor: Actor): ImportsScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
   return { admin: actor, sight: sightOf(actor) } as ImportsScope;

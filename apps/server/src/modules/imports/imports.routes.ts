@@ -21,7 +21,7 @@ import { previewImportQuery } from './queries/preview-import.ts';
 import type { ImportsDeps } from './uploads/imports-deps.ts';
 import { readImport } from './uploads/read-import.ts';
 
-/** How admins bring registers of facilities into the directory. */
+/** Routes for admins to import facility registries into the directory. */
 export const importsRoutes = (deps: ImportsDeps): Mounted[] => [
   mount(uploadImportCall, (_input, context) => uploadImport(deps, context)),
   mount(listImports, ({ query }, { actor }) => listImportsQuery(deps, query, actor)),

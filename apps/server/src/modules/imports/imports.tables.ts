@@ -26,7 +26,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import type { ImportCounts } from './import-report.ts';
 import { refusals } from '../../platform/db/constraint-problems.ts';
 
-/** One row for each import that was carried out; a dry run and a run that broke leave none. */
+/** One row per completed import. Dry runs and failed runs leave none. */
 export const importRuns = pgTable(
   'import_runs',
   {
@@ -43,14 +43,14 @@ export const importRuns = pgTable(
   (t) => [index('import_runs_source').on(t.source, t.finishedAt)],
 );
 
-/** Registers that admins uploaded, and how far each has come. The file itself goes after a day. */
+/** Registry files uploaded by admins, and their progress. The file itself is deleted after a day. */
 export const imports = pgTable(
   'imports',
   {
     id: id(),
     state: text('state').$type<ImportState>().notNull(),
-    /** The file in the storage. */
-    // no foreign key: files are kept outside the database
+    /** The file in storage. */
+    // no foreign key: files are stored outside the database
     fileId: uuid('file_id').notNull(),
     fileName: text('file_name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
@@ -61,7 +61,7 @@ export const imports = pgTable(
     counts: jsonb('counts').$type<ImportCounts & { possible: number }>(),
     failure: text('failure'),
     startedBy: uuid('started_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Uploaded in the demonstration. */
+    /** Uploaded in the demo. */
     demo: boolean('demo').notNull(),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
@@ -70,7 +70,7 @@ export const imports = pgTable(
   (t) => [
     check('imports_state', sql`${t.state} in (${sql.raw(quoted(Object.keys(importMachine.states)))})`),
     check('imports_checked', sql`${t.state} not in ('checked', 'committing', 'done') or ${t.counts} is not null`),
-    // One at a time, by the database itself.
+    // One run at a time, enforced by the database.
     uniqueIndex('imports_running')
       .on(sql`(true)`)
       .where(sql`${t.state} in ('checking', 'committing')`),
@@ -78,7 +78,7 @@ export const imports = pgTable(
   ],
 );
 
-/** What there is to say of the rows of a register, of its last run. */
+/** Findings about the rows of a registry file, from its last run. */
 export const importFindings = pgTable(
   'import_findings',
   {

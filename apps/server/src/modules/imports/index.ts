@@ -1,4 +1,4 @@
-// Front door of the import: reading registers of facilities and making directory listings of them.
+// Public API of imports: reads facility registries and creates directory listings.
 export { countOpenImportsQuery } from './queries/count-open-imports.ts';
 export { importFacilities } from './commands/import-facilities.ts';
 export type { ImportReport } from './import-report.ts';

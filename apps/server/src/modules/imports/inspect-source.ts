@@ -10,12 +10,12 @@ import type { RawRow } from './readers/raw-row.ts';
 import type { FacilitySource } from './readers/source.ts';
 
 /**
- * What a person may decide about an import. `preset`: id of a known register. `mapping`: our field → column(s) or constant, as JSON.
- * `country`: ISO-2 or name, for rows without one of their own. `sourceKey`: the name under which the source is remembered.
+ * What a user can decide about an import. `preset`: ID of a known registry. `mapping`: our field → column(s) or constant, as
+ * JSON. `country`: ISO-2 or name, for rows without their own. `sourceKey`: the name that identifies the source across imports.
  */
 export type ReadOptions = { preset?: string; mapping?: unknown; country?: string; sourceKey?: string };
 
-/** How a source will be read; everything a report has to say about it before the first row. */
+/** How a source will be read: everything a report can say before the first row. */
 export type Inspection = {
   format: OpenedSource['format'];
   columns: string[];
@@ -30,7 +30,7 @@ export type InspectedSource = { inspection: Inspection; opened: OpenedSource };
 const SAMPLE_ROWS = 400;
 
 /**
- * Reads the source once, keeping a few hundred rows spread over it, and decides how to read it for good.
+ * Reads the source once, sampling a few hundred rows, and makes the final decision on how to read it.
  * @throws ImportSourceError when it cannot be imported as it is; the message says what to do.
  */
 export async function inspectSource(source: FacilitySource, options: ReadOptions = {}): Promise<InspectedSource> {
@@ -43,7 +43,7 @@ export async function inspectSource(source: FacilitySource, options: ReadOptions
   return { inspection: { format: opened.format, columns, rowCount, mapping, sourceKey, country }, opened };
 }
 
-/** Every n-th row, n doubling whenever the sample is full, so that the sample is spread evenly and the same each time. */
+/** Keeps every n-th row and doubles n whenever the sample is full, so that the sample is evenly spread and deterministic. */
 async function sampleRows(opened: OpenedSource): Promise<{ rowCount: number; rows: RawRow[]; columns: string[] }> {
   const columns = new Set(opened.format.format === 'csv' ? opened.format.columns : []);
   let rows: RawRow[] = [];
@@ -86,7 +86,7 @@ function countryFor(
   );
 }
 
-/** A preset's id; for other files country and file name without dates, so that next month's edition is the same source. */
+/** A preset's ID; for other files, country and file name without dates, so that next month's edition is the same source. */
 function sourceKeyFor({ preset }: ChosenMapping, country: CountryGuess, fileName: string): string {
   if (preset) return preset.id;
   const name = foldText(fileName.replace(/\.[a-z0-9]{1,8}$/i, ''))

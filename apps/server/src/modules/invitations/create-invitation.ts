@@ -15,15 +15,15 @@ import { refuseUnlessMayInvite } from './may-invite.ts';
 import { takeBack } from './settling/take-back.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Open invitations that one person may have of one day. */
+/** Maximum open invitations per person and day. */
 const MOST_A_DAY = 20;
-/** Characters of a message that are kept. */
+/** Maximum message length in characters. */
 const MESSAGE_MAX = 1000;
 
 /**
- * Invites an address, in the caller's transaction; the mail follows by the outbox. An open invitation of that address to the
- * same place is taken back for the new one. Throws when the inviter may not, when the invited is there already, or when it
- * is the inviter's twenty-first open one of a day. Nothing in demonstrations is mailed to anybody.
+ * Invites an address, in the caller's transaction; the email is sent through the outbox. Withdraws an open invitation of that
+ * address to the same place. Throws if the inviter isn't allowed to, if the person is already a member, or if it is the inviter's
+ * twenty-first open one of a day. Demo invitations send no email.
  */
 export async function createInvitation(
   tx: Tx,

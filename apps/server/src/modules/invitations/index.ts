@@ -1,4 +1,4 @@
-// Front door of the invitations: how somebody comes to work for a clinic, an organization or the platform.
+// Public API of invitations: how people join a clinic, an organization or the platform.
 export { type DemoInvitation, remakeDemoInvitations } from './commands/remake-demo-invitations.ts';
 export { createInvitation } from './create-invitation.ts';
 export { createInvitations, type InvitationsDeps, invitationsService } from './invitations-deps.ts';

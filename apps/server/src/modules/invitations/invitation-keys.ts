@@ -2,15 +2,15 @@ import { createHash, createHmac } from 'node:crypto';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 
 /**
- * Tokens of invitations. They are made from the id by the installation's secret, so that the mail can be written after
- * the answer without the token being kept anywhere; nobody else can make one, and the database holds only its hash.
+ * Invitation tokens. They are derived from the ID with the installation's secret, so that the email can be written after the
+ * response without storing the token. Nobody else can compute one, and the database stores only its hash.
  */
 export interface InvitationKeys {
   tokenOf(invitationId: string): string;
   hashToken(token: string): string;
 }
 
-/** What a token is stored as. */
+/** Returns the hash under which a token is stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function createInvitationKeys(secret: string): InvitationKeys {

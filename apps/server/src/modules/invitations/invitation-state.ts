@@ -3,7 +3,7 @@ import { nextState } from '@travesia/contracts/kit';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { InvitationRow } from './invitations.repo.ts';
 
-/** Where an invitation stands at an instant: its time may be over before the job that notes it has come round. */
+/** An invitation's status at an instant: it may have expired before the job recorded that. */
 export const stateAt = (row: Pick<InvitationRow, 'state' | 'expiresAt'>, at: Date): InvitationState =>
   row.expiresAt <= at ? (nextState(invitationMachine, row.state, 'expire', 'system') ?? row.state) : row.state;
 
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<Exclude<InvitationState, 'pending'> | 'unknown'
   unknown: 'No such invitation is known. Open the link in the mail again, or ask whoever invited you to send it again.',
 };
 
-/** The problem that an invitation cannot be answered, naming which kind of over it is. */
+/** The problem for an invitation that can't be answered, with the reason. */
 export const notValid = (which: keyof typeof SENTENCES): ProblemError =>
   new ProblemError('invitation.not_valid', {
     detail: SENTENCES[which],

@@ -36,7 +36,7 @@ export const invitationLifecycle = defineLifecycle({
     withdraw: ({ row }) => says(invitationWithdrawn, { invitation_id: row.id }),
   },
   sets: ({ at }) => ({ answeredAt: at }),
-  // Its time may be over before the clock has come round to it.
+  // It may have expired before the job recorded that.
   guard: ({ row, action, at }) => {
     const state = stateAt(row, at);
     return action !== 'expire' && state !== row.state && state !== 'pending' ? notValid(state) : null;

@@ -3,16 +3,15 @@ import type { AccountsDeps } from '../accounts/index.ts';
 import { createInvitationKeys, type InvitationKeys } from './invitation-keys.ts';
 
 export interface InvitationsDeps {
-  /** The one that the installation has: passwords are hashed a few at once. */
+  /** The installation's single instance: it limits concurrent password hashing. */
   accounts: AccountsDeps;
   keys: InvitationKeys;
 }
 
-/** What the module is made with; everything but its own keys is that of the accounts. */
+/** Builds the module's dependencies: those of accounts, plus its own keys. */
 export const createInvitations = (accounts: AccountsDeps): InvitationsDeps => ({
   accounts,
   keys: createInvitationKeys(accounts.secret),
 });
 
-/** The invitations of this product. */
 export const invitationsService = defineService<InvitationsDeps>('invitations');

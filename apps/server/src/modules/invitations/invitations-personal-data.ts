@@ -2,7 +2,7 @@ import type { PersonalDataSource } from '../../platform/personal-data/personal-d
 import { emailKeyOf } from '../accounts/index.ts';
 import { forgetPerson, listInvitationsOf } from './invitations.repo.ts';
 
-/** Invitations to a person's addresses, and those they wrote. */
+/** Invitations to a user's addresses, and those they sent. */
 export const invitationsPersonalData: PersonalDataSource = {
   name: 'invitations',
   title: { en: 'Invitations', es: 'Invitaciones', pt: 'Convites' },
@@ -12,7 +12,7 @@ export const invitationsPersonalData: PersonalDataSource = {
     pt: 'Convites enviados ao seu endereço e como foram respondidos, e os que você enviou.',
   },
   tables: ['invitations'],
-  // Of a person whom many share nothing here is one's own.
+  // On shared accounts, nothing here belongs to one visitor.
   collect: async (db, { userId, addresses, onlySession }) =>
     onlySession
       ? []

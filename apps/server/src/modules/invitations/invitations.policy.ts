@@ -2,7 +2,7 @@ import type { InvitationTo } from '@travesia/contracts/invitations';
 import type { UserRole } from '@travesia/contracts/access';
 import type { Membership } from '../organizations/index.ts';
 
-/** Who invites, or takes back: the platform itself (a command, a job, an approved application) or a person. */
+/** Who invites or withdraws: the platform itself (a command, a job, an approved application) or a person. */
 export type Inviter = { kind: 'platform' } | { kind: 'person'; role: UserRole; membership: Membership };
 
 type Place = InvitationTo & { organizationId: string | null; providerId: string | null };
@@ -10,8 +10,8 @@ type Place = InvitationTo & { organizationId: string | null; providerId: string 
 const LEADS: readonly string[] = ['owner', 'manager'];
 
 /**
- * Whether somebody may invite to a place, and so take such an invitation back: its owners and managers may, owners are made by
- * owners, and the platform and its admins may everything but that admins are made by admins and the platform only.
+ * Whether an inviter may invite to a place, and so withdraw such an invitation: its owners and managers may, only owners invite
+ * owners, and the platform and its admins may do everything, except that admins are invited by admins and the platform only.
  */
 export function mayInvite(inviter: Inviter, { kind, role, organizationId, providerId }: Place): boolean {
   if (inviter.kind === 'platform' || inviter.role === 'admin') return true;
@@ -28,7 +28,7 @@ const mayMake = (own: string | undefined, role: string): boolean => role !== 'ow
 
 interface Asked {
   inviter: Inviter;
-  /** Whether the invited address is that of an owner of the clinic. */
+  /** Whether the invited address belongs to an owner of the clinic. */
   isOwner: boolean;
   clinicHasOwner: boolean;
   /** Whether it is the address in the clinic's own listing. */
@@ -36,8 +36,8 @@ interface Asked {
 }
 
 /**
- * Whether an address may be asked for a clinic. Accepting makes an owner of a clinic that has none: so an organization
- * asks an owner, or the address that the clinic itself gave; everything else is for the platform to decide.
+ * Whether a clinic may be invited at an address. Accepting makes an owner of a clinic that has none, so an organization may only
+ * invite an owner, or the address the clinic itself gave; everything else is up to the platform.
  */
 export function mayAskFor({ inviter, isOwner, clinicHasOwner, isListed }: Asked): boolean {
   if (isOwner) return true;

@@ -12,17 +12,17 @@ interface Around {
   state: InvitationState;
   organization: Awaited<ReturnType<typeof findOrganization>>;
   clinic: Awaited<ReturnType<typeof findClinic>>;
-  /** Whole name. */
+  /** Full name. */
   inviter: string | null;
-  /** Whether the invited address has an account that was proved. */
+  /** Whether the invited address has a verified account. */
   hasAccount: boolean;
 }
 
 const NOTHING = { can: [], cannot: [], keeps: [], seen: [] };
 
 /**
- * An invitation for whoever holds its token. While an account has to be made for the address they see it whole, since they
- * are about to make it; otherwise, and once it has ended, only enough to know one's own.
+ * Presents an invitation to whoever holds its token. While an account has to be created for the address, it is shown in full;
+ * otherwise, and after the invitation has ended, only enough for its owner to recognize it.
  */
 export function presentInvitation(
   row: InvitationRow,

@@ -21,7 +21,9 @@ export async function findInvitation(
   return row;
 }
 
-/** The same, kept from changing until the transaction ends: of two answers at once the second sees the first. */
+/**
+ * Same as `findInvitation`, but locks the row until the transaction ends: of two concurrent answers, the second sees the first.
+ */
 export async function lockInvitation(tx: Tx, tokenHash: string, demoIsOn: boolean): Promise<InvitationRow | undefined> {
   const [row] = await tx
     .select()
@@ -47,7 +49,7 @@ export async function insertInvitation(tx: Tx, row: typeof invitations.$inferIns
   return written;
 }
 
-/** Where somebody is invited to. */
+/** The place an invitation is for. */
 export interface Place {
   kind: InvitationKind;
   organizationId: string | null;
@@ -57,7 +59,7 @@ export interface Place {
 const sameOrNone = (column: typeof invitations.organizationId | typeof invitations.providerId, id: string | null) =>
   id === null ? isNull(column) : eq(column, id);
 
-/** The open invitation of an address to a place, locked. */
+/** Finds and locks the open invitation of an address to a place. */
 export async function lockPending(
   tx: Tx,
   emailKey: string,
@@ -79,7 +81,7 @@ export async function lockPending(
   return row;
 }
 
-/** When the open invitations of somebody were made, since an instant. */
+/** When a person's open invitations were created, since an instant. */
 export async function listPendingTimes(tx: Tx, inviterId: string, since: Date): Promise<Date[]> {
   const rows = await tx
     .select({ at: invitations.createdAt })
@@ -97,7 +99,7 @@ export async function deleteByToken(tx: Tx, tokenHash: string): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.tokenHash, tokenHash));
 }
 
-/** Invitations that a person wrote, accepted or got. */
+/** Invitations a person sent, accepted or received. */
 export function listInvitationsOf(db: Db, userId: string, emailKeys: readonly string[]): Promise<InvitationRow[]> {
   return db
     .select()
@@ -112,7 +114,7 @@ export function listInvitationsOf(db: Db, userId: string, emailKeys: readonly st
     .orderBy(invitations.createdAt);
 }
 
-/** Deletes the invitations that a person got, and what they wrote in those they sent. */
+/** Deletes the invitations a person received, and the messages in those they sent. */
 export async function forgetPerson(tx: Tx, userId: string, emailKeys: readonly string[]): Promise<void> {
   await tx
     .delete(invitations)
@@ -120,10 +122,10 @@ export async function forgetPerson(tx: Tx, userId: string, emailKeys: readonly s
   await tx.update(invitations).set({ inviterId: null, message: null }).where(eq(invitations.inviterId, userId));
 }
 
-/** Most invitations of a place that a screen shows. */
+/** Maximum invitations of a place shown in the UI. */
 const MOST_SHOWN = 200;
 
-/** Invitations to a place that nobody answered; a null id stands for any. */
+/** Unanswered invitations to a place; a null ID matches any. */
 export function listUnanswered(db: Db | Tx, { kind, organizationId, providerId }: Place): Promise<InvitationRow[]> {
   return db
     .select()

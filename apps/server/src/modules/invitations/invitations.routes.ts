@@ -11,7 +11,7 @@ import { declineInvitation } from './commands/decline-invitation.ts';
 import type { InvitationsDeps } from './invitations-deps.ts';
 import { findInvitation } from './queries/find-invitation.ts';
 
-/** The calls by which somebody looks at an invitation and answers it. */
+/** Routes for viewing and answering an invitation. */
 export function invitationsRoutes(deps: InvitationsDeps): Mounted[] {
   return [
     mount(validateInvitation, ({ params }) => findInvitation(deps, params.token)),

@@ -16,16 +16,16 @@ interface Post {
   mail: Pick<Mail, 'queueMail'>;
   clock: Clock;
   secret: string;
-  /** Where people reach this installation. */
+  /** Public origin of this installation. */
   origin: string;
 }
 
-/** Writes the mails of invitations: the link to the invited, the answer to the inviter. */
+/** Sends invitation emails: the link to the invited person, the answer to the inviter. */
 export function writeToInvited(outbox: Outbox, { mail, clock, secret, origin }: Post): void {
   const keys = createInvitationKeys(secret);
   outbox.subscribe(invitationCreated, 'invitations_invite', async (tx, { invitation_id: id }) => {
     const row = await findInvitationById(tx, id);
-    // One that was taken back or replaced meanwhile is not mailed.
+    // Invitations withdrawn or replaced meanwhile are not emailed.
     if (!row || stateAt(row, clock.now()) !== 'pending') return;
     const { kind, language, expiresAt } = row;
     const names = await namesIn(tx, row);

@@ -8,7 +8,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 
-/** Who was invited to what. The token itself is nowhere: it is made from the id again where it must be mailed. */
+/** Who was invited to what. The token isn't stored: it is derived again from the ID when an email needs it. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -21,18 +21,18 @@ export const invitations = pgTable(
     role: text('role').$type<OrganizationRole | StaffRole | 'admin'>().notNull(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    /** Null for the platform, and when the account is gone. */
+    /** Null for the platform, and when the account is deleted. */
     inviterId: uuid('inviter_id').references(() => users.id, { onDelete: 'set null' }),
     message: text('message'),
     language: text('language').$type<Locale>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     answeredAt: instant('answered_at'),
-    /** Whose account accepted it. */
+    /** The account that accepted it. */
     acceptedBy: uuid('accepted_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Whether that account was made by accepting: then the same request again signs in again. */
+    /** Whether accepting created that account: repeating the request then signs in again. */
     signedUp: boolean('signed_up').notNull().default(false),
     declineReason: text('decline_reason'),
-    /** Counts while the demonstration is on, and no mail is written for it. */
+    /** Valid while demo mode is on; sends no email. */
     demo: boolean('demo').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
@@ -53,7 +53,7 @@ export const invitations = pgTable(
         when 'admin' then ${t.role} = 'admin' else ${t.role} = 'owner' end`,
     ),
     check('invitations_answered', sql`(${t.state} = 'pending') = (${t.answeredAt} is null)`),
-    // One open invitation for an address and a place: a newer one takes the place of the older.
+    // One open invitation per address and place: a newer one replaces the older.
     uniqueIndex('invitations_pending')
       .on(
         t.emailKey,

@@ -15,7 +15,10 @@ import {
 import type { InvitationRow } from './invitations.repo.ts';
 import { joiningFault, ROLE_AFTER } from './joining.rules.ts';
 
-/** Makes a person what an invitation says, and answers them as they are then. The caller holds the person's row. Throws why not. */
+/**
+ * Gives a user the role of an invitation and returns the updated user. The caller must hold the row lock. Throws why they can't
+ * join.
+ */
 export async function joinPlace(
   tx: Tx,
   invitation: InvitationRow,
@@ -23,7 +26,7 @@ export async function joinPlace(
   by: Pick<AuditEntry, 'actor' | 'at'>,
 ): Promise<UserRow> {
   const { kind, organizationId, providerId, role } = invitation;
-  // Two who would both be a clinic's first owner wait for each other.
+  // Two people who would both become a clinic's first owner wait for each other.
   if (providerId) await lockKeys(tx, 'clinic', [providerId]);
   const membership = await findMembership(tx, user.id);
   const clinicHasOwner = providerId !== null && (await hasOwner(tx, providerId));
@@ -39,7 +42,7 @@ export async function joinPlace(
   return giveRole(tx, user, ROLE_AFTER[kind], by);
 }
 
-/** The database knows of a place that was taken between the look and the writing. */
+/** The database catches a place that was taken between the check and the write. */
 async function added(written: Promise<boolean>): Promise<void> {
   if (!(await written)) throw new ProblemError('invitation.other_role');
 }

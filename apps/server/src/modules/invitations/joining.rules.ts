@@ -3,7 +3,7 @@ import type { InvitationKind } from '@travesia/contracts/invitations';
 import type { ProblemCode } from '@travesia/contracts/problems';
 import type { Membership } from '../organizations/index.ts';
 
-/** What somebody is on the platform once they have accepted. */
+/** The platform role after accepting. */
 export const ROLE_AFTER: Readonly<Record<InvitationKind, UserRole>> = {
   organization_member: 'organization',
   provider_member: 'provider',
@@ -15,14 +15,14 @@ interface Joining {
   kind: InvitationKind;
   organizationId: string | null;
   providerId: string | null;
-  /** What the person is now. */
+  /** The person's current role. */
   role: UserRole;
   membership: Membership;
-  /** Whether the clinic has an owner, where it is about a clinic. */
+  /** Whether the clinic has an owner, if one is involved. */
   clinicHasOwner: boolean;
 }
 
-/** Why a person cannot accept, or null when they can: nobody works in two places, and only owners decide for a clinic. */
+/** Why a person can't accept, or null if they can: nobody works in two places, and only owners decide for a clinic. */
 export function joiningFault(joining: Joining): ProblemCode | null {
   const { kind, organizationId, providerId, role, membership, clinicHasOwner } = joining;
   const { organization, provider } = membership;

@@ -7,7 +7,7 @@ import { emailKeyOf, findUser, findUserByEmail } from '../accounts/index.ts';
 import { findClinic, findMembership, findOrganization, hasOwner, type Membership } from '../organizations/index.ts';
 import { type Inviter, mayAskFor, mayInvite } from './invitations.policy.ts';
 
-/** The inviter as the policy wants to know them: as they are now, not as a token says. */
+/** The inviter as the policy needs them, with their current role rather than their token's. */
 export async function inviterOf(db: Db | Tx, by: AuditEntry['actor']): Promise<Inviter> {
   if (by.kind === 'system' || by.kind === 'command_line') return { kind: 'platform' };
   if (by.kind === 'anonymous') throw new ProblemError('access.signed_out');
@@ -25,7 +25,7 @@ interface Inviting {
   email: string;
 }
 
-/** Throws unless the inviter may invite this address there. Answers whether it all belongs to the demonstration. */
+/** Throws unless the inviter may invite this address there. Returns whether everything belongs to the demo. */
 export async function refuseUnlessMayInvite(tx: Tx, inviting: Inviting): Promise<{ demo: boolean }> {
   const { by, to, organizationId, providerId, email } = inviting;
   const inviter = await inviterOf(tx, by);
@@ -39,7 +39,7 @@ export async function refuseUnlessMayInvite(tx: Tx, inviting: Inviting): Promise
   return demoFlagOf(by, organization, clinic);
 }
 
-/** The places that an invitation names. Throws when one of them is not there. */
+/** The places an invitation names. Throws if one doesn't exist. */
 async function placesOf(tx: Tx, { organizationId, providerId }: Inviting) {
   const organization = organizationId ? await findOrganization(tx, organizationId) : undefined;
   const clinic = providerId ? await findClinic(tx, providerId) : undefined;

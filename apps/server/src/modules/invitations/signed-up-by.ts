@@ -3,10 +3,10 @@ import { notValid } from './invitation-state.ts';
 import type { InvitationsDeps } from './invitations-deps.ts';
 import { findInvitation } from './invitations.repo.ts';
 
-/** So long after an account was made by an invitation the same request signs in again: a second press, a lost answer. */
+/** For this long after an invitation created an account, the same request signs in again: a double click or a lost response. */
 const AGAIN_MS = 10 * 60_000;
 
-/** Whose account an accepted invitation has made just now, by token and password. Throws `invitation.not_valid` for everybody else. */
+/** The account an accepted invitation just created, by token and password. Throws `invitation.not_valid` for everyone else. */
 export async function signedUpBy(
   { accounts }: InvitationsDeps,
   tokenHash: string,

@@ -18,12 +18,12 @@ import { allFlags, type FlagsScope } from '../access.policy.ts';
 import { findNamed, findRules, writeRule } from '../flags.repo.ts';
 import { readFlag } from '../queries/list-flags.ts';
 
-/** Where rules are changed back: without these nobody could. */
+/** Features needed to change rules back: without them, no one could. */
 const KEPT_FOR_ADMINS: readonly FeatureKey[] = ['admin_configuration'];
 
 /**
- * Gives a feature another rule. Throws `request.stale_version` with the present one, `access.flag_keeps_admins`, and
- * `access.unknown_accounts` naming those that are not there.
+ * Changes a feature's rule. Throws `request.stale_version` with the current one, `access.flag_keeps_admins`, and
+ * `access.unknown_accounts` with the unknown ones.
  */
 export async function changeFlag(
   { database, clock }: AccessDeps,
@@ -50,7 +50,7 @@ export async function changeFlag(
 }
 
 function refuseUnlessKept(key: FeatureKey, rule: FlagRule): void {
-  // Whoever is the last within the share has it at every share but zero, so they are asked.
+  // The last account in the rollout order has the feature at every percentage except zero, so test with it.
   const isKept = hasFeature(decideFlag({ ...rule, refused: [] }, { userId: null, role: 'admin', place: 99 }));
   if (!KEPT_FOR_ADMINS.includes(key) || (isKept && rule.refused.length === 0)) return;
   throw new ProblemError('access.flag_keeps_admins', {

@@ -5,7 +5,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
 import type { AccessDeps } from '../access-deps.ts';
 
-/** Writes that the privileged account has features which the rules keep from it: once a session, since every page asks. */
+/** Records that the privileged account uses features its rules would deny. Once per session, since every page checks. */
 export async function noteBypass({ database, clock }: AccessDeps, person: Person): Promise<void> {
   const action = 'flags.bypassed';
   const { sessionId } = person;

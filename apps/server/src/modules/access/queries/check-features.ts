@@ -6,7 +6,7 @@ import { noteBypass } from '../commands/note-bypass.ts';
 import { decidedByRule, decideFor } from '../decide-for.ts';
 import { findRules } from '../flags.repo.ts';
 
-/** For each key, whether the person has the feature now. */
+/** For each key, whether the user has the feature now. */
 export async function checkFeaturesQuery(
   deps: AccessDeps,
   keys: readonly string[],

@@ -7,12 +7,12 @@ import { allFlags, type FlagsScope } from '../access.policy.ts';
 import { presentFlag, presentVersion } from '../access.presenter.ts';
 import { findLastChanges, findNamed, findRules, listVersions } from '../flags.repo.ts';
 
-/** Every feature with its rule. */
+/** All features with their rules. */
 export async function listFlagsQuery({ database }: AccessDeps, actor: Actor): Promise<{ data: FeatureFlag[] }> {
   return { data: await readFlags(database.db, allFlags(actor), FEATURE_KEYS) };
 }
 
-/** The changes of one. */
+/** Changes of one feature. */
 export async function listVersionsQuery(
   { database }: AccessDeps,
   key: FeatureKey,
@@ -21,7 +21,7 @@ export async function listVersionsQuery(
   return { data: (await listVersions(database.db, allFlags(actor), key)).map(presentVersion) };
 }
 
-/** One feature as it is now. */
+/** One feature with its current rule. */
 export async function readFlag(db: Db | Tx, scope: FlagsScope, key: FeatureKey): Promise<FeatureFlag> {
   const [flag] = await readFlags(db, scope, [key]);
   if (!flag) throw new Error(`${key} is no feature`);
@@ -32,7 +32,7 @@ async function readFlags(db: Db | Tx, scope: FlagsScope, keys: readonly FeatureK
   const rules = await findRules(db, keys);
   const changes = await findLastChanges(db, scope);
   const ids = [...rules.values()].flatMap(({ rule }) => [...rule.allowed, ...rule.refused]);
-  // Who looks around in the demonstration sees no names of people who signed up in it.
+  // Demo admins don't see the names of people who signed up.
   const named = (await findNamed(db, scope, ids)).filter((user) => isInSight(sightOf(scope.admin), user));
   return keys.map((key) => presentFlag(key, rules.get(key), changes.get(key), named));
 }

@@ -9,7 +9,7 @@ import { allFlags, type FlagsScope } from '../access.policy.ts';
 import { decideFor, type Who } from '../decide-for.ts';
 import { findRules } from '../flags.repo.ts';
 
-/** What a role or an account would see, also under a rule that is not saved. Throws `account.not_found`. */
+/** What a role or an account would see, optionally under an unsaved rule. Throws `account.not_found`. */
 export async function previewFlagsQuery(
   { database, privilegedEmail }: AccessDeps,
   { role, user_id: userId, draft }: FlagPreviewRequest,

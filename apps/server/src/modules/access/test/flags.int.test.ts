@@ -23,8 +23,8 @@ const listed = async (token: string, key: string) => {
   return data.find((flag) => flag.key === key);
 };
 
-describe('checking', () => {
-  it('answers one key, and many as a map', async () => {
+describe('checking features', () => {
+  it('returns one key, or several as a map', async () => {
     const { token } = await house.person('patient');
     expect((await house.send('GET', '/feature-flags/check/patient_nav_help', token)).body).toEqual({
       key: 'patient_nav_help',
@@ -46,7 +46,7 @@ describe('checking', () => {
     [Array.from({ length: 201 }, (_value, index) => `key_${index}`)],
     [[1]],
     ['patient_nav_help'],
-  ])('refuses what is no list of keys: %j', async (body) => {
+  ])('rejects an invalid list of keys: %j', async (body) => {
     const { token } = await house.person('patient');
     const refused = await house.send('POST', '/feature-flags/check/bulk', token, JSON.stringify(body), {
       'content-type': 'application/json',
@@ -54,12 +54,12 @@ describe('checking', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await house.send('GET', '/feature-flags/check/patient_nav_help')).status).toBe(401);
     expect((await house.send('POST', '/feature-flags/check/bulk', undefined, [])).status).toBe(401);
   });
 
-  it('costs one call whatever the number of keys', async () => {
+  it('takes one call whatever the number of keys', async () => {
     const { token } = await house.person('patient');
     const { body } = await house.send('POST', '/feature-flags/check/bulk', token, FEATURE_KEYS);
     expect(Object.keys(body)).toHaveLength(FEATURE_KEYS.length);
@@ -67,7 +67,7 @@ describe('checking', () => {
 });
 
 describe('a rule', () => {
-  it('switches a feature off for everybody, and on again', async () => {
+  it('turns a feature off for everyone, and on again', async () => {
     const admin = await house.person('admin');
     const { token } = await house.person('patient');
     expect(await change(admin.token, 'patient_nav_help', { on: false })).toMatchObject({
@@ -80,7 +80,7 @@ describe('a rule', () => {
     expect(await listed(admin.token, 'patient_nav_help')).toMatchObject({ is_default: true, version: 2 });
   });
 
-  it('gives it to accounts by name, and refusing wins', async () => {
+  it('allows named accounts, and denying takes precedence', async () => {
     const admin = await house.person('admin');
     const [ana, bea] = [await house.person('patient', 'Ana'), await house.person('patient', 'Bea')];
     const changed = await change(admin.token, 'admin_debug', {
@@ -109,7 +109,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('is not written over: who was slower gets the present one', async () => {
+  it('is not overwritten: the slower writer gets the current one', async () => {
     const admin = await house.person('admin');
     await change(admin.token, 'patient_nav_help', { share: 30 });
     expect(await change(admin.token, 'patient_nav_help', { on: false })).toMatchObject({
@@ -121,7 +121,7 @@ describe('a rule', () => {
   });
 
   it.each([{ on: false }, { roles: ['patient'] }, { roles: ['admin'], share: 99 }])(
-    'never takes the screen of the rules from admins: %o',
+    'never locks admins out of the rules page: %o',
     async (rule) => {
       const admin = await house.person('admin');
       expect(await change(admin.token, 'admin_configuration', rule)).toMatchObject({
@@ -134,7 +134,7 @@ describe('a rule', () => {
     },
   );
 
-  it('names accounts that are there', async () => {
+  it('rejects unknown accounts', async () => {
     const admin = await house.person('admin');
     const allowed = [admin.userId, '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99'];
     expect(await change(admin.token, 'admin_debug', { allowed })).toMatchObject({
@@ -144,7 +144,7 @@ describe('a rule', () => {
   });
 
   it.each([{ share: 101 }, { share: -1 }, { share: 1.5 }, { roles: ['boss'] }, { on: 'yes' }, { extra: 1 }])(
-    'is refused with its field: %o',
+    'is rejected with its field: %o',
     async (rule) => {
       const { token } = await house.person('admin');
       expect((await change(token, 'admin_debug', rule)).status).toBe(422);
@@ -167,7 +167,7 @@ describe('the preview', () => {
     (await house.send('POST', '/admin/feature-flags/preview', token, body)).body as unknown as FlagPreview;
   const of = ({ data }: FlagPreview, key: string) => data.find((one) => one.key === key);
 
-  it('shows what a role sees, also under a rule that is not saved', async () => {
+  it('shows what a role sees, also under an unsaved rule', async () => {
     const { token } = await house.person('admin');
     const now = await preview(token, { role: 'patient' });
     expect(of(now, 'patient_nav_help')).toMatchObject({ has_access: true, because: 'role' });
@@ -178,7 +178,7 @@ describe('the preview', () => {
     expect(await check((await house.person('patient')).token, 'patient_nav_help')).toBe(true);
   });
 
-  it('shows what an account sees, the same as the account is told', async () => {
+  it('shows what an account sees, matching that account’s own checks', async () => {
     const { token } = await house.person('admin');
     const ana = await house.person('patient', 'Ana');
     await change(token, 'patient_nav_help', { share: 50 });
@@ -187,7 +187,7 @@ describe('the preview', () => {
     for (const { key, has_access } of seen.data) expect(await check(ana.token, key)).toBe(has_access);
   });
 
-  it('names a role or an account, and one that is there', async () => {
+  it('requires a role or an account, and an existing one', async () => {
     const { token, userId } = await house.person('admin');
     for (const body of [{}, { role: 'patient', user_id: userId }])
       expect((await house.send('POST', '/admin/feature-flags/preview', token, body)).status).toBe(422);
@@ -199,7 +199,7 @@ describe('the preview', () => {
 });
 
 describe('the privileged account', () => {
-  it('has every feature that exists, and the first time that this matters in a session is in the audit log', async () => {
+  it('has every existing feature, and the first use in a session is logged', async () => {
     const admin = await house.person('admin');
     const boss = await house.person('admin', 'boss', { email: BOSS });
     expect(await check(boss.token, 'admin_debug')).toBe(true);
@@ -213,7 +213,7 @@ describe('the privileged account', () => {
     expect(acts[1]).toMatchObject({ actor_id: boss.userId, subject_id: boss.userId });
   });
 
-  it('is privileged as an admin only', async () => {
+  it('is privileged only as an admin', async () => {
     const boss = await house.person('patient', 'boss', { email: BOSS });
     expect(await check(boss.token, 'admin_debug')).toBe(false);
   });

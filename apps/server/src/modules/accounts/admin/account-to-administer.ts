@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AllAccountsScope } from '../accounts.policy.ts';
 import { findUser, lockUser, type UserRow } from '../people/users.repo.ts';
 
-/** An account as an operator reads it. Throws `account.not_found`, also for one that is not theirs to see. */
+/** Returns an account for an operator. Throws `account.not_found`, including for accounts outside their scope. */
 export async function accountToSee(db: Db | Tx, { sight }: AllAccountsScope, userId: string): Promise<UserRow> {
   const user = await findUser(db, userId);
   if (!isInSight(sight, user)) throw new ProblemError('account.not_found');
@@ -13,9 +13,8 @@ export async function accountToSee(db: Db | Tx, { sight }: AllAccountsScope, use
 }
 
 /**
- * The account that an operator is about to change, kept from changing otherwise. Throws `account.not_found`,
- * `request.stale_version` where it is not the one they saw, and `access.not_allowed` for their own and for the people whom
- * the demonstration signs in.
+ * Locks the account an operator is about to change. Throws `account.not_found`, `request.stale_version` if it changed since they
+ * read it, and `access.not_allowed` for their own account and the shared demo accounts.
  */
 export async function accountToAdminister(
   tx: Tx,
@@ -36,7 +35,7 @@ const KEPT = {
   own: 'Nobody administers their own account: ask another admin.',
 } as const;
 
-/** Why an operator may change nothing about an account; null when they may. */
+/** Returns why an operator can't change an account, or null if they can. */
 export function whyKept(
   { operator }: AllAccountsScope,
   user: Pick<UserRow, 'id' | 'demo' | 'emailKey'>,

@@ -12,7 +12,7 @@ export interface AccountFilter {
   limit: number;
 }
 
-/** Accounts of a role or in a state, the newest first. */
+/** Accounts by role or status, newest first. */
 export async function listUsers(
   db: Db,
   { sight }: AllAccountsScope,
@@ -27,8 +27,8 @@ export async function listUsers(
 }
 
 /**
- * Ids of the admins who could do something now, people of the demonstration left out; kept from changing until the
- * transaction ends. Locked in one order, so that two who take each other's place wait instead of blocking each other.
+ * IDs of the active admins, excluding demo accounts, locked until the transaction ends. Always locked in the same order, so that
+ * two concurrent demotions wait instead of deadlocking.
  */
 export async function lockActiveAdmins(tx: Tx): Promise<string[]> {
   const rows = await tx.select({ id: users.id }).from(users).where(activeAdmins).orderBy(asc(users.id)).for('update');

@@ -9,7 +9,7 @@ const SAID = {
   may_not_sign_in: 'may not sign in, so nobody is privileged',
 } as const;
 
-/** Says at start whether somebody is exempt from feature flags: whoever reads the log should know. It names no address. */
+/** Logs at startup whether an account is exempt from feature flags, without naming its address. */
 export async function announcePrivileged(
   db: Db,
   email: string | undefined,

@@ -9,14 +9,16 @@ import { accountToAdminister } from './account-to-administer.ts';
 
 interface OperatorMove {
   userId: string;
-  /** Of the account as the operator saw it. */
+  /** Version of the account the operator saw. */
   version?: number | undefined;
   action: keyof typeof accountMachine.transitions;
   reason?: string | undefined;
   facts?: AuditFacts;
 }
 
-/** Moves an account as an admin may. Throws `access.not_allowed`, saying in which state it is, when the table does not allow it. */
+/**
+ * Changes an account's status as an admin. Throws `access.not_allowed` with the current status if the lifecycle doesn't allow it.
+ */
 export async function moveByOperator(
   tx: Tx,
   scope: AllAccountsScope,

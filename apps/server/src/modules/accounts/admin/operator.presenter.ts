@@ -3,7 +3,7 @@ import type { Locale } from '@travesia/contracts/kit';
 import type { AccountStatus } from '../accounts.tables.ts';
 import type { UserRow } from '../people/users.repo.ts';
 
-/** An account as who administers it sees it in a list: nothing that opens it. */
+/** An account in an operator's list. Contains no secrets. */
 export interface AccountLine {
   id: string;
   email: string;
@@ -14,14 +14,14 @@ export interface AccountLine {
   created_at: string;
 }
 
-/** The same by itself. */
+/** A single account for an operator. */
 export interface AccountDetails extends AccountLine {
   language: Locale;
   country: string | null;
   email_verified_at: string | null;
   has_password: boolean;
   password_changed_at: string | null;
-  /** Whether no feature flag keeps it out. */
+  /** Whether the account is exempt from feature flags. */
   privileged: boolean;
 }
 

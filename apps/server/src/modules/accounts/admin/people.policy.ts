@@ -4,10 +4,10 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Whom an admin may know by name and address; only this file makes one. */
+/** Whose name and address an admin may see. Only this file creates one. */
 export type PeopleScope = { readonly sight: Sight } & { readonly [scoped]: true };
 
-/** Admins know everybody; those of the demonstration, who may be anybody, know its people. Throws `access.not_allowed`. */
+/** Admins see everyone; demo admins, which any visitor can be, see only demo users. Throws `access.not_allowed`. */
 export function knownTo(actor: Actor): PeopleScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
   return { sight: sightOf(actor) } as PeopleScope;

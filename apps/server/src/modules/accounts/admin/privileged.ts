@@ -1,7 +1,7 @@
 import { maySignIn } from '../people/may-sign-in.ts';
 import { type UserRow, emailKeyOf } from '../people/users.repo.ts';
 
-/** Why the account that PRIVILEGED_ACCOUNT_EMAIL names is not privileged now; null when it is. */
+/** Returns why the account in PRIVILEGED_ACCOUNT_EMAIL isn't privileged now, or null if it is. */
 export function whyNotPrivileged(
   user: Pick<UserRow, 'role' | 'status'> | undefined,
 ): 'no_account' | 'no_admin' | 'may_not_sign_in' | null {
@@ -10,9 +10,7 @@ export function whyNotPrivileged(
   return maySignIn(user.status) ? null : 'may_not_sign_in';
 }
 
-/**
- * Whether this is the one account that no feature flag keeps out: named in the configuration, and an admin all the same.
- */
+/** Whether this is the one account exempt from feature flags: named in the configuration, and an admin. */
 export const isPrivileged = (
   user: Pick<UserRow, 'emailKey' | 'role' | 'status'>,
   privilegedEmail: string | undefined,

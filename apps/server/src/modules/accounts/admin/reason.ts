@@ -2,7 +2,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 
 const LONGEST = 500;
 
-/** A reason as it is kept. Throws `request.invalid` for none and for a long one. */
+/** Validates a reason and returns it normalized. Throws `request.invalid` if it is missing or too long. */
 export function readReason(reason: string): string {
   const text = reason.trim();
   const message = !text ? 'must be given' : text.length > LONGEST ? `must be at most ${LONGEST} characters` : null;

@@ -8,7 +8,7 @@ export interface SetUpLink {
   expiresAt: Date;
 }
 
-/** Makes the link on which a person chooses a password; earlier ones of the kind stop working. */
+/** Creates a link to choose a password and revokes earlier ones. */
 export async function makeSetUpLink(
   tx: Tx,
   { clock, keys }: Pick<AccountsDeps, 'clock' | 'keys'>,

@@ -7,11 +7,11 @@ interface Administered {
   role: UserRole;
   status: AccountStatus;
   demo: boolean;
-  /** Whether nobody may change it. */
+  /** Whether the account is protected from changes. */
   kept: boolean;
 }
 
-/** What an admin may do with an account now. Whether sessions are open is seen when they are ended. */
+/** Actions an admin can take on an account now. Whether sessions are open is checked when ending them. */
 export function userActions(user: Administered): UserAction[] {
   const { status, kept } = user;
   if (kept || status === 'erased') return [];
@@ -26,7 +26,7 @@ export function userActions(user: Administered): UserAction[] {
   return all.filter(([, may]) => may).map(([action]) => action);
 }
 
-/** Roles that an account may be given. Nobody becomes an admin who has not proved their address or may not sign in. */
+/** Roles that can be assigned to an account. Becoming an admin requires a verified address and an account that can sign in. */
 export function assignableRoles({ role, status, kept }: Administered): UserRole[] {
   if (kept || status === 'erased') return [];
   const others = UserRole.options.filter((option) => option !== role);

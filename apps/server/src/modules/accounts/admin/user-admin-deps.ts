@@ -3,16 +3,16 @@ import { defineService } from '../../../platform/feature/service.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 
-/** What an account would see of the features that can be switched. Throws `account.not_found`. */
+/** Previews the feature flags for an account. Throws `account.not_found`. */
 export type PreviewFlags = (asked: FlagPreviewRequest, actor: Actor) => Promise<FlagPreview>;
 
-/** The features of an account; access, which keeps their rules, offers it. */
+/** An account's feature flags. Provided by the access module, which owns the rules. */
 export const previewFlagsService = defineService<PreviewFlags>('features of an account');
 
-/** What admins' calls for accounts are made with. */
+/** Dependencies of the user administration routes. */
 export interface UserAdminDeps {
   accounts: AccountsDeps;
-  /** Address of the one account that no feature keeps out; nobody's when absent. */
+  /** Address of the one account exempt from feature flags. Optional. */
   privilegedEmail?: string | undefined;
   previewFlags: PreviewFlags;
 }

@@ -15,7 +15,7 @@ import { assignableRoles, userActions } from './user-actions.rules.ts';
 import type { HistoryRow } from './user-history.repo.ts';
 import type { UserListRow } from './user-listing.repo.ts';
 
-/** An account as an admin sees it in a list. */
+/** Presents an account in an admin's list. */
 export function presentAdminUser(scope: AllAccountsScope, { user, lastSeen, worksFor }: UserListRow): AdminUser {
   const { id, email, role, status, demo } = user;
   return {
@@ -46,7 +46,7 @@ interface Known {
   features: FlagPreview['data'];
 }
 
-/** The same by itself, with everything that admins see of it. */
+/** Presents account details to an admin. */
 export function presentAdminUserDetail(scope: AllAccountsScope, row: UserListRow, known: Known): AdminUserDetail {
   const { user } = row;
   const kept = whyKept(scope, user);

@@ -5,7 +5,7 @@ import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import type { AllAccountsScope } from '../accounts.policy.ts';
 import { users } from '../accounts.tables.ts';
 
-/** What makes up the history of what somebody is and may. */
+/** Audit actions shown in an account's history. */
 export const HISTORY: readonly AuditAction[] = [
   'account.registered',
   'account.created_by_operator',
@@ -19,7 +19,7 @@ export interface HistoryRow {
   by: { id: string; firstName: string; lastName: string; demo: boolean } | null;
 }
 
-/** What became of an account, the newest first, with who did it. */
+/** An account's history, newest first, with the actor of each entry. */
 export async function listHistory(db: Db, _scope: AllAccountsScope, userId: string): Promise<HistoryRow[]> {
   return db
     .select({
@@ -33,7 +33,7 @@ export async function listHistory(db: Db, _scope: AllAccountsScope, userId: stri
     .limit(100);
 }
 
-/** Whether somebody did this to an account since an instant. */
+/** Whether an actor performed this action on an account since an instant. */
 export async function isNotedOf(
   db: Db | Tx,
   { action, actorId, subjectId, since }: { action: AuditAction; actorId: string; subjectId: string; since: Date },

@@ -29,10 +29,10 @@ type Found = Awaited<ReturnType<typeof withWorkplaces>>[number];
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a list of accounts is narrowed to, at which moment. */
+/** List filters, and the time they apply at. */
 export type AccountFilter = UserFilter & { now: Date };
 
-/** Accounts that were made in so many days until a moment. */
+/** Accounts created in the given number of days before `until`. */
 const madeIn = (days: number, until: Date): SQL | undefined =>
   and(gt(users.createdAt, new Date(until.getTime() - days * DAY_MS)), lte(users.createdAt, until));
 
@@ -59,7 +59,7 @@ const ORDERS: Record<UserFilter['sort'], SQL[]> = {
   last_seen: [sql`last_seen desc nulls last`, desc(users.id)],
 };
 
-/** Some accounts that a filter leaves, in its order. */
+/** A page of filtered, sorted accounts. */
 export async function listUserRows(
   db: Db,
   scope: AllAccountsScope,
@@ -74,7 +74,7 @@ export async function listUserRows(
   return rows.map(toRow);
 }
 
-/** One account as the list has it. */
+/** One account as shown in the list. */
 export async function findUserRow(db: Db, _scope: AllAccountsScope, userId: string): Promise<UserListRow | undefined> {
   const [row] = await withWorkplaces(db).where(eq(users.id, userId));
   return row && toRow(row);
@@ -85,7 +85,7 @@ export async function countUsers(db: Db, scope: AllAccountsScope, filter: Accoun
   return row?.count ?? 0;
 }
 
-/** How many accounts were made in so many days until a moment. */
+/** Number of accounts created in the given number of days before a moment. */
 export async function countMade(db: Db, scope: AllAccountsScope, days: number, until: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -94,7 +94,7 @@ export async function countMade(db: Db, scope: AllAccountsScope, days: number, u
   return row?.count ?? 0;
 }
 
-/** For each filter how many accounts its values would leave, the other filters kept. */
+/** For each filter, the number of accounts per value with the other filters applied. */
 export async function countFacets(
   db: Db,
   scope: AllAccountsScope,
@@ -135,7 +135,7 @@ function matching(scope: AllAccountsScope, filter: AccountFilter): SQL | undefin
   );
 }
 
-/** Words as LIKE looks for them: its own signs mean themselves. */
+/** Escapes LIKE wildcards in search words. */
 const wordsIn = (text: string): string[] =>
   text
     .split(' ')

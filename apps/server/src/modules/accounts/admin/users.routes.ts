@@ -25,7 +25,7 @@ import type { UserAdminDeps } from './user-admin-deps.ts';
 import { listUsersQuery } from './queries/list-users.ts';
 import { readUser, readUserLine } from './queries/read-user.ts';
 
-/** What admins do with accounts. */
+/** User administration routes for admins. */
 export function userAdminRoutes(deps: UserAdminDeps): Mounted[] {
   const { accounts } = deps;
   return [
@@ -40,7 +40,7 @@ export function userAdminRoutes(deps: UserAdminDeps): Mounted[] {
     mount(changeUserRole, async ({ params: { id }, body }, { actor }) => {
       const person = personOf(actor);
       const before = await readUserLine(deps, id, person);
-      // Who is an admin decides about everything else.
+      // Admins control everything else.
       if ([before.role, body.role].includes('admin')) refuseUnlessRecent(person, accounts.clock);
       await changeRole(accounts, allAccounts(person), { userId: id, ...body });
       return readUserLine(deps, id, person);

@@ -2,7 +2,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { emailKeyOf } from '../people/users.repo.ts';
 import type { Attempt } from './attempts.repo.ts';
 
-/** What is counted of an attempt on the account of an address: hashes only. */
+/** What is counted for a sign-in attempt on an address: hashes only. */
 export const attemptOf = (
   { keys, clock }: AccountsDeps,
   email: string,

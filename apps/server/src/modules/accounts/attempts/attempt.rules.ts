@@ -3,14 +3,14 @@ import type { Attempt } from './attempts.repo.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is counted so far back. */
+/** Window in which attempts are counted. */
 export const ATTEMPTS_WITHIN_MS = 15 * MINUTE_MS;
-/** Wrong passwords that are looked at for one account, and from one network for all accounts, in that time. */
+/** Maximum wrong passwords in the window: per account, and per network across accounts. */
 export const MOST_ATTEMPTS = { account: 10, network: 60 } as const;
 
 /**
- * Seconds to wait before an attempt is looked at, 0 for none. Attempts on an account from networks that it knows are
- * counted apart from all others: somebody who guesses from elsewhere does not lock the owner out.
+ * Seconds to wait before an attempt is checked, 0 for none. Attempts from networks the account has used are counted separately,
+ * so that guessing from elsewhere doesn't lock the owner out.
  */
 export function secondsToWait(attempt: Attempt, earlier: readonly Attempt[]): number {
   const onAccount = earlier.filter(

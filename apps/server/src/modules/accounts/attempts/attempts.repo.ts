@@ -28,7 +28,7 @@ export async function insertAttempt(tx: Tx, row: Attempt & { id: string }): Prom
   await tx.insert(signInAttempts).values(row);
 }
 
-/** A sign-in that went well takes its own attempt and the failed ones of its network on the account away. */
+/** A successful sign-in deletes its own attempt, and its network's failed attempts on the account. */
 export async function deleteAttempts(tx: Tx, { account, network }: Attempt): Promise<void> {
   await tx.delete(signInAttempts).where(and(eq(signInAttempts.account, account), eq(signInAttempts.network, network)));
 }

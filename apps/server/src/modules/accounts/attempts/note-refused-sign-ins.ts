@@ -7,7 +7,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 
 const QUARTER_MS = 15 * 60_000;
 
-/** Writes wrong passwords into the audit log: one entry for an account, a network and a quarter of an hour. */
+/** Writes wrong passwords to the audit log: one entry per account, network and quarter of an hour. */
 export function noteRefusedSignIns(outbox: Outbox): void {
   outbox.subscribe(signInRefused, 'accounts_note_refusal', async (tx, { user_id: subjectId, at, ...facts }) => {
     if (!subjectId) return;

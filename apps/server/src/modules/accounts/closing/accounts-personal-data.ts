@@ -4,10 +4,10 @@ import { linkTokens, refreshTokens, sessions, signInChallenges, userConsents, us
 import { emailChanges } from '../email-change/email-changes.tables.ts';
 import { deleteMailRequests, emptyUser } from './closing.repo.ts';
 
-/** The person's own row, which is emptied rather than deleted. */
+/** The user's row, which is emptied rather than deleted. */
 const person: OwnedRows = { table: users, owner: users.id, leaveOut: [users.emailKey, users.passwordHash] };
 
-/** Rows of a person, which are deleted. */
+/** The user's other rows, which are deleted. */
 const rows: readonly OwnedRows[] = [
   { table: userConsents, owner: userConsents.userId },
   { table: sessions, owner: sessions.userId, session: sessions.id, leaveOut: [sessions.networkHash] },
@@ -20,7 +20,7 @@ const rows: readonly OwnedRows[] = [
   },
 ];
 
-/** Who a person is, what they agreed to, their devices. */
+/** Profile, consents and devices. */
 export const accountsPersonalData: PersonalDataSource = {
   name: 'account',
   title: { en: 'Your account', es: 'Su cuenta', pt: 'Sua conta' },
@@ -29,7 +29,7 @@ export const accountsPersonalData: PersonalDataSource = {
     es: 'Quién es usted aquí, qué aceptó, los dispositivos que iniciaron sesión y los enlaces que le enviamos. Su contraseña se guarda de un modo que nadie puede leer, por eso no está aquí.',
     pt: 'Quem você é aqui, o que aceitou, os dispositivos que se conectaram e os links que enviamos. Sua senha é guardada de um modo que ninguém consegue ler, por isso não está aqui.',
   },
-  // Refresh tokens are hashes, which tell nobody anything; they go with their sessions.
+  // Refresh tokens are hashes, so they reveal nothing; they are deleted with their sessions.
   tables: [...namesOf([person, ...rows]), ...namesOf([{ table: refreshTokens, owner: refreshTokens.sessionId }])],
   collect: (db, subject) => collectOwned(db, [person, ...rows], subject),
   erase: async (tx, subject) => {

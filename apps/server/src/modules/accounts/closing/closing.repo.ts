@@ -5,7 +5,7 @@ import { isShared } from '../../../platform/demo/demo-people.ts';
 import { mailRequests, users } from '../accounts.tables.ts';
 import { emailKeyOf } from '../people/users.repo.ts';
 
-/** Ids of accounts whose grace period is over. */
+/** IDs of accounts whose grace period is over. */
 export async function findErasable(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -15,7 +15,7 @@ export async function findErasable(db: Db, at: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The addresses that a person has proved; none of one who is shared, since anybody may write from them. */
+/** The user's verified addresses. Empty for shared accounts, since anyone may write from them. */
 export async function provedAddressesOf(db: Db | Tx, id: string): Promise<string[]> {
   const [row] = await db
     .select({ email: users.email, verifiedAt: users.emailVerifiedAt, demo: users.demo })
@@ -24,12 +24,12 @@ export async function provedAddressesOf(db: Db | Tx, id: string): Promise<string
   return row?.verifiedAt && !isShared(row) ? [row.email] : [];
 }
 
-/** What stays of an erased person. */
+/** Columns kept after erasure. */
 const KEPT: readonly string[] = [users.id.name, users.status.name, users.version.name];
 
 /**
- * Empties a person's row but for its id and state: columns that may be empty are, the others get their default. The
- * address is free for a new account.
+ * Empties a user's row except ID and status: nullable columns become null, the others get their default. The address becomes
+ * available for a new account.
  */
 export async function emptyUser(tx: Tx, id: string): Promise<void> {
   const written = { email: '', emailKey: `erased ${id}`, firstName: '', lastName: '', role: 'patient' as const };
@@ -43,7 +43,7 @@ export async function emptyUser(tx: Tx, id: string): Promise<void> {
     .where(eq(users.id, id));
 }
 
-/** Forgets mails that somebody asked for and that were not written yet. */
+/** Deletes pending email requests for these addresses. */
 export async function deleteMailRequests(tx: Tx, addresses: readonly string[]): Promise<void> {
   await tx.delete(mailRequests).where(inArray(mailRequests.emailKey, addresses.map(emailKeyOf)));
 }

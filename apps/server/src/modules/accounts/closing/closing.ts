@@ -5,19 +5,19 @@ import { accountLifecycle } from '../people/account.lifecycle.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { findUser, lockUser, type UserRow } from '../people/users.repo.ts';
 
-/** An account, kept from changing until the transaction ends. */
+/** Locks an account until the transaction ends. */
 export const lockAccount = lockUser;
 
-/** Whose account it is. */
+/** Finds the owner of an account. */
 export const findOwner = findUser;
 
-/** Whether the grace period of an account is over. */
+/** Whether an account's grace period is over. */
 export const isErasable = ({ status, eraseAfter }: UserRow, at: Date): boolean =>
   status === 'closing' && eraseAfter !== null && eraseAfter <= at;
 
 type By = Pick<AuditEntry, 'actor' | 'at'>;
 
-/** Begins the grace period of an erasure: all sessions end but the one in which it was asked for. */
+/** Starts the grace period before erasure and ends all sessions except the one that requested it. */
 export async function beginClosing(
   tx: Tx,
   user: UserRow,
@@ -34,7 +34,7 @@ export async function beginClosing(
   await endSessions(tx, { userId: user.id, except: sessionId, because: 'ended_by_owner', at });
 }
 
-/** Ends the grace period: the account is as it was. */
+/** Ends the grace period and restores the account. */
 export async function keepOpen(tx: Tx, user: UserRow, by: By): Promise<void> {
   await transition(tx, accountLifecycle, {
     ...by,
@@ -45,7 +45,7 @@ export async function keepOpen(tx: Tx, user: UserRow, by: By): Promise<void> {
   });
 }
 
-/** Ends every session and moves the account to its last state; what is held of the person is erased by the sources. */
+/** Ends all sessions and moves the account to its final status. The personal data sources erase the data. */
 export async function eraseUser(tx: Tx, user: UserRow, at: Date): Promise<void> {
   await endSessions(tx, { userId: user.id, because: 'erased', at });
   await transition(tx, accountLifecycle, { row: user, action: 'erase', actor: { kind: 'system' }, as: 'system', at });

@@ -13,12 +13,12 @@ import { refuseUnlessRecent } from '../sessions/refuse-unless-recent.ts';
 import { emailKeyOf, lockUser } from '../people/users.repo.ts';
 
 const HOUR_MS = 3_600_000;
-/** Each asking mails two addresses, one of which may be a stranger's. */
+/** Each request emails two addresses, one of which may belong to a stranger. */
 const ASKED = { most: 5, withinMs: HOUR_MS };
 
 /**
- * Notes the address a person wants; both mailboxes are asked after the answer, so that it does not tell whether the new one
- * has an account. Throws `auth.confirm_identity` and what is wrong.
+ * Records the requested address. Both mailboxes get an email after the response, so that the response doesn't reveal whether the
+ * new address has an account. Throws `auth.confirm_identity` and validation errors.
  */
 export async function askEmailChange(
   { database, clock }: AccountsDeps,

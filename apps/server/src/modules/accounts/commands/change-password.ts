@@ -10,10 +10,7 @@ import { provePassword } from './prove-password.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { writePassword } from '../people/users.repo.ts';
 
-/**
- * Sets a new password by the present one and ends the person's other sessions. Throws what
- * `provePassword` throws.
- */
+/** Changes the password, given the current one, and ends the user's other sessions. Throws what `provePassword` throws. */
 export async function changePassword(
   deps: AccountsDeps,
   { current_password: current, new_password: next }: { current_password: string; new_password: string },

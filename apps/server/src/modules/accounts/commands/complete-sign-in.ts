@@ -15,8 +15,8 @@ import { findUser } from '../people/users.repo.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /**
- * Signs in by the second factor after a first step that was right. Throws `auth.sign_in_expired` when there is no such step,
- * and what the factor throws; that counts as a failed sign-in and leaves the first step as it was.
+ * Signs in with the second factor after a valid first step. Throws `auth.sign_in_expired` without such a step, and what the
+ * factor throws; that counts as a failed sign-in and leaves the first step valid.
  */
 export async function completeSignIn(
   deps: AccountsDeps,

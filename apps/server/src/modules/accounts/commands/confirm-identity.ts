@@ -13,8 +13,8 @@ import { provePassword } from './prove-password.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /**
- * Lets the session do sensitive acts for a while (see refuse-unless-recent.ts). Throws what `provePassword` throws, or the
- * second factor that was given instead.
+ * Allows sensitive actions in this session for a while (see refuse-unless-recent.ts). Throws what `provePassword` or the second
+ * factor throws.
  */
 export async function confirmIdentity(
   deps: AccountsDeps,
@@ -35,7 +35,7 @@ async function byPassword(deps: AccountsDeps, { password }: { password: string }
   return 'password';
 }
 
-/** The same limits as for passwords. */
+/** Same rate limits as for passwords. */
 async function byFactor(deps: AccountsDeps, proof: SecondFactorProof, context: RequestContext): Promise<string> {
   const { actor, network } = context;
   const user = await findUser(deps.database.db, personOf(actor).userId);

@@ -19,8 +19,8 @@ interface Deciding {
 }
 
 /**
- * Takes what the owner of one of the two mailboxes says by the link that was mailed there. The address changes with the
- * second acceptance; when somebody else took it meanwhile the change is stopped. Throws `auth.link_not_valid`.
+ * Records the decision made through the link emailed to one of the two mailboxes. The address changes with the second
+ * confirmation; if another account took it meanwhile, the change is stopped. Throws `auth.link_not_valid`.
  */
 export async function decideEmailChange(
   { database, clock, keys }: AccountsDeps,
@@ -51,7 +51,7 @@ async function take(
   decision: EmailChangeDecision['decision'],
   { actor, at }: Deciding,
 ): Promise<EmailChangeRow> {
-  // What has ended says how; a link that ran out before says nothing any more.
+  // A finished change returns its outcome; an expired one returns nothing.
   if (change.changedAt ?? change.stoppedAt) return change;
   if (change.expiresAt <= at) throw new ProblemError('auth.link_not_valid');
   if (decision === 'look') return change;
@@ -68,7 +68,7 @@ async function changeAddress(tx: Tx, change: EmailChangeRow, { actor, at }: Deci
   const user = await lockUser(tx, userId);
   if (!user || !maySignIn(user.status)) return writeEmailChange(tx, change.id, { stoppedAt: at });
   await writeEmail(tx, userId, { email: newEmail, emailKey: newEmailKey }, at);
-  // Whoever holds the old mailbox must not come in by a link that lies in it.
+  // Whoever has the old mailbox must not sign in with a link left in it.
   await withdrawLinks(tx, userId, 'reset_password');
   await withdrawLinks(tx, userId, 'verify_email');
   await endSessions(tx, { userId, ...(sessionId ? { except: sessionId } : {}), because: 'email_changed', at });

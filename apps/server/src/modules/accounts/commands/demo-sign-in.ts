@@ -9,10 +9,10 @@ import { keepDevice } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findDemoUser } from '../people/users.repo.ts';
 
-/** Known to everybody: it opens nothing but the demonstration. */
+/** Public: it only opens the demo. */
 const DEMO_TOKEN = 'travesia-demo';
 
-/** Signs in the demonstration's person of a role; while it is off there is no such call. */
+/** Signs in the demo user of a role. The route doesn't exist while demo mode is off. */
 export async function demoSignIn(
   deps: AccountsDeps,
   { demo_token: token, role }: { demo_token: string; role: UserRole },

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
-/** Ends all of the person's sessions but the one that asks; nothing for people of the demonstration, whom many share. */
+/** Ends the user's other sessions. Does nothing for shared demo accounts. */
 export async function endOtherSessions({ database, clock }: AccountsDeps, actor: Actor): Promise<void> {
   if (actor.kind !== 'person' || isShared(actor)) return;
   const { userId, sessionId } = actor;

@@ -9,8 +9,8 @@ import { ownAccount } from '../accounts.policy.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
 /**
- * Ends one of the person's own sessions. Throws `auth.session_not_found` for any other; of a person of the demonstration,
- * whom many share, only the session that asks is one's own.
+ * Ends one of the user's own sessions. Throws `auth.session_not_found` for any other; on a shared demo account, only the current
+ * session is one's own.
  */
 export async function endOwnSession({ database, clock }: AccountsDeps, actor: Actor, sessionId: string): Promise<void> {
   const { userId } = ownAccount(actor);

@@ -5,7 +5,7 @@ import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { deviceFacts, keepDevice } from '../sessions/device.ts';
 
-/** Says that a password was wrong: the same work whether or not the address has an account, the log is written later. */
+/** Reports a wrong password: takes equally long with and without an account, because the log is written later. */
 export async function noteRefusedSignIn(
   { database, clock }: AccountsDeps,
   userId: string | null,

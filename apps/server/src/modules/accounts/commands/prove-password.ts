@@ -9,7 +9,7 @@ import { takeAttempt } from './take-attempt.ts';
 import { findUser, type UserRow } from '../people/users.repo.ts';
 
 /**
- * Whose session it is, once they have said their present password. Throws `auth.invalid_credentials` when it is wrong, which
+ * Returns the session's user after checking their current password. Throws `auth.invalid_credentials` if it is wrong, which
  * counts as a failed sign-in.
  */
 export async function provePassword(

@@ -11,7 +11,7 @@ import { insertRefreshToken, lockRefreshToken, spendRefreshToken, touchSession }
 import { signAccessToken } from '../sessions/access-token.ts';
 import { findUser } from '../people/users.repo.ts';
 
-/** So long a spent token still answers: two tabs ask at once, and an answer may be lost on the way. */
+/** A spent token is still accepted for this long: two tabs may refresh at once, and a response may get lost. */
 const GRACE_MS = 10_000;
 
 interface Refreshed {
@@ -20,8 +20,8 @@ interface Refreshed {
 }
 
 /**
- * Answers a new access token, and with `rotate` the token that follows. A token that was spent longer ago is in two
- * hands: its session ends and its owner is told. Throws `auth.session_ended` for every token that does not count.
+ * Returns a new access token and, with `rotate`, the next refresh token. A spent token reused after the grace period has been
+ * copied: its session ends and its owner is notified. Throws `auth.session_ended` for every invalid token.
  */
 export async function refreshSession(
   deps: AccountsDeps,

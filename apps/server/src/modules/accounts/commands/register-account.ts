@@ -21,15 +21,15 @@ import { accountLifecycle } from '../people/account.lifecycle.ts';
 import { emailKeyOf, insertConsents, insertUser } from '../people/users.repo.ts';
 
 interface Beside {
-  /** Done in the same transaction when the account is made. */
+  /** Runs in the same transaction when the account is created. */
   whenMade?: (tx: Tx, userId: string) => Promise<void>;
-  /** What is mailed to an address that has an account already. */
+  /** Email sent to an address that already has an account. */
   whenKnown?: MailRequestKind;
 }
 
 /**
- * Makes a patient account that waits for its address to be proved. An address that has one already gets a mail that says
- * so, and the same answer after the same work.
+ * Creates an unverified patient account. An address that already has an account gets an email saying so, with the same response
+ * after the same work.
  */
 export async function registerAccount(
   deps: AccountsDeps,

@@ -7,7 +7,7 @@ import type { MailRequestKind } from '../accounts.tables.ts';
 import { insertMailRequest } from '../links.repo.ts';
 import { emailKeyOf } from '../people/users.repo.ts';
 
-/** Notes that somebody wants a link for an address; whether it has an account is looked up after the answer. */
+/** Records a request for a link; whether the address has an account is looked up after the response. */
 export async function requestMail(
   { database, clock }: AccountsDeps,
   kind: MailRequestKind,

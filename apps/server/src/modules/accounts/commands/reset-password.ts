@@ -15,7 +15,7 @@ import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { findUser, lockUser, writePassword } from '../people/users.repo.ts';
 
-/** Links that let a person choose a password: one they asked for, and one that an operator handed them. */
+/** Links that let a user choose a password: self-requested, or handed over by an operator. */
 const LINKS = ['reset_password', 'set_up_account'] as const;
 
 interface Reset {
@@ -25,9 +25,9 @@ interface Reset {
 }
 
 /**
- * Sets a password by the link that was mailed or handed out, ends every session and opens one, after the second factor where there is
- * one: a mailbox alone does not open an account that has it. Throws `auth.link_not_valid`; a password that is refused
- * leaves the link as it was, so that another can be tried.
+ * Sets a password through an emailed or handed-over link, ends all sessions and opens one, after the second factor if enabled: a
+ * mailbox alone doesn't open such an account. Throws `auth.link_not_valid`; a rejected password leaves the link valid for another
+ * try.
  */
 export async function resetPassword(
   deps: AccountsDeps,

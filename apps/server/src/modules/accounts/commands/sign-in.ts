@@ -13,12 +13,12 @@ import { findUserByEmail, type UserRow } from '../people/users.repo.ts';
 import { noteRefusedSignIn } from './note-refused-sign-in.ts';
 import { takeAttempt } from './take-attempt.ts';
 
-/** An id that no account has. */
+/** An ID that no account has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Signs in by address and password, or asks for the second factor. Throws `auth.invalid_credentials` for whatever is wrong
- * with them. `admit` is asked once the password was right, and throws for who may not come in this way.
+ * Signs in by address and password, or asks for the second factor. Throws `auth.invalid_credentials` if either is wrong. `admit`
+ * runs after the password check and throws for users who may not sign in this way.
  */
 export async function signIn(
   deps: AccountsDeps,
@@ -27,7 +27,7 @@ export async function signIn(
   admit?: (user: Pick<UserRow, 'id' | 'role'>) => Promise<void>,
 ): Promise<SignInAnswer> {
   const user = await findUserByEmail(deps.database.db, email);
-  // Asked for who has no account too, so that the time tells nothing.
+  // Queried even without an account, so that timing reveals nothing.
   const known = network !== undefined && (await knowsNetwork(deps.database.db, user?.id ?? NOBODY, network));
   const attempt = attemptOf(deps, email, network, known);
   await takeAttempt(deps, attempt);
@@ -37,7 +37,7 @@ export async function signIn(
   refuseUnlessMaySignIn(user);
   await admit?.(user);
   return unitOfWork(deps.database, async (tx) => {
-    // Before the second step the attempt stays counted: otherwise whoever knows the password could guess codes for ever.
+    // The attempt stays counted until the second step: otherwise anyone with the password could guess codes forever.
     if (!user.twoFactorSince) await deleteAttempts(tx, attempt);
     return openSessionOrAsk(tx, deps, user, keepDevice(device, network, timeZone), 'password');
   });

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
-/** Ends the session that asks. */
+/** Ends the current session. */
 export async function signOut({ database, clock }: AccountsDeps, actor: Actor): Promise<void> {
   if (actor.kind !== 'person') return;
   const { userId, sessionId } = actor;

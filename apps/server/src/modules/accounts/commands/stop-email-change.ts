@@ -5,7 +5,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { ownAccount } from '../accounts.policy.ts';
 import { stopOpenChanges } from '../email-change/email-changes.repo.ts';
 
-/** Ends the change of address that a person asked for; nothing when there is none. */
+/** Cancels the user's pending address change, if any. */
 export async function stopEmailChange({ database, clock }: AccountsDeps, actor: Actor): Promise<void> {
   const { userId } = ownAccount(actor);
   const at = clock.now();

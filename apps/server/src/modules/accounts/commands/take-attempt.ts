@@ -7,7 +7,7 @@ import { ATTEMPTS_WITHIN_MS, secondsToWait } from '../attempts/attempt.rules.ts'
 import { type Attempt, insertAttempt, listAttempts } from '../attempts/attempts.repo.ts';
 
 /**
- * Counts an attempt before its password is looked at, so that a thousand at once are no more than ten. Throws
+ * Counts an attempt before checking its password, so that a thousand concurrent attempts still allow only ten checks. Throws
  * `request.rate_limited` with the wait.
  */
 export async function takeAttempt({ database }: AccountsDeps, attempt: Attempt): Promise<void> {

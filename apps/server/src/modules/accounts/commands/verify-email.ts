@@ -11,7 +11,7 @@ import { actorOfSession } from '../sessions/open-session.ts';
 import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { lockUser } from '../people/users.repo.ts';
 
-/** Proves an address by the link that was mailed to it, and signs in or asks for the second factor. Throws `auth.link_not_valid`. */
+/** Verifies an address through the emailed link, then signs in or asks for the second factor. Throws `auth.link_not_valid`. */
 export async function verifyEmail(
   deps: AccountsDeps,
   { token, time_zone: timeZone }: { token: string; time_zone?: string | undefined },

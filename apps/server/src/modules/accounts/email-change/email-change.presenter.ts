@@ -8,7 +8,7 @@ export const presentPendingChange = (row: EmailChangeRow): PendingEmailChange =>
   present_approved: row.approvedAt !== null,
 });
 
-/** What the owner of one of the mailboxes is told. */
+/** Presents a change to the owner of one of the mailboxes. */
 export const presentChange = (row: EmailChangeRow, mailbox: EmailChangeState['mailbox']): EmailChangeState => ({
   mailbox,
   state: row.changedAt ? 'changed' : row.stoppedAt ? 'stopped' : 'waiting',

@@ -11,14 +11,14 @@ import { findEmailChange, writeEmailChange } from './email-changes.repo.ts';
 interface Post {
   mail: Pick<Mail, 'queueMail' | 'countRecent'>;
   secret: string;
-  /** Where people reach this installation. */
+  /** Public origin of this installation. */
   origin: string;
 }
 
-/** One address gets no more mails than these within the hour, whoever asks for them. */
+/** Maximum emails to one address per hour, whoever requests them. */
 const MOST_MAILS = 5;
 
-/** Asks both mailboxes about a change of address, and tells both when it was made. */
+/** Asks both mailboxes to confirm an address change, and notifies both once it is made. */
 export function writeOfEmailChanges(outbox: Outbox, post: Post): void {
   const keys = createAccountKeys(post.secret);
   outbox.subscribe(emailChangeAsked, 'accounts_ask_both_mailboxes', async (tx, { email_change_id: id }) => {
@@ -57,7 +57,7 @@ interface Letter {
 async function send(tx: Tx, { mail, origin }: Post, user: UserRow, { to, kind, ...facts }: Letter): Promise<void> {
   if (kind !== 'email_changed' && (await mail.countRecent(tx, to, 60)) >= MOST_MAILS) return;
   const { language } = user;
-  // Names go to a mailbox that is known to be theirs only.
+  // Include names only if the mailbox is known to be the user's.
   const firstName = to === user.email && user.emailVerifiedAt ? user.firstName : null;
   await mail.queueMail(tx, {
     to: { email: to, demo: user.demo },

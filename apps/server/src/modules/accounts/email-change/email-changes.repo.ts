@@ -13,7 +13,7 @@ export async function insertEmailChange(tx: Tx, row: typeof emailChanges.$inferI
   return made;
 }
 
-/** When a person asked for a change since an instant. */
+/** When a user requested changes since an instant. */
 export async function listAskedSince(tx: Tx, userId: string, since: Date): Promise<Date[]> {
   const rows = await tx
     .select({ at: emailChanges.createdAt })
@@ -22,7 +22,7 @@ export async function listAskedSince(tx: Tx, userId: string, since: Date): Promi
   return rows.map(({ at }) => at);
 }
 
-/** The change of a person that is waiting and has not run out. */
+/** A user's pending change that hasn't expired. */
 export async function findWaitingChange(db: Db | Tx, { userId }: AccountScope, at: Date) {
   const [row] = await db
     .select()
@@ -31,7 +31,7 @@ export async function findWaitingChange(db: Db | Tx, { userId }: AccountScope, a
   return row;
 }
 
-/** The change that a link belongs to, kept from changing until the transaction ends. */
+/** Finds the change of a link and locks it until the transaction ends. */
 export async function lockChangeOfLink(tx: Tx, tokenHash: string): Promise<EmailChangeRow | undefined> {
   const [row] = await tx
     .select()
@@ -56,7 +56,7 @@ export async function writeEmailChange(
   return row;
 }
 
-/** Ends whatever change of a person is still open; answers whether there was one that had not run out. */
+/** Ends a user's open changes; returns whether one hadn't expired. */
 export async function stopOpenChanges(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(emailChanges)

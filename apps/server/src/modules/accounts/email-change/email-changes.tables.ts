@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { createdAt, id, instant } from '../../../platform/db/columns.ts';
 import { sessions, users } from '../accounts.tables.ts';
 
-/** Changes of address: the present mailbox and the new one both agree by a link. Gone a day after they ran out. */
+/** Address changes: the current and the new mailbox both confirm by link. Deleted a day after expiry. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -11,14 +11,14 @@ export const emailChanges = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session that asked; it stays when the address changes and others end. */
+    /** The requesting session; it stays open when the address changes and the others end. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
     newEmailKey: text('new_email_key').notNull(),
-    /** Of the link mailed to the new address; null until it was mailed, and for good when that has an account already. */
+    /** Hash of the link emailed to the new address. Null until sent, and permanently if that address already has an account. */
     confirmHash: text('confirm_hash').unique(),
-    /** Of the link mailed to the present address. */
+    /** Hash of the link emailed to the current address. */
     approveHash: text('approve_hash').unique(),
     expiresAt: instant('expires_at').notNull(),
     confirmedAt: instant('confirmed_at'),

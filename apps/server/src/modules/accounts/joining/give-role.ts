@@ -6,7 +6,7 @@ import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { type UserRow, writeRole } from '../people/users.repo.ts';
 
-/** Gives somebody a role and answers them as they are then; a role they have already changes nothing. The caller holds their row. */
+/** Assigns a role and returns the updated user; does nothing if they already have it. The caller must hold the row lock. */
 export async function giveRole(
   tx: Tx,
   user: UserRow,

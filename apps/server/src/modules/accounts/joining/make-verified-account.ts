@@ -9,7 +9,7 @@ import { accountLifecycle } from '../people/account.lifecycle.ts';
 import { withdrawLinks } from '../links.repo.ts';
 import { emailKeyOf, findUser, insertUser, takeOverUnproved, type UserRow } from '../people/users.repo.ts';
 
-/** Somebody whose address was proved by a link that was mailed to it. */
+/** A person who verified their address through an emailed link. */
 export interface VerifiedPerson {
   email: string;
   passwordHash: string;
@@ -19,8 +19,8 @@ export interface VerifiedPerson {
 }
 
 /**
- * Makes a patient account that is open from the start. One that waits for its address to be proved becomes theirs, with
- * nothing left of what whoever made it had typed. Undefined when the address has an account that was proved: it stays as it is.
+ * Creates an active patient account. Takes over an unverified account with this address and discards everything entered there.
+ * Returns undefined if the address has a verified account, which stays unchanged.
  */
 export async function makeVerifiedAccount(tx: Tx, person: VerifiedPerson, at: Date): Promise<UserRow | undefined> {
   const row = {

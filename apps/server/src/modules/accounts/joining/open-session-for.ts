@@ -9,13 +9,13 @@ import type { UserRow } from '../people/users.repo.ts';
 interface Opening {
   context: RequestContext;
   timeZone: string | undefined;
-  /** How they proved who they are. */
+  /** How they authenticated. */
   proof: 'password' | 'link';
 }
 
 /**
- * Opens a session, on the device that asks, for somebody whom another module knows to be who they say; it asks for their
- * second factor instead when they have one.
+ * Opens a session on the requesting device for a user another module has authenticated, or asks for the second factor if they
+ * have one.
  */
 export const openSessionFor = (
   tx: Tx,

@@ -7,7 +7,7 @@ import { pt } from './texts.pt.ts';
 
 const TEXTS: Readonly<Record<Locale, MailTexts>> = { en, es, pt };
 
-/** The page that each mail leads to. */
+/** The page each email links to. */
 const PAGES: Readonly<Record<AccountMail, string>> = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
@@ -21,26 +21,26 @@ const PAGES: Readonly<Record<AccountMail, string>> = {
   email_changed: '/contact',
 };
 
-/** The page that signing in there leads on to, where it is always the same. */
+/** Fixed destination after signing in there. */
 const LANDINGS: Partial<Readonly<Record<AccountMail, string>>> = { already_registered_clinic: '/provider/apply' };
 
 interface MailFacts {
   kind: AccountMail;
-  /** Null while the address is not proved. */
+  /** Null while the address is unverified. */
   firstName: string | null;
   language: Locale;
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
-  /** Of the link, for mails that carry one. */
+  /** Link token, for emails that contain a link. */
   token?: string;
-  /** Path that the link leads on to; the start when there is none. */
+  /** Path the link redirects to. Defaults to the start page. */
   landing?: string | null | undefined;
   minutes?: number;
-  /** The address that is to take another's place, for mails about that. */
+  /** The new address, for emails about an address change. */
   newEmail?: string;
 }
 
-/** Writes a mail out in the person's language. */
+/** Writes an email in the user's language. */
 export function writeAccountMail({
   kind,
   firstName,

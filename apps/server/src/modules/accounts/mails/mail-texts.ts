@@ -1,4 +1,3 @@
-/** What accounts write to people. */
 export type AccountMail =
   | 'verify_email'
   | 'reset_password'
@@ -11,14 +10,14 @@ export type AccountMail =
   | 'email_change_taken'
   | 'email_changed';
 
-/** The words of a mail; those of a link take minutes that it works for, those of a change of address the new one. */
+/** Email texts. Link emails take the minutes until expiry; address change emails take the new address. */
 export interface MailWords {
   subject: string;
   paragraphs: (link: string, minutes: number, newEmail: string) => string[];
 }
 
 export interface MailTexts {
-  /** Without a name for an address that nobody has proved: what a stranger typed is not sent to others. */
+  /** No name for unverified addresses: text a stranger entered isn't sent to others. */
   greeting: (firstName: string | null) => string;
   closing: string[];
   mails: Record<AccountMail, MailWords>;

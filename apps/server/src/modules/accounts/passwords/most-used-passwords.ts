@@ -2,11 +2,11 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const COMMON = new Set(dictionary['passwords-common'].map(String));
 
-/** Digits and signs that people put around a word they were not allowed to use alone. */
+/** Digits and symbols that people add around a common password. */
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const SHORTEST_WORD = 4;
 
-/** Whether a password is among the 49,000 most used ones, is one of them with digits around it, or one of them said twice. */
+/** Whether a password is one of the 49,000 most common, with or without digits around it, or one of them repeated. */
 export function isMostUsedPassword(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   if (COMMON.has(lower)) return true;

@@ -9,10 +9,10 @@ const MESSAGES = {
   common_password: 'is one of the passwords that are tried first; choose another',
 } as const;
 
-/** Whose password it is, and since when a second factor stands beside it. */
+/** The password's owner, and since when they use two-factor authentication. */
 type Owner = PasswordOwner & { twoFactorSince?: Date | null };
 
-/** Refuses a password that is easily guessed, naming the field of the body it came in. */
+/** Rejects an easily guessed password, naming its field in the request body. */
 export function refuseWeakPassword(field: 'password' | 'new_password', password: string, owner: Owner): void {
   const least = owner.twoFactorSince ? PASSWORD_MIN.withSecondFactor : PASSWORD_MIN.alone;
   const code = passwordFault(password, owner, least) ?? (isMostUsedPassword(password) ? 'common_password' : null);

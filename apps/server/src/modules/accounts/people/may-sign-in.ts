@@ -5,10 +5,10 @@ import type { AccountStatus } from '../accounts.tables.ts';
 
 const SIGN_IN: ReadonlySet<AccountStatus> = new Set(statesTagged(accountMachine, 'signsIn'));
 
-/** Whether an account in this state may hold sessions. */
+/** Whether an account with this status may have sessions. */
 export const maySignIn = (status: AccountStatus): boolean => SIGN_IN.has(status);
 
-/** Tells a person whose proof was right why they still cannot sign in. Throws what keeps them out. */
+/** Explains to an authenticated user why they can't sign in. Throws the reason. */
 export function refuseUnlessMaySignIn({ status }: { status: AccountStatus }): void {
   if (maySignIn(status)) return;
   if (status === 'unverified') throw new ProblemError('auth.email_not_verified');

@@ -4,6 +4,6 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentUser } from '../accounts.presenter.ts';
 import type { UserRow } from './users.repo.ts';
 
-/** A person as the API shows them to themselves, with whom they work for. */
+/** Presents a user to themselves, with their memberships. */
 export const presentPerson = async (db: Db | Tx, { membershipsOf }: AccountsDeps, user: UserRow): Promise<User> =>
   presentUser(user, await membershipsOf(db, user.id));

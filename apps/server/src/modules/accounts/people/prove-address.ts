@@ -5,7 +5,7 @@ import { accountLifecycle } from './account.lifecycle.ts';
 import { refuseUnlessMaySignIn } from './may-sign-in.ts';
 import type { UserRow } from './users.repo.ts';
 
-/** Whoever opened the mail has proved the address: answers the account as it is then. Throws why it still may not sign in. */
+/** Opening the email verifies the address: returns the updated account. Throws if it still may not sign in. */
 export async function proveAddress(
   tx: Tx,
   user: UserRow,

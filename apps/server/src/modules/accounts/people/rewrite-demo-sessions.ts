@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { replaceSessions } from '../sessions/sessions.repo.ts';
 
-/** A device on which somebody of the demonstration seems to be signed in. */
+/** A fictional signed-in device of a demo user. */
 export interface DemoSession {
   id: string;
   userId: string;
@@ -15,7 +15,7 @@ export interface DemoSession {
 
 const DAYS = 30;
 
-/** Writes devices of the demonstration's people as they were made; those that visitors signed out are back. */
+/** Restores the demo users' devices, including those visitors signed out. */
 export const rewriteDemoSessions = (tx: Tx, made: readonly DemoSession[]): Promise<void> =>
   replaceSessions(
     tx,

@@ -6,7 +6,7 @@ import type { AccountStatus } from '../accounts.tables.ts';
 import { accountLifecycle } from './account.lifecycle.ts';
 import { deleteDemoConsents, emailKeyOf, upsertDemoUsers } from './users.repo.ts';
 
-/** Somebody the demonstration knows. */
+/** A demo user. */
 export interface NewPerson {
   id: string;
   role: UserRole;
@@ -16,17 +16,17 @@ export interface NewPerson {
   country: string;
   language: Locale;
   createdAt?: Date;
-  /** Open unless said. */
+  /** Defaults to active. */
   status?: AccountStatus;
-  /** When the address was proved; null that it was not. From the start unless said. */
+  /** When the address was verified; null if unverified. Defaults to account creation. */
   verifiedAt?: Date | null;
   twoFactorSince?: Date | null;
   eraseAfter?: Date | null;
 }
 
 /**
- * Writes the demonstration's people as they were made: without a password, marked so that they can do nothing
- * outside of it. What visitors changed of them is gone.
+ * Restores the demo users: without a password, and marked so that they can do nothing outside the demo. Discards visitors'
+ * changes.
  */
 export async function upsertDemoPeople(tx: Tx, people: readonly NewPerson[], at: Date): Promise<void> {
   await deleteDemoConsents(tx);
@@ -44,7 +44,7 @@ export async function upsertDemoPeople(tx: Tx, people: readonly NewPerson[], at:
     state,
     set: { emailVerifiedAt, eraseAfter },
   }));
-  // Before the other columns: the database wants those of a state to fit it.
+  // First, because database constraints tie other columns to the status.
   await rewriteDemoStates(tx, accountLifecycle, states, at);
   await upsertDemoUsers(tx, rows);
 }

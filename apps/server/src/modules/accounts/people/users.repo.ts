@@ -6,7 +6,7 @@ import { userConsents, users } from '../accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What an address is found by: people write their own in any case. */
+/** The lookup key of an address: people write theirs in any case. */
 export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undefined> {
@@ -22,13 +22,13 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
   return row;
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** Same as `findUser`, but locks the row until the transaction ends. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row;
 }
 
-/** The person as whom the demonstration signs people in for a role; any other of that role where it has none. */
+/** The shared demo account for a role, or any other demo user with that role. */
 export async function findDemoUser(db: Db, role: UserRow['role']): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -39,7 +39,7 @@ export async function findDemoUser(db: Db, role: UserRow['role']): Promise<UserR
   return row;
 }
 
-/** Writes a new account; false when the address has one already. */
+/** Inserts an account; returns false if the address has one. */
 export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(users).values(row).onConflictDoNothing({ target: users.emailKey });
   return (rowCount ?? 0) > 0;
@@ -49,11 +49,11 @@ export async function insertConsents(tx: Tx, rows: (typeof userConsents.$inferIn
   if (rows.length) await tx.insert(userConsents).values(rows);
 }
 
-/** Every consent of a person, the newest first. */
+/** A user's consents, newest first. */
 export const listConsents = (db: Db | Tx, { userId }: { userId: string }) =>
   db.select().from(userConsents).where(eq(userConsents.userId, userId)).orderBy(desc(userConsents.givenAt));
 
-/** Withdraws what stands for a purpose; false when nothing did. */
+/** Withdraws the active consent for a purpose; returns false if there is none. */
 export async function withdrawConsent(tx: Tx, userId: string, purpose: string, at: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(userConsents)
@@ -62,7 +62,7 @@ export async function withdrawConsent(tx: Tx, userId: string, purpose: string, a
   return (rowCount ?? 0) > 0;
 }
 
-/** What an account says of a person and they may change themselves. */
+/** Details users can change themselves. */
 export type Details = Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'country' | 'language' | 'currency'>;
 
 export async function writeDetails(tx: Tx, id: string, details: Partial<Details>): Promise<void> {
@@ -79,7 +79,7 @@ export async function writePassword(tx: Tx, id: string, passwordHash: string, at
     .where(eq(users.id, id));
 }
 
-/** Says since when signing in asks for a second factor; null that it does not. */
+/** Sets since when sign-in requires a second factor; null turns it off. */
 export async function writeTwoFactorSince(tx: Tx, id: string, since: Date | null): Promise<void> {
   await tx
     .update(users)
@@ -87,7 +87,7 @@ export async function writeTwoFactorSince(tx: Tx, id: string, since: Date | null
     .where(eq(users.id, id));
 }
 
-/** Gives an account that is not proved yet to whoever proves its address: nothing that was typed before them stays. */
+/** Gives an unverified account to the person who verified its address and discards everything entered before. */
 export async function takeOverUnproved(
   tx: Tx,
   { id: _id, createdAt: _createdAt, status: _status, ...proved }: typeof users.$inferInsert,
@@ -110,7 +110,7 @@ export async function writeRole(tx: Tx, id: string, role: UserRow['role']): Prom
   return row;
 }
 
-/** Gives a person another address, which was proved. Throws the database's complaint when somebody has it already. */
+/** Changes a user's verified address. Throws the database's constraint error if it is taken. */
 export async function writeEmail(
   tx: Tx,
   id: string,
@@ -123,13 +123,13 @@ export async function writeEmail(
     .where(eq(users.id, id));
 }
 
-/** Takes back what people of the demonstration, whom many share, agreed to. */
+/** Deletes the consents given through shared demo accounts. */
 export async function deleteDemoConsents(tx: Tx): Promise<void> {
   const demoPeople = tx.select({ id: users.id }).from(users).where(ofDemo(users.demo));
   await tx.delete(userConsents).where(inArray(userConsents.userId, demoPeople));
 }
 
-/** Writes people of the demonstration, or what is new about them but their states. */
+/** Inserts or updates demo users, except their statuses. */
 export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[]): Promise<void> {
   await tx
     .insert(users)

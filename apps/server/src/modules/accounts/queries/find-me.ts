@@ -5,7 +5,7 @@ import type { AccountScope } from '../accounts.policy.ts';
 import { presentPerson } from '../people/present-person.ts';
 import { findUser } from '../people/users.repo.ts';
 
-/** The signed-in person as they are now. */
+/** Returns the signed-in user. */
 export async function findMe(deps: AccountsDeps, scope: AccountScope): Promise<User> {
   const { db } = deps.database;
   const user = await findUser(db, scope.userId);

@@ -4,7 +4,7 @@ import type { AccountScope } from '../accounts.policy.ts';
 import { presentPendingChange } from '../email-change/email-change.presenter.ts';
 import { findWaitingChange } from '../email-change/email-changes.repo.ts';
 
-/** The change of address that a person asked for and that still waits; null without one. */
+/** The user's pending address change, or null. */
 export async function findPendingEmailChange(
   db: Db,
   scope: AccountScope,

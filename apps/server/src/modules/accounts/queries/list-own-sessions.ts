@@ -7,7 +7,7 @@ import { ownAccount } from '../accounts.policy.ts';
 import { presentSession } from '../accounts.presenter.ts';
 import { listLiveSessions } from '../sessions/sessions.repo.ts';
 
-/** The devices that are signed in, the last used first. Who shares a person of the demonstration sees their own device only. */
+/** Signed-in devices, most recently used first. On shared demo accounts, only the current device. */
 export async function listOwnSessions(db: Db, actor: Actor, at: Date): Promise<{ data: Session[] }> {
   const rows = await listLiveSessions(db, ownAccount(actor), at);
   const person = personOf(actor);

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What an access token says. What the person may do is read from the database, not from it. */
+/** Access token claims. Permissions are read from the database, not from the token. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -10,13 +10,13 @@ export interface AccessClaims {
 export const ACCESS_TOKEN_MINUTES = 15;
 const ISSUER = 'travesia';
 const AUDIENCE = 'travesia-api';
-/** A token type of its own (RFC 9068): no other token signed with a key of ours passes for one. */
+/** A dedicated token type (RFC 9068), so that no other token signed with our key is accepted as one. */
 const TYPE = 'at+jwt';
-/** Clocks of two of our processes may differ by so much. */
+/** Allowed clock difference between our processes. */
 const SKEW_SECONDS = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Signs a token that is good for 15 minutes from `now`. */
+/** Signs a token that expires 15 minutes after `now`. */
 export function signAccessToken(
   key: Uint8Array,
   { userId, sessionId, role }: AccessClaims,
@@ -33,7 +33,7 @@ export function signAccessToken(
     .sign(key);
 }
 
-/** The claims of a token that is ours, whole and in time; otherwise null. */
+/** Returns the claims of a valid, unexpired token signed by us, otherwise null. */
 export async function verifyAccessToken(key: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -50,7 +50,7 @@ export async function verifyAccessToken(key: Uint8Array, token: string, now: Dat
     if (!UUID.test(sub) || typeof sid !== 'string' || !UUID.test(sid)) return null;
     return { userId: sub, sessionId: sid, role: String(role) };
   } catch {
-    // Whatever is wrong with it, the answer is the same.
+    // Same response whatever is wrong with the token.
     return null;
   }
 }

@@ -8,8 +8,8 @@ import { findLiveSession } from './sessions.repo.ts';
 import { verifyAccessToken } from './access-token.ts';
 
 /**
- * Whom an access token stands for now. The session and the role are read anew each time: one that was ended, or a role
- * that was taken away, counts for nothing from the next request on. People of the demonstration count while it is on.
+ * Resolves an access token to its user. Session and role are read on every request, so that an ended session or a revoked role
+ * has no effect from the next request on. Demo users are accepted while demo mode is on.
  */
 export function authenticateSessions({
   database,
@@ -26,7 +26,7 @@ export function authenticateSessions({
     if (!live || live.session.userId !== claims.userId || !maySignIn(live.status)) return null;
     const { id: sessionId, userId, authenticatedAt, proofs } = live.session;
     const { role } = live;
-    // A passkey is two factors by itself: the device, and what unlocks it.
+    // A passkey counts as two factors: the device, and what unlocks it.
     const hasTwo = live.twoFactorSince !== null || proofs.includes('passkey');
     const needsTwoFactor = twoFactorRoles.includes(role) && !hasTwo && !isShared(live);
     return { kind: 'person', userId, sessionId, authenticatedAt, role, demo: live.demo, needsTwoFactor };

@@ -8,7 +8,7 @@ export async function insertChallenge(tx: Tx, row: typeof signInChallenges.$infe
   await tx.insert(signInChallenges).values(row);
 }
 
-/** A first step that still counts. */
+/** A first step that is still valid. */
 export async function findChallenge(db: Db, tokenHash: string, at: Date): Promise<ChallengeRow | undefined> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findChallenge(db: Db, tokenHash: string, at: Date): Promis
   return row;
 }
 
-/** Uses a first step up; false when somebody was quicker. */
+/** Consumes a first step; returns false if another call was faster. */
 export async function useChallenge(tx: Tx, tokenHash: string, at: Date): Promise<boolean> {
   const rows = await tx
     .delete(signInChallenges)
@@ -26,7 +26,7 @@ export async function useChallenge(tx: Tx, tokenHash: string, at: Date): Promise
   return rows.length > 0;
 }
 
-/** A new password makes first steps by the old one worthless. */
+/** A new password invalidates first steps made with the old one. */
 export async function withdrawChallenges(tx: Tx, userId: string): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }

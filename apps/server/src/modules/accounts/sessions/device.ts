@@ -5,7 +5,7 @@ import { networkOf } from '../../../platform/network.ts';
 
 const MOST_AGENT = 400;
 
-/** What of a device is kept with its session. */
+/** Device data kept with its session. */
 export interface KeptDevice {
   userAgent: string;
   timeZone: string | null;
@@ -14,7 +14,7 @@ export interface KeptDevice {
   networkHash: string | null;
 }
 
-/** What a session keeps of a device; `networkHash` stands for the network of the request. */
+/** Device data stored with a session; `networkHash` is the hash of the request's network. */
 export const keepDevice = (
   device: Device | undefined,
   networkHash: string | undefined,
@@ -26,21 +26,21 @@ export const keepDevice = (
   networkHash: networkHash ?? null,
 });
 
-/** `203.0.113.x`, or the first 48 bits of an IPv6 address: recognised by its owner, too little to find them. */
+/** `203.0.113.x`, or the first 48 bits of an IPv6 address: recognizable to its owner, too little to locate them. */
 export function withoutLastPart(address: string): string {
   const network = networkOf(address);
   if (isIPv4(network)) return network.replace(/\.\d+$/, '.x');
   return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}:x` : '';
 }
 
-/** Browser and system, as far as they say so: `Firefox, Android`. */
+/** Browser and system, as far as the user agent tells: `Firefox, Android`. */
 export function nameDevice(userAgent: string): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent);
   return [browser.name, os.name].filter(Boolean).join(', ');
 }
 
-/** Whether somebody who was signed in before now comes by a browser, a system or from a time zone that is new to the account. */
+/** Whether a returning user signs in with a browser, system or time zone that is new to the account. */
 export function isNewDevice(
   { userAgent, timeZone }: Pick<KeptDevice, 'userAgent' | 'timeZone'>,
   earlier: readonly Pick<KeptDevice, 'userAgent' | 'timeZone'>[],
@@ -53,14 +53,14 @@ export function isNewDevice(
 
 const MOST_NAME = 80;
 
-/** What the audit log says of a device: a browser may call itself anything, so not too much of it. */
+/** Device details for the audit log, truncated because user agents can contain anything. */
 export const deviceFacts = ({ userAgent, timeZone, network }: KeptDevice) => ({
   device: nameDevice(userAgent).slice(0, MOST_NAME),
   place: placeOf(timeZone),
   network,
 });
 
-/** City of a time zone: `America/Argentina/Buenos_Aires` is `Buenos Aires`. Null for zones that name none. */
+/** City of a time zone: `America/Argentina/Buenos_Aires` is `Buenos Aires`. Null for zones without a city. */
 export function placeOf(timeZone: string | null): string | null {
   const [area, ...rest] = (timeZone ?? '').split('/');
   if (!rest.length || area === 'Etc') return null;

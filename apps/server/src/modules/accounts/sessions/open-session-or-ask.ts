@@ -7,12 +7,12 @@ import { insertChallenge } from './challenges.repo.ts';
 import { deviceFacts, type KeptDevice } from './device.ts';
 import { type ByProof, openSession } from './open-session.ts';
 
-/** The second step has to follow the first within this time; the contract says the same. */
+/** Maximum time between the first and the second step; matches the contract. */
 const CHALLENGE_MS = 5 * 60_000;
 
 /**
- * For a first step that was right, in the caller's transaction: opens a session, or for accounts with a second factor asks
- * for it and opens nothing. Passkeys and people of the demonstration do not come this way.
+ * Call after a valid first step, in the caller's transaction: opens a session, or asks for the second factor if the account has
+ * one. Not used for passkeys and demo users.
  */
 export async function openSessionOrAsk(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function openSessionOrAsk(
   if (!user.twoFactorSince) return openSession(tx, deps, user, device, [proof], by);
   const token = deps.keys.newToken();
   const now = deps.clock.now();
-  // The first step did this, though nobody is signed in yet.
+  // Done by the first step, although nobody is signed in yet.
   for (const action of by.acts ?? [])
     await appendAudit(tx, {
       action,

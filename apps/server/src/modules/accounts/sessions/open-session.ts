@@ -13,17 +13,17 @@ import { insertRefreshToken, insertSession, listDevices } from './sessions.repo.
 import { signAccessToken } from './access-token.ts';
 import type { UserRow } from '../people/users.repo.ts';
 
-/** A session ends after so many days whatever happens; so does its refresh token. */
+/** Maximum lifetime of a session and its refresh token, in days. */
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** What was done by the proof that opens a session, and the session's id where entries named it before. */
+/** Actions performed by the proof that opens a session, and the session's ID if earlier entries refer to it. */
 export interface ByProof {
   acts?: readonly AuditAction[];
   sessionId?: string;
 }
 
-/** The person as whom a session will act that is not open yet. */
+/** The actor of a session that isn't open yet. */
 export const actorOfSession = (
   { id: userId, role, demo }: UserRow,
   sessionId: string,
@@ -37,7 +37,7 @@ export const actorOfSession = (
   demo,
 });
 
-/** Opens a session for somebody who has proved who they are, in the caller's transaction. */
+/** Opens a session for an authenticated user, in the caller's transaction. */
 export async function openSession(
   tx: Tx,
   deps: AccountsDeps,
@@ -49,7 +49,7 @@ export async function openSession(
   const { clock, keys } = deps;
   const now = clock.now();
   const refreshToken = keys.newToken();
-  // People of the demonstration are signed in from everywhere.
+  // Shared accounts are signed in from everywhere.
   const isAnew = !isShared(user) && isNewDevice(device, await listDevices(tx, user.id));
   await insertSession(tx, {
     id,

@@ -3,12 +3,12 @@ import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 
-/** How long a proof of who one is serves for sensitive acts; the problem's description says the same. */
+/** How long authentication counts as recent for sensitive actions; matches the problem's description. */
 const RECENT_MS = 5 * 60_000;
 
 /**
- * For sensitive acts: throws `auth.confirm_identity` when the person proved who they are longer ago than five minutes.
- * People of the demonstration have nothing to prove it with, and nothing of their own.
+ * For sensitive actions: throws `auth.confirm_identity` if the user authenticated more than five minutes ago. Exempts demo users,
+ * who can't authenticate and own nothing.
  */
 export function refuseUnlessRecent(actor: Actor, clock: Clock): void {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');

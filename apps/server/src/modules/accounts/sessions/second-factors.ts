@@ -4,18 +4,18 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 
-/** What a session says it was opened by. */
+/** How a session was opened. */
 export type ProofName = SecondFactorMethod;
 
-/** What accounts need to know of second factors; the module of that name gives it. */
+/** What accounts need from the two-factor module. */
 export interface SecondFactors {
-  /** What a person can take the second step with. */
+  /** The user's available second factors. */
   methodsOf(db: Db | Tx, userId: string): Promise<SecondFactorMethod[]>;
-  /** Checks a proof of a person and uses it up. Throws `auth.invalid_code` and `auth.passkey_not_valid`. */
+  /** Verifies and consumes a user's proof. Throws `auth.invalid_code` and `auth.passkey_not_valid`. */
   prove(userId: string, proof: SecondFactorProof, context: RequestContext): Promise<ProofName>;
 }
 
-/** Accounts on their own know the password only. */
+/** Accounts without the two-factor module use passwords only. */
 export const onlyPasswords: SecondFactors = {
   methodsOf: async () => [],
   prove: async () => {

@@ -10,7 +10,7 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert & 
   await tx.insert(sessions).values(row);
 }
 
-/** Writes sessions anew, whatever became of them. */
+/** Replaces sessions, whatever their current state. */
 export async function replaceSessions(
   tx: Tx,
   rows: readonly (typeof sessions.$inferInsert & { id: string })[],
@@ -28,7 +28,7 @@ export async function insertRefreshToken(tx: Tx, tokenHash: string, sessionId: s
   await tx.insert(refreshTokens).values({ tokenHash, sessionId, createdAt: at }).onConflictDoNothing();
 }
 
-/** A session that counts at an instant, with what its person is now. */
+/** A session valid at an instant, with its user's current data. */
 export async function findLiveSession(db: Db | Tx, id: string, at: Date) {
   const [row] = await db
     .select({
@@ -44,7 +44,7 @@ export async function findLiveSession(db: Db | Tx, id: string, at: Date) {
   return row;
 }
 
-/** A refresh token with its session, both kept from changing until the transaction ends. */
+/** A refresh token and its session, both locked until the transaction ends. */
 export async function lockRefreshToken(tx: Tx, tokenHash: string) {
   const [row] = await tx
     .select({ token: refreshTokens, session: sessions })
@@ -63,12 +63,12 @@ export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> 
   await tx.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
 }
 
-/** The person of the session has just proved who they are. */
+/** Records that the session's user just authenticated. */
 export async function markAuthenticated(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(sessions).set({ authenticatedAt: at }).where(eq(sessions.id, id));
 }
 
-/** Own sessions that count, the last used first. */
+/** Own valid sessions, most recently used first. */
 export async function listLiveSessions(db: Db, scope: AccountScope, at: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -77,7 +77,7 @@ export async function listLiveSessions(db: Db, scope: AccountScope, at: Date): P
     .orderBy(desc(sessions.lastSeenAt));
 }
 
-/** Which of some sessions of a person still count. */
+/** Which of a user's given sessions are still valid. */
 export async function listLiveSessionIds(db: Db, userId: string, ids: readonly string[], at: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
@@ -93,7 +93,7 @@ export async function listLiveSessionIds(db: Db, userId: string, ids: readonly s
   return rows.map(({ id }) => id);
 }
 
-/** The devices that a person was signed in by lately, each once. */
+/** The user's recent devices, without duplicates. */
 export const listDevices = (tx: Tx, userId: string): Promise<{ userAgent: string; timeZone: string | null }[]> =>
   tx
     .selectDistinct({ userAgent: sessions.userAgent, timeZone: sessions.timeZone })
@@ -101,7 +101,7 @@ export const listDevices = (tx: Tx, userId: string): Promise<{ userAgent: string
     .where(eq(sessions.userId, userId))
     .limit(200);
 
-/** Whether the person was signed in from a network before. */
+/** Whether the user signed in from a network before. */
 export async function knowsNetwork(db: Db, userId: string, networkHash: string): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })
@@ -113,15 +113,15 @@ export async function knowsNetwork(db: Db, userId: string, networkHash: string):
 
 interface Ending {
   userId: string;
-  /** Only this one; otherwise all of the person's. */
+  /** Only this session. Defaults to all of the user's. */
   only?: string;
-  /** All but this one. */
+  /** All except this session. */
   except?: string;
   because: EndedBecause;
   at: Date;
 }
 
-/** Ends sessions and answers which ones. */
+/** Ends sessions and returns their IDs. */
 export async function markEnded(tx: Tx, { userId, only, except, because, at }: Ending): Promise<string[]> {
   const rows = await tx
     .update(sessions)
@@ -138,7 +138,7 @@ export async function markEnded(tx: Tx, { userId, only, except, because, at }: E
   return rows.map(({ id }) => id);
 }
 
-/** Deletes sessions that ended or ran out before an instant, with their tokens. */
+/** Deletes sessions that ended or expired before an instant, with their tokens. */
 export async function deleteOldSessions(database: Database, before: Date): Promise<void> {
   const old = database.db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, before));
   await database.db.delete(sessions).where(inArray(sessions.id, old));

@@ -13,7 +13,7 @@ const attempt = (change: Partial<Attempt> & { ago?: number } = {}): Attempt => (
 const many = (count: number, change: Parameters<typeof attempt>[0] = {}) =>
   Array.from({ length: count }, (_none, index) => attempt({ ...change, ago: (change.ago ?? 0) + index }));
 
-describe('how long an attempt waits', () => {
+describe('delay before an attempt', () => {
   it.each([
     ['the first', [], {}, 0],
     ['the tenth', many(9), {}, 0],

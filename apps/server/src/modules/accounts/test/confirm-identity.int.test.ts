@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 beforeEach(() => accounts.clear());
 
-/** What a sensitive act says to the session now. */
+/** Result of a sensitive action in the session. */
 async function sensitive(token: string): Promise<string> {
   const actor = await authenticateSessions(accounts.setup)(token);
   if (!actor) return 'nobody';
@@ -23,8 +23,8 @@ async function sensitive(token: string): Promise<string> {
 }
 const confirm = (token: string, password: string) => accounts.send('/auth/confirm-identity', { password }, { token });
 
-describe('sensitive acts', () => {
-  it('are allowed for five minutes after signing in, and again after the password was said', async () => {
+describe('sensitive actions', () => {
+  it('are allowed for five minutes after sign-in, and again after entering the password', async () => {
     const { access } = await signUp(accounts);
     expect(await sensitive(access)).toBe('allowed');
     accounts.pass(6);
@@ -35,7 +35,7 @@ describe('sensitive acts', () => {
     expect(await sensitive(access)).toBe('allowed');
   });
 
-  it('take ten guesses at the password, of which a right one counts as none', async () => {
+  it('allow ten password guesses, not counting correct ones', async () => {
     const { access } = await signUp(accounts);
     for (let round = 0; round < 12; round++) expect((await confirm(access, PASSWORD)).status).toBe(204);
     for (let guess = 0; guess < 10; guess++) expect((await confirm(access, `guess ${guess}`)).status).toBe(401);

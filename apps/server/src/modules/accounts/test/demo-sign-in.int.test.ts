@@ -29,8 +29,8 @@ afterAll(() => Promise.all([demo.close(), off.close()]));
 const enter = (accounts: OpenAccounts, role = 'patient', token = 'travesia-demo') =>
   accounts.send('/auth/demo-login', { demo_token: token, role });
 
-describe('the demonstration', () => {
-  it('signs in the person of a role by its fixed token', async () => {
+describe('the demo', () => {
+  it('signs in a role’s demo user with its fixed token', async () => {
     const { status, body } = await enter(demo, 'admin');
     expect(status).toBe(200);
     expect((await demo.get('/auth/me', String(body.access_token))).body).toMatchObject({
@@ -39,13 +39,13 @@ describe('the demonstration', () => {
     });
   });
 
-  it('takes no other token, and knows no role that nobody has', async () => {
+  it('rejects other tokens and roles without a demo user', async () => {
     for (const answer of [await enter(demo, 'patient', 'another'), await enter(demo, 'organization')])
       expect(answer).toMatchObject({ status: 401, body: { code: 'auth.invalid_credentials' } });
     expect((await enter(demo, 'superuser')).status).toBe(422);
   });
 
-  it('is not there while it is off, and its people cannot sign in otherwise', async () => {
+  it('doesn’t exist while demo mode is off, and its users can’t sign in otherwise', async () => {
     expect(await enter(off)).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
     for (const password of ['', 'travesia-demo', PASSWORD]) {
       const answer = await off.send('/auth/login', { email: 'admin@demo.travesia.example', password });
@@ -53,7 +53,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('gives its people no password: not by changing it, not by a link', async () => {
+  it('rejects passwords for its users, by change or by link', async () => {
     const { body } = await enter(demo);
     const change = { current_password: PASSWORD, new_password: 'otra frase bien distinta' };
     const changed = await demo.send('/auth/change-password', change, { token: String(body.access_token) });
@@ -62,7 +62,7 @@ describe('the demonstration', () => {
     expect(await demo.mailsTo('patient@demo.travesia.example')).toEqual([]);
   });
 
-  it('keeps apart who shares a person: nobody sees or ends the session of another', async () => {
+  it('isolates visitors who share an account: they can’t see or end each other’s sessions', async () => {
     const tokens = [await enter(demo), await enter(demo)].map(({ body }) => String(body.access_token));
     const [mine = '', theirs = ''] = tokens;
     const listed = (await demo.get('/profile/sessions', theirs)).body['data'] as { id: string }[];
@@ -72,7 +72,7 @@ describe('the demonstration', () => {
     expect((await demo.get('/auth/me', theirs)).status).toBe(200);
   });
 
-  it('ends with the demonstration: its sessions count for nothing once it is off', async () => {
+  it('invalidates its sessions once demo mode is off', async () => {
     const { access_token: token = '', refresh_token: refreshToken = '' } = (await enter(demo)).body;
     expect(await authenticateSessions(demo.setup)(token)).toMatchObject({ role: 'patient', demo: true });
     const ended = { ...demo.setup, demo: false };

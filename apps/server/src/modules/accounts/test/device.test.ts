@@ -17,7 +17,7 @@ describe('a device', () => {
     ['::ffff:203.0.113.77', '203.0.113.x'],
     ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3:x'],
     ['unknown', ''],
-  ])('the network of %s is kept as %s', (address, kept) => {
+  ])('stores the network of %s as %s', (address, kept) => {
     expect(withoutLastPart(address)).toBe(kept);
   });
 
@@ -31,7 +31,7 @@ describe('a device', () => {
     expect(placeOf(zone)).toBe(place);
   });
 
-  it('keeps no more of what it says than fits', () => {
+  it('truncates long user agents', () => {
     expect(keepDevice({ userAgent: 'x'.repeat(9000), address: '203.0.113.77' }, 'hash', undefined)).toEqual({
       userAgent: 'x'.repeat(400),
       timeZone: null,

@@ -22,7 +22,7 @@ const audited = async () => {
   return rows.map(({ action }) => action);
 };
 
-/** A signed-in person who asked for another address, and the links of both mails. */
+/** A signed-in user who requested an address change, and the links of both emails. */
 async function asked(email = NEXT) {
   const person = await signUp(accounts);
   const answer = await ask(person.access, email);
@@ -33,8 +33,8 @@ async function asked(email = NEXT) {
   return { ...person, confirm: await accounts.linkTo(email), approve: await accounts.linkTo(rosa.email) };
 }
 
-describe('a change of address', () => {
-  it.each(['confirm', 'approve'] as const)('needs both mailboxes, %s first', async (first) => {
+describe('changing an address', () => {
+  it.each(['confirm', 'approve'] as const)('needs confirmation from both mailboxes, %s first', async (first) => {
     const links = await asked();
     const second = first === 'confirm' ? 'approve' : 'confirm';
     expect(await decide(links[first])).toMatchObject({
@@ -42,7 +42,7 @@ describe('a change of address', () => {
       body: { mailbox: first === 'confirm' ? 'new' : 'present', state: 'waiting', new_email: NEXT },
     });
     expect((await login(NEXT)).status).toBe(401);
-    // A link that is opened again says the same.
+    // Opening a link again returns the same result.
     expect(await decide(links[first])).toMatchObject({ status: 200, body: { state: 'waiting' } });
     const done = await decide(links[second]);
     expect(done).toMatchObject({ body: { state: 'changed', new_confirmed: true, present_approved: true } });
@@ -55,7 +55,7 @@ describe('a change of address', () => {
     expect((await audited()).slice(-2)).toEqual(['account.email_change_asked', 'account.email_changed']);
   });
 
-  it('ends all sessions but the one that asked, and links that lie in the old mailbox', async () => {
+  it('ends all sessions except the requesting one, and revokes links in the old mailbox', async () => {
     const links = await asked();
     const other = await login(rosa.email);
     await accounts.send('/auth/forgot-password', { email: rosa.email });
@@ -69,14 +69,14 @@ describe('a change of address', () => {
     ).toMatchObject({ status: 410 });
   });
 
-  it('only looks when it is asked to look', async () => {
+  it('only reads when asked to preview', async () => {
     const links = await asked();
     expect((await decide(links.confirm, 'look')).body).toMatchObject({ state: 'waiting', new_confirmed: false });
     await decide(links.approve);
     expect((await decide(links.confirm, 'look')).body).toMatchObject({ state: 'waiting', present_approved: true });
   });
 
-  it('does not happen once 24 hours are over', async () => {
+  it('expires after 24 hours', async () => {
     const links = await asked();
     await decide(links.confirm);
     accounts.pass(24 * 60);
@@ -93,7 +93,7 @@ describe('a change of address', () => {
     expect((await audited()).at(-1)).toBe('account.email_change_stopped');
   });
 
-  it('is stopped by who asked for it, and replaced by asking again', async () => {
+  it('is stopped by its requester, and replaced by a new request', async () => {
     const links = await asked();
     expect((await accounts.remove('/profile/email', links.access)).status).toBe(204);
     expect((await decide(links.confirm)).body).toMatchObject({ state: 'stopped' });
@@ -104,7 +104,7 @@ describe('a change of address', () => {
     expect((await decide(await accounts.linkTo(rosa.email))).body).toMatchObject({ state: 'changed' });
   });
 
-  it('to an address that has an account answers the same, and changes nothing', async () => {
+  it('to an address with an account responds the same, and changes nothing', async () => {
     await signUp(accounts, { ...rosa, email: NEXT });
     const person = await signUp(accounts);
     expect(await ask(person.access)).toMatchObject({ status: 202, body: { new_email: NEXT } });
@@ -114,7 +114,7 @@ describe('a change of address', () => {
     expect((await accounts.get('/auth/me', person.access)).body).toMatchObject({ email: rosa.email });
   });
 
-  it('is stopped when somebody signs up with the new address meanwhile', async () => {
+  it('is stopped when someone signs up with the new address meanwhile', async () => {
     const links = await asked();
     await decide(links.approve);
     await accounts.send('/auth/register', { ...rosa, email: NEXT });
@@ -122,9 +122,9 @@ describe('a change of address', () => {
     expect((await accounts.get('/auth/me', links.access)).body).toMatchObject({ email: rosa.email });
   });
 
-  it('happens once when both links are opened at the same moment', async () => {
+  it('happens once when both links are opened concurrently', async () => {
     const links = await asked();
-    // The audit log keeps what other tests did.
+    // The audit log keeps entries of other tests.
     const before = (await audited()).length;
     const answers = await Promise.all([decide(links.confirm), decide(links.approve), decide(links.confirm)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('a change of address', () => {
     expect((await subjects(NEXT)).filter((subject) => subject.includes('cambió'))).toHaveLength(1);
   });
 
-  it('needs a recent proof, an address of its own, and no more than five askings an hour', async () => {
+  it('needs recent authentication, a different address, and at most five requests an hour', async () => {
     const { access } = await signUp(accounts);
     expect(await ask(access, rosa.email.toUpperCase())).toMatchObject({
       status: 422,
@@ -146,7 +146,7 @@ describe('a change of address', () => {
     expect((await accounts.send('/profile/email', { email: NEXT })).status).toBe(401);
   });
 
-  it('knows no link that was made up', async () => {
+  it('rejects a made-up link', async () => {
     expect((await decide('abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG')).status).toBe(410);
   });
 });

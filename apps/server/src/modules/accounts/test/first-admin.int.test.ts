@@ -12,7 +12,7 @@ beforeEach(() => open.clear());
 afterAll(() => open.close());
 
 describe('the first admin', () => {
-  it('chooses a password on the link they were handed, is proved by it and is an admin', async () => {
+  it('chooses a password through the setup link, is verified by it and is an admin', async () => {
     const { token, expiresAt } = await createAccount(open.deps, open.machine, ops);
     expect(expiresAt).toEqual(new Date('2026-11-22T11:00:00Z'));
     expect(await open.find(ops.email)).toMatchObject({ role: 'admin', status: 'unverified', has_password: false });
@@ -25,7 +25,7 @@ describe('the first admin', () => {
     expect(await open.audited(id)).toEqual([{ action: 'account.created_by_operator', facts: { role: 'admin' } }]);
   });
 
-  it('has a link that works once, an hour, and not after a newer one', async () => {
+  it('has a link that works once, expires after an hour, and is replaced by a newer one', async () => {
     const first = await createAccount(open.deps, open.machine, ops);
     const { id } = await open.find(ops.email);
     const second = await renewSetUpLink(open.deps, open.machine, id);
@@ -39,7 +39,7 @@ describe('the first admin', () => {
     expect((await open.send('/auth/verify-email', { token: third.token })).status).toBe(410);
   });
 
-  it('is made once: an address that has an account is refused, also when two ask at once', async () => {
+  it('is created once: an address with an account is rejected, also under concurrency', async () => {
     const asked = await Promise.allSettled([1, 2, 3].map(() => createAccount(open.deps, open.machine, ops)));
     expect(refusalsOf(asked)).toEqual(['account.exists', 'account.exists']);
     await signUp(open.open);
@@ -47,7 +47,7 @@ describe('the first admin', () => {
     await expect(again).rejects.toMatchObject({ code: 'account.exists' });
   });
 
-  it('refuses a weak password and leaves the link as it was', async () => {
+  it('rejects a weak password and leaves the link valid', async () => {
     const { token } = await createAccount(open.deps, open.machine, ops);
     expect((await open.choose(token, 'short')).status).toBe(422);
     expect((await open.choose(token)).status).toBe(200);

@@ -25,7 +25,7 @@ const claims = () =>
   JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const HEADER = { alg: 'HS256', typ: 'at+jwt' };
 
-/** Signs what jose would refuse to make. */
+/** Signs tokens that jose would refuse to create. */
 function signed(header: object, payload: unknown, by: Uint8Array = key): string {
   const text = `${part(header)}.${part(payload)}`;
   return `${text}.${createHmac('sha256', by).update(text).digest('base64url')}`;
@@ -67,12 +67,12 @@ const FORGED: Record<string, () => string | Promise<string>> = {
 };
 
 describe('a forged access token', () => {
-  it('is told from a true one', async () => {
+  it('is distinguished from a valid one', async () => {
     expect((await accounts.get('/auth/me', access)).status).toBe(200);
     expect((await accounts.get('/auth/me', signed(HEADER, claims()))).status).toBe(200);
   });
 
-  it.each(Object.entries(FORGED))('with %s is refused like any other', async (_what, forge) => {
+  it.each(Object.entries(FORGED))('with %s is rejected like any other', async (_what, forge) => {
     const { status, body } = await accounts.get('/auth/me', await forge());
     expect({ status, ...body, request_id: '' }).toEqual({
       status: 401,
@@ -85,7 +85,7 @@ describe('a forged access token', () => {
     });
   });
 
-  it('is refused beside a true one, in the address and as another scheme', async () => {
+  it('is rejected alongside a valid one, in the URL and with another scheme', async () => {
     const send = (headers: Record<string, string | string[]>, url = '/api/v1/auth/me') =>
       accounts.app.inject({ url, headers }).then(({ statusCode }) => statusCode);
     expect(await send({ authorization: [`Bearer ${access}`, 'Bearer a.b.c'] })).toBe(401);

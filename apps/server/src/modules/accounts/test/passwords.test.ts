@@ -3,7 +3,7 @@ import { isMostUsedPassword } from '../passwords/most-used-passwords.ts';
 import { createGate, createPasswords } from '../passwords/passwords.ts';
 
 describe('passwords', () => {
-  it('match their hash in either way of writing an accent, and nothing without a hash', async () => {
+  it('match their hash in either encoding of an accent, and nothing without a hash', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash('contraseña larga é');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -20,13 +20,13 @@ describe('passwords', () => {
     ['qwertyqwerty', true],
     ['una frase que nadie adivina', false],
     ['correct-horse-battery', false],
-  ])('%s is one of the most used: %s', (password, used) => {
+  ])('%s is a common password: %s', (password, used) => {
     expect(isMostUsedPassword(password)).toBe(used);
   });
 });
 
-describe('the gate of hashing', () => {
-  it('lets so many through at once, has others wait in their order and refuses the rest with a wait', async () => {
+describe('the hashing queue', () => {
+  it('limits concurrency, keeps the rest in order and rejects the overflow with a wait', async () => {
     const gate = createGate(2, 3);
     const done: number[] = [];
     const ends: (() => void)[] = [];
@@ -47,7 +47,7 @@ describe('the gate of hashing', () => {
     expect(await gate(async () => 'open again')).toBe('open again');
   });
 
-  it('goes on when a work fails', async () => {
+  it('continues after a task fails', async () => {
     const gate = createGate(1, 1);
     await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await gate(async () => 'yes')).toBe('yes');

@@ -13,7 +13,7 @@ const login = (password = PASSWORD, from?: string) =>
   accounts.send('/auth/login', { email: rosa.email, password }, from ? { from } : {});
 const me = (token: string) => accounts.get('/auth/me', token);
 const refresh = (token: string, rotate = true) => accounts.send('/auth/refresh', { refresh_token: token, rotate });
-/** Signs in once more; answers the tokens. */
+/** Signs in again and returns the tokens. */
 async function anotherDevice(userAgent = '') {
   const { body } = await accounts.send(
     '/auth/login',
@@ -24,7 +24,7 @@ async function anotherDevice(userAgent = '') {
 }
 
 describe('a session', () => {
-  it('ends at once by signing out: neither token counts from then on', async () => {
+  it('ends at once on sign-out: neither token is valid afterwards', async () => {
     const { access, refresh: refreshToken } = await signUp(accounts);
     expect((await me(access)).status).toBe(200);
     expect((await accounts.send('/auth/logout', undefined, { token: access })).status).toBe(204);
@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(await refresh(refreshToken)).toMatchObject({ status: 401, body: { code: 'auth.session_ended' } });
   });
 
-  it('is over after 30 days, and its access token after 15 minutes', async () => {
+  it('expires after 30 days, and its access token after 15 minutes', async () => {
     const { access, refresh: first } = await signUp(accounts);
     accounts.pass(14);
     expect((await me(access)).status).toBe(200);
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect((await refresh(String(renewed.body.refresh_token))).status).toBe(401);
   });
 
-  it('is listed to its owner, with the device and the place, and can be ended from another', async () => {
+  it('is listed to its owner with device and place, and can be ended from another', async () => {
     const first = await signUp(accounts);
     accounts.pass(1);
     const second = await anotherDevice('Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0');
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await accounts.remove(`/profile/sessions/${data[0]?.id}`, first.access)).toMatchObject({ status: 404 });
   });
 
-  it('of somebody else can be neither seen nor ended', async () => {
+  it('of another user can be neither seen nor ended', async () => {
     const { access } = await signUp(accounts);
     const other = await signUp(accounts, { ...rosa, email: 'ana@example.com' });
     const { body } = await accounts.get('/profile/sessions', other.access);
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect((await me(other.access)).status).toBe(200);
   });
 
-  it('all others end by one call', async () => {
+  it('all others are ended by one call', async () => {
     const first = await signUp(accounts);
     const second = await anotherDevice();
     expect((await accounts.remove('/profile/sessions', first.access)).status).toBe(204);
@@ -79,7 +79,7 @@ describe('a session', () => {
 });
 
 describe('a refresh token', () => {
-  it('stays as it is unless a new one is asked for', async () => {
+  it('stays the same unless rotation is requested', async () => {
     const { refresh: token } = await signUp(accounts);
     for (const _time of [1, 2]) {
       const { status, body } = await refresh(token, false);
@@ -88,7 +88,7 @@ describe('a refresh token', () => {
     }
   });
 
-  it('asked twice at once answers the same successor, and so it does ten seconds long', async () => {
+  it('returns the same successor for concurrent calls, and for ten seconds', async () => {
     const { refresh: token } = await signUp(accounts);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
     const successors = new Set(answers.map(({ body }) => body.refresh_token));
@@ -99,7 +99,7 @@ describe('a refresh token', () => {
     expect((await refresh(String([...successors][0]))).status).toBe(200);
   });
 
-  it('seen again later ends the whole session and tells its owner', async () => {
+  it('reused later ends the session and notifies its owner', async () => {
     const { access, refresh: token } = await signUp(accounts);
     const { body } = await refresh(token);
     accounts.pass(0.2);
@@ -109,7 +109,7 @@ describe('a refresh token', () => {
     expect((await accounts.mailsTo(rosa.email))[0]).toMatchObject({ template: 'accounts.session_replayed' });
   });
 
-  it('against signing out, 200 rounds: no session lives after both', async () => {
+  it('racing with sign-out, 200 rounds: no session survives both', async () => {
     await signUp(accounts);
     for (let round = 0; round < 200; round++) {
       const { body } = await login();
@@ -126,7 +126,7 @@ describe('a refresh token', () => {
 });
 
 describe('a password', () => {
-  it('is changed by the present one, which signs the other devices out', async () => {
+  it('is changed with the current one, which signs the other devices out', async () => {
     const first = await signUp(accounts);
     const second = await anotherDevice();
     const change = (current: string) =>
@@ -139,7 +139,7 @@ describe('a password', () => {
     expect((await accounts.mailsTo(rosa.email))[0]).toMatchObject({ template: 'accounts.password_changed' });
   });
 
-  it('is reset by a mailed link, which ends every session and signs in', async () => {
+  it('is reset through an emailed link, which ends all sessions and signs in', async () => {
     const before = await signUp(accounts);
     expect(await accounts.send('/auth/forgot-password', { email: rosa.email })).toMatchObject({ status: 202 });
     const token = await accounts.linkTo(rosa.email);
@@ -152,7 +152,7 @@ describe('a password', () => {
     expect((await login(NEW)).status).toBe(200);
   });
 
-  it('guessed a thousand times at once is looked at ten times', async () => {
+  it('guessed a thousand times concurrently is checked ten times', async () => {
     await signUp(accounts);
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_none, at) => login('falsch falsch falsch', `198.51.${at % 250}.${at}`)),
@@ -162,7 +162,7 @@ describe('a password', () => {
     expect(by(401) + by(429)).toBe(300);
   });
 
-  it('guessed from elsewhere does not lock its owner out', async () => {
+  it('guessed from elsewhere doesn’t lock its owner out', async () => {
     await signUp(accounts);
     for (let at = 0; at < 12; at++) await login('falsch falsch falsch', '198.51.100.9');
     expect(await login('falsch falsch falsch', '198.51.100.10')).toMatchObject({
@@ -174,7 +174,7 @@ describe('a password', () => {
     expect((await login(PASSWORD, '198.51.100.10')).status).toBe(200);
   });
 
-  it('is not told apart from an unknown address', async () => {
+  it('that is wrong gets the same response as an unknown address', async () => {
     await signUp(accounts);
     const wrong = await login('falsch falsch falsch');
     const unknown = await accounts.send('/auth/login', { email: 'nobody@example.com', password: PASSWORD });

@@ -15,7 +15,7 @@ const fieldsOf = (body: object) =>
   ((body as { fields?: { path: string; code: string }[] }).fields ?? []).map(({ path, code }) => `${path} ${code}`);
 
 describe('signing up', () => {
-  it('leaves the person signed out until the link of the mail is opened, which signs in', async () => {
+  it('signs the user in only once the emailed link is opened', async () => {
     const registered = await accounts.send('/auth/register', rosa);
     expect(registered).toMatchObject({ status: 201, body: { status: 'check_inbox' } });
     expect(await login()).toMatchObject({ status: 403, body: { code: 'auth.email_not_verified' } });
@@ -45,7 +45,7 @@ describe('signing up', () => {
     expect((await login(rosa.email.toUpperCase())).status).toBe(200);
   });
 
-  it('takes names in either spelling, and refuses two that differ or none', async () => {
+  it('accepts names in either spelling, and rejects two that differ or none', async () => {
     const { first_name: _first, last_name: _last, ...nameless } = rosa;
     expect((await accounts.send('/auth/register', { ...nameless, firstName: 'Rosa', lastName: 'D' })).status).toBe(201);
     const differ = await accounts.send('/auth/register', { ...rosa, firstName: 'Ana' });
@@ -56,7 +56,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('makes patients only', async () => {
+  it('creates patients only', async () => {
     const answer = await accounts.send('/auth/register', { ...rosa, role: 'admin' });
     expect(answer).toMatchObject({ status: 422 });
     expect((await accounts.database.db.execute(sql`select 1 from users`)).rows).toEqual([]);
@@ -69,13 +69,13 @@ describe('signing up', () => {
     ['common with digits around', '123iloveyou456', 'common_password'],
     ['own name', 'delgado-para-siempre', 'holds_own_name'],
     ['one character', 'aaaaaaaaaaaaaaaa', 'one_character'],
-  ])('refuses a password that is %s', async (_what, password, code) => {
+  ])('rejects a password that is %s', async (_what, password, code) => {
     expect(fieldsOf((await accounts.send('/auth/register', { ...rosa, password })).body)).toEqual([
       `body.password ${code}`,
     ]);
   });
 
-  it('tells an address that has an account by mail, and answers as to any other', async () => {
+  it('notifies an address with an account by email, and responds the same as for any other', async () => {
     await signUp(accounts);
     const again = await accounts.send('/auth/register', {
       ...rosa,
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect((await login(rosa.email, 'otra frase bien distinta')).status).toBe(401);
   });
 
-  it('sends the link again, and the older one stops working', async () => {
+  it('resends the link and revokes the older one', async () => {
     await accounts.send('/auth/register', rosa);
     const first = await accounts.linkTo(rosa.email);
     accounts.pass(1);
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect((await accounts.send('/auth/verify-email', { token: second })).status).toBe(200);
   });
 
-  it('fills no mailbox: five mails an hour for one address, whoever asks', async () => {
+  it('sends at most five emails an hour to one address, whoever requests them', async () => {
     await accounts.send('/auth/register', rosa);
     for (let times = 0; times < 9; times++) {
       await accounts.send('/auth/forgot-password', { email: rosa.email });
@@ -111,13 +111,13 @@ describe('signing up', () => {
     expect(await accounts.mailsTo(rosa.email)).toHaveLength(5);
   });
 
-  it('sends nothing that was typed to an address that nobody has proved', async () => {
+  it('sends no user input to an unverified address', async () => {
     await accounts.send('/auth/register', { ...rosa, first_name: 'Visit evil.example' });
     const [mail] = await accounts.mailsTo(rosa.email);
     expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
   });
 
-  it('a link that confirms works once, until the next day, for what it was made', async () => {
+  it('a verification link works once, until the next day, for its purpose only', async () => {
     await accounts.send('/auth/register', rosa);
     const token = await accounts.linkTo(rosa.email);
     expect((await accounts.send('/auth/reset-password', { token, password: PASSWORD })).status).toBe(410);
@@ -137,13 +137,13 @@ describe('signing up', () => {
   it.each([
     ['/auth/register', rosa, `${VERIFY_LINK_HOURS} horas`],
     ['/auth/forgot-password', { email: rosa.email }, `${RESET_LINK_MINUTES} minutos`],
-  ])('the mail of %s says how long its link works', async (path, body, words) => {
+  ])('the email of %s says when its link expires', async (path, body, words) => {
     if (path === '/auth/forgot-password') await signUp(accounts);
     await accounts.send(path, body);
     expect((await accounts.mailsTo(rosa.email))[0]?.text).toContain(words);
   });
 
-  it('a link to a new password works for half an hour', async () => {
+  it('a password reset link expires after half an hour', async () => {
     await signUp(accounts);
     const ask = async () => {
       await accounts.send('/auth/forgot-password', { email: rosa.email });
@@ -159,7 +159,7 @@ describe('signing up', () => {
     expect((await reset(inTime)).status).toBe(200);
   });
 
-  it('keeps no token and no password in the database', async () => {
+  it('stores no plain tokens or passwords in the database', async () => {
     const { access, refresh } = await signUp(accounts);
     await accounts.send('/auth/forgot-password', { email: rosa.email });
     const reset = await accounts.linkTo(rosa.email);

@@ -30,7 +30,7 @@ export const SECRET = 'the secret of this installation, long enough';
 export const START = '2026-11-22T10:00:00Z';
 export const PASSWORD = 'una frase que nadie adivina';
 
-/** A registration that is taken as it is. */
+/** A valid registration. */
 export const rosa = {
   email: 'Rosa.Delgado@example.com',
   password: PASSWORD,
@@ -42,7 +42,7 @@ export const rosa = {
 
 export const ORIGIN = 'https://travesia.example';
 
-/** What another module is wired with beside the accounts. */
+/** Options for wiring another module together with accounts. */
 export interface Beside {
   outbox: Outbox;
   mail: Mail;
@@ -54,7 +54,7 @@ export interface Beside {
 interface Opening {
   demo?: boolean;
   twoFactorRoles?: UserRole[];
-  /** Another module that stands on accounts: what it gives them, and the calls it mounts. */
+  /** Another module built on accounts: receives them and returns its routes. */
   extend?: (
     setup: AccountsSetup & { origin: string },
     beside: Beside,
@@ -62,7 +62,7 @@ interface Opening {
   landingOf?: Parameters<typeof writeToAccounts>[1]['landingOf'];
 }
 
-/** The calls of accounts over HTTP, with mails written and a clock that stands still. */
+/** The accounts API over HTTP, with captured emails and a fixed clock. */
 export async function openAccounts({ demo = false, twoFactorRoles = [], extend, landingOf }: Opening = {}) {
   const database = await openTestDatabase();
   const logger = pino({ level: 'silent' });
@@ -97,7 +97,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
   await jobs.start({ workers: false });
   await untilUnhurried(app);
   const settle = (options?: { later?: boolean }) => drainJobs({ jobs, outbox }, options);
-  /** The mails to an address, the newest first, when everything waiting has been done. */
+  /** Emails to an address, newest first, after all jobs are done. */
   const mailsTo = async (address: string) => {
     await settle();
     return (await mail.list()).filter(({ recipient }) => recipient.toLowerCase() === address.toLowerCase());
@@ -111,7 +111,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
     logged,
     jobs,
     storage,
-    /** Where its files lie. */
+    /** Where its files are stored. */
     folder,
     settle,
     mailsTo,
@@ -119,9 +119,9 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
     get: (path: string, token?: string) => send(app, 'GET', path, undefined, token ? { token } : {}),
     put: (path: string, body: object, token: string) => send(app, 'PUT', path, body, { token }),
     remove: (path: string, token: string, body?: object) => send(app, 'DELETE', path, body, { token }),
-    /** The token of the link in the newest mail to an address. */
+    /** The link token in the newest email to an address. */
     linkTo: async (address: string) => /\?token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1] ?? '',
-    /** Moves the clock on. */
+    /** Advances the clock. */
     pass: (minutes: number) => clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000).toISOString()),
     clear: async () => {
       clock.moveTo(START);
@@ -148,7 +148,7 @@ interface How {
   headers?: Record<string, string>;
 }
 
-/** An answer's body: what a test looks at by name. */
+/** A response body, with the fields tests read. */
 export interface Answer {
   status: number;
   body: Record<string, unknown> & { access_token?: string; refresh_token?: string; code?: string };
@@ -172,7 +172,7 @@ async function send(
   return { status: answer.statusCode, body: parsed, headers: answer.headers };
 }
 
-/** Signs up and opens the link of the mail; answers the tokens. */
+/** Signs up and opens the emailed link; returns the tokens. */
 export async function signUp(accounts: OpenAccounts, registration: typeof rosa = rosa) {
   await accounts.send('/auth/register', registration);
   const token = await accounts.linkTo(registration.email);

@@ -7,7 +7,7 @@ import { findUser } from '../people/users.repo.ts';
 import { keepDevice } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 
-/** Makes somebody of a role and signs them in; answers their id and access token. */
+/** Creates a user with a role and signs them in; returns their ID and access token. */
 export async function signInSomebody(
   database: Database,
   accounts: AccountsDeps,

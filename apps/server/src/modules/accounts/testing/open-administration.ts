@@ -6,7 +6,7 @@ import { createAccounts } from '../accounts-deps.ts';
 import { findAccount } from '../admin/queries/find-account.ts';
 import { openAccounts, PASSWORD } from './open-accounts.ts';
 
-/** Somebody whom an operator makes an admin. */
+/** A user whom an operator makes an admin. */
 export const ops = {
   email: 'Ops@clinica.example',
   role: 'admin',
@@ -15,7 +15,7 @@ export const ops = {
   language: 'es',
 } as const;
 
-/** The calls of accounts with what an operator at the machine does beside them. */
+/** The accounts API with an operator's command line actions. */
 export async function openAdministration() {
   const open = await openAccounts();
   const deps = createAccounts(open.setup);
@@ -36,7 +36,7 @@ export async function openAdministration() {
       const { body } = await choose(token);
       return { id: (await find(email)).id, access: String(body.access_token) };
     },
-    /** What the audit log says that operators did to an account, the oldest first. */
+    /** Operators' audit log entries for an account, oldest first. */
     audited: async (subjectId: string) => {
       const entries = await open.database.db.select().from(auditEntries).orderBy(auditEntries.position);
       return entries
@@ -46,6 +46,6 @@ export async function openAdministration() {
   };
 }
 
-/** Codes of the refusals among what was tried at once. */
+/** Error codes of the rejected attempts. */
 export const refusalsOf = (tried: readonly PromiseSettledResult<unknown>[]): unknown[] =>
   tried.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : []));

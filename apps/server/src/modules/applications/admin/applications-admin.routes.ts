@@ -9,7 +9,7 @@ import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import { answer } from './commands/answer-application.ts';
 import { getApplicationQuery, listApplicationsQuery, readDocumentQuery } from './queries/review-applications.ts';
 
-/** What admins do with applications. */
+/** Routes for admins to review applications. */
 export const applicationsAdminRoutes = (deps: ModuleDeps): Mounted[] => [
   mount(listApplicationsToReview, ({ query }, { actor }) => listApplicationsQuery(deps, query, actor)),
   mount(getApplicationToReview, ({ params }, { actor }) => getApplicationQuery(deps, params.id, actor)),

@@ -17,7 +17,7 @@ export interface ReviewRow {
   providerId: string | null;
 }
 
-/** Drafts are their writers' own until they are handed in. */
+/** Drafts are private to their applicants until submitted. */
 const TABS = {
   waiting: sql`a.status in ('submitted', 'in_review')`,
   more_wanted: sql`a.status = 'more_wanted'`,
@@ -30,7 +30,7 @@ const columns = sql`a.id, a.status, a.sections, to_json(a.created_at)#>>'{}' as 
   to_json(a.submitted_at)#>>'{}' as "submittedAt", u.id as "applicantId", trim(u.first_name || ' ' || u.last_name) as "applicantName",
   u.email as "applicantEmail", a.provider_id as "providerId"`;
 
-/** What waits is answered in the order in which it came; what was answered is looked up, the latest first. */
+/** Pending applications in order of submission; answered ones latest first. */
 const ORDER = {
   waiting: sql`a.submitted_at, a.id`,
   more_wanted: sql`a.answered_at, a.id`,
@@ -38,7 +38,7 @@ const ORDER = {
   all: sql`a.submitted_at desc, a.id`,
 } satisfies Record<ReviewTab, SQL>;
 
-/** A page of what was handed in. */
+/** A page of submitted applications. */
 export async function listReviewRows(
   db: Db,
   scope: PeopleScope,
@@ -51,7 +51,7 @@ export async function listReviewRows(
   return rows;
 }
 
-/** One that was handed in. */
+/** A submitted application. */
 export async function findReviewRow(db: Db, scope: PeopleScope, id: string): Promise<ReviewRow | undefined> {
   const { rows } = await db.execute<ReviewRow & Record<string, unknown>>(sql`
     select ${columns} from provider_applications a join users u on u.id = a.applicant_id
@@ -59,7 +59,7 @@ export async function findReviewRow(db: Db, scope: PeopleScope, id: string): Pro
   return rows[0];
 }
 
-/** How many there are under each tab. */
+/** The number of applications per tab. */
 export async function countReviewTabs(db: Db, scope: PeopleScope): Promise<Record<ReviewTab, number>> {
   const counts = sql.join(
     (Object.keys(TABS) as ReviewTab[]).map(

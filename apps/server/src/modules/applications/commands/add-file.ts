@@ -15,7 +15,7 @@ import { lockEditable } from '../lock-own.ts';
 import { readApplication } from '../read-application.ts';
 import { SAMPLE_DOCUMENT } from '../demo/sample-document.ts';
 
-/** Adds a document that has arrived to an application. Throws `application.too_many_files`. */
+/** Adds an uploaded document to an application. Throws `application.too_many_files`. */
 export async function addFile(
   { database, clock, files }: ApplicationsDeps,
   { actor, files: arrived = [] }: RequestContext,
@@ -45,7 +45,7 @@ export async function addFile(
   });
 }
 
-/** Everybody is the same person in the demonstration, so nothing of anybody's is kept there. */
+/** Demo accounts are shared, so no one's files are kept there. */
 async function sampleInstead(files: Files, sent: ArrivedFile, uploadedBy: string): Promise<ArrivedFile> {
   await files.forget(sent.id);
   return files.take(Readable.from([SAMPLE_DOCUMENT]), {

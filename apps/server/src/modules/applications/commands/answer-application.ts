@@ -12,18 +12,18 @@ import { readApplication } from '../read-application.ts';
 
 interface Answer {
   action: 'take_up' | 'approve' | 'reject' | 'ask_more';
-  /** What more is wanted, or why it is rejected: the applicant reads it. */
+  /** What information is needed, or the reason for rejection; shown to the applicant. */
   reason?: string | undefined;
-  /** The version that was read; absent for the command line, which shows what it answers. */
+  /** The version the reviewer read; absent for the command line, which shows what it answers. */
   version?: number | undefined;
 }
 
-/** Makes the provider of an approved application, in the transaction of the answer; answers its id. */
+/** Creates the provider of an approved application, in the answer's transaction; returns its ID. */
 export type MakeProvider = (tx: Tx, application: ApplicationRow) => Promise<string>;
 
 /**
- * Answers an application for an admin or the command line. Throws `request.invalid` without a reason that is needed and
- * `request.stale_version` with the present one.
+ * Answers an application for an admin or the command line. Throws `request.invalid` if a required reason is missing and
+ * `request.stale_version` with the current one.
  */
 export async function answerApplication(
   { database, clock }: Pick<ApplicationsDeps, 'database' | 'clock'>,

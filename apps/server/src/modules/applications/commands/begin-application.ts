@@ -9,7 +9,7 @@ import { beginDraft } from '../begin-draft.ts';
 import { readApplication } from '../read-application.ts';
 import { refuseUnknown } from '../refuse-unknown.ts';
 
-/** Begins an application for somebody who is signed in. Throws `application.too_many`. */
+/** Creates a draft for a signed-in user. Throws `application.too_many`. */
 export async function beginApplication(
   { database, clock }: ApplicationsDeps,
   actor: Actor,

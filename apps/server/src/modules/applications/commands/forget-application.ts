@@ -4,7 +4,7 @@ import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts'
 import { findDocuments } from '../application-files.repo.ts';
 import { deleteApplication } from '../applications.repo.ts';
 
-/** Deletes an application and leaves its documents to the next sweep. */
+/** Deletes an application; the next cleanup deletes its documents. */
 export async function forgetApplication(database: Database, id: string, at: Date): Promise<void> {
   await unitOfWork(database, async (tx) => {
     const documents = await findDocuments(tx, id);

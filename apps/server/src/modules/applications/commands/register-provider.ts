@@ -6,8 +6,8 @@ import { beginDraft } from '../begin-draft.ts';
 import { refuseUnknown } from '../refuse-unknown.ts';
 
 /**
- * Makes an account and, in the same transaction, the application it is for. Nothing is begun for an account that exists:
- * a stranger could have typed its address.
+ * Creates an account and, in the same transaction, its application. Creates nothing for an existing account: a stranger could
+ * have entered its address.
  */
 export async function registerProvider(
   { database, clock }: ApplicationsDeps,

@@ -10,7 +10,7 @@ import { ownApplications } from '../applications.policy.ts';
 import { lockEditable } from '../lock-own.ts';
 import { readApplication } from '../read-application.ts';
 
-/** Takes a document out of an application; its content is deleted by the next sweep. */
+/** Removes a document from an application; the next cleanup deletes its content. */
 export async function removeFile(
   { database, clock }: ApplicationsDeps,
   actor: Actor,

@@ -17,7 +17,7 @@ import { readApplication } from '../read-application.ts';
 import { findListing } from '../references.repo.ts';
 import { refuseUnknown } from '../refuse-unknown.ts';
 
-/** Saves the fields that are given. Throws `request.stale_version` with the present application when somebody else saved first. */
+/** Saves the given fields. Throws `request.stale_version` with the current application if it was saved by someone else first. */
 export async function saveApplication(
   { database, clock }: ApplicationsDeps,
   actor: Actor,

@@ -5,7 +5,9 @@ import { type AccountsDeps, signIn } from '../../accounts/index.ts';
 import type { ApplicationsDeps } from '../applications-deps.ts';
 import { countApplications } from '../applications.repo.ts';
 
-/** Signs in who works for a clinic, a network or the platform, or has applied. Throws `provider.no_application` for others. */
+/**
+ * Signs in users who work for a clinic, a network or the platform, or have applied. Throws `provider.no_application` for others.
+ */
 export const signInForProvider = (
   { database }: ApplicationsDeps,
   accounts: AccountsDeps,

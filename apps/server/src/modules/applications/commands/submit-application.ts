@@ -10,7 +10,7 @@ import { ownApplications } from '../applications.policy.ts';
 import { lockVersion } from '../lock-own.ts';
 import { readApplication } from '../read-application.ts';
 
-/** Hands an application in. Throws `application.incomplete` naming everything that is missing. */
+/** Submits an application. Throws `application.incomplete` listing everything that is missing. */
 export async function submitApplication(
   { database, clock }: ApplicationsDeps,
   actor: Actor,

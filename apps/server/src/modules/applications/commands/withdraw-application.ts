@@ -8,7 +8,7 @@ import { ownApplications } from '../applications.policy.ts';
 import { lockVersion } from '../lock-own.ts';
 import { readApplication } from '../read-application.ts';
 
-/** Takes an application back. Throws `application.not_editable` once it has its final answer. */
+/** Withdraws an application. Throws `application.not_editable` once it has its final answer. */
 export async function withdrawApplication(
   { database, clock }: ApplicationsDeps,
   actor: Actor,

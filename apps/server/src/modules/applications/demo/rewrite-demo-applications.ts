@@ -9,7 +9,7 @@ import { deleteApplicationsOf, insertApplication } from '../applications.repo.ts
 import { findListing } from '../references.repo.ts';
 import { SAMPLE_DOCUMENT } from './sample-document.ts';
 
-/** An application that the demonstration has from the beginning. */
+/** An initial application of the demo. */
 export interface DemoApplication {
   id: string;
   applicantId: string;
@@ -17,14 +17,14 @@ export interface DemoApplication {
   sections: ApplicationSections;
   documents: readonly FileKind[];
   reason: string | null;
-  /** The clinic that came of it. */
+  /** The clinic created from it. */
   providerId: string | null;
   createdAt: Date;
   submittedAt: Date;
   answeredAt: Date | null;
 }
 
-/** Lays an empty page into the storage for every document of the demonstration's applications; no transaction may be open. */
+/** Stores an empty page for every document of the demo's applications; must not run inside a transaction. */
 export async function takeDemoDocuments(
   files: Pick<Files, 'take'>,
   applications: readonly DemoApplication[],
@@ -46,7 +46,7 @@ export async function takeDemoDocuments(
   return taken;
 }
 
-/** Writes the applications of the demonstration's people; what visitors wrote and answered in their names is gone. */
+/** Restores the demo users' applications and discards visitors' changes and answers. */
 export async function rewriteDemoApplications(
   tx: Tx,
   people: readonly { id: string }[],
@@ -55,7 +55,7 @@ export async function rewriteDemoApplications(
   now: Date,
 ): Promise<void> {
   const ids = people.map(({ id }) => id);
-  // One after the other: a transaction has one connection, which carries one query at a time.
+  // Sequentially: a transaction has one connection, which runs one query at a time.
   const before: string[] = [];
   for (const id of ids) before.push(...(await listDocumentsOf(tx, id)).map(({ fileId }) => fileId));
   await deleteApplicationsOf(tx, ids);

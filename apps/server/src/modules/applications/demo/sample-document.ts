@@ -1,4 +1,4 @@
-/** An empty page, which stands for documents in the demonstration. */
+/** An empty page, used for documents in the demo. */
 export const SAMPLE_DOCUMENT = Buffer.from(
   `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -8,7 +8,7 @@ import { pt } from './texts.pt.ts';
 
 const TEXTS: Readonly<Record<Locale, MailTexts>> = { en, es, pt };
 
-/** What is written about an application that stands so; nothing about what the applicant did alone. */
+/** The email for each application status; none for what the applicant did. */
 const MAILS: Readonly<Record<ApplicationStatus, ApplicationMail | null>> = {
   draft: null,
   submitted: 'received',
@@ -25,15 +25,15 @@ interface MailFacts {
   kind: ApplicationMail;
   firstName: string;
   language: Locale;
-  /** Of the clinic. */
+  /** Name of the clinic. */
   name: string;
   reason: string | null;
   review: Application['review'];
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
 }
 
-/** Writes a mail out in the applicant's language. */
+/** Writes an email in the applicant's language. */
 export function writeApplicationMail({ kind, firstName, language, name, reason, review, origin }: MailFacts): {
   subject: string;
   text: string;

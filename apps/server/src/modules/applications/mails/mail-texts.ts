@@ -1,6 +1,5 @@
 import type { Application } from '@travesia/contracts/applications';
 
-/** What is written to applicants. */
 export type ApplicationMail = 'received' | 'more_wanted' | 'approved' | 'rejected';
 
 interface Facts {
@@ -11,7 +10,7 @@ interface Facts {
 }
 
 interface MailWords {
-  /** Given the name of the clinic. */
+  /** Takes the clinic's name. */
   subject: (name: string) => string;
   paragraphs: (facts: Facts) => string[];
 }

@@ -4,7 +4,7 @@ import { allApplications } from '../applications.policy.ts';
 import { presentSummary } from '../applications.presenter.ts';
 import { findApplication } from '../applications.repo.ts';
 
-/** Who is to be told how an application was answered, and as what it stands; undefined when it is gone. */
+/** The recipient and current status for an answer email; undefined if the application is gone. */
 export async function findAnswer(
   tx: Tx,
   id: string,

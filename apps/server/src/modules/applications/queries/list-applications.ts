@@ -4,7 +4,7 @@ import type { ApplicationScope } from '../applications.policy.ts';
 import { presentSummary } from '../applications.presenter.ts';
 import { findApplications } from '../applications.repo.ts';
 
-/** The applications in scope, open ones first. */
+/** Applications in scope, open ones first. */
 export async function listApplications(db: Db, scope: ApplicationScope): Promise<{ data: ApplicationSummary[] }> {
   return { data: (await findApplications(db, scope)).map(presentSummary) };
 }

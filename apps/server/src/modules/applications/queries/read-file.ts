@@ -5,7 +5,7 @@ import { findDocument } from '../application-files.repo.ts';
 import type { ApplicationScope } from '../applications.policy.ts';
 import { findApplication } from '../applications.repo.ts';
 
-/** Which stored file a document is. Throws that there is no such application or document in scope. */
+/** A document's stored file. Throws if the application or document is not in scope. */
 export async function readFile(db: Db, scope: ApplicationScope, id: string, documentId: string): Promise<FileContent> {
   if (!(await findApplication(db, scope, id))) throw new ProblemError('application.not_found');
   const document = await findDocument(db, id, documentId);

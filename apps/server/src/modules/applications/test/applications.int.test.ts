@@ -26,7 +26,7 @@ const at = (id: string, rest = '') => `/provider/applications/${id}${rest}`;
 const read = (id: string, token: string) => open.call('GET', at(id), token);
 const save = (id: string, token: string, body: object) => open.call('PUT', at(id), token, body);
 
-/** An application in which nothing is missing. */
+/** A complete application. */
 async function complete() {
   const { access, id } = await open.apply();
   await save(id, access, { version: 1, ...everything });
@@ -40,8 +40,8 @@ async function submitted() {
   return { access, id, version: Number(body.version) };
 }
 
-describe('registering for a clinic', () => {
-  it('makes an account and a draft, and the mail’s link leads to it', async () => {
+describe('signing up for a clinic', () => {
+  it('creates an account and a draft, and the email links to it', async () => {
     const answer = await open.send('/provider/register', elena);
     expect(answer).toMatchObject({ status: 201, body: { status: 'check_inbox' } });
     const [mail] = await open.mailsTo(elena.email);
@@ -52,7 +52,7 @@ describe('registering for a clinic', () => {
     expect(list.body.data).toMatchObject([{ status: 'draft', name: clinic.name }]);
   });
 
-  it('answers an address that has an account the same, begins nothing for it, and tells it by mail', async () => {
+  it('responds the same for an address with an account, creates nothing, and notifies it by email', async () => {
     const { access } = await signUp(open);
     const answer = await open.send('/provider/register', { ...elena, email: rosa.email });
     expect(answer).toMatchObject({ status: 201, body: { status: 'check_inbox' } });
@@ -61,20 +61,20 @@ describe('registering for a clinic', () => {
     expect((await open.call('GET', '/provider/applications', access)).body.data).toEqual([]);
   });
 
-  it('refuses a kind of clinic that is not known, and names it', async () => {
+  it('rejects an unknown clinic type by name', async () => {
     const answer = await open.send('/provider/register', { ...elena, provider: { ...clinic, type: 'barber' } });
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: 'body.provider.type' }] } });
   });
 });
 
 describe('signing in for a clinic', () => {
-  it('lets in who has applied', async () => {
+  it('admits applicants', async () => {
     await open.apply();
     const answer = await open.send('/provider/login', { email: elena.email, password: PASSWORD });
     expect(answer).toMatchObject({ status: 200, body: { user: { email: elena.email } } });
   });
 
-  it('tells others so, but only after the right password', async () => {
+  it('tells others why not, but only after the correct password', async () => {
     await signUp(open);
     const wrong = await open.send('/provider/login', { email: rosa.email, password: 'not the right one' });
     expect(wrong).toMatchObject({ status: 401, body: { code: 'auth.invalid_credentials' } });
@@ -85,7 +85,7 @@ describe('signing in for a clinic', () => {
 });
 
 describe('an application', () => {
-  it('says what is missing, and is handed in when nothing is', async () => {
+  it('lists what is missing, and can be submitted once complete', async () => {
     const { access, id } = await open.apply();
     const first = await open.call('POST', at(id), access, { version: 1 });
     expect(first).toMatchObject({ status: 422, body: { code: 'application.incomplete' } });
@@ -105,7 +105,7 @@ describe('an application', () => {
     expect(mail?.subject).toContain(clinic.name);
   });
 
-  it('keeps what is half typed, and says that it will not do', async () => {
+  it('saves partial input, and reports its errors', async () => {
     const { access, id } = await open.apply();
     const { status, body } = await save(id, access, {
       version: 1,
@@ -134,7 +134,7 @@ describe('an application', () => {
     ['São Paulo', 'BR', ['date_past']],
     ['', 'BR', ['date_past']],
     ['Bangkok', 'TH', ['date_past']],
-  ])('has the day of %s when it says that a license has ended', async (city, country, codes) => {
+  ])('uses the date of %s to decide whether a license expired', async (city, country, codes) => {
     open.clock.moveTo('2026-11-24T05:00:00Z');
     const { access, id } = await open.apply();
     const { body } = await save(id, access, {
@@ -146,7 +146,7 @@ describe('an application', () => {
     expect(missing.filter(({ field }) => field === 'valid_until').map(({ code }) => code)).toEqual(codes);
   });
 
-  it('is not saved over somebody’s newer version, and loses nothing', async () => {
+  it('is not overwritten by an older version, and loses nothing', async () => {
     const { access, id } = await open.apply();
     await save(id, access, { version: 1, people: { director_name: 'First' } });
     const stale = await save(id, access, { version: 1, people: { director_name: 'Second' } });
@@ -165,7 +165,7 @@ describe('an application', () => {
     expect(other.body).toMatchObject({ sections: { people: { director_name: 'First', signatory_name: 'Elena' } } });
   });
 
-  it('cannot be changed while it waits, comes back with a reason, and can be handed in again', async () => {
+  it('can’t be changed under review, is returned with a reason, and can be resubmitted', async () => {
     const { access, id, version } = await submitted();
     expect(await save(id, access, { version, bank: { currency: 'CRC' } })).toMatchObject({
       status: 409,
@@ -213,7 +213,7 @@ describe('an application', () => {
     expect(await open.storage.stat(rows[0]?.id ?? '')).toBeNull();
   });
 
-  it('does not exist for anybody else', async () => {
+  it('doesn’t exist for other users', async () => {
     const { access, id } = await open.apply();
     const { body } = await open.upload(id, access, { name: 'licencia.pdf', content: pdf });
     const document = body.files?.[0]?.id ?? '';
@@ -230,30 +230,30 @@ describe('an application', () => {
     expect(answers.map(({ status, body: { code } }) => `${status} ${code}`)).toEqual(
       answers.map(() => '404 application.not_found'),
     );
-    // Nor does what somebody sent to it stay.
+    // Files they sent to it are not kept either.
     expect((await open.database.pool.query('select id from stored_files')).rowCount).toBe(1);
   });
 
-  it('is asked for with a token only', async () => {
+  it('requires a token', async () => {
     const answer = await open.get(at('0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10'));
     expect(answer).toMatchObject({ status: 401, body: { code: 'access.signed_out' } });
   });
 
-  it('is one of five at most', async () => {
+  it('is limited to five', async () => {
     const { access } = await open.apply();
     const begin = () => open.call('POST', '/provider/applications', access, { provider: clinic });
     for (let more = 0; more < 4; more++) expect((await begin()).status).toBe(201);
     expect(await begin()).toMatchObject({ status: 409, body: { code: 'application.too_many' } });
   });
 
-  it('waits behind those that came before it', async () => {
+  it('waits behind earlier ones', async () => {
     await submitted();
     open.pass(1);
     const other = await open.apply({ ...elena, email: 'otra@clinica.example' });
     expect((await read(other.id, other.access)).body).toMatchObject({ review: { ahead: 1, basis: 'promise' } });
   });
 
-  it('leaves its acts in the audit log', async () => {
+  it('records its actions in the audit log', async () => {
     const { access, id, version } = await submitted();
     await open.call('POST', at(id, '/withdraw'), access, { version });
     const { rows } = await open.database.pool.query<{ action: string }>(

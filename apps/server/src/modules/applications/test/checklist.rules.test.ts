@@ -13,7 +13,7 @@ function missing(change: (sections: ReturnType<typeof emptySections>) => void, .
 }
 
 describe('checklistOf', () => {
-  it('names everything of an empty application, in order', () => {
+  it('lists everything missing in an empty application, in order', () => {
     const sections = checklistOf({ sections: emptySections(), kinds: new Set(), today });
     expect(sections.map(({ section, complete }) => [section, complete])).toEqual([
       ['business', false],
@@ -26,7 +26,7 @@ describe('checklistOf', () => {
     ]);
   });
 
-  it('asks for no last day of a licence that has none', () => {
+  it('requires no expiration date for a license without one', () => {
     const licence = missing(
       (all) => Object.assign(all.licence, { authority: 'A', number: '1', permanent: true }),
       'licence',
@@ -37,7 +37,7 @@ describe('checklistOf', () => {
   it.each([
     ['2026-11-21', ['licence.valid_until date_past']],
     ['2026-11-22', []],
-  ])('a licence until %s: %j', (until, found) => {
+  ])('a license until %s: %j', (until, found) => {
     const all = missing(
       ({ licence }) => Object.assign(licence, { authority: 'A', number: '1', valid_until: until }),
       'licence',
@@ -45,7 +45,7 @@ describe('checklistOf', () => {
     expect(all.filter((line) => line.startsWith('licence'))).toEqual(found);
   });
 
-  it('asks for a document and a last day of each accreditation, unless there is none', () => {
+  it('requires a document and an expiration date for each accreditation, unless there are none', () => {
     const items = [{ body: 'JCI', number: '', valid_until: '' }];
     const found = missing(({ accreditations }) => Object.assign(accreditations, { items }));
     expect(found.filter((line) => line.startsWith('accreditations'))).toEqual([
@@ -61,7 +61,7 @@ describe('checklistOf', () => {
     ['+52 55 1234 5678', 'CR', true],
     ['2222 3333', '', false],
     ['call me', 'CR', false],
-  ])('the telephone number %s in %s: %s', (phone, country, isFine) => {
+  ])('the phone number %s in %s: %s', (phone, country, isFine) => {
     const found = missing(({ contact, business }) => {
       contact.phone = phone;
       business.country = country;

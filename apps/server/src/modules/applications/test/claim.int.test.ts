@@ -32,8 +32,8 @@ const claim = (id: string, token: string, version: number, listing: string | nul
 const fieldsOf = (body: { fields?: { path: string; code: string }[] }) =>
   (body.fields ?? []).map(({ path, code }) => `${path} ${code}`);
 
-describe('claiming a listing of the directory within an application', () => {
-  it('names it beside what was typed, which stays as it is, and is taken back', async () => {
+describe('claiming a directory listing in an application', () => {
+  it('shows it next to the entered data, which is unchanged, and can be undone', async () => {
     const { access, id } = await open.apply();
     const answer = await claim(id, access, 1, LISTED);
     expect(answer).toMatchObject({ status: 200, body: { version: 2, claimed_listing: listed } });
@@ -43,7 +43,7 @@ describe('claiming a listing of the directory within an application', () => {
     expect(await read(id, access)).toMatchObject({ claimed_listing: null });
   });
 
-  it('survives what is saved after it, handing in and the answer, and changes nothing of the listing by itself', async () => {
+  it('survives later saves, submission and the answer, and doesn’t change the listing', async () => {
     const { access, id } = await open.apply();
     await claim(id, access, 1, LISTED);
     await open.call('PUT', at(id), access, { version: 2, ...everything });
@@ -62,7 +62,7 @@ describe('claiming a listing of the directory within an application', () => {
     expect(rows).toEqual([{ listing: 'directory', verification_status: 'unverified' }]);
   });
 
-  it('is refused for a partner, and for what nobody may see or is not there', async () => {
+  it('is rejected for a partner, and for hidden or unknown listings', async () => {
     const { access, id } = await open.apply();
     expect(await claim(id, access, 1, PARTNER)).toMatchObject({
       status: 409,
@@ -76,14 +76,14 @@ describe('claiming a listing of the directory within an application', () => {
     expect(await read(id, access)).toMatchObject({ version: 1, claimed_listing: null });
   });
 
-  it('loses nothing to a claim that was made from another window', async () => {
+  it('loses nothing to a claim made in another window', async () => {
     const { access, id } = await open.apply();
     await claim(id, access, 1, LISTED);
     expect(await claim(id, access, 1, null)).toMatchObject({ status: 409, body: { code: 'request.stale_version' } });
     expect(await read(id, access)).toMatchObject({ version: 2, claimed_listing: listed });
   });
 
-  it('may be made by two clinics, of whom a person decides, and is gone with the listing', async () => {
+  it('is open to two clinics, between which a reviewer decides, and ends with the listing', async () => {
     const [one, other] = [
       await open.apply(),
       await open.apply({ ...elena, email: 'luis@sierra-azul.example', first_name: 'Luis' }),

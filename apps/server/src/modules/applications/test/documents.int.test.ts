@@ -20,7 +20,7 @@ const sweepNow = async () => {
 };
 
 describe('a document', () => {
-  it('is taken, listed and given back byte by byte, to be saved and never to be shown', async () => {
+  it('is uploaded, listed and returned unchanged, as a download only', async () => {
     const { access, id } = await open.apply();
     const { status, body } = await open.upload(id, access, { name: 'licencia “año 2026”.pdf', content: pdf });
     expect(status).toBe(201);
@@ -70,7 +70,7 @@ describe('a document', () => {
       413,
       'upload.too_large',
     ],
-  ])('that is %s is refused by name, and nothing of it stays', async (_what, name, content, status, code) => {
+  ])('that is %s is rejected by name and not kept', async (_what, name, content, status, code) => {
     const { access, id } = await open.apply();
     const answer = await open.upload(id, access, { name, content });
     expect(answer).toMatchObject({ status, body: { code } });
@@ -78,13 +78,13 @@ describe('a document', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('may have exactly ten megabytes', async () => {
+  it('can be exactly ten megabytes', async () => {
     const { access, id } = await open.apply();
     const content = Buffer.concat([pdf, Buffer.alloc(10 * MB - pdf.length)]);
     expect((await open.upload(id, access, { name: 'licencia.pdf', content })).status).toBe(201);
   });
 
-  it('loses a folder in its name, and what turns the reading direction', async () => {
+  it('is stripped of folders and bidirectional control characters in its name', async () => {
     const { access, id } = await open.apply();
     const { body } = await open.upload(id, access, { name: '../../etc/li\u202Ecencia.pdf', content: pdf });
     expect(body.files?.[0]?.name).toBe('licencia.pdf');
@@ -93,14 +93,14 @@ describe('a document', () => {
   it.each([
     ['without a file', 'other', 422, 'request.invalid'],
     ['of an unknown kind', 'file', 422, 'request.invalid'],
-  ])('%s is refused', async (_what, field, status, code) => {
+  ])('%s is rejected', async (_what, field, status, code) => {
     const { access, id } = await open.apply();
     const answer = await open.upload(id, access, { name: 'a.pdf', content: pdf, field, kind: 'horoscope' });
     expect(answer).toMatchObject({ status, body: { code } });
     expect(await stored()).toEqual([]);
   });
 
-  it('comes as a form; JSON is refused here and a form elsewhere', async () => {
+  it('requires a form; JSON is rejected here and a form elsewhere', async () => {
     const { access, id } = await open.apply();
     const json = await open.call('POST', `/provider/applications/${id}/files`, access, { kind: 'licence' });
     expect(json).toMatchObject({ status: 415, body: { code: 'request.unsupported_media_type' } });
@@ -109,7 +109,7 @@ describe('a document', () => {
     expect(form).toMatchObject({ status: 415, body: { code: 'request.unsupported_media_type' } });
   });
 
-  it('is not read when nobody is signed in', async () => {
+  it('is not read without signing in', async () => {
     const { id } = await open.apply();
     const { payload, headers } = formOf({ name: 'a.pdf', content: pdf });
     const url = `/api/v1/provider/applications/${id}/files`;
@@ -117,7 +117,7 @@ describe('a document', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('that is removed is gone with the next sweep', async () => {
+  it('is deleted by the next cleanup once removed', async () => {
     const { access, id } = await open.apply();
     const { body } = await open.upload(id, access, { name: 'licencia.pdf', content: pdf });
     const [file] = await stored();
@@ -128,7 +128,7 @@ describe('a document', () => {
     expect(await open.storage.stat(file?.id ?? '')).toBeNull();
   });
 
-  it('of the demonstration is checked and replaced by an empty page', async () => {
+  it('of the demo is checked and replaced by an empty page', async () => {
     const { access, id } = await open.apply();
     await open.database.pool.query('update users set demo = true');
     expect((await open.upload(id, access, { name: 'private.pdf', content: png })).status).toBe(422);
@@ -138,7 +138,7 @@ describe('a document', () => {
   });
 });
 
-it('a document is heard of by whoever is still sending, and twenty are enough', async () => {
+it('a twenty-first document is rejected, with a response even while the client is still sending', async () => {
   const { access, id } = await open.apply();
   for (let more = 0; more < 20; more++)
     expect((await open.upload(id, access, { name: `${more}.png`, content: png, kind: 'accreditation' })).status).toBe(

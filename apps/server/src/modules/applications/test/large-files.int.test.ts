@@ -27,7 +27,7 @@ async function send(token: string, id: string, content: Buffer, name = 'licencia
   return { status: answer.status, body: (await answer.json()) as { code?: string } };
 }
 
-it('who sends too much or the wrong thing over a real line hears why', async () => {
+it('rejects too large or invalid uploads with a reason over a real connection', async () => {
   const { access, id } = await open.apply();
   const large = Buffer.concat([pdf, Buffer.alloc(40 * MB)]);
   expect(await send(access, id, large)).toMatchObject({ status: 413, body: { code: 'upload.too_large' } });
@@ -36,7 +36,7 @@ it('who sends too much or the wrong thing over a real line hears why', async () 
   expect(await send(access, id, pdf)).toMatchObject({ status: 201 });
 });
 
-it('what nobody keeps is deleted after a day, and not before', async () => {
+it('deletes unused files after a day, not before', async () => {
   const { database, clock, storage } = open;
   const files = createFiles(database, storage, clock);
   const facts = { name: 'a.pdf', mediaType: 'application/pdf', maxBytes: 100, uploadedBy: null };

@@ -6,24 +6,24 @@ const answered = (...pairs: [number, number][]) =>
   pairs.map(([submitted, at]) => ({ submittedAt: day(submitted), answeredAt: day(at) }));
 
 describe('reviewOf', () => {
-  it('promises while too little was measured', () =>
+  it('returns the default promise without enough data', () =>
     expect(reviewOf(3, answered([0, 1], [1, 2], [2, 3], [3, 4]))).toEqual({
       ahead: 3,
       expected_days: 5,
       basis: 'promise',
     }));
 
-  it('counts those ahead and this one, by the median of each one’s own time', () =>
+  it('counts those ahead and this one, by the median processing time', () =>
     expect(reviewOf(2, answered([0, 2], [1, 4], [1, 6], [1, 8], [1, 30]))).toEqual({
       ahead: 2,
       expected_days: 6,
       basis: 'measured',
     }));
 
-  it('counts no day on which nobody waited', () =>
+  it('excludes days without pending applications', () =>
     expect(reviewOf(0, answered([0, 1], [50, 51], [100, 101], [150, 151], [200, 201])).expected_days).toBe(1));
 
-  it('takes the middle of two, and never says less than a day', () => {
+  it('uses the mean of the middle two, and never less than a day', () => {
     expect(reviewOf(0, answered([0, 1], [1, 2], [2, 3], [3, 6], [6, 9], [9, 12])).expected_days).toBe(2);
     expect(reviewOf(0, answered([0, 0.1], [1, 1.1], [2, 2.1], [3, 3.1], [4, 4.1])).expected_days).toBe(1);
   });

@@ -16,7 +16,7 @@ export const clinic = {
   website: 'sierra-azul.example',
 };
 
-/** Somebody who applies for a clinic. */
+/** A clinic applicant. */
 export const elena = {
   email: 'elena@sierra-azul.example',
   password: PASSWORD,
@@ -27,7 +27,7 @@ export const elena = {
   provider: clinic,
 };
 
-/** All that is asked, apart from documents; `none` accreditations. */
+/** All required answers except documents; `none` for accreditations. */
 export const everything = {
   business: {
     legal_name: 'Sierra Azul S.A.',
@@ -49,7 +49,7 @@ export const everything = {
   contact: { email: 'pacientes@sierra-azul.example' },
 };
 
-/** A small file of the kind that its name says. */
+/** A small file of the type its name indicates. */
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -63,7 +63,7 @@ export interface Sent {
   field?: string;
 }
 
-/** The body of a form with a file, as a browser writes it, and its header. */
+/** A multipart form body with a file, as a browser sends it, and its header. */
 export function formOf({ name, content, kind = 'licence', field = 'file' }: Sent) {
   const boundary = 'travesia-form-boundary';
   const part = (head: string, body: Buffer | string) =>
@@ -79,7 +79,7 @@ export function formOf({ name, content, kind = 'licence', field = 'file' }: Sent
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** The calls of applications beside those of accounts. */
+/** The applications and accounts API. */
 export async function openApplications({ demo = false } = {}) {
   const accounts = await openAccounts({
     demo,
@@ -116,12 +116,12 @@ export async function openApplications({ demo = false } = {}) {
   return {
     ...accounts,
     call,
-    /** Sends a document. */
+    /** Uploads a document. */
     upload: (id: string, token: string, sent: Sent) => {
       const { payload, headers } = formOf(sent);
       return call('POST', `/provider/applications/${id}/files`, token, payload, headers);
     },
-    /** Signs somebody up for a clinic by the mail's link; answers their token and their application's id. */
+    /** Signs a user up for a clinic through the emailed link; returns their token and application ID. */
     apply: async (who: typeof elena = elena) => {
       await accounts.send('/provider/register', who);
       const token = await accounts.linkTo(who.email);
@@ -139,7 +139,7 @@ export async function openApplications({ demo = false } = {}) {
 
 export type OpenApplications = Awaited<ReturnType<typeof openApplications>>;
 
-/** What a test looks at by name. */
+/** The fields tests read. */
 interface Body extends Record<string, unknown> {
   code?: string;
   error?: string;

@@ -2,7 +2,7 @@ import { type ExportSignature, signExport } from '../../../platform/audit/chain/
 import { type Cell, writeCsv } from '../../../platform/exports/write-csv.ts';
 import type { AuditLogRow } from './audit-log.repo.ts';
 
-/** Columns of an exported entry: what its hash is made over, and the names beside it. */
+/** Columns of an exported entry: the fields its hash covers, plus names. */
 const toRecord = ({ entry, link, previousHash, actorName, subjectName, providerName }: AuditLogRow) => ({
   number: link?.number ?? null,
   previous_hash: previousHash ?? null,
@@ -27,7 +27,7 @@ const toRecord = ({ entry, link, previousHash, actorName, subjectName, providerN
 
 type Exported = ReturnType<typeof toRecord>;
 
-/** Entries as a table; what they say beside who and when stands in one column as JSON. */
+/** Entries as a CSV table; facts are in one column as JSON. */
 export function auditLogCsv(rows: readonly AuditLogRow[]): string {
   const records = rows.map(toRecord);
   const headings = Object.keys(records[0] ?? EMPTY) as (keyof Exported)[];
@@ -62,7 +62,7 @@ const EMPTY: Record<keyof Exported, null> = {
 const cellOf = (value: Exported[keyof Exported]): Cell =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** Entries as one JSON object a line, and a last line that proves the lines before it. */
+/** Entries as JSON lines, and a last line that authenticates the lines before it. */
 export function auditLogLines(rows: readonly AuditLogRow[], secret: string): string {
   const lines = rows.map((row) => `${JSON.stringify(toRecord(row))}\n`).join('');
   const signature: ExportSignature = signExport(secret, lines);

@@ -4,12 +4,12 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** The whole log, or what the demonstration's people did among themselves; only this file makes one. */
+/** The whole log, or what demo users did among themselves. Only this file creates one. */
 export type AuditLogScope = { readonly admin: Person; readonly sight: Sight } & { readonly [scoped]: true };
 
 /**
- * Admins read everything. The admin of the demonstration is anybody who looks around in it: they see entries that name
- * nobody but its invented people. Throws `access.not_allowed`.
+ * Admins read everything. The demo admin can be any visitor, so they see only entries about fictional people. Throws
+ * `access.not_allowed`.
  */
 export function wholeLog(actor: Actor): AuditLogScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');

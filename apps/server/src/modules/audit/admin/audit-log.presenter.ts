@@ -4,23 +4,23 @@ import { seesSession } from '../../../platform/demo/demo-people.ts';
 import type { AuditLogScope } from './audit-log.policy.ts';
 import type { AuditLogRow } from './audit-log.repo.ts';
 
-/** Facts that an answer has in fields of their own. */
+/** Facts with their own fields in the response. */
 const APART = new Set(['reason', 'device', 'place', 'network']);
 
-/** What is left of the facts beside where an act came from and why. */
+/** The facts other than origin and reason. */
 export const otherFacts = (facts: AuditFacts): AuditFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !APART.has(name)));
 
-/** A fact that is a text and says something. */
+/** A fact that is a nonempty string. */
 export const textOf = (facts: AuditFacts, name: string): string | null => {
   const fact = facts[name];
   return typeof fact === 'string' && fact !== '' ? fact : null;
 };
 
-/** An entry as an admin sees it. */
+/** Presents an entry to an admin. */
 export function presentLogEntry({ admin }: AuditLogScope, row: AuditLogRow): AuditLogEntry {
   const { entry, link } = row;
-  // Visitors of the demonstration share its people: on which device somebody else tried it is their own affair.
+  // Demo visitors share its users: hide the devices of other visitors.
   const shown = seesSession(admin, entry.sessionId);
   const named = (id: string | null, name: string | null) => (id === null ? null : { id, name });
   return {

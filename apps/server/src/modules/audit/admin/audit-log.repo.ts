@@ -36,13 +36,13 @@ const withNames = (db: Db) =>
 export type AuditLogRow = Awaited<ReturnType<typeof withNames>>[number];
 
 export interface WantedEntries extends Omit<AuditLogFilter, 'area'> {
-  /** Of the area that is asked for. */
+  /** Actions of the requested area. */
   areaActions?: readonly AuditAction[] | undefined;
-  /** Position of an entry: only what was written before it. */
+  /** Position of an entry: returns only earlier ones. */
   before?: number | undefined;
 }
 
-/** Entries of the log, the last written first. */
+/** Log entries, newest first. */
 export const listLogEntries = (
   db: Db,
   scope: AuditLogScope,
@@ -73,7 +73,7 @@ function matching({ admin, sight }: AuditLogScope, wanted: WantedEntries): SQL |
     wanted.about ? or(eq(auditEntries.actorId, wanted.about), eq(auditEntries.subjectId, wanted.about)) : undefined,
     wanted.provider ? eq(auditEntries.contextProviderId, wanted.provider) : undefined,
     wanted.request ? eq(auditEntries.requestId, wanted.request) : undefined,
-    // Which call another visitor of the demonstration made is hidden in their entries too.
+    // Other demo visitors' request IDs are hidden from search too.
     wanted.request && onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
     since ? gte(auditEntries.at, new Date(since)) : undefined,
     until ? lt(auditEntries.at, new Date(until)) : undefined,
@@ -82,14 +82,14 @@ function matching({ admin, sight }: AuditLogScope, wanted: WantedEntries): SQL |
   );
 }
 
-/** Whoever did it and whom it was about, where there is somebody, are in sight. */
+/** The actor and the subject, if any, are in sight. */
 const namesNobodyElse = (sight: Sight): SQL | undefined =>
   and(
     or(isNull(auditEntries.actorId), inSight(sight, actor.demo)),
     or(isNull(auditEntries.subjectId), inSight(sight, subject.demo)),
   );
 
-/** A word of the name or the address of who did it, or of whom it was about. */
+/** Matches a word in the name or address of the actor or subject. */
 function named(word: string): SQL {
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   const words = ({ firstName, lastName, email }: typeof actor) =>

@@ -13,7 +13,7 @@ import { verifyAuditLog } from './commands/verify-audit-log.ts';
 import { listAuditLogQuery } from './queries/list-audit-log.ts';
 import { listClinicActivityQuery } from '../own/queries/list-clinic-activity.ts';
 
-/** The audit log as admins read it, and the part of it that is a clinic's. */
+/** The audit log for admins, and a clinic's part of it. */
 export const auditLogRoutes = (deps: ActivityDeps): Mounted[] => [
   mount(listAuditLog, ({ query }, { actor }) => listAuditLogQuery(deps, query, actor)),
   mount(verifyAuditLogCall, (_input, { actor }) => verifyAuditLog(deps, actor)),

@@ -1,7 +1,7 @@
 import { actionsOfAuditArea, type AuditLogFilter } from '@travesia/contracts/audit';
 import type { WantedEntries } from './audit-log.repo.ts';
 
-/** What a filter of the API means for the log. */
+/** Converts an API filter to a log filter. */
 export const wantedEntries = ({ area, ...filter }: AuditLogFilter, before?: string): WantedEntries => ({
   ...filter,
   areaActions: area && actionsOfAuditArea(area),

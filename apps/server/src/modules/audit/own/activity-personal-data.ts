@@ -4,8 +4,8 @@ import { activityOf } from './activity.policy.ts';
 import { listEntries } from './activity.repo.ts';
 
 /**
- * Entries of the audit log about a person, and the history of what is theirs. They name people by id only and stay when the
- * person goes; only the reasons in the history, which people wrote, are emptied then.
+ * Audit log entries about a user, and the history of what is theirs. They identify people by ID only and are kept after deletion;
+ * only user-written reasons in the history are cleared.
  */
 export const activityPersonalData: PersonalDataSource = {
   name: 'activity',
@@ -18,7 +18,7 @@ export const activityPersonalData: PersonalDataSource = {
   tables: ['audit_entries', 'state_changes'],
   collect: async (db, { userId, onlySession }) => {
     const rows = await listEntries(db, activityOf(userId, onlySession), {});
-    // History does not know sessions: of a person whom many share it would show everybody's.
+    // History doesn't record sessions: on a shared account it would show all visitors' changes.
     const moves = onlySession ? [] : await listChangesOf(db, userId);
     const entries = rows.map(({ at, action, actorId, actorKind, sessionId, providerName, facts }) => ({
       at,
@@ -26,7 +26,7 @@ export const activityPersonalData: PersonalDataSource = {
       by_you: actorId === userId,
       ...(actorId === userId ? { session: sessionId } : {}),
       ...(providerName ? { provider: providerName } : {}),
-      // On what device somebody else did it is their own affair.
+      // The device another person used is private to them.
       ...(actorId === userId || actorKind === 'anonymous' ? { facts } : {}),
     }));
     const history = moves.map(({ at, entity, action, fromState, toState, actorId, reason }) => ({
@@ -36,7 +36,7 @@ export const activityPersonalData: PersonalDataSource = {
       from: fromState,
       to: toState,
       by_you: actorId === userId,
-      // Why somebody else did it is theirs to tell.
+      // Another person's reason is private to them.
       ...(actorId === userId && reason !== null ? { reason } : {}),
     }));
     return { entries, history };

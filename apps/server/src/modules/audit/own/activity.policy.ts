@@ -4,17 +4,17 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Which entries of the audit log a read may touch; only this file makes one. */
+/** Which audit log entries a read may access. Only this file creates one. */
 export type ActivityScope = { readonly userId: string; readonly onlySession: string | null } & {
   readonly [scoped]: true;
 };
 
-/** Everybody reads what is about them; of a person whom many share, what their own session did. Throws `access.signed_out`. */
+/** Users read what concerns them; on a shared account, only what their own session did. Throws `access.signed_out`. */
 export function ownActivity(actor: Actor): ActivityScope {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   return activityOf(actor.userId, onlySessionOf(actor));
 }
 
-/** The same for what works on behalf of a person, such as the export of everything held of them. */
+/** Same as `ownActivity`, for code acting on behalf of a user, such as the personal data export. */
 export const activityOf = (userId: string, onlySession: string | null): ActivityScope =>
   ({ userId, onlySession }) as ActivityScope;

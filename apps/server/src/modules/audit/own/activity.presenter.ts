@@ -1,9 +1,9 @@
 import { type ActivityEntry, areaOf } from '@travesia/contracts/audit';
 import type { AuditRow } from './activity.repo.ts';
 
-/** What is known of the sessions that entries name. */
+/** Known data of the sessions entries refer to. */
 export interface KnownSessions {
-  /** Facts of the sign-in that opened one. */
+  /** Facts of the sign-in that opened each session. */
   signIns: ReadonlyMap<string, AuditRow['facts']>;
   live: ReadonlySet<string>;
   current: string;
@@ -12,14 +12,14 @@ export interface KnownSessions {
 const textOf = (fact: AuditRow['facts'][string] | undefined): string | null =>
   typeof fact === 'string' && fact !== '' ? fact : null;
 
-/** Session that an entry's act was done to. */
+/** The session an entry's action affected. */
 export const targetSession = (row: Pick<AuditRow, 'targetType' | 'targetId'>): string | null =>
   row.targetType === 'session' ? row.targetId : null;
 
-/** An entry as the person it is about sees it. */
+/** Presents an entry to the user it is about. */
 export function presentEntry(row: AuditRow, userId: string, sessions: KnownSessions): ActivityEntry {
   const isOwn = row.actorId === userId;
-  // Of others' sessions a person learns nothing.
+  // Hide other people's sessions.
   const sessionId = isOwn ? row.sessionId : null;
   const facts = { ...(sessionId ? sessions.signIns.get(sessionId) : {}), ...row.facts };
   const target = targetSession(row);

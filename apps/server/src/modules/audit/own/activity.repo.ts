@@ -23,12 +23,12 @@ export interface Wanted {
   actions?: readonly AuditAction[] | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
-  /** Position of an entry: only what was written before it. */
+  /** Position of an entry: returns only earlier ones. */
   before?: number | undefined;
   limit?: number | undefined;
 }
 
-/** Entries about a person, the last written first. */
+/** Entries about a user, newest first. */
 export async function listEntries(db: Db, scope: ActivityScope, wanted: Wanted): Promise<AuditRow[]> {
   const { actions, since, until, before, limit } = wanted;
   const query = db
@@ -49,7 +49,7 @@ export async function listEntries(db: Db, scope: ActivityScope, wanted: Wanted):
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** The facts of the sign-ins that opened some sessions of the person, by session. */
+/** Facts of the sign-ins that opened the user's sessions, by session. */
 export async function findSignIns(
   db: Db,
   scope: ActivityScope,

@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listActivityQuery } from './queries/list-activity.ts';
 
-/** The call by which people see what was done with their account. */
+/** Routes for users to see their account activity. */
 export const activityRoutes = (deps: Pick<ModuleDeps, 'database' | 'clock'>): Mounted[] => [
   mount(listActivity, ({ query }, { actor }) => {
     if (actor.kind !== 'person') throw new ProblemError('access.signed_out');

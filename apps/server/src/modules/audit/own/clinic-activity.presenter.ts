@@ -5,11 +5,11 @@ import { otherFacts, textOf } from '../admin/audit-log.presenter.ts';
 import type { ClinicActivityScope } from './clinic-activity.policy.ts';
 import type { ClinicActRow } from './clinic-activity.repo.ts';
 
-/** An entry as whoever acts for the clinic sees it. */
+/** Presents an entry to users acting for the clinic. */
 export function presentClinicAct({ viewer }: ClinicActivityScope, row: ClinicActRow): ClinicActivityEntry {
   const { by, facts } = row;
   const isNamed = isInSight(sightOf(viewer), { demo: row.actorDemo });
-  // Devices of those who help from outside are their own affair, and so is that of another visitor of the demonstration.
+  // Hide the devices of external helpers, and those of other demo visitors.
   const shown = by === 'staff' && seesSession(viewer, row.sessionId);
   return {
     id: row.id,

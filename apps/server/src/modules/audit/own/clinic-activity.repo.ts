@@ -7,7 +7,7 @@ import { providerContexts } from '../../contexts/contexts.tables.ts';
 import { organizationMembers, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
 import type { ClinicActivityScope } from './clinic-activity.policy.ts';
 
-/** What somebody of the team does beside its work that the clinic should know of: getting in and out. */
+/** Team members' actions the clinic should know of besides their work: signing in and out. */
 const OF_TEAM: readonly AuditAction[] = ['account.signed_in', 'account.signed_out'];
 
 export interface WantedActs {
@@ -21,7 +21,7 @@ export interface WantedActs {
 const nameOf = (id: SQL) =>
   sql<string | null>`(select nullif(trim(u.first_name || ' ' || u.last_name), '') from ${users} u where u.id = ${id})`;
 
-/** Entries of a clinic, each with as whom it was done. Columns are named in full: a bare one would be the inner table's. */
+/** A clinic's entries, each with the actor's role. Use qualified column names: a bare one would refer to the inner table. */
 function acts(db: Db, { providerId }: ClinicActivityScope) {
   const e = auditEntries;
   const isTeam = sql`exists (select 1 from ${providerMembers} m where m.provider_id = ${providerId} and m.user_id = audit_entries.actor_id)`;
@@ -57,7 +57,7 @@ function matching(table: ReturnType<typeof acts>, wanted: WantedActs): SQL | und
   );
 }
 
-/** What was done at and for a clinic, the last first. */
+/** Activity at and on behalf of a clinic, newest first. */
 export function listClinicActs(
   db: Db,
   scope: ClinicActivityScope,
@@ -95,7 +95,7 @@ export function listClinicActs(
 
 export type ClinicActRow = Awaited<ReturnType<typeof listClinicActs>>[number];
 
-/** How many entries each side has. */
+/** Number of entries per side. */
 export function countClinicActs(db: Db, scope: ClinicActivityScope, wanted: WantedActs) {
   const table = acts(db, scope);
   return db
@@ -105,7 +105,7 @@ export function countClinicActs(db: Db, scope: ClinicActivityScope, wanted: Want
     .groupBy(table.by);
 }
 
-/** Everybody who did something at or for a clinic. */
+/** Everyone who did something at or on behalf of a clinic. */
 export function listClinicActors(db: Db, scope: ClinicActivityScope) {
   const table = acts(db, scope);
   return db

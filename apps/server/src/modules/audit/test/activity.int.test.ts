@@ -41,8 +41,8 @@ async function activity(token: string, query = '') {
 }
 const actions = ({ data }: { data: ActivityEntry[] }) => data.map(({ action }) => action);
 
-describe('one’s own activity', () => {
-  it('tells what was done, the newest first, with device and place', async () => {
+describe('own activity', () => {
+  it('lists actions, newest first, with device and place', async () => {
     const { access } = await signUp(accounts);
     accounts.pass(1);
     const other = await signIn();
@@ -65,7 +65,7 @@ describe('one’s own activity', () => {
     expect(told.data[4]).toMatchObject({ by: 'unknown', session_id: null });
   });
 
-  it('offers to end a session that still counts, and tells that it was ended', async () => {
+  it('offers to end an active session, and shows when it ended', async () => {
     const { access } = await signUp(accounts);
     const other = await signIn();
     const [entry] = (await activity(access)).data;
@@ -78,7 +78,7 @@ describe('one’s own activity', () => {
     ]);
   });
 
-  it('tells of changed passwords, other devices and a copied key', async () => {
+  it('shows password changes, other devices and a copied token', async () => {
     const { access, refresh } = await signUp(accounts);
     await signIn();
     await accounts.remove('/profile/sessions', access);
@@ -96,7 +96,7 @@ describe('one’s own activity', () => {
     ]);
   });
 
-  it('goes on from a cursor, and is filtered by area and time', async () => {
+  it('continues from a cursor, and filters by area and time', async () => {
     await signUp(accounts);
     accounts.pass(60);
     const access = await signIn();
@@ -112,7 +112,7 @@ describe('one’s own activity', () => {
     expect((await accounts.get('/activity')).status).toBe(401);
   });
 
-  it('holds nothing of others, and nothing of what they are signed in with', async () => {
+  it('contains nothing about others, and no credentials', async () => {
     const { access } = await signUp(accounts);
     const ana = await signUp(accounts, { ...rosa, email: 'ana@example.com' });
     const { body } = await accounts.get('/auth/me', access);
@@ -145,7 +145,7 @@ describe('one’s own activity', () => {
 });
 
 describe('wrong passwords', () => {
-  it('are told once for a network and a quarter of an hour, and as nobody’s', async () => {
+  it('are logged once per network and quarter of an hour, with an unknown actor', async () => {
     await signUp(accounts);
     for (let time = 0; time < 4; time++) await wrong('198.51.100.9');
     await wrong('198.51.100.77');
@@ -160,7 +160,7 @@ describe('wrong passwords', () => {
     expect(refused[0]).toMatchObject({ by: 'unknown', network: '198.51.100.x', session_id: null });
   });
 
-  it('for an address without an account are told to nobody', async () => {
+  it('for an address without an account are not logged', async () => {
     await accounts.send('/auth/login', { email: 'nobody@example.com', password: PASSWORD });
     await accounts.settle();
     const { rows } = await accounts.database.db.execute(sql`select * from audit_entries`);
@@ -168,8 +168,8 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('the activity of a person of the demonstration', () => {
-  it('is that of the session that asks', async () => {
+describe('activity on a demo account', () => {
+  it('is limited to the current session', async () => {
     const people = [
       {
         id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',

@@ -26,7 +26,7 @@ const verdict = async (token: string) => (await house.send('POST', '/admin/audit
 const taken = async (token: string, query = '') =>
   (await house.send('GET', `/admin/audit-log/export${query}`, token)).body as unknown as ExportedFile;
 
-/** Something done to somebody's account by somebody at the machine. */
+/** Suspends an account from the command line. */
 const suspended = (subjectId: string) =>
   unitOfWork(house.database, (tx) =>
     appendAudit(tx, {
@@ -39,7 +39,7 @@ const suspended = (subjectId: string) =>
   );
 
 describe('the audit log', () => {
-  it('tells who did what, to whom, for which clinic and why, the newest first', async () => {
+  it('shows actor, action, subject, clinic and reason, newest first', async () => {
     const admin = await house.person('admin', 'Mara');
     const rosa = await house.person('patient', 'Rosa');
     await suspended(rosa.userId);
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     expect((await log(admin.token)).data[1]?.link).toEqual({ number: 4, hash: expect.any(String) });
   });
 
-  it('is filtered by person, clinic, area, action, time and words, and goes on by page or cursor', async () => {
+  it('filters by person, clinic, area, action, time and words, and paginates by page or cursor', async () => {
     const admin = await house.person('admin', 'Mara');
     const rosa = await house.person('patient', 'Rósa');
     await suspended(rosa.userId);
@@ -88,7 +88,7 @@ describe('the audit log', () => {
     expect(told(await log(admin.token, '?limit=3&page=2'))).toHaveLength(1);
   });
 
-  it('finds what was done in one call by the id that its answer named', async () => {
+  it('finds the actions of one request by the ID in its response', async () => {
     const admin = await house.person('admin', 'Mara');
     await house.send('POST', `/admin/providers/${CLINIC}/access`, admin.token, { reason: 'a reason' });
     const id = (await log(admin.token)).data[0]?.request_id;
@@ -97,7 +97,7 @@ describe('the audit log', () => {
     expect(await log(admin.token, '?request=another-call')).toMatchObject({ total: 0 });
   });
 
-  it('is for admins only, and who else asks is written down once an hour', async () => {
+  it('is for admins only, and records other attempts once an hour', async () => {
     const staff = await house.staff('owner');
     const ask = (path: string) => house.send('GET', path, staff.token);
     for (const path of ['/platform/audit-log', '/platform/audit-log', '/admin/audit-log/export'])
@@ -116,14 +116,14 @@ describe('the audit log', () => {
   });
 });
 
-describe('checking the log', () => {
-  it('says that all is as it was written, and is written down itself', async () => {
+describe('verifying the log', () => {
+  it('confirms its integrity, and is logged', async () => {
     const admin = await house.person('admin');
     expect(await verdict(admin.token)).toMatchObject({ ok: true, checked: 1, waiting: 0, fault: null });
     expect((await house.audited()).at(-1)).toMatchObject({ action: 'audit.verified', facts: { ok: true, checked: 1 } });
   });
 
-  it('names the first entry that was changed', async () => {
+  it('reports the first modified entry', async () => {
     const admin = await house.person('admin');
     const rosa = await house.person('patient');
     await suspended(rosa.userId);
@@ -140,8 +140,8 @@ describe('checking the log', () => {
   });
 });
 
-describe('taking the log away', () => {
-  it('gives lines that prove themselves: each by the chain’s key, all of them by a signature', async () => {
+describe('exporting the log', () => {
+  it('writes authenticated lines: each by the chain’s key, all by a signature', async () => {
     const admin = await house.person('admin');
     const rosa = await house.person('patient');
     await suspended(rosa.userId);
@@ -174,7 +174,7 @@ describe('taking the log away', () => {
     expect(keys.hashLink(record['previous_hash'] ?? '', entry)).toBe(record['hash']);
   });
 
-  it('says of each entry in which call it was done, as its answer named it, and of what no call did nothing', async () => {
+  it('includes each entry’s request ID as in the response, or none without a request', async () => {
     const admin = await house.person('admin');
     const rosa = await house.person('patient');
     await suspended(rosa.userId);
@@ -196,7 +196,7 @@ describe('taking the log away', () => {
     expect(await verdict(admin.token)).toMatchObject({ ok: false, fault: { kind: 'entry_changed' } });
   });
 
-  it('gives a table with names, places and hashes, and is written down', async () => {
+  it('writes a table with names, places and hashes, and is logged', async () => {
     const admin = await house.person('admin', 'Mara');
     const file = await taken(admin.token);
     expect(file.content.split('\r\n')[0]).toContain('number,previous_hash,hash,id,position,at,action');
@@ -209,8 +209,8 @@ describe('taking the log away', () => {
   });
 });
 
-describe('whoever looks around in the demonstration as its admin', () => {
-  it('sees what its people did among themselves, and not on which device another visitor did it', async () => {
+describe('demo admin', () => {
+  it('sees actions between demo users, without other visitors’ devices', async () => {
     const mara = await house.person('admin', 'Mara', { demo: true });
     const ana = await house.person('patient', 'Ana', { demo: true });
     const rosa = await house.person('patient', 'Rosa');

@@ -20,7 +20,7 @@ const activity = async (token: string, query = '') =>
 const enter = (token: string, reason: string, clinic = CLINIC) =>
   house.send('POST', `/admin/providers/${clinic}/access`, token, { reason });
 const whatAndWho = ({ data }: ClinicActivity) => data.map(({ action, by, name }) => `${action} ${by} ${name}`);
-/** Somebody of a clinic's team, who belongs to it a minute after they first signed in. */
+/** A member of a clinic's team, who joined a minute after their first sign-in. */
 async function team(role: StaffRole, clinic = CLINIC) {
   const who = await house.staff(role, clinic);
   await house.run(sql`update provider_members set since = '2026-11-22T10:01:00Z' where user_id = ${who.userId}`);
@@ -29,8 +29,8 @@ async function team(role: StaffRole, clinic = CLINIC) {
 const makeDemo = (userId: string) => sql`update users set demo = true where id = ${userId}`;
 const REASON = 'The clinic asked us to correct its address';
 
-describe('the activity of a clinic', () => {
-  it('names who did something for it and why: its team, its organization and Travesía', async () => {
+describe('clinic activity', () => {
+  it('shows who acted for it and why: its team, its organization and Travesía', async () => {
     const owner = await team('owner');
     const admin = await house.person('admin', 'Mara');
     const member = await house.member('manager');
@@ -55,7 +55,7 @@ describe('the activity of a clinic', () => {
     ]);
   });
 
-  it('tells when its team gets in and out, since they belong to it, and of nobody else', async () => {
+  it('shows sign-ins and sign-outs of team members only, since they joined', async () => {
     const owner = await team('owner');
     await team('billing', OTHER_CLINIC);
     await house.person('patient', 'Rosa');
@@ -66,7 +66,7 @@ describe('the activity of a clinic', () => {
     expect(seen.data[0]).toMatchObject({ area: 'sign_ins', reason: null });
   });
 
-  it('tells what the team did from what was done for it, also while somebody acts for it', async () => {
+  it('distinguishes the team’s actions from those on its behalf, also while someone acts for it', async () => {
     const owner = await team('owner');
     const admin = await house.person('admin', 'Mara');
     await enter(admin.token, REASON);
@@ -80,7 +80,7 @@ describe('the activity of a clinic', () => {
     ]);
   });
 
-  it('is separated by side, person, area and time, with counts that keep the other filters', async () => {
+  it('filters by side, person, area and time, with counts that apply the other filters', async () => {
     const owner = await team('owner');
     const admin = await house.person('admin', 'Mara');
     await enter(admin.token, REASON);
@@ -101,7 +101,7 @@ describe('the activity of a clinic', () => {
     expect(await activity(owner.token, '?limit=1&page=2')).toMatchObject({ total: 2, data: [{ by: 'travesia' }] });
   });
 
-  it('is for who may read it: not every one of the team, nobody of another clinic, an admin who acts for it', async () => {
+  it('is limited to team members with permission and admins acting for the clinic', async () => {
     const admin = await house.person('admin', 'Mara');
     const billing = await team('billing');
     const stranger = await team('owner', OTHER_CLINIC);
@@ -114,7 +114,7 @@ describe('the activity of a clinic', () => {
     expect(await activity(stranger.token)).toMatchObject({ total: 0, people: [] });
   });
 
-  it('is taken away as a table, which the clinic sees', async () => {
+  it('exports a table, which the clinic sees', async () => {
     const owner = await team('owner');
     await enter((await house.person('admin', 'Mara')).token, REASON);
     const { body } = await house.send('GET', '/provider/activity/export', owner.token);
@@ -124,7 +124,7 @@ describe('the activity of a clinic', () => {
     expect(whatAndWho(await activity(owner.token))[0]).toBe('audit.exported staff owner Quiroga');
   });
 
-  it('says who of the team something was about, and leaves out names of others', async () => {
+  it('shows which team member an action concerned, and omits other names', async () => {
     const owner = await team('owner');
     const clinician = await team('clinician');
     const patient = await house.person('patient', 'Rosa');
@@ -145,7 +145,7 @@ describe('the activity of a clinic', () => {
     ]);
   });
 
-  it('keeps names of real people from whoever looks around in the demonstration', async () => {
+  it('hides names of real people from demo visitors', async () => {
     const owner = await team('owner');
     await house.run(makeDemo(owner.userId));
     await enter((await house.person('admin', 'Otto')).token, REASON);

@@ -7,7 +7,7 @@ import { findClinicFacts, onboardingStatus, countCredentials, ofClinic } from '.
 import { listNetworkFacts, needsOf, networkCredentials, ofNetwork, networkOf } from '../../organizations/index.ts';
 import type { BadgesDeps } from '../badges-deps.ts';
 
-/** The numbers beside the pages of the clinic of a call, made of what those pages are made of. */
+/** Navigation counts for the request's clinic, computed with the same queries as its pages. */
 export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<ClinicBadges> {
   const scope = ofClinic(actor);
   const { database, clock } = deps;
@@ -26,7 +26,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
   };
 }
 
-/** The same of the organization of a call. */
+/** Navigation counts for the request's organization. */
 export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;

@@ -22,8 +22,8 @@ const request = (providerId: string) =>
     values (gen_random_uuid(), ${`TR-${uuidv7()}`}, 'Thomas Abara', 'thomas@example.com', 'en', '[{"purpose": "answer_request"}]',
       'received', 'provider', '{"en": "A", "es": "A", "pt": "A"}', ${providerId}, 'email', 'sealed')`);
 
-describe('the navigation of a clinic', () => {
-  it('counts what its pages count, and names the clinic', async () => {
+describe('clinic navigation', () => {
+  it('shows the same counts as its pages, and the clinic’s name', async () => {
     const ana = await house.staff('owner');
     await request(CLINIC);
     await request(CLINIC);
@@ -48,12 +48,12 @@ describe('the navigation of a clinic', () => {
     });
   });
 
-  it('has no steps for who may not do them', async () => {
+  it('omits steps the user may not perform', async () => {
     const leo = await house.staff('coordinator');
     expect(await get(leo.token, '/provider/badges')).toMatchObject({ steps_to_do: 0 });
   });
 
-  it('counts the clinic that was entered, and none before', async () => {
+  it('counts for the clinic in context, and for none without one', async () => {
     const bea = await house.member('owner');
     await request(CLINIC);
     expect((await get(bea.token, '/provider/badges')).code).toBe('access.no_provider_context');
@@ -62,8 +62,8 @@ describe('the navigation of a clinic', () => {
   });
 });
 
-describe('the navigation of an organization', () => {
-  it('counts what its pages count over its own clinics, and names it', async () => {
+describe('organization navigation', () => {
+  it('shows the same counts as its pages across its clinics, and its name', async () => {
     const bea = await house.member('owner');
     await house.run(sql`insert into organization_providers values (${RIVAL}, ${OTHER_CLINIC}, now())`);
     await request(CLINIC);

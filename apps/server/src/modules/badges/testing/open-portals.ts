@@ -8,7 +8,7 @@ import { clinicRoutes, noBookingsYet } from '../../providers/index.ts';
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
 import { badgesRoutes } from '../badges.routes.ts';
 
-/** The own pages of clinics and organizations over HTTP, with a small catalogue. */
+/** The pages of clinics and organizations over HTTP, with a small catalog. */
 export async function openPortals({ demo = false, answeredTickets = () => Promise.resolve(0) } = {}) {
   const house = await openHouse(
     (accounts) => {
@@ -46,7 +46,7 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
   }
   return {
     ...house,
-    /** Gives a clinic a credential; with a last day. */
+    /** Adds a credential to a clinic, optionally with an expiration date. */
     credential: (kind: string, expiresOn: string | null, { status = 'verified', providerId = CLINIC } = {}) =>
       run(sql`insert into credentials (id, provider_id, kind, status, body, holder, expires_on)
         values (gen_random_uuid(), ${providerId}, ${kind}, ${status}, 'Anvisa', 'Clínica Um', ${expiresOn})`),

@@ -5,12 +5,12 @@ import { searchService } from '../../search/index.ts';
 import { listingCountsService } from '../catalog-reads.ts';
 import { type ListingsDeps, treatmentHolders, type TreatmentUses } from './listings-deps.ts';
 
-/** Treatments that a phrase is shown to mean when it is tried. */
+/** Maximum treatments shown when previewing a search phrase. */
 const TRIED = 6;
 
 const NO_USES: TreatmentUses = { packages: 0, published_packages: 0, providers: 0, reviews: 0, requests: 0 };
 
-/** What the administration of treatments works with; features that refer to treatments are asked as holders. */
+/** Dependencies of treatment administration; features that refer to treatments are called as holders. */
 export const createListings = ({
   database,
   clock,
@@ -22,7 +22,7 @@ export const createListings = ({
   readRelease: () => parseCatalog(),
   countUses: async (tx, slug) => {
     const uses = { ...NO_USES };
-    // One after the other: they share the transaction's connection.
+    // Sequentially: they share the transaction's connection.
     for (const { countUses } of all(treatmentHolders)) Object.assign(uses, await countUses?.(tx, slug));
     return uses;
   },

@@ -13,33 +13,33 @@ export interface TreatmentUses {
   requests: number;
 }
 
-/** A treatment that a phrase means. */
+/** A treatment that matches a phrase. */
 export interface FoundTreatment {
   ref: string;
   matched: 'exact' | 'prefix' | 'name' | 'mended' | 'synonym';
 }
 
-/** What administering treatments needs of modules that stand above the catalogue or beside it. */
+/** What treatment administration needs from modules above or next to the catalog. */
 export interface ListingsDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   countUses: (db: Db | Tx, slug: string) => Promise<TreatmentUses>;
-  /** Carries a new slug, or what hangs on the category, into what others hold of a treatment. */
+  /** Applies a new slug, or what depends on the category, to other features' treatment data. */
   follow: (tx: Tx, change: { from: string; to: string }) => Promise<void>;
-  /** What a phrase would mean if the search had these names too; without a draft, what it means now. */
+  /** Previews what a phrase would find with these additional names; without a draft, what it finds now. */
   tryPhrase: (
     phrase: string,
     draft: { replaces: string | null; document: SearchDocument } | null,
   ) => Promise<FoundTreatment[]>;
   /** Published packages and their clinics, by treatment. */
   countOffers: (db: Db) => Promise<ReadonlyMap<string, { packages: number; providers: number }>>;
-  /** What the product's files say. */
+  /** Reads the product's catalog files. */
   readRelease: () => Catalog;
 }
 
 /** A feature that refers to treatments. */
 export interface TreatmentHolder {
-  /** How many of its rows refer to a treatment. */
+  /** Number of its rows that refer to a treatment. */
   countUses?: (tx: Db | Tx, slug: string) => Promise<Partial<TreatmentUses>>;
-  /** Carries a new slug, or what depends on the category, into its own rows, in the transaction of the change. */
+  /** Applies a new slug, or what depends on the category, to its own rows, in the transaction of the change. */
   follow?: (tx: Tx, change: { from: string; to: string }) => Promise<void>;
 }
 

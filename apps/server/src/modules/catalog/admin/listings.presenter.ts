@@ -117,7 +117,7 @@ const toFacts = (row: ListingRow): TreatmentFacts => ({
 
 type Edited = Omit<TreatmentChange, 'version' | 'slug' | 'synonyms'>;
 
-/** What an admin wrote, as a row without its address. */
+/** Converts an admin's input to a row without its slug. */
 export const toListingRow = ({ facts, content, medical_review: review, ...texts }: Edited) => ({
   category: texts.category,
   name: texts.name,

@@ -18,7 +18,7 @@ export type CategoryRow = typeof treatmentCategories.$inferSelect;
 export const listListings = (db: Db | Tx, _scope: ListingsScope): Promise<ListingRow[]> =>
   db.select().from(treatments).orderBy(asc(treatments.slug));
 
-/** The treatment of a slug, or of one that it had. With `lock` nobody else changes it until the transaction ends. */
+/** Finds a treatment by its current or a former slug. With `lock`, locks it until the transaction ends. */
 export async function findListing(
   db: Db | Tx,
   _scope: ListingsScope,
@@ -68,7 +68,7 @@ export async function listFormerSlugs(db: Db | Tx, treatmentId: string): Promise
   return rows.map(({ slug }) => slug);
 }
 
-/** Which treatment has a slug or had it; undefined when it is free. */
+/** The treatment that has or had a slug; undefined if the slug is free. */
 export async function findHolder(tx: Tx, slug: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from treatments where slug = ${slug} union all select treatment_id from treatment_former_slugs where slug = ${slug}`);
@@ -89,7 +89,7 @@ export async function updateListing(
   await tx.update(treatments).set(changes).where(eq(treatments.id, id));
 }
 
-/** Gives a treatment another slug; the one it had leads to it from now on, and one that it had before is its own again. */
+/** Changes a treatment's slug; the previous one redirects to it, and a former slug of its own becomes available again. */
 export async function moveListing(tx: Tx, id: string, from: string, to: string, at: Date): Promise<void> {
   await tx.delete(treatmentFormerSlugs).where(eq(treatmentFormerSlugs.slug, to));
   await tx.update(treatments).set({ slug: to }).where(eq(treatments.id, id));
@@ -105,7 +105,7 @@ export async function deleteListing(tx: Tx, { id, slug }: Pick<ListingRow, 'id' 
   await tx.delete(treatments).where(eq(treatments.id, id));
 }
 
-/** Other names as rows. */
+/** Converts synonyms to rows. */
 export const synonymRows = (
   treatment: string,
   synonyms: Record<Locale, readonly { text: string; weight: number }[]>,

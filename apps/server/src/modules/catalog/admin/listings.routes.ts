@@ -16,7 +16,7 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { getListingQuery, previewSearchQuery } from './queries/get-listing.ts';
 import { listListingsQuery } from './queries/list-listings.ts';
 
-/** How admins keep the catalogue's treatments. */
+/** Routes for admins to manage treatments. */
 export const listingsRoutes = (deps: ListingsDeps): Mounted[] => [
   mount(listTreatmentListings, ({ query }, { actor }) => listListingsQuery(deps, query, actor)),
   mount(getTreatmentListing, ({ params }, { actor }) => getListingQuery(deps, params.slug, actor)),

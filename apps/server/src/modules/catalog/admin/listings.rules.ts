@@ -13,7 +13,7 @@ import type { ListingRow } from './listings.repo.ts';
 type Action = TreatmentListingDetail['actions'][number];
 type Row = Pick<ListingRow, 'status' | 'releaseKey' | 'editedAt'>;
 
-/** What an admin may do with a treatment now. One with published packages is not hidden, one that anything refers to not deleted. */
+/** Actions an admin can take on a treatment now. One with published packages can't be hidden; one in use can't be deleted. */
 export function actionsOf(row: Row, uses: TreatmentUses): Action[] {
   const moves = actionsFor(treatmentMachine, row.status, 'admin').filter(
     (action) => action === 'publish' || uses.published_packages === 0,
@@ -32,8 +32,8 @@ export const isDeletable = ({ releaseKey }: Pick<Row, 'releaseKey'>, uses: Treat
 type Move = keyof typeof treatmentMachine.transitions;
 
 /**
- * The action that brings a treatment from one state into another; null when it is there. Throws
- * `catalog.status_not_possible` and `catalog.treatment_in_use`.
+ * The action that moves a treatment between statuses; null if they are the same. Throws `catalog.status_not_possible` and
+ * `catalog.treatment_in_use`.
  */
 export function moveBetween(from: TreatmentStatus, to: TreatmentStatus, uses: TreatmentUses): Move | null {
   if (from === to) return null;
@@ -51,7 +51,7 @@ export function moveBetween(from: TreatmentStatus, to: TreatmentStatus, uses: Tr
   return leads;
 }
 
-/** Throws `catalog.texts_missing` naming every text that a treatment lacks to be shown. */
+/** Throws `catalog.texts_missing` listing every text a treatment needs before it can be shown. */
 export function refuseIncomplete(written: TreatmentChange | Omit<TreatmentChange, 'version'>): void {
   if (written.status !== 'published') return;
   const bare: [string, number][] = [

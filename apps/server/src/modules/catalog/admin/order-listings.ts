@@ -8,7 +8,7 @@ const sum = (counts: Readonly<Record<Locale, number>>) => LOCALES.reduce((all, l
 const reviewed = ({ medical_review: review }: TreatmentListing) => review?.reviewed_on ?? null;
 const cheapest = ({ price_range_usd: price }: TreatmentListing) => price?.low ?? null;
 
-/** By a value that some lack: those without one come last, whichever way. */
+/** Sorts by a value that may be missing: missing values come last in either direction. */
 const byValue =
   (read: (one: TreatmentListing) => string | number | null, direction: 1 | -1): Order =>
   (one, other) => {
@@ -17,7 +17,7 @@ const byValue =
     return a === b ? 0 : a < b ? -direction : direction;
   };
 
-/** How the admins' list of treatments is ordered; what is equal stands by name. */
+/** Sorts the admins' treatment list; ties are sorted by name. */
 export function orderListings({ sort, language }: { sort: Sort; language: Locale }): Order {
   const { compare } = new Intl.Collator(language);
   const byName: Order = (a, b) => compare(a.name[language] || a.slug, b.name[language] || b.slug);

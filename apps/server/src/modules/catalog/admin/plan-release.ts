@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Catalog } from '../../../../data/catalog/schema.ts';
 
-/** A treatment as the database has it, as far as a release needs to know. */
+/** A treatment in the database, with the fields a release needs. */
 export interface PresentTreatment {
   slug: string;
   releaseKey: string | null;
@@ -14,19 +14,19 @@ export interface PresentTreatment {
 export interface PlannedTreatment {
   /** Its slug in the files. */
   key: string;
-  /** The slug it has now. */
+  /** Its current slug. */
   slug: string;
   hash: string;
-  /** An admin changed it: its texts, names and facts stay as they are. */
+  /** Changed by an admin: its texts, names and facts are kept. */
   kept: boolean;
-  /** Kept, and the files say something else than when it was changed. */
+  /** Kept, and the files have changed since the admin's edit. */
   differs: boolean;
   published: boolean;
 }
 
 /**
- * Which treatments a release writes and which it leaves to the admins who changed them. A treatment that an admin added
- * under a slug that a release brings later is theirs too.
+ * Decides which treatments a release writes and which it leaves to the admins who changed them. A treatment an admin added under
+ * a slug that a later release uses also stays theirs.
  */
 export function planRelease(catalog: Catalog, present: readonly PresentTreatment[]): PlannedTreatment[] {
   const byKey = new Map(present.flatMap((row) => (row.releaseKey === null ? [] : [[row.releaseKey, row] as const])));

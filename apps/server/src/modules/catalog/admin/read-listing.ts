@@ -4,7 +4,7 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { listCategories, listFormerSlugs, type ListingRow, listPricesOf, listSynonymsOf } from './listings.repo.ts';
 import { presentListingDetail } from './listings.presenter.ts';
 
-/** A treatment with everything beside it, as it is in the transaction. */
+/** A treatment with all related data, as seen in the transaction. */
 export async function readListing(
   { countUses }: Pick<ListingsDeps, 'countUses'>,
   db: Db | Tx,

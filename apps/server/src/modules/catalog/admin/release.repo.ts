@@ -4,7 +4,7 @@ import { upsert } from '../../../platform/db/upsert.ts';
 import { treatmentPrices, treatments, treatmentSynonyms } from '../catalog.tables.ts';
 import type { PlannedTreatment, PresentTreatment } from './plan-release.ts';
 
-/** Every treatment there is, as far as a release needs to know. */
+/** All treatments, with the fields a release needs. */
 export const listPresent = (tx: Tx): Promise<PresentTreatment[]> =>
   tx
     .select({
@@ -19,7 +19,7 @@ export const listPresent = (tx: Tx): Promise<PresentTreatment[]> =>
 type Row = typeof treatments.$inferInsert;
 type Synonym = typeof treatmentSynonyms.$inferInsert;
 
-/** Brings treatments to what the files say; their address and state stay. */
+/** Updates treatments from the files; slug and status are kept. */
 export async function writeReleased(tx: Tx, rows: readonly Row[], synonyms: readonly Synonym[]): Promise<void> {
   await upsert(tx, treatments, [treatments.slug], rows, [treatments.status]);
   await replaceSynonyms(
@@ -29,7 +29,7 @@ export async function writeReleased(tx: Tx, rows: readonly Row[], synonyms: read
   );
 }
 
-/** Replaces the other names of some treatments. */
+/** Replaces the synonyms of some treatments. */
 export async function replaceSynonyms(tx: Tx, slugs: readonly string[], rows: readonly Synonym[]): Promise<void> {
   if (slugs.length) await tx.delete(treatmentSynonyms).where(inArray(treatmentSynonyms.treatment, [...slugs]));
   if (rows.length)
@@ -39,7 +39,7 @@ export async function replaceSynonyms(tx: Tx, slugs: readonly string[], rows: re
       .onConflictDoNothing();
 }
 
-/** Notes of the treatments that were left alone what the release would have said. */
+/** Records what the release contains for the treatments it skipped. */
 export async function noteKept(tx: Tx, kept: readonly PlannedTreatment[]): Promise<void> {
   for (const { key, slug, differs } of kept)
     await tx.update(treatments).set({ releaseKey: key, releaseDiffers: differs }).where(eq(treatments.slug, slug));

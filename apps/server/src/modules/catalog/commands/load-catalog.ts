@@ -21,8 +21,8 @@ import { toRules, toSynonyms, toTreatments } from '../load-rows.ts';
 import { indexCatalog } from '../search-documents.ts';
 
 /**
- * Brings the reference tables to the state of the catalogue's files; rows that others point to are never removed, and
- * treatments that an admin changed are left alone. Answers which those are, or null when there was nothing to load.
+ * Updates the reference tables from the catalog's files. Never removes rows others refer to, and skips treatments changed by an
+ * admin. Returns the skipped ones, or null if there was nothing to load.
  */
 export async function loadCatalog(database: Database, catalog: Catalog): Promise<{ kept: string[] } | null> {
   const content = JSON.stringify(catalog);

@@ -22,7 +22,7 @@ export async function getTreatmentQuery(
   return presentTreatmentDetail(reference, counts, row, await reads.synonyms(row.slug, view.language), view);
 }
 
-/** Destination countries cheapest first, by the middle of their range. */
+/** Destination countries, cheapest first by the middle of their range. */
 export async function getTreatmentPricesQuery(
   reads: CatalogReads,
   slug: string,

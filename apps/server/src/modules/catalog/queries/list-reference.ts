@@ -37,7 +37,7 @@ export async function listProviderTypesQuery(
   return { data };
 }
 
-/** Who accredits clinics and hospitals: those of anywhere first, then by name. */
+/** Accreditation bodies: international ones first, then by name. */
 export async function listAccreditorsQuery(
   reads: CatalogReads,
   { language }: View,
@@ -52,7 +52,7 @@ export async function listAccreditorsQuery(
   return { data };
 }
 
-/** Currencies that are offered and have a rate. */
+/** Offered currencies with an exchange rate. */
 export async function listCurrenciesQuery(
   reads: CatalogReads,
   view: View,
@@ -78,7 +78,7 @@ export async function listCurrenciesQuery(
   return { data: data.sort((a, b) => a.code.localeCompare(b.code)) };
 }
 
-/** Every policy with its own rules and those of all. */
+/** All policies with their own and the shared rules. */
 export async function listCancellationPoliciesQuery(
   reads: CatalogReads,
   view: View,

@@ -8,7 +8,7 @@ import type { Reference } from '../reference.ts';
 
 type Query = EndpointArgs<typeof listTreatments>['query'];
 
-/** The catalogue is small and in memory: filters, facets and order are computed here. */
+/** The catalog is small and in memory: filters, facets and order are computed here. */
 export async function listTreatmentsQuery(
   reads: CatalogReads,
   query: Query,

@@ -10,7 +10,7 @@ import { ownContext } from '../contexts.policy.ts';
 import { presentContext } from '../contexts.presenter.ts';
 import { findOpenContext, prolongContext } from '../contexts.repo.ts';
 
-/** Lets a context count for an hour from now. Throws `access.no_provider_context` and `access.context_at_its_longest`. */
+/** Extends a context to one hour from now. Throws `access.no_provider_context` and `access.context_at_its_longest`. */
 export async function extendContext(
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
   actor: Actor,

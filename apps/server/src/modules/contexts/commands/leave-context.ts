@@ -5,7 +5,7 @@ import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import { ownContext } from '../contexts.policy.ts';
 import { endOpenContext } from '../end-open-context.ts';
 
-/** Ends the context of the person's session, if there is one. */
+/** Ends the context of the user's session, if any. */
 export async function leaveContext(
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
   actor: Actor,

@@ -12,8 +12,8 @@ import { findEnterable, findOpenContext, insertContext } from '../contexts.repo.
 import { endOpenContext } from '../end-open-context.ts';
 
 /**
- * Lets an admin, or a member of the organization that manages it, act for a clinic; what they acted for before ends. Throws
- * `providers.not_found` for a clinic that is not there or not theirs.
+ * Lets an admin, or a member of the managing organization, act as a clinic; ends their previous context. Throws
+ * `providers.not_found` for a clinic that doesn't exist or isn't theirs.
  */
 export async function openContext(
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,

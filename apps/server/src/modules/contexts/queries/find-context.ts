@@ -5,7 +5,7 @@ import { ownContext } from '../contexts.policy.ts';
 import { presentContext } from '../contexts.presenter.ts';
 import { findOpenContext } from '../contexts.repo.ts';
 
-/** The clinic that the session acts for now; all null for none. */
+/** The clinic the session acts as now; all null if none. */
 export async function findContextQuery(
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
   actor: Actor,

@@ -15,7 +15,7 @@ const enter = (token: string, id = CLINIC, by: 'admin' | 'organizations' = 'admi
 const present = async (token: string) => (await house.send('GET', '/provider-context', token)).body;
 
 describe('an admin', () => {
-  it('enters a clinic for an hour, in this session alone', async () => {
+  it('acts as a clinic for an hour, in this session only', async () => {
     const ana = await house.person('admin');
     const opened = await enter(ana.token);
     expect(opened).toMatchObject({
@@ -36,7 +36,7 @@ describe('an admin', () => {
   });
 
   it.each([[undefined], [{}], [{ reason: '' }], [{ reason: 'x' }], [{ reason, provider_id: OTHER_CLINIC }]])(
-    'says why: %o is refused',
+    'must give a reason: %o is rejected',
     async (body) => {
       const ana = await house.person('admin');
       const refused = await house.send('POST', `/admin/providers/${CLINIC}/access`, ana.token, body);
@@ -45,7 +45,7 @@ describe('an admin', () => {
     },
   );
 
-  it('replaces one clinic by another, and both stand in the audit log', async () => {
+  it('switches from one clinic to another, with both in the audit log', async () => {
     const ana = await house.person('admin');
     await enter(ana.token);
     await enter(ana.token, OTHER_CLINIC);
@@ -57,7 +57,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('extends it an hour from now, eight hours in all, then says why again', async () => {
+  it('extends it to an hour from now, up to eight hours in all, and then ends it', async () => {
     const ana = await house.person('admin');
     const extend = () => house.send('POST', '/provider-context/extend', ana.token);
     expect((await extend()).body.code).toBe('access.no_provider_context');
@@ -75,7 +75,7 @@ describe('an admin', () => {
     expect((await extend()).body.code).toBe('access.no_provider_context');
   });
 
-  it('leaves it, also when there is none', async () => {
+  it('leaves it, even without one', async () => {
     const ana = await house.person('admin');
     await enter(ana.token);
     for (let times = 0; times < 2; times++)
@@ -84,21 +84,21 @@ describe('an admin', () => {
     expect((await house.audited()).map(({ action }) => action)).toEqual(['context.opened', 'context.left']);
   });
 
-  it('loses it with the role, at once', async () => {
+  it('loses it with the role, immediately', async () => {
     const ana = await house.person('admin');
     await enter(ana.token);
     await house.run(sql`update users set role = 'organization' where id = ${ana.userId}`);
     expect(await present(ana.token)).toMatchObject({ context: null });
   });
 
-  it('enters nothing that is not there', async () => {
+  it('can’t act as an unknown clinic', async () => {
     const ana = await house.person('admin');
     expect(await enter(ana.token, NETWORK)).toMatchObject({ status: 404, body: { code: 'providers.not_found' } });
   });
 });
 
 describe('an organization', () => {
-  it.each(['owner', 'manager', 'analyst'] as const)('lets its %s enter its clinics without a reason', async (role) => {
+  it.each(['owner', 'manager', 'analyst'] as const)('lets its %s act as its clinics without a reason', async (role) => {
     const bea = await house.member(role);
     expect(await enter(bea.token, CLINIC, 'organizations')).toMatchObject({
       status: 200,
@@ -107,7 +107,7 @@ describe('an organization', () => {
     expect((await house.send('DELETE', '/organizations/context', bea.token)).status).toBe(204);
   });
 
-  it('enters no clinic of nobody or of another, which answers as one that is not there', async () => {
+  it('gets not found for clinics without an organization or of another one', async () => {
     const bea = await house.member();
     const rita = await house.member('owner', RIVAL);
     const missing = await enter(bea.token, NETWORK, 'organizations');
@@ -120,7 +120,7 @@ describe('an organization', () => {
     expect(missing.status).toBe(404);
   });
 
-  it('loses the clinic that leaves it, and a member their context with the membership', async () => {
+  it('loses access to a clinic that leaves it, and a former member loses their context', async () => {
     const bea = await house.member();
     await enter(bea.token, CLINIC, 'organizations');
     await house.run(sql`delete from organization_providers`);
@@ -136,7 +136,7 @@ describe('an organization', () => {
   });
 });
 
-it.each(['patient', 'provider'] as const)('a %s has no context and opens none', async (role) => {
+it.each(['patient', 'provider'] as const)('a %s has no context and can’t open one', async (role) => {
   const who = await house.person(role);
   for (const [method, path] of [
     ['POST', `/admin/providers/${CLINIC}/access`],
@@ -152,14 +152,14 @@ it.each(['patient', 'provider'] as const)('a %s has no context and opens none', 
     });
 });
 
-it('of a session that was ended counts for nothing', async () => {
+it('of an ended session is invalid', async () => {
   const ana = await house.person('admin');
   await enter(ana.token);
   await house.send('POST', '/auth/logout', ana.token);
   expect((await house.send('GET', '/provider-context', ana.token)).status).toBe(401);
 });
 
-it('is one a session, whoever asks at the same time', async () => {
+it('is limited to one per session, also under concurrency', async () => {
   const ana = await house.person('admin');
   const asked = await Promise.all([CLINIC, OTHER_CLINIC, CLINIC, OTHER_CLINIC].map((id) => enter(ana.token, id)));
   expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

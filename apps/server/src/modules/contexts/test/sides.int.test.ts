@@ -53,14 +53,14 @@ const may = { status: 200, body: { provider: CLINIC } };
 const mayNot = { status: 403, body: { code: 'access.not_allowed' } };
 const isSuspended = { status: 403, body: { code: 'access.provider_suspended' } };
 
-describe('calls for a clinic', () => {
+describe('requests for a clinic', () => {
   it.each([
     ['owner', may, may],
     ['manager', may, may],
     ['coordinator', mayNot, mayNot],
     ['clinician', mayNot, mayNot],
     ['billing', mayNot, mayNot],
-  ] as const)('are made by its %s as their role allows', async (role, change, team) => {
+  ] as const)('are allowed to its %s according to their role', async (role, change, team) => {
     const { token } = await house.staff(role);
     expect(await ask(token, 'read')).toMatchObject(may);
     expect(await ask(token, 'change')).toMatchObject(change);
@@ -72,7 +72,7 @@ describe('calls for a clinic', () => {
     ['manager', may],
     ['analyst', mayNot],
   ] as const)(
-    'are made by the %s of its organization in a context, who leaves its team alone',
+    'are allowed to the %s of its organization in a context, except managing its team',
     async (role, change) => {
       const { token } = await house.member(role);
       expect(await ask(token, 'read')).toMatchObject({ status: 403, body: { code: 'access.no_provider_context' } });
@@ -83,7 +83,7 @@ describe('calls for a clinic', () => {
     },
   );
 
-  it('are made by an admin in a context only, with both in the audit log', async () => {
+  it('are allowed to an admin in a context only, with both in the audit log', async () => {
     const { token, userId } = await house.person('admin');
     expect(await ask(token, 'change')).toMatchObject({ status: 403, body: { code: 'access.no_provider_context' } });
     await enter(token);
@@ -97,7 +97,7 @@ describe('calls for a clinic', () => {
     expect(await ask(later, 'change')).toMatchObject({ status: 403, body: { code: 'access.no_provider_context' } });
   });
 
-  it('are refused when the page shows another clinic than the one that was entered meanwhile', async () => {
+  it('are rejected if the page shows another clinic than the current context', async () => {
     const { token } = await house.person('admin');
     await enter(token);
     expect(await ask(token, 'change', { 'x-provider-id': CLINIC })).toMatchObject(may);
@@ -109,7 +109,7 @@ describe('calls for a clinic', () => {
       });
   });
 
-  it('are made for the clinic that somebody works for, whichever the page names', async () => {
+  it('are made for the user’s own clinic, whichever the page names', async () => {
     const { token } = await house.staff('owner', OTHER_CLINIC);
     expect(await ask(token, 'read')).toMatchObject({ status: 200, body: { provider: OTHER_CLINIC } });
     expect(await ask(token, 'read', { 'x-provider-id': CLINIC })).toMatchObject({
@@ -117,14 +117,14 @@ describe('calls for a clinic', () => {
     });
   });
 
-  it('are refused to who works for no clinic, to patients and to nobody', async () => {
+  it('are rejected for users without a clinic, patients and signed-out visitors', async () => {
     const { token } = await house.person('provider');
     expect(await ask(token, 'read')).toMatchObject({ status: 403, body: { code: 'access.no_clinic' } });
     expect(await ask((await house.person('patient')).token, 'read')).toMatchObject(mayNot);
     expect(await ask('', 'read')).toMatchObject({ status: 401 });
   });
 
-  it('follow a role that is taken away from the next one on', async () => {
+  it('reflect a revoked role from the next request on', async () => {
     const { token, userId } = await house.staff('owner');
     expect(await ask(token, 'team')).toMatchObject(may);
     await house.run(sql`update provider_members set role = 'clinician' where user_id = ${userId}`);
@@ -133,7 +133,7 @@ describe('calls for a clinic', () => {
     expect(await ask(token, 'read')).toMatchObject({ body: { code: 'access.no_clinic' } });
   });
 
-  it('read a suspended one, and change nothing there but what it may and what Travesía mends', async () => {
+  it('can read a suspended clinic and appeal, but only admins can change it', async () => {
     const owner = await house.staff('owner');
     const bea = await house.member();
     const ana = await house.person('admin');
@@ -149,8 +149,8 @@ describe('calls for a clinic', () => {
   });
 });
 
-describe('calls for an organization', () => {
-  it('are made by its members as their role allows', async () => {
+describe('requests for an organization', () => {
+  it('are allowed to its members according to their role', async () => {
     expect(await ask((await house.member('manager', RIVAL)).token, 'network')).toMatchObject({
       status: 200,
       body: { organization: RIVAL },
@@ -158,7 +158,7 @@ describe('calls for an organization', () => {
     expect(await ask((await house.member('analyst')).token, 'network')).toMatchObject(mayNot);
   });
 
-  it('are refused to everybody else', async () => {
+  it('are rejected for everyone else', async () => {
     expect(await ask((await house.person('organization')).token, 'network')).toMatchObject({
       status: 404,
       body: { code: 'access.no_organization' },

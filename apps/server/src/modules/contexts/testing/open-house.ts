@@ -29,23 +29,23 @@ export const NETWORK = id(10);
 export const RIVAL = id(11);
 /** Managed by the network. */
 export const CLINIC = id(20);
-/** Managed by nobody. */
+/** Not managed by any organization. */
 export const OTHER_CLINIC = id(21);
 
-/** A name in the three languages, whatever of. */
+/** A name in the three languages, for any row. */
 const NAMED = JSON.stringify({ en: 'Name', es: 'Nombre', pt: 'Nome' });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call answered: what a test looks at by name. */
+/** A response, with the fields tests read. */
 export interface Answer {
   status: number;
   body: Record<string, unknown> & { code?: string };
 }
 
 /**
- * Two organizations and two clinics, with people of every role, over HTTP: for modules whose calls are made for a clinic
- * or an organization. `more` mounts the calls under test.
+ * Two organizations and two clinics, with users of every role, over HTTP: for modules whose routes act for a clinic or an
+ * organization. `more` mounts the routes under test.
  */
 export async function openHouse(
   more: (accounts: AccountsDeps) => Mounted[] = () => [],
@@ -73,7 +73,7 @@ export async function openHouse(
   await run(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', ${NAMED}, 'BRL')`);
   await run(sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED})`);
 
-  /** Opens a session for somebody, on another device each time; answers its access token. */
+  /** Opens a session for a user, on a new device each time; returns its access token. */
   const signIn = async (userId: string): Promise<string> => {
     const opened = await unitOfWork(database, async (tx) => {
       const user = await findUser(tx, userId);
@@ -113,26 +113,26 @@ export async function openHouse(
     run,
     send,
     signIn,
-    /** A fresh access token of the same session. */
+    /** A new access token for the same session. */
     renew: (token: string) => renewToken(accounts, token),
     person,
-    /** Somebody of a clinic's staff. */
+    /** A member of a clinic's staff. */
     staff: async (role: StaffRole = 'owner', providerId = CLINIC) => {
       const who = await person('provider', role);
       await run(sql`insert into provider_members values (${providerId}, ${who.userId}, ${role}, now())`);
       return who;
     },
-    /** Somebody of an organization. */
+    /** A member of an organization. */
     member: async (role: OrganizationRole = 'owner', organizationId = NETWORK) => {
       const who = await person('organization', role);
       await run(sql`insert into organization_members values (${organizationId}, ${who.userId}, ${role}, now())`);
       return who;
     },
     setStatus: (userId: string, status: string) => run(sql`update users set status = ${status} where id = ${userId}`),
-    /** Acts of the audit log but sign-ins, the oldest first. */
+    /** Audit log actions except sign-ins, oldest first. */
     audited: async () =>
       (await run(sql`select * from audit_entries where action <> 'account.signed_in' order by position`)).rows,
-    /** Moves the clock on. */
+    /** Advances the clock. */
     pass: (minutes: number) => clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000).toISOString()),
     clear: async () => {
       clock.moveTo(START);

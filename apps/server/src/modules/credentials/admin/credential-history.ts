@@ -12,7 +12,7 @@ import {
 import { findCredential } from '../credentials.repo.ts';
 import { knownTo } from '../../accounts/index.ts';
 
-/** The latest acts on a credential. Throws `providers.not_found` and `providers.credential_not_found`. */
+/** A credential's latest log entries. Throws `providers.not_found` and `providers.credential_not_found`. */
 export async function credentialHistoryQuery(
   { database: { db } }: ProvidersAdminDeps,
   { id, credential }: { id: string; credential: string },
@@ -32,7 +32,7 @@ function presentEntry({ id, at, action, byName, facts }: AuditLineRow): Credenti
   return {
     id,
     at: instant(at),
-    // Actions keep the names under which they were stored.
+    // Actions keep the names they were stored under.
     act: action.replace('provider.paper_', '') as CredentialEntry['act'],
     by: byName,
     reason: text(facts['reason']),

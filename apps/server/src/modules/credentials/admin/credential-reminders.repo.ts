@@ -4,10 +4,10 @@ import { credentialReminders } from '../credentials.tables.ts';
 import { ended, inForce, someCredential, todayOfProvider } from '../../providers/index.ts';
 import type { DueCredential } from './reminder.rules.ts';
 
-/** Credentials of partners are looked at so many days before they end. */
+/** Days before expiration at which partners' credentials are first checked. */
 const LOOKED_AT_DAYS = 60;
 
-/** Partners with a credential that ends soon or has ended, and those that are verified without a licence in force. */
+/** Partners with a credential that expires soon or has expired, and those verified without a valid license. */
 export async function listProvidersToWatch(db: Db, now: Date): Promise<string[]> {
   const today = todayOfProvider(now);
   const licence = sql`r.clinician_id is null and r.kind = 'facility_licence'`;
@@ -24,7 +24,7 @@ export async function listProvidersToWatch(db: Db, now: Date): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** The verified credentials of a provider that end within the time looked at, or have ended. */
+/** A provider's verified credentials that expire within this period, or have expired. */
 export async function listDueCredentials(tx: Tx, providerId: string, today: string): Promise<DueCredential[]> {
   const { rows } = await tx.execute<DueCredential & Record<string, unknown>>(sql`
     select r.id, r.kind, r.body, r.expires_on::text as "endsOn", coalesce(trim(d.title || ' ' || d.name), '') as whose
@@ -35,7 +35,7 @@ export async function listDueCredentials(tx: Tx, providerId: string, today: stri
   return rows;
 }
 
-/** Notes that a reminder is sent; false when it was, or a later one. */
+/** Records that a reminder is sent; returns false if it, or a later one, was sent before. */
 export async function noteReminder(tx: Tx, credential: DueCredential, days: number, at: Date): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from credential_reminders where credential_id = ${credential.id}::uuid and ends_on = ${credential.endsOn}::date and days <= ${days}`);

@@ -11,15 +11,15 @@ const COLUMNS = {
   expires_on: 'expiresOn',
 } as const satisfies Record<CredentialField, keyof CredentialRow>;
 
-/** A credential as one writes it, in the names of the API. */
+/** A credential as submitted, with the API's field names. */
 type Written = Record<CredentialField, string | null>;
 
-/** What a correction really changes: the columns, and before and after of what names nobody. */
+/** The actual changes of a correction: the columns, and before and after values of fields that identify no person. */
 export function readCorrection(row: CredentialRow, correction: Partial<CredentialCorrection>) {
   const fields = CREDENTIAL_FIELDS.filter(
     (field) => correction[field] !== undefined && correction[field] !== row[COLUMNS[field]],
   );
-  // Whose name it carries, and the number by which somebody is found, stay out of the log.
+  // The holder's name, and numbers that identify a person, stay out of the log.
   const isSilent = (field: CredentialField) => field === 'holder' || (field === 'number' && row.clinicianId !== null);
   const facts = fields
     .filter((field) => !isSilent(field))
@@ -40,7 +40,7 @@ const fault = (field: string, message: string): ProblemField => ({
   message,
 });
 
-/** What of a credential cannot be. */
+/** Validation errors of a credential. */
 export function credentialFaults(
   { accreditor, issued_on: issued, expires_on: expires }: Pick<Written, 'accreditor' | 'issued_on' | 'expires_on'>,
   kind: CredentialRow['kind'],
@@ -56,7 +56,7 @@ export function credentialFaults(
   ];
 }
 
-/** What of evidence cannot be: nobody has looked tomorrow, and what has ended is not verified but renewed. */
+/** Validation errors of evidence: the check can't be in the future, and an expired credential is renewed, not verified. */
 export function evidenceFaults(checkedOn: string, expiresOn: string | null, today: string): ProblemField[] {
   return [
     ...(checkedOn > today ? [fault('checked_on', 'must not be in the future')] : []),

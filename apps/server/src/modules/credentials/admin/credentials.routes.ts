@@ -14,7 +14,7 @@ import { verifyCredential } from './commands/verify-credential.ts';
 import { type ProvidersAdminDeps, getProviderQuery } from '../../providers/index.ts';
 import { credentialHistoryQuery } from './credential-history.ts';
 
-/** What admins do with the credentials of clinics and clinicians. */
+/** Routes for admins to manage the credentials of clinics and clinicians. */
 export function credentialsRoutes(deps: ProvidersAdminDeps): Mounted[] {
   const after = async (id: string, actor: Actor, change: Promise<void>) => {
     await change;

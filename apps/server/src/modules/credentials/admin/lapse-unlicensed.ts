@@ -16,7 +16,7 @@ interface Now {
   today: string;
 }
 
-/** Ends the verification of a locked provider that has no licence in force any more; answers whether it did. */
+/** Ends the verification of a locked provider without a valid license; returns whether it did. */
 export async function lapseUnlicensed(tx: Tx, row: ProviderRow, actor: Actor, { at, today }: Now): Promise<boolean> {
   const isInForce = nextState(verificationMachine, row.verificationStatus, 'lapse', 'system') !== null;
   if (!isInForce || (await isLicensed(tx, row.id, today))) return false;

@@ -1,7 +1,7 @@
 import type { ProblemField } from '@travesia/contracts/kit';
 import { ProblemError } from '../../../platform/problem-error.ts';
 
-/** Refuses with `providers.credential_refused` when something cannot be. */
+/** Throws `providers.credential_refused` if there are validation errors. */
 export function refuseCredential(fields: ProblemField[]): void {
   if (fields.length)
     throw new ProblemError('providers.credential_refused', {

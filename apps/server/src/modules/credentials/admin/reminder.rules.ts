@@ -1,20 +1,23 @@
 import { calendar } from '../../../platform/calendar.ts';
 
-/** A verified credential that ends soon or has ended. */
+/** A verified credential that expires soon or has expired. */
 export interface DueCredential {
   id: string;
   kind: string;
   body: string;
-  /** Its last day. */
+  /** Its expiration date. */
   endsOn: string;
   /** The clinician it belongs to; empty for the facility. */
   whose: string;
 }
 
-/** Owners are told so many days before the last day, and with 0 once it has passed. */
+/** Owners are notified this many days before the expiration date, and with 0 once it has passed. */
 export const REMINDER_DAYS = [0, 7, 30, 60] as const;
 
-/** The reminder that is due for a last day: the latest one reached, so that whoever was late hears once; null before the first. */
+/**
+ * The reminder due for an expiration date: the latest one reached, so that late credentials get one reminder; null before the
+ * first.
+ */
 export function reminderDue(endsOn: string, today: string): number | null {
   const left = calendar.daysBetween(today, endsOn);
   if (left < 0) return 0;

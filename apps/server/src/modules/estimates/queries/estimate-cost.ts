@@ -17,7 +17,7 @@ import {
 } from './read-estimate.ts';
 import { presentHomeCity } from './list-home-cities.ts';
 
-/** What the whole trip costs; everything refused is refused with the field that is wrong. */
+/** Estimates the cost of the whole trip; rejections name the invalid field. */
 export async function estimateCostQuery(reads: EstimateReads, body: EstimateBody, actor: Actor): Promise<CostEstimate> {
   const { assumptions } = reads.data;
   const [reference, counts] = await Promise.all([reads.catalog.reference(), reads.catalog.counts()]);
@@ -83,7 +83,7 @@ const countryOf = (reference: Reference, code: string, { language }: EstimateBod
   name: reference.countries.get(code)?.name[language] ?? code,
 });
 
-/** A night and a day's meals in a city. */
+/** Cost of a night and of a day's meals in a city. */
 function figuresOf({ data: { assumptions } }: EstimateReads, { slug, country }: { slug: string; country: string }) {
   const { room, meals } = assumptions;
   const nothing = { low: 0, high: 0 };

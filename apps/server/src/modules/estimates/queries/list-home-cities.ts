@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@travesia/contracts/kit';
 import type { Reference } from '../../catalog/index.ts';
 import type { EstimateReads } from '../estimate-reads.ts';
 
-/** In the order of the file: by country, then by name. */
+/** In file order: by country, then by name. */
 export async function listHomeCitiesQuery(
   { catalog, data }: EstimateReads,
   view: View,

@@ -16,7 +16,7 @@ function refuse(field: string, code: string, message: string): never {
   });
 }
 
-/** The treatment; a package is of the treatment that was asked for. */
+/** The requested treatment; rejects a package for another treatment. */
 export function readTreatment(reference: Reference, body: EstimateBody, offer: PackageDetail | null): Treatment {
   const row = reference.treatments.get(body.treatment);
   if (!row)
@@ -39,7 +39,7 @@ interface Asked {
   home: Home;
 }
 
-/** The city one travels to: a package's own, else the one asked for, else the best for the country. */
+/** The destination city: the package's, else the requested one, else the best for the country. */
 export function readDestination(reference: Reference, body: EstimateBody, { treatment, offer, home }: Asked): City {
   const asked = offer ? offer.city.slug : body.destination;
   const named = asked === undefined ? undefined : reference.cities.get(asked);
@@ -52,7 +52,7 @@ export function readDestination(reference: Reference, body: EstimateBody, { trea
   return place || refuse('destination', 'invalid_value', 'must be a destination country or city of GET /locations');
 }
 
-/** Nobody is told a price for a stay that ends before they may fly. */
+/** Rejects stays that end before the patient may fly. */
 export function refuseShortStay(trips: readonly TripNights[], body: EstimateBody): void {
   const [first] = trips;
   if (!first || body.nights === undefined || body.nights >= first.shortest) return;

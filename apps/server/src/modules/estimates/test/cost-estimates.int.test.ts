@@ -22,7 +22,7 @@ function addsUp({ lines, total }: CostEstimate): void {
 }
 
 describe('createCostEstimate', () => {
-  it('answers for every treatment, currency and language, and its items add up to the total', async () => {
+  it('responds for every treatment, currency and language, and its items add up to the total', async () => {
     const { data } = await api.call(listTreatments, { query: { limit: 100 } });
     for (const { slug } of data) {
       for (const [language, currency] of [
@@ -44,7 +44,7 @@ describe('createCostEstimate', () => {
     expect(answer.lines.filter(({ item }) => item === 'flights')).toHaveLength(2);
   });
 
-  it('says of every item what it rests on', async () => {
+  it('gives the basis of every item', async () => {
     const answer = await estimate({ treatment: 'gastric-sleeve', destination: 'MX' });
     expect(line(answer, 'treatment')).toMatchObject({ basis: 'market', price_basis: 'S', dated: '2026-09-29' });
     expect(line(answer, 'flights')).toMatchObject({ basis: 'assumption', source: null });
@@ -53,7 +53,7 @@ describe('createCostEstimate', () => {
     expect(answer.home_price).toMatchObject({ country: { code: 'US' }, basis: 'S' });
   });
 
-  it('takes a city, a country, or chooses the country whose price is best founded', async () => {
+  it('accepts a city or a country, or chooses the country with the most reliable price', async () => {
     const city = await estimate({ treatment: 'rhinoplasty', destination: 'medellin', home_city: 'miami' });
     expect(city.destination).toMatchObject({ country: { code: 'CO' }, city: { slug: 'medellin' } });
     expect(city.destination.distance_km).toBeGreaterThan(2100);
@@ -65,7 +65,7 @@ describe('createCostEstimate', () => {
     expect(['S', 'P']).toContain(line(chosen, 'treatment')?.price_basis);
   });
 
-  it('counts a package’s price once and leaves out what it holds', async () => {
+  it('counts a package’s price once and skips what it includes', async () => {
     const { data } = await api.call(listPackages, { query: { treatment: ['dental-implant-single'], limit: 100 } });
     for (const { id, shown_price: price, city } of data) {
       const detail = await api.call(getPackage, { params: { id } });
@@ -73,7 +73,7 @@ describe('createCostEstimate', () => {
       addsUp(answer);
       expect(answer.destination.city.slug).toBe(city.slug);
       expect(line(answer, 'treatment')).toMatchObject({ basis: 'offer', dated: detail.confirmed_on });
-      // A converted price is shown in whole dollars.
+      // Converted prices are shown in whole dollars.
       expect(Math.abs((line(answer, 'treatment')?.price.low.amount ?? 0) - price.amount)).toBeLessThanOrEqual(50);
       const holds = (key: string) => detail.inclusions.some((one) => one.key === key && one.answer === 'included');
       const first = answer.lines.filter(({ trip }) => trip === 1);
@@ -82,7 +82,7 @@ describe('createCostEstimate', () => {
     }
   });
 
-  it('is the same for the same body', async () => {
+  it('is deterministic', async () => {
     const body = { treatment: 'lasik-both-eyes', companion: true, currency: 'EUR' } as const;
     expect(await estimate(body)).toEqual(await estimate(body));
   });
@@ -92,14 +92,14 @@ describe('createCostEstimate', () => {
     [{ treatment: 'tummy-tuck', home_city: 'atlantis' }, 'body.home_city', 'invalid_value'],
     [{ treatment: 'tummy-tuck', destination: 'US' }, 'body.destination', 'invalid_value'],
     [{ treatment: 'tummy-tuck', currency: 'XXX' }, 'body.currency', 'unknown_currency'],
-  ] as const)('refuses %o by its field', async (body, path, code) => {
+  ] as const)('rejects %o by its field', async (body, path, code) => {
     await expect(estimate(body)).rejects.toMatchObject({
       code: 'request.invalid',
       facts: { fields: [{ path, code }] },
     });
   });
 
-  it('knows no treatment and no package that are not there', async () => {
+  it('rejects unknown treatments and packages', async () => {
     await expect(estimate({ treatment: 'no-such-thing' })).rejects.toMatchObject({
       code: 'catalog.treatment_not_found',
     });
@@ -109,7 +109,7 @@ describe('createCostEstimate', () => {
 });
 
 describe('listHomeCities', () => {
-  it('names cities and countries in the language asked for', async () => {
+  it('returns city and country names in the requested language', async () => {
     const { data } = await api.call(listHomeCities, { query: { language: 'es' } });
     expect(data).toContainEqual(
       expect.objectContaining({ slug: 'london', name: 'Londres', country: { code: 'GB', name: 'Reino Unido' } }),

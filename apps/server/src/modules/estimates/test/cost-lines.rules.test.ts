@@ -45,8 +45,8 @@ const slugs = fc.constantFrom(...treatments.filter(({ trips }) => trips > 0).map
 const people = fc.constantFrom(1, 2);
 const distances = fc.integer({ min: 0, max: 12_000 });
 
-describe('items of any trip', () => {
-  it('are whole cents, never below nothing, and low is never above high', () => {
+describe('cost items of any trip', () => {
+  it('are whole cents, never negative, and low is never above high', () => {
     fc.assert(
       fc.property(slugs, people, distances, (slug, count, distanceKm) => {
         for (const { low, high } of costLines(assumptions, factsOf(slug, { people: count, distanceKm }))) {
@@ -58,7 +58,7 @@ describe('items of any trip', () => {
     );
   });
 
-  it('do not cost less with a companion', () => {
+  it('cost no less with a companion', () => {
     fc.assert(
       fc.property(slugs, distances, fc.constantFrom('low' as const, 'high' as const), (slug, distanceKm, end) => {
         const alone = total(costLines(assumptions, factsOf(slug, { distanceKm })), end);
@@ -69,7 +69,7 @@ describe('items of any trip', () => {
     );
   });
 
-  it('do not cost less with one night more', () => {
+  it('cost no less with an extra night', () => {
     fc.assert(
       fc.property(
         slugs,
@@ -88,7 +88,7 @@ describe('items of any trip', () => {
     );
   });
 
-  it('do not cost less from further away', () => {
+  it('cost no less over a longer distance', () => {
     fc.assert(
       fc.property(distances, fc.nat(3000), (near, more) => {
         const from = (distanceKm: number) =>
@@ -100,7 +100,7 @@ describe('items of any trip', () => {
 });
 
 describe('treatments', () => {
-  it('dental-implant-single: two trips, each with its own flight, nights and cover', () => {
+  it('dental-implant-single: two trips, each with its own flight, nights and insurance', () => {
     const lines = costLines(assumptions, factsOf('dental-implant-single'));
     for (const name of ['flights', 'lodging', 'meals', 'transfers', 'cover'])
       expect(
@@ -111,18 +111,18 @@ describe('treatments', () => {
     expect(item(lines, 'reserve')).toHaveLength(1);
   });
 
-  it('bbl: at least twelve nights, because nobody may fly before', () => {
+  it('bbl: at least twelve nights, because flying earlier isn’t allowed', () => {
     const [trip] = nightsOfTrips(stayOf('bbl'));
     expect(trip?.shortest).toBeGreaterThanOrEqual(12);
     expect(trip?.nights).toBeGreaterThanOrEqual(12);
   });
 
-  it('tummy-tuck: the shortest stay ends on the first day somebody may fly', () => {
-    // Arrives two days before; day 14 is the first day of a flight.
+  it('tummy-tuck: the shortest stay ends on the first day flying is allowed', () => {
+    // Arrives two days before; day 14 is the first day flying is allowed.
     expect(nightsOfTrips(stayOf('tummy-tuck'))[0]).toMatchObject({ shortest: 16, usual: 16 });
   });
 
-  it('knee-replacement: nights in hospital cost no room and no meals, but a companion needs both', () => {
+  it('knee-replacement: hospital nights cost no room and meals, except for a companion', () => {
     const alone = costLines(assumptions, factsOf('knee-replacement'));
     const together = costLines(assumptions, factsOf('knee-replacement', { people: 2 }));
     expect(item(alone, 'lodging')[0]?.quantity).toBe(13);
@@ -131,30 +131,30 @@ describe('treatments', () => {
     expect(item(together, 'meals')[0]?.quantity).toBe(13 + 16);
   });
 
-  it('oncology-second-opinion: nobody travels, so there is the treatment and nothing else', () => {
+  it('oncology-second-opinion: without travel, only the treatment costs', () => {
     expect(costLines(assumptions, factsOf('oncology-second-opinion')).map((line) => line.item)).toEqual(['treatment']);
   });
 
-  it('rhinoplasty from 2,500 km: every sum, by hand', () => {
+  it('rhinoplasty from 2,500 km: every amount, calculated by hand', () => {
     const cents = Object.fromEntries(
       costLines(assumptions, factsOf('rhinoplasty')).map((line) => [line.item, [line.low.amount, line.high.amount]]),
     );
     expect(cents).toEqual({
       treatment: [400_000, 750_000],
       tests: [8000, 30_000],
-      // 80 + 2,500 × 0.05 = 205; 160 + 2,500 × 0.12 = 460; to ten dollars.
+      // 80 + 2,500 × 0.05 = 205; 160 + 2,500 × 0.12 = 460; rounded to ten dollars.
       flights: [21_000, 46_000],
       // Twelve nights, none in hospital.
       lodging: [12 * 4500, 12 * 11_500],
       meals: [12 * 2500, 12 * 5500],
-      // Two rides of the airport, eight of the clinic: examination, procedure, two checks.
+      // Two airport rides, eight clinic rides: examination, procedure, two checkups.
       transfers: [2 * 1500 + 8 * 500, 2 * 4500 + 8 * 1500],
       cover: [20_000, 35_000],
       reserve: [0, 3 * (11_500 + 5500) + 15_000],
     });
   });
 
-  it('goes by land where it is near', () => {
+  it('uses ground transport for short distances', () => {
     expect(item(costLines(assumptions, factsOf('rhinoplasty', { distanceKm: 30 })), 'flights')[0]).toMatchObject({
       low: { amount: 2000, currency: 'USD' },
       high: { amount: 9000, currency: 'USD' },

@@ -31,14 +31,14 @@ const pesos = line('extras', { amount: 180_001, currency: 'MXN' }, { amount: 180
 const shown = (one: CountedLine, mxnPerUsd: number, currency: string) =>
   presentLine(reference(mxnPerUsd), one, known, { language: 'en', currency }).price;
 
-describe('another snapshot of exchange rates', () => {
-  it('leaves amounts alone that are shown in their own currency', () => {
+describe('different exchange rates', () => {
+  it('don’t affect amounts shown in their own currency', () => {
     expect(shown(dollars, 18, 'USD')).toEqual(shown(dollars, 36, 'USD'));
     expect(shown(pesos, 18, 'MXN')).toEqual(shown(pesos, 36, 'MXN'));
     expect(shown(dollars, 18, 'USD').low.approximate).toBe(false);
   });
 
-  it('changes converted ones, and marks them', () => {
+  it('change converted amounts, and mark them', () => {
     expect(shown(dollars, 18, 'MXN').low).toEqual({ amount: 378_000, currency: 'MXN', approximate: true });
     expect(shown(dollars, 36, 'MXN').low.amount).toBe(756_000);
     expect(shown(pesos, 18, 'USD').low.amount).toBe(10_000);
@@ -46,7 +46,7 @@ describe('another snapshot of exchange rates', () => {
 });
 
 describe('totals', () => {
-  it('add up what is shown, whatever rounding did to each line', () => {
+  it('add up the displayed amounts, whatever the rounding', () => {
     const view = { language: 'en', currency: 'USD' } as const;
     const lines = [dollars, pesos, pesos].map((one) => presentLine(reference(18.7), one, known, view));
     const sum = lines.reduce((total, { price }) => total + price.high.amount, 0);
@@ -64,14 +64,14 @@ describe('totals', () => {
 });
 
 describe('explanations', () => {
-  it('name the figures that were counted with, in each language', () => {
+  it('name the figures used, in each language', () => {
     for (const language of ['en', 'es', 'pt'] as const) {
       const { explanation } = presentLine(reference(18), dollars, known, { language, currency: 'USD' });
       expect(explanation).toMatch(/80–160.*5–12/);
     }
   });
 
-  it('say “included” instead where the package holds the item', () => {
+  it('say “included” if the package includes the item', () => {
     const held = { ...dollars, item: 'transfers' as const, included: true };
     const { explanation } = presentLine(reference(18), held, known, { language: 'en', currency: 'USD' });
     expect(explanation).toBe('The package’s price holds it.');

@@ -13,7 +13,7 @@ import { presentItems } from '../present-items.ts';
 
 type Change = EndpointArgs<typeof changeFavoriteCall>['body'];
 
-/** Writes a note or moves something saved. Throws that it or the list is not the person's, or that the list is full. */
+/** Edits a saved item's note or moves it. Throws if the item or list isn't the user's, or if the list is full. */
 export async function changeFavorite(
   deps: FavoritesDeps,
   id: string,

@@ -11,7 +11,7 @@ import { presentList } from '../favorites.presenter.ts';
 import { ensureDefaultList, insertList, listLists } from '../lists.repo.ts';
 import { refuseTakenName } from '../refuse-name.ts';
 
-/** Makes a list. Throws that its name is taken, or that there are as many as there can be. */
+/** Creates a list. Throws if its name is taken, or if the limit is reached. */
 export async function createList(
   { reads: { database, clock } }: FavoritesDeps,
   name: string,

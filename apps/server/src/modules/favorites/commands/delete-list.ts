@@ -6,7 +6,7 @@ import type { FavoritesDeps } from '../favorites-deps.ts';
 import { ownFavorites } from '../favorites.policy.ts';
 import { deleteList as deleteListRow, findList } from '../lists.repo.ts';
 
-/** Deletes one of the person's own lists with all in it. Throws that it is not theirs, or that it is the default one. */
+/** Deletes one of the user's own lists with its items. Throws if it isn't theirs, or if it is the default one. */
 export async function deleteList({ reads: { database } }: FavoritesDeps, id: string, actor: Actor): Promise<void> {
   const scope = ownFavorites(actor);
   await unitOfWork(database, async (tx) => {

@@ -11,7 +11,7 @@ import { newItem } from '../new-item.ts';
 import { refOf } from '../present-items.ts';
 import { readThings } from '../read-things.ts';
 
-/** Adds what a device kept to the default list: each once, and what cannot be added is told. */
+/** Adds a device's saved items to the default list: each once, and reports those that can't be added. */
 export async function importFavorites(
   deps: FavoritesDeps,
   { items }: FavoriteImport,
@@ -34,7 +34,7 @@ export async function importFavorites(
     const unknown = fresh.filter((item) => !things.has(thingKey(item)));
     const found = fresh.flatMap((item) => things.get(thingKey(item)) ?? []);
     const room = Math.max(0, MOST_IN_LIST - list.itemCount);
-    // What was saved last comes first, and shall stand first.
+    // Input has the latest saved first, and the list must keep that order.
     const rows = found.slice(0, room).map((thing) => newItem(scope, list.id, thing, clock.now()));
     await insertItems(tx, rows.toReversed());
     return {

@@ -5,7 +5,7 @@ import type { FavoritesDeps } from '../favorites-deps.ts';
 import { ownFavorites } from '../favorites.policy.ts';
 import { deleteItem } from '../items.repo.ts';
 
-/** Takes something out of the person's own lists. Throws `favorites.not_found` when it is in none. */
+/** Removes an item from the user's own lists. Throws `favorites.not_found` if it is in none. */
 export async function removeFavorite({ reads: { database } }: FavoritesDeps, id: string, actor: Actor): Promise<void> {
   const scope = ownFavorites(actor);
   const removed = await unitOfWork(database, (tx) => deleteItem(tx, scope, id));

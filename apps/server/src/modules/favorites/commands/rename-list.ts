@@ -11,7 +11,7 @@ import { presentList } from '../favorites.presenter.ts';
 import { listLists, updateList } from '../lists.repo.ts';
 import { refuseTakenName } from '../refuse-name.ts';
 
-/** Gives one of the person's own lists another name. Throws that it is not theirs, or that the name is taken. */
+/** Renames one of the user's own lists. Throws if it isn't theirs, or if the name is taken. */
 export async function renameList(
   { reads: { database } }: FavoritesDeps,
   id: string,

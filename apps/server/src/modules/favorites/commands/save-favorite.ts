@@ -18,7 +18,7 @@ import { readThings } from '../read-things.ts';
 
 type Input = EndpointArgs<typeof saveFavoriteCall>['body'];
 
-/** Saves something once. Throws that there is no such thing, that the list is not the person's, or that it is full. */
+/** Saves an item once. Throws if it doesn't exist, if the list isn't the user's, or if it is full. */
 export async function saveFavorite(deps: FavoritesDeps, input: Input, view: View, actor: Actor): Promise<Favorite> {
   const { database, clock } = deps.reads;
   const scope = ownFavorites(actor);
@@ -43,7 +43,7 @@ export async function saveFavorite(deps: FavoritesDeps, input: Input, view: View
   return favorite;
 }
 
-/** The list that is named, else the one it is in already, else the default one. */
+/** The named list, else the item's current one, else the default one. */
 async function listFor(tx: Tx, scope: FavoriteScope, named: string | undefined, known: ItemRow | undefined, at: Date) {
   const id = named ?? known?.listId;
   if (!id) return ensureDefaultList(tx, scope, at);

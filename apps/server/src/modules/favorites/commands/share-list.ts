@@ -9,7 +9,7 @@ import { ownFavorites } from '../favorites.policy.ts';
 import { presentShare } from '../favorites.presenter.ts';
 import { findList, updateList } from '../lists.repo.ts';
 
-/** Makes the link to a list, or keeps it and takes the present choice about notes. Throws that the list is not the person's. */
+/** Creates a list's share link, or keeps it and updates whether it shows notes. Throws if the list isn't the user's. */
 export async function shareList(
   { reads: { database, clock }, keys }: FavoritesDeps,
   id: string,

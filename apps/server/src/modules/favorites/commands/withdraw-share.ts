@@ -7,7 +7,7 @@ import type { FavoritesDeps } from '../favorites-deps.ts';
 import { ownFavorites } from '../favorites.policy.ts';
 import { findList, updateList } from '../lists.repo.ts';
 
-/** Ends the link to a list; without one there is nothing to do. Throws that the list is not the person's. */
+/** Revokes a list's share link; does nothing without one. Throws if the list isn't the user's. */
 export async function withdrawShare(
   { reads: { database, clock } }: FavoritesDeps,
   id: string,

@@ -7,7 +7,7 @@ import { listSaved } from '../items.repo.ts';
 import { countItems } from '../lists.repo.ts';
 import { refOf } from '../present-items.ts';
 
-/** Which of the named things the person saved. */
+/** Which of the given items the user saved. */
 export async function checkFavoritesQuery(
   { reads }: FavoritesDeps,
   { target_ids: ids, target_type: kind }: EndpointArgs<typeof checkFavorites>['query'],

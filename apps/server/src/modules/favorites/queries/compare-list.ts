@@ -9,7 +9,7 @@ import { ownFavorites } from '../favorites.policy.ts';
 import { listItems } from '../items.repo.ts';
 import { findList } from '../lists.repo.ts';
 
-/** Packages of a list side by side. What is asked for and not in the list is left out. */
+/** Compares packages of a list. Ignores requested ones that are not in the list. */
 export async function compareListQuery(
   { reads }: FavoritesDeps,
   id: string,

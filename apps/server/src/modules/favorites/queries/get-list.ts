@@ -9,7 +9,7 @@ import { listItems } from '../items.repo.ts';
 import { findList } from '../lists.repo.ts';
 import { presentItems } from '../present-items.ts';
 
-/** One of the person's own lists. Throws `favorites.list_not_found` for any other. */
+/** One of the user's own lists. Throws `favorites.list_not_found` for any other. */
 export async function getListQuery(
   deps: FavoritesDeps,
   id: string,

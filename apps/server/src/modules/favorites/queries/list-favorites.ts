@@ -7,7 +7,7 @@ import { listOwnItems } from '../items.repo.ts';
 import { countItems } from '../lists.repo.ts';
 import { presentItems } from '../present-items.ts';
 
-/** One page of everything the person saved, whatever the list. */
+/** One page of the user's saved items across lists. */
 export async function listFavoritesQuery(
   deps: FavoritesDeps,
   query: EndpointArgs<typeof listFavorites>['query'],

@@ -11,10 +11,10 @@ import { listLists } from '../lists.repo.ts';
 import { refOf } from '../present-items.ts';
 import { readThings } from '../read-things.ts';
 
-/** Pictures on the cover of a list. */
+/** Pictures on a list's cover. */
 const ON_COVER = 4;
 
-/** The person's lists with what is on their covers. */
+/** The user's lists with their cover pictures. */
 export async function listListsQuery(
   deps: FavoritesDeps,
   view: View,

@@ -9,7 +9,7 @@ import { findByShare } from '../lists.repo.ts';
 import { refOf } from '../present-items.ts';
 import { readThings } from '../read-things.ts';
 
-/** What a link shows to whoever has it. Throws `favorites.share_not_found` once it was withdrawn. */
+/** Returns a shared list to anyone with the link. Throws `favorites.share_not_found` once revoked. */
 export async function readListByLinkQuery(deps: FavoritesDeps, token: string, view: View): Promise<SharedFavoriteList> {
   const { db } = deps.reads.database;
   const found = await findByShare(db, deps.keys.hashToken(token));

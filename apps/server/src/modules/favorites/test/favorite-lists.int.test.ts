@@ -29,7 +29,7 @@ const read = (who: Who, id: string, query = {}) => api.call(getFavoriteList, { p
 const make = (who: Who, name: string) => api.call(createFavoriteList, { body: { name } }, who);
 
 describe('lists', () => {
-  it('have names of their own, whatever the case and language', async () => {
+  it('have unique names, regardless of case and language', async () => {
     const rosa = await api.person();
     const knee = await make(rosa, '  Knee   2027 ');
     expect(knee.name).toBe('Knee 2027');
@@ -46,7 +46,7 @@ describe('lists', () => {
     expect((await make(rosa, 'Saved')).name).toBe('Saved');
   });
 
-  it('are deleted with what is in them, but for the default one', async () => {
+  it('are deleted with their items, except the default one', async () => {
     const rosa = await api.person();
     const list = await make(rosa, 'Hips');
     await save(rosa, { ...offer(0), list_id: list.id });
@@ -59,13 +59,13 @@ describe('lists', () => {
     await expect(remove(list.id)).rejects.toMatchObject(refused('favorites.list_not_found'));
   });
 
-  it('are at most fifty', async () => {
+  it('are limited to fifty', async () => {
     const rosa = await api.person();
     for (let index = 1; index < 50; index++) await make(rosa, `List ${index}`);
     await expect(make(rosa, 'One more')).rejects.toMatchObject(refused('favorites.too_many_lists'));
   });
 
-  it('hold at most two hundred things', async () => {
+  it('are limited to two hundred items', async () => {
     const rosa = await api.person();
     const list = await make(rosa, 'Full');
     await api.database.db.execute(sql`
@@ -79,7 +79,7 @@ describe('lists', () => {
     expect(items).toHaveLength(200);
   });
 
-  it('show notes, which the database cannot read, and let things move', async () => {
+  it('show notes, which are encrypted in the database, and allow moving items', async () => {
     const rosa = await api.person();
     const list = await make(rosa, 'Hips');
     const { id } = await save(rosa, offer(0));

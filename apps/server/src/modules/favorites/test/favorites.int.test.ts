@@ -37,7 +37,7 @@ const read = (who: Who, id: string, query = {}) => api.call(getFavoriteList, { p
 const make = (who: Who, name: string) => api.call(createFavoriteList, { body: { name } }, who);
 
 describe('saving', () => {
-  it('makes the default list at first use and saves each thing once', async () => {
+  it('creates the default list on first use and saves each item once', async () => {
     const rosa = await api.person();
     expect(await lists(rosa)).toEqual([]);
     const [first, second] = [await save(rosa, offer(0)), await save(rosa, offer(0))];
@@ -60,14 +60,14 @@ describe('saving', () => {
     expect(treatment?.target).toMatchObject({ slug: 'hip-replacement', rating: null, price: { currency: 'BRL' } });
   });
 
-  it('keeps one of two that come at the same moment', async () => {
+  it('keeps one of two concurrent requests', async () => {
     const rosa = await api.person();
     const [one, other] = await Promise.all([save(rosa, offer(0)), save(rosa, offer(0))]);
     expect(one.id).toBe(other.id);
     expect((await api.call(listFavorites, {}, rosa)).total).toBe(1);
   });
 
-  it('refuses what is not there', async () => {
+  it('rejects unknown items', async () => {
     const rosa = await api.person();
     for (const target_type of ['package', 'provider', 'treatment'] as const)
       await expect(save(rosa, { target_type, target_id: NOBODY })).rejects.toMatchObject(
@@ -82,7 +82,7 @@ describe('saving', () => {
     await expect(api.call(listFavoriteLists, {})).rejects.toMatchObject(refused('access.signed_out'));
   });
 
-  it('answers which things of a page are saved', async () => {
+  it('returns which items of a page are saved', async () => {
     const rosa = await api.person();
     const { id } = await save(rosa, offer(0));
     await save(rosa, clinic(0));
@@ -98,8 +98,8 @@ describe('saving', () => {
   });
 });
 
-describe('what changes afterwards', () => {
-  it('is marked: a price in the provider’s currency, and what is gone with others in its place', async () => {
+describe('later changes', () => {
+  it('are marked: a price in the provider’s currency, and unavailable items with alternatives', async () => {
     const own = await openFavorites();
     try {
       const rosa = await own.person();
@@ -130,8 +130,8 @@ describe('what changes afterwards', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('finds nothing of it', async () => {
+describe('another user', () => {
+  it('finds none of it', async () => {
     const [rosa, luis] = [await api.person(), await api.person('Luis')];
     const list = await make(rosa, 'Mine');
     const { id } = await save(rosa, { ...offer(0), list_id: list.id });
@@ -156,7 +156,7 @@ describe('somebody else', () => {
     await expect(api.call(removeFavorite, { params: { id } }, rosa)).rejects.toMatchObject(noSuch);
   });
 
-  it('cannot be given a thing by the database either', async () => {
+  it('can’t be assigned items, even by the database', async () => {
     const [rosa, luis] = [await api.person(), await api.person('Luis')];
     const list = await make(rosa, 'Mine');
     const foreign = api.database.db.execute(sql`
@@ -166,8 +166,8 @@ describe('somebody else', () => {
   });
 });
 
-describe('what a device kept', () => {
-  it('comes into the default list once, in its order, and what is unknown is told', async () => {
+describe('importing from a device', () => {
+  it('adds to the default list once, in order, and reports unknown items', async () => {
     const rosa = await api.person();
     const elsewhere = await make(rosa, 'Elsewhere');
     await save(rosa, { ...offer(2), list_id: elsewhere.id });
@@ -186,7 +186,7 @@ describe('what a device kept', () => {
     expect((await read(rosa, elsewhere.id)).item_count).toBe(1);
   });
 
-  it('stops at a full list and says so', async () => {
+  it('stops at a full list and reports it', async () => {
     const rosa = await api.person();
     const { list_id: listId } = await save(rosa, clinic(0));
     await api.database.db.execute(sql`
@@ -198,7 +198,7 @@ describe('what a device kept', () => {
 });
 
 describe('comparing', () => {
-  it('puts the packages of the list side by side, those that were chosen or the last four', async () => {
+  it('compares the chosen packages of a list or the latest four', async () => {
     const rosa = await api.person();
     for (const index of [0, 1, 2, 3, 4]) await save(rosa, offer(index));
     await save(rosa, clinic(0));

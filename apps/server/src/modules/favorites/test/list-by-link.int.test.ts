@@ -28,7 +28,7 @@ async function sharing() {
   return { rosa, id, share };
 }
 
-it('shows the list to whoever has the link, by first name and without notes', async () => {
+it('shows the list to anyone with the link, with first name and without notes', async () => {
   const { rosa, id, share } = await sharing();
   const { token, with_notes: withNotes } = await share();
   expect(withNotes).toBe(false);
@@ -42,7 +42,7 @@ it('shows the list to whoever has the link, by first name and without notes', as
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-it('keeps its link while the choice about notes changes, and shows them only then', async () => {
+it('keeps its link while the notes setting changes, and shows notes only if enabled', async () => {
   const { share } = await sharing();
   const { token } = await share();
   expect((await share(true)).token).toBe(token);
@@ -51,7 +51,7 @@ it('keeps its link while the choice about notes changes, and shows them only the
   expect((await open(token)).items).toMatchObject([{ note: null }]);
 });
 
-it('ends with the withdrawal, with the account’s suspension, and with the list; another link is another one', async () => {
+it('ends when revoked, when the account is suspended, and with the list; a new link differs', async () => {
   const { rosa, id, share } = await sharing();
   const { token } = await share();
   const withdraw = () => api.call(withdrawFavoriteShare, { params: { id } }, rosa);
@@ -68,7 +68,7 @@ it('ends with the withdrawal, with the account’s suspension, and with the list
   await expect(open(again.token)).rejects.toMatchObject(GONE);
 });
 
-it('is written into the audit log, without the link', async () => {
+it('is recorded in the audit log, without the link', async () => {
   const { rosa, id, share } = await sharing();
   const { token } = await share();
   await share();

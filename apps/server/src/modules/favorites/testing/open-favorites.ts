@@ -6,12 +6,12 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { upsertDemoPeople } from '../../accounts/index.ts';
 
-/** Favorites over the demo market, and people of their own for each test. */
+/** Favorites with the demo market, and separate users for each test. */
 export async function openFavorites() {
   const api = await openDemoApi('2026-11-20');
   const { data: offers } = await api.call(listPackages, { query: { treatment: 'hip-replacement', limit: 20 } });
   const { data: clinics } = await api.call(listProviders, { query: { listing: 'partner', limit: 20 } });
-  /** Somebody new, signed in. */
+  /** A new signed-in user. */
   const person = async (firstName = 'Rosa'): Promise<{ actor: Person }> => {
     const id = uuidv7();
     await unitOfWork(api.database, (tx) =>

@@ -15,7 +15,7 @@ interface Seen {
   version: number;
 }
 
-/** Puts a dry run or the import itself into the queue. Throws `imports.busy` while another one runs. */
+/** Queues a dry run or an import. Throws `imports.busy` while another one runs. */
 export async function beginRun(deps: ImportsDeps, run: 'check' | 'commit', seen: Seen, actor: Actor): Promise<Import> {
   const scope = allImports(actor);
   const at = deps.clock.now();

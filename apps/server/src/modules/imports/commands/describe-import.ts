@@ -12,7 +12,7 @@ import { lockSeen, readImport } from '../uploads/read-import.ts';
 import { readStored } from '../uploads/stored-source.ts';
 import { findImport, replaceFindings } from '../uploads/uploads.repo.ts';
 
-/** Reads a register as somebody says from now on; what a dry run said counts no more. Throws what the endpoint names. */
+/** Updates how a registry file is read and discards the last dry run's results. Throws the problems the endpoint documents. */
 export async function describeImport(
   deps: ImportsDeps,
   id: string,

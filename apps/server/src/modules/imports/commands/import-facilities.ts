@@ -14,22 +14,22 @@ import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 
 interface ImportOptions {
   fileName: string;
-  /** Name of the register and its licence, as listings show them. */
+  /** Name and license of the registry, as listings show them. */
   sourceName: string;
   licence: string | null;
   /** Today in UTC, YYYY-MM-DD. */
   today: string;
   dryRun: boolean;
-  /** Called now and then with the bytes read so far. */
+  /** Called periodically with the bytes read so far. */
   onProgress?: (bytesRead: number) => void;
-  /** Written together with the listings; not in a dry run. */
+  /** Runs in the same transaction as the listings; not in a dry run. */
   finish?: (tx: Tx, report: ImportReport) => Promise<void>;
 }
 
-/** Rows written at once. */
+/** Rows written per batch. */
 const BATCH = 500;
 
-/** Ends a dry run's transaction without keeping anything. */
+/** Rolls back a dry run's transaction. */
 class DryRunDone extends Error {}
 
 interface Decided {
@@ -39,8 +39,8 @@ interface Decided {
 }
 
 /**
- * Imports a register as directory listings in one transaction: a run that breaks leaves nothing. A dry run does the
- * same work and keeps nothing, so its report is what the import would say.
+ * Imports a registry file as directory listings in one transaction: a failed run leaves nothing. A dry run does the same work and
+ * rolls back, so its report is exactly what the import would produce.
  */
 export async function importFacilities(
   database: Database,
@@ -61,7 +61,7 @@ export async function importFacilities(
   };
   try {
     await unitOfWork(database, async (tx) => {
-      // Two at a time would not see each other's listings and add them twice.
+      // Concurrent imports would not see each other's listings and add them twice.
       await lockKeys(tx, 'imports', ['listings']);
       await importRows(tx, opened, options, report);
       await insertRun(tx, {

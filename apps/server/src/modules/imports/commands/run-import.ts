@@ -17,8 +17,8 @@ type Run = 'check' | 'commit';
 type RunDeps = Pick<ImportsDeps, 'database' | 'clock' | 'files'>;
 
 /**
- * Does a dry run or the import of a register; done already, it does nothing. Listings, report and the note that it is done
- * are written in one transaction. Throws what broke it, unless it would break again: then that is noted.
+ * Performs a dry run or import; does nothing if already done. Listings, report and completion are written in one transaction.
+ * Rethrows failures, unless a retry would fail too: then the failure is recorded.
  */
 export async function runImport(deps: RunDeps, run: Run, id: string, lastAttempt: boolean): Promise<void> {
   const row = await findRunning(deps.database.db, id);
@@ -46,7 +46,7 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
     fileName: row.fileName,
     sourceName: row.options.source_name ?? opened.inspection.sourceKey,
     licence: row.options.licence,
-    // A register has clinics of several zones: the day in UTC.
+    // A registry has clinics in several time zones: use the UTC date.
     today: clock.today(),
     dryRun: run === 'check',
     finish: end,

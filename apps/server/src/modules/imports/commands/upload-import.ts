@@ -23,7 +23,7 @@ const FIND_OUT: ImportOptions = {
   licence: null,
 };
 
-/** Takes a register that has arrived and finds out how to read it. Nothing becomes a listing yet. */
+/** Stores an uploaded registry file and detects how to read it. Creates no listings yet. */
 export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [] }: RequestContext): Promise<Import> {
   const scope = allImports(actor);
   if (!sent) throw new ProblemError('upload.missing');

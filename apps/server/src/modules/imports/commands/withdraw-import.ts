@@ -14,7 +14,7 @@ interface Seen {
   version: number;
 }
 
-/** Drops a register that was not imported, with its file. */
+/** Discards an upload that was not imported, with its file. */
 export async function withdrawImport(deps: ImportsDeps, seen: Seen, actor: Actor): Promise<Import> {
   const scope = allImports(actor);
   const at = deps.clock.now();

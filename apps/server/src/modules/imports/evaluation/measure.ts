@@ -1,8 +1,8 @@
 /**
- * Measures the import's pure core on a folder of real registers:
- *   node apps/server/src/modules/imports/evaluation/measure.ts <folder of facility files>
- * Prints what became of the rows, duplicates within and across sources, the time for 25,000 rows, and precision and recall on the
- * labelled pairs. Exits with 1 when precision on the held-out pairs is below 0.97, recall below 0.85, or labelled facilities are missing.
+ * Measures the import's pure core on a folder of real registry files:
+ * `node apps/server/src/modules/imports/evaluation/measure.ts <folder of facility files>`
+ * Prints row outcomes, duplicates within and across sources, the time for 25,000 rows, and precision and recall on the labelled
+ * pairs. Exits with 1 when precision on the held-out pairs is below 0.97, recall below 0.85, or labelled facilities are missing.
  */
 import { readFileSync } from 'node:fs';
 import { createMatchIndex, type MatchIndex } from '../matching/match-index.ts';
@@ -59,7 +59,7 @@ function describeFile({ file, mapping, rows, accepted, refusedBy, warnedOf, seco
   return `${file}: ${rows} rows, ${accepted} accepted (${mapping}); refused: ${list(refusedBy)}; warnings: ${list(warnedOf)}; ${seconds.toFixed(1)} s`;
 }
 
-/** Each pair once, however many times its two sides find each other. */
+/** Lists each pair once, even if both sides find each other. */
 function describeDuplicates(all: MatchIndex, known: ReadonlyMap<string, MatchableFacility>): string {
   const pairs = new Map<string, string>();
   for (const facility of known.values()) {
@@ -79,7 +79,7 @@ function describeDuplicates(all: MatchIndex, known: ReadonlyMap<string, Matchabl
     .join(', ')}`;
 }
 
-/** Matches rows one after the other against those before them, as an import does; the folder's rows are repeated to fill up. */
+/** Matches each row against the previous ones, as an import does. Repeats the folder's rows to reach the count. */
 function describeTime(rows: MatchableFacility[], files: FileFigures[]): string {
   const growing = createMatchIndex();
   const started = performance.now();

@@ -15,7 +15,7 @@ export type FileFigures = {
   seconds: number;
 };
 
-/** Reads every CSV and GeoJSON file of a folder as an import would, in order of name, and counts what became of the rows. */
+/** Reads every CSV and GeoJSON file of a folder as an import would, sorted by name, and counts row outcomes. */
 export async function readFolder(folder: string): Promise<{ figures: FileFigures[]; facilities: FacilityInput[] }> {
   const names = (await readdir(folder)).filter((name) => /\.(?:csv|txt|tsv|geojson|json)$/i.test(name)).sort();
   const figures: FileFigures[] = [];

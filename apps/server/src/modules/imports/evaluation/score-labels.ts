@@ -1,7 +1,7 @@
 import type { MatchableFacility } from '../matching/matchable.ts';
 import type { MatchIndex } from '../matching/match-index.ts';
 
-/** A pair of keys (`sourceKey:externalId`) that a person judged by reading both: 1 the same facility, 0 two facilities. */
+/** A pair of keys (`sourceKey:externalId`) that a person labelled after reading both: 1 the same facility, 0 two facilities. */
 export type LabelledPair = [a: string, b: string, label: 0 | 1];
 
 export type LabelScore = {
@@ -10,15 +10,15 @@ export type LabelScore = {
   truePositives: number;
   falsePositives: LabelledPair[];
   falseNegatives: LabelledPair[];
-  /** Pairs of which a facility is not among those read; they count for nothing. */
+  /** Pairs with a facility that was not read. They don't count. */
   missing: LabelledPair[];
   precision: number;
   recall: number;
 };
 
 /**
- * Asks the index about the first facility of each pair, as an import would, and compares its answer "same" for the second with the
- * label. A pair that the index never compares counts against recall. With nothing found, precision is 1.
+ * Queries the index for the first facility of each pair, as an import would, and compares whether it answers "same" for the
+ * second with the label. A pair the index never compares counts against recall. With nothing found, precision is 1.
  */
 export function scoreLabels(
   labels: LabelledPair[],

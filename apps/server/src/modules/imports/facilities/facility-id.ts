@@ -10,7 +10,7 @@ type Identity = {
   lon: number | null;
 };
 
-/** Sixteen hex digits that stay the same while name and place do; stands in for an identifier the source does not give. */
+/** Sixteen hex digits, stable while name and place are. Used when the source gives no identifier. */
 export function digestOf(facility: Identity): string {
   const { name, region, cityName, street, lat, lon } = facility;
   const place = lat === null || lon === null ? '' : `${lat.toFixed(4)},${lon.toFixed(4)}`;
@@ -30,8 +30,8 @@ export type IdVerdict =
   | { verdict: 'reused'; line: number; externalId: string };
 
 /**
- * Remembers the ids of one file. The same id with the same name and place is a repeated row; with another name or place the id was
- * used twice (a provider's code on each of its sites) and gets the digest as an ending.
+ * Tracks the IDs of one file. The same ID with the same name and place is a repeated row; with another name or place the ID was
+ * reused (a provider's code on each of its sites) and gets the digest as a suffix.
  */
 export class SeenIds {
   readonly #seen = new Map<string, { line: number; digest: string }>();

@@ -1,4 +1,4 @@
-/** What a row of a register becomes: the input of a directory listing. Nothing in it has been verified. */
+/** A parsed registry row: the input of a directory listing. Nothing in it has been verified. */
 export const facilityTypes = [
   'hospital',
   'clinic',
@@ -11,13 +11,13 @@ export const facilityTypes = [
 
 export type FacilityType = (typeof facilityTypes)[number];
 
-/** One telephone number. `e164` is null when the number is incomplete (area code missing) or not valid in its country. */
+/** One phone number. `e164` is null when the number is incomplete (area code missing) or not valid in its country. */
 export type FacilityPhone = { e164: string | null; original: string };
 
 /**
  * One health facility as a source describes it.
- * `sourceKey` + `externalId` identify it across runs: the same row read again has the same pair.
- * `idFromSource` is false when the source has no identifier and the id is a digest of name and place.
+ * `sourceKey` + `externalId` identify it across runs: rereading the same row gives the same pair.
+ * `idFromSource` is false when the source has no identifier and the ID is a digest of name and place.
  * Coordinates are WGS 84 degrees, both present or both null.
  */
 export type FacilityInput = {
@@ -42,17 +42,17 @@ export type FacilityInput = {
   website: string | null;
   lat: number | null;
   lon: number | null;
-  /** The rest worth keeping: beds, ownership, opening hours, category… Keys are ours, values as in the source. */
+  /** Other attributes worth keeping: beds, ownership, opening hours, category… Our keys, with the source's values. */
   attributes: Record<string, string>;
 };
 
 /**
- * Why a row was refused, or what was changed or left out of it. `line` and `item` say where (see ReadResult); `field` is one of the
- * mapping's fields, or `coordinates`, or `row`.
+ * Why a row was rejected, or what was changed or dropped in it. `line` and `item` give the location (see ReadResult); `field` is
+ * one of the mapping's fields, or `coordinates`, or `row`.
  */
 export type RowProblem = { line: number; item: number; field: string; code: RowProblemCode; message: string };
 
-/** Refusals: the row does not become a listing. */
+/** Errors: the row does not become a listing. */
 export type RefusalCode =
   | 'row_unreadable'
   | 'row_is_not_a_record'
@@ -63,7 +63,7 @@ export type RefusalCode =
   | 'facility_is_mobile'
   | 'id_repeated';
 
-/** Warnings: the row is kept, the value named was dropped or repaired. */
+/** Warnings: the row is kept, and the named value dropped or repaired. */
 export type WarningCode =
   | 'name_generic'
   | 'text_repaired'
@@ -82,7 +82,7 @@ export type WarningCode =
 export type RowProblemCode = RefusalCode | WarningCode;
 
 /**
- * One row of the source. `line` is the line of the file it begins on (1-based), `item` its number among the records (1-based),
+ * One row of the source. `line` is the line of the file it starts on (1-based), `item` its number among the records (1-based),
  * `bytesRead` how much of the file has been read so far (for a progress bar).
  */
 export type ReadResult =

@@ -12,13 +12,13 @@ import type { FacilitySource } from '../readers/source.ts';
 export type OpenedFacilities = {
   inspection: Inspection;
   results(): AsyncIterable<ReadResult>;
-  /** The same rows as they stand in the file. */
+  /** The same rows, unprocessed. */
   rawRows(): AsyncIterable<ReaderRow>;
 };
 
 /**
- * Opens a register: decides encoding, table, mapping and country, then yields every row of it as accepted or refused, in the order
- * of the file and one at a time. `results()` starts over each time it is called.
+ * Opens a registry file: detects encoding, table, mapping and country, then streams every row as accepted or rejected, in file
+ * order. Each call of `results()` starts over.
  * @throws ImportSourceError when the file as a whole cannot be imported.
  */
 export async function openFacilities(source: FacilitySource, options: ReadOptions = {}): Promise<OpenedFacilities> {
@@ -76,7 +76,7 @@ function readRow(row: ReaderRow, inspection: Inspection, seen: SeenIds): ReadRes
   };
 }
 
-/** Footers ("Total: 2315", "Fuente: …") and headers repeated in the middle of pasted files. */
+/** Detects footers ("Total: 2315", "Fuente: …") and headers repeated in the middle of concatenated files. */
 function whyNotARecord(row: RawRow, columns: string[]): string | null {
   const filled = Object.entries(row.values).filter(([, value]) => value !== '');
   if (filled.length > 1 && filled.every(([column, value]) => column === value)) return 'The line repeats the header.';
@@ -84,7 +84,7 @@ function whyNotARecord(row: RawRow, columns: string[]): string | null {
   return isLoneCell ? `The line holds a single cell ("${(filled[0]?.[1] ?? '').slice(0, 60)}"), not a record.` : null;
 }
 
-/** The row's own country, else the source's; where a source spans several, the one that holds the row's point. */
+/** The row's own country, else the source's; if a source spans several, the one that contains the row's point. */
 function countryOfRow(values: FieldValues, row: RawRow, codes: string[]): string | null {
   const own = values.country ? readCountry(values.country) : null;
   if (own) return own;

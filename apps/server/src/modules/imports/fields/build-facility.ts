@@ -13,7 +13,7 @@ import { isGenericName, languageOf, readableName, type NameLanguage } from './re
 import { placeOf } from './place-of-row.ts';
 import { knownRegion } from './regions.ts';
 
-/** Where the row stands and what is known about it before its fields are read. `countryCode` is null when nothing tells. */
+/** Location of the row and what is known before its fields are read. `countryCode` is null if unknown. */
 export type RowContext = {
   line: number;
   item: number;
@@ -24,7 +24,10 @@ export type RowContext = {
 
 export type BuiltFacility = { facility: FacilityInput; warnings: RowProblem[] } | { problem: RowProblem };
 
-/** Makes a facility of a row's values, or says why it cannot be one. Which faults refuse and which only warn: see the README. */
+/**
+ * Builds a facility from a row's values, or returns why it can't. See the README for which faults are errors and which are
+ * warnings.
+ */
 export function buildFacility(values: FieldValues, context: RowContext): BuiltFacility {
   const { line, item } = context;
   const warnings: RowProblem[] = [];
@@ -93,7 +96,7 @@ export function buildFacility(values: FieldValues, context: RowContext): BuiltFa
   };
 }
 
-/** The refusals that need no country: see the README. */
+/** Errors that don't depend on the country: see the README. */
 function whyRefused(
   name: string,
   state: string,
@@ -116,7 +119,7 @@ function otherNamesOf(text: string, name: string, language: NameLanguage): strin
   return [...new Set(names)].filter((other) => other.toLowerCase() !== name.toLowerCase()).slice(0, 5);
 }
 
-/** Street and number when both are known; otherwise the full address, which may hold the number; otherwise the street. */
+/** Street and number when both are known; otherwise the full address, which may contain the number; otherwise the street. */
 function streetOf(street: string, houseNumber: string, fullAddress: string, language: NameLanguage): string | null {
   const hasNumber = street !== '' && (houseNumber !== '' || /\d/.test(street));
   const isNumbered =

@@ -1,4 +1,4 @@
-/** Word lists of the readable-case rules. All lower case; accents only where they are the point. */
+/** Word lists for readable case. All lower case; accents only where they matter. */
 
 /** Small words inside a name, in Spanish and Portuguese. */
 export const smallWords = new Set(
@@ -8,7 +8,7 @@ export const smallWords = new Set(
 );
 
 /**
- * Acronyms that have vowels and so could be taken for words. Kinds of units (CAPS, UPA, SAMCO), insurers and services of several
+ * Acronyms with vowels, which could be mistaken for words: facility types (CAPS, UPA, SAMCO), insurers and services of several
  * countries (IMSS, ISSSTE, EsSalud's PNP, CCSS), universities. Those without a vowel need no list.
  */
 export const acronyms = new Set(
@@ -24,7 +24,7 @@ export const acronyms = new Set(
   ).split(' '),
 );
 
-/** Words of three letters and less that have no vowel but are words or abbreviations of words. */
+/** Words of up to three letters without a vowel that are words or abbreviations. */
 export const spelledOut: Record<string, string> = {
   dr: 'Dr.',
   dra: 'Dra.',
@@ -64,7 +64,7 @@ export const spelledOut: Record<string, string> = {
   st: 'St.',
 };
 
-/** Words whose accent is lost in capitals and certain: kinds of care and of places, not names of persons. */
+/** Words whose accent is lost in capitals but certain: types of care and of places, not personal names. */
 export const accented = new Map(
   (
     'clínica clínicas clínico clínicos médica médicas médico médicos odontológico odontológica odontología oftalmológico oftalmológica ' +

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-/** The ways registers write "nothing", compared without accents, case, dots and blanks. */
+/** How registries write "nothing", compared without accents, case, dots and spaces. */
 const nothing = new Set(
   (
     'null nulo nil none nan na n/a #n/a #n/d n/d nd s/d sd s/dato s/datos sindato sindatos sininformacion sininfo s/i nodisponible ' +
@@ -10,7 +10,7 @@ const nothing = new Set(
   ).split(' '),
 );
 
-/** Whether a cell says nothing: empty, `null`, "S/D", "-", "no aplica"… */
+/** Whether a cell is empty: blank, `null`, "S/D", "-", "no aplica"… */
 export function saysNothing(value: string): boolean {
   const folded = foldText(value).replace(/[\s.,:]+/g, '');
   return folded === '' || nothing.has(folded) || /^[-_*.\s?/]+$/.test(value);
@@ -24,8 +24,8 @@ export function foldText(value: string): string {
 export type CleanText = { text: string; repaired: boolean; damaged: boolean };
 
 /**
- * One line of readable text: entities decoded, UTF-8 that was read as windows-1252 ("ClÃ­nica") put right, control characters
- * and surplus blanks removed. `damaged` when letters were lost before the file was written ("Cl�nica", "CL?NICA").
+ * Cleans text to one readable line: decodes entities, repairs UTF-8 that was read as windows-1252 ("ClÃ­nica"), removes control
+ * characters and extra spaces. `damaged` when letters were lost before the file was written ("Cl�nica", "CL?NICA").
  */
 export function cleanText(value: string): CleanText {
   const decoded = decodeEntities(value);
@@ -43,21 +43,21 @@ const mojibake =
 
 function putRight(value: string): string {
   let text = value;
-  // Twice at most: files have been seen that went through the same wrong conversion two times.
+  // Twice at most: some files went through the same wrong conversion twice.
   for (let round = 0; round < 2 && mojibake.test(text); round += 1) {
     const bytes = toLatinBytes(text);
     if (!bytes) return text;
     try {
       text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {
-      // Not valid UTF-8 underneath: the characters are what they seem to be.
+      // Not valid UTF-8 underneath: keep the characters as they are.
       return text;
     }
   }
   return text;
 }
 
-/** The bytes that windows-1252 (or its five undefined places, as Latin-1) would have shown as this text. */
+/** The bytes that windows-1252 (or Latin-1 for its five undefined positions) would have decoded to this text. */
 function toLatinBytes(text: string): Uint8Array | null {
   const bytes: number[] = [];
   for (const character of text) {

@@ -1,12 +1,12 @@
 import { foldText } from './clean-text.ts';
 
-/** The first address in the cell, lower case; null when there is none. */
+/** The first email address in the cell, lower case, or null. */
 export function readEmail(cell: string): string | null {
   const found = /[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i.exec(cell.replace(/\s*@\s*/, '@'));
   return found ? found[0].replace(/^[.'-]+/, '').toLowerCase() : null;
 }
 
-/** The first web address in the cell as an http(s) URL; null when there is none. Page names of social networks are no address. */
+/** The first web address in the cell as an http(s) URL, or null. Page names on social networks don't count. */
 export function readWebsite(cell: string): string | null {
   const word = cell.trim().split(/[\s;,]+/)[0] ?? '';
   if (

@@ -4,8 +4,8 @@ import { saysNothing } from './clean-text.ts';
 export type Point = { lat: number; lon: number };
 
 /**
- * Reads one coordinate in degrees: decimal point or comma, thousands dots put in by a spreadsheet ("-34.558.399"), degrees, minutes
- * and seconds with a letter of the compass (O and W are west). Null when it says nothing or is no number.
+ * Parses one coordinate in degrees: decimal point or comma, thousands separators added by a spreadsheet ("-34.558.399"), degrees,
+ * minutes and seconds with a compass letter (O and W are west). Returns null if empty or not a number.
  */
 export function readDegrees(cell: string): number | null {
   const text = cell.trim();
@@ -37,12 +37,12 @@ function fromSexagesimal(parts: RegExpExecArray): number {
 function withDecimalPoint(text: string): string {
   const marks = text.match(/[.,]/g) ?? [];
   if (marks.length < 2) return text.replace(',', '.');
-  // Several marks: the first parts whole degrees from the rest, the others are thousands marks.
+  // With several separators, the first is the decimal mark and the others are thousands separators.
   const [whole, ...rest] = text.split(/[.,]/);
   return `${whole}.${rest.join('')}`;
 }
 
-/** Reads "lat, lon", "POINT(lon lat)" and the like from one cell. */
+/** Parses "lat, lon", "POINT(lon lat)" and similar from one cell. */
 export function readPointCell(cell: string): Point | null {
   const wkt = /POINT\s*(?:Z\s*)?\(\s*([-+\d.]+)\s+([-+\d.]+)/i.exec(cell);
   if (wkt) return toPoint(readDegrees(wkt[2] ?? ''), readDegrees(wkt[1] ?? ''));
@@ -50,7 +50,7 @@ export function readPointCell(cell: string): Point | null {
   return pair ? toPoint(readDegrees(pair[1] ?? ''), readDegrees(pair[2] ?? '')) : null;
 }
 
-/** The point that a row's own coordinates give, in whichever columns they are; not yet checked. */
+/** The point from a row's own coordinate columns, not yet validated. */
 export function pointOfValues(values: { lat?: string; lon?: string; point?: string }): Point | null {
   return toPoint(readDegrees(values.lat ?? ''), readDegrees(values.lon ?? '')) ?? readPointCell(values.point ?? '');
 }
@@ -66,8 +66,8 @@ export type PlacedPoint =
   | { outcome: 'outside' };
 
 /**
- * Decides what to do with coordinates: kept when in or near the country; put right when exchanging the two, giving them the
- * missing minus sign, or restoring a lost decimal point brings them into it; otherwise outside. 0, 0 is no place.
+ * Validates coordinates: kept if in or near the country; repaired if swapping the two, adding a missing minus sign, or restoring
+ * a lost decimal point moves them into it; otherwise outside. 0, 0 counts as missing.
  */
 export function placeInCountry(point: Point | null, countryCode: string): PlacedPoint {
   if (!point || (Math.abs(point.lat) < 0.01 && Math.abs(point.lon) < 0.01)) return { outcome: 'none' };
@@ -94,7 +94,7 @@ function withOtherSigns({ lat, lon }: Point): Point[] {
   ];
 }
 
-/** "-345583992" is -34.5583992 whose decimal point got lost. Whole numbers of seven digits and more only: metres have fewer. */
+/** "-345583992" is -34.5583992 without its decimal point. Only whole numbers of seven or more digits: meters have fewer. */
 function withLostPoint({ lat, lon }: Point): Point[] {
   const lats = shifted(lat, 90);
   const lons = shifted(lon, 180);
@@ -112,13 +112,13 @@ function shifted(value: number, limit: number): number[] {
   );
 }
 
-/** Metres of the web map projection (EPSG:3857), which some portals export as if they were degrees. */
+/** Web Mercator meters (EPSG:3857), which some portals export as if they were degrees. */
 function fromWebMercator({ lat: y, lon: x }: Point): Point {
   const radius = 6378137;
   return { lat: (Math.atan(Math.sinh(y / radius)) * 180) / Math.PI, lon: ((x / radius) * 180) / Math.PI };
 }
 
-/** Seven decimals are a centimetre. */
+/** Seven decimals are about a centimeter. */
 function rounded({ lat, lon }: Point): Point {
   return { lat: Math.round(lat * 1e7) / 1e7, lon: Math.round(lon * 1e7) / 1e7 };
 }

@@ -3,7 +3,7 @@ import countries from 'i18n-iso-countries';
 import type { LocaleData } from 'i18n-iso-countries';
 import { foldText } from './clean-text.ts';
 
-/** Countries whose registers and demo data the product is made for; used to guess, never to refuse others. */
+/** Countries the product's registries and demo data cover. Used to guess, never to reject others. */
 export const latinAmerica = 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' ');
 
 let byName: Map<string, string> | null = null;
@@ -21,7 +21,7 @@ function names(): Map<string, string> {
   return byName;
 }
 
-/** ISO-2 from an ISO-2 or ISO-3 code or a name in English, Spanish or Portuguese; null when it is none. */
+/** ISO-2 from an ISO-2 or ISO-3 code or a name in English, Spanish or Portuguese; null if unknown. */
 export function readCountry(text: string): string | null {
   const trimmed = text.trim();
   const folded = foldText(trimmed);

@@ -8,7 +8,7 @@ type CountryShape = { code: string };
 
 let lookup: whichPolygon.Query<CountryShape> | null = null;
 
-/** Country outlines at 1:50 million (Natural Earth, by way of world-atlas); read on first use, about 0.1 s. */
+/** Country outlines at 1:50 million (Natural Earth, from world-atlas). Loaded on first use, about 0.1 s. */
 function outlines(): whichPolygon.Query<CountryShape> {
   if (lookup) return lookup;
   const topology = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Topology<{
@@ -23,15 +23,15 @@ function outlines(): whichPolygon.Query<CountryShape> {
   return lookup;
 }
 
-/** ISO-2 of the country that holds the point, or null at sea. Exact to a few kilometres at borders. */
+/** ISO-2 of the country that contains the point, or null at sea. Accurate to a few kilometers at borders. */
 export function countryOfPoint(lat: number, lon: number): string | null {
   return outlines()([lon, lat])?.code ?? null;
 }
 
-/** About 35 km: wider than the outline's error, than river mouths and small islands missing from it. */
+/** About 35 km: more than the outline's error, and than the river mouths and small islands it omits. */
 const NEAR_DEGREES = 0.3;
 
-/** Whether the point lies in the country or within about 35 km of it. */
+/** Whether the point is in the country or within about 35 km of it. */
 export function isInOrNearCountry(lat: number, lon: number, countryCode: string): boolean {
   if (countryOfPoint(lat, lon) === countryCode) return true;
   for (const [north, east] of [

@@ -5,7 +5,7 @@ const closed =
 
 const notClosed = /\b(?:sin baja|no cerrad[oa]|nunca)\b/;
 
-/** Whether a register's own state column says that the facility does not operate (also plain "NO" for "habilitado"). */
+/** Whether a registry's status column says the facility is closed (also plain "NO" for "habilitado"). */
 export function isClosedState(state: string): boolean {
   const text = foldText(state).trim();
   if (/^(?:no|nao|n|false|0)$/.test(text)) return true;
@@ -15,7 +15,7 @@ export function isClosedState(state: string): boolean {
 const mobile =
   /\b(?:unidad(?:es)?(?: de atencion)? movil(?:es)?|unidades? (?:de atencao )?movel|unidades? moveis|ambulancias?|transporte (?:especial|asistencial)|mobile unit)\b/;
 
-/** Whether the typology or the name says that it is a vehicle, which has no place in a directory of places. */
+/** Whether the type or the name indicates a vehicle, which doesn't belong in a directory of places. */
 export function isMobileUnit(name: string, typology: string): boolean {
   return mobile.test(foldText(typology)) || /^(?:ambulancias?|unidad movil|unidade movel)\b/.test(foldText(name));
 }

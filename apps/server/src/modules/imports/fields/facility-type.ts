@@ -3,7 +3,7 @@ import { foldText } from './clean-text.ts';
 
 type Rule = [pattern: RegExp, type: FacilityType];
 
-/** What a name says outright, most specific first. Spanish, Portuguese and English, folded. */
+/** Types named explicitly, most specific first. Spanish, Portuguese and English, folded. */
 const byName: Rule[] = [
   [
     /\b(?:odonto\w*|dental\w*|dentist\w*|ortodon\w*|endodon\w*|implantolog\w*|dente|dentes|sorriso|sonrisa)\b/,
@@ -35,7 +35,7 @@ const byName: Rule[] = [
   ],
 ];
 
-/** What a register's own typology or category says; asked when the name says nothing, and against wards in names. */
+/** Types from a registry's own typology or category; used when the name is inconclusive, and against wards in names. */
 const byTypology: Rule[] = [
   [/odonto|dental|dentist/, 'dental_clinic'],
   [/laborator|analisis clinicos|bioquimic|bancos? de sangre|hemocentro|patologia clinica/, 'laboratory'],
@@ -52,18 +52,18 @@ const byTypology: Rule[] = [
   ],
 ];
 
-/** Clinics and health posts, also when a source calls everything with a red cross a hospital. */
+/** Clinics and health posts, even if a source calls everything with a red cross a hospital. */
 const plainClinic =
   /\b(?:clinicas?|clinic|caps?|centros? de salud|atencion primaria|unidad(?:e)? sanitaria|unidad(?:e)? basica|posta|puesto|posto|sala|salita|dispensario|ubs|usf|psf|cesfam|ebais|cic|subcentro)\b/;
 
 /**
- * The kind of facility. A name that names its kind wins ("Laboratorio X" listed among clinics is a laboratory); otherwise the
- * register's typology decides; `other` when neither says.
+ * The facility type. A type in the name wins ("Laboratorio X" listed among clinics is a laboratory); otherwise the registry's
+ * typology decides; `other` if neither does.
  */
 export function facilityTypeOf(name: string, typology: string): FacilityType {
   const fromName = firstMatch(byName, foldText(name));
   const fromTypology = firstMatch(byTypology, foldText(typology));
-  // "Centro", "Unidad" or "Instituto" say little: a more specific typology is believed.
+  // "Centro", "Unidad" or "Instituto" are vague: a more specific typology wins.
   const isVague = fromName === 'clinic' && !plainClinic.test(foldText(name));
   if (isVague && fromTypology && fromTypology !== 'medical_office') return fromTypology;
   return fromName ?? fromTypology ?? 'other';

@@ -8,15 +8,15 @@ import type { FieldValues } from '../mapping/row-values.ts';
 
 export type SampledPlace = { values: FieldValues; point: Point | null };
 
-/** The countries a source is about, most frequent first, and by what they were told; empty when nothing tells. */
+/** The countries a source covers, most frequent first, and the evidence used; empty without evidence. */
 export type CountryGuess = { codes: string[]; by: string };
 
 const MAJORITY = 0.6;
 const MINORITY = 0.03;
 
 /**
- * Tells the country of a source without one: by a country column, by where its coordinates lie, by the names of its regions, by
- * international telephone prefixes, by addresses of web and mail, by the file's name; the first that is clear wins.
+ * Guesses the country of a source without one, by: a country column, its coordinates, region names, international phone prefixes,
+ * web and email domains, the file name. The first clear result wins.
  */
 export function guessCountry(sample: SampledPlace[], fileName: string): CountryGuess {
   const named = share(sample.map(({ values }) => (values.country ? readCountry(values.country) : null)));
@@ -38,17 +38,17 @@ export function guessCountry(sample: SampledPlace[], fileName: string): CountryG
   return inName ? { codes: [inName], by: "the file's name" } : { codes: [], by: '' };
 }
 
-/** Spanish or Portuguese spellings that differ from the English once accents are gone. */
+/** Spanish or Portuguese spellings that differ from the English without accents. */
 const spelling: Record<string, string> = { BR: 'brasil', DO: 'republica dominicana' };
 
-/** All countries with a noticeable share of the answers, provided a third of the sample answers at all. */
+/** All countries with a significant share of the answers, if at least a third of the sample has one. */
 function share(answers: (string | null)[]): string[] {
   const found = answers.filter((code) => code !== null);
   if (found.length < Math.max(1, answers.length * 0.3)) return [];
   const counts = new Map<string, number>();
   for (const code of found) counts.set(code, (counts.get(code) ?? 0) + 1);
   const ranked = [...counts].sort((a, b) => b[1] - a[1]);
-  // A country seen once in many rows may be a slip; the first is kept in any case.
+  // A country seen once in many rows may be an error; the first is always kept.
   const enough = found.length < 10 ? 1 : Math.max(found.length * MINORITY, 2);
   return ranked.filter(([, count], rank) => rank === 0 || count >= enough).map(([code]) => code);
 }
@@ -60,7 +60,7 @@ function clear(answers: (string | null)[]): string | null {
   return best && found.filter((code) => code === best).length >= found.length * MAJORITY ? best : null;
 }
 
-/** As given, exchanged, or with western and southern signs put on: first what lands in the part of the world the product serves. */
+/** As given, swapped, or with western and southern signs added: prefers what lands in the product's region. */
 function countryOfAnyPoint(point: Point | null): string | null {
   if (!point || (point.lat === 0 && point.lon === 0)) return null;
   const { lat, lon } = point;

@@ -6,8 +6,8 @@ import { foldText, saysNothing } from './clean-text.ts';
 const MOST_PHONES = 6;
 
 /**
- * Reads the numbers in a cell: "02477-434693/423743" is two, the second with the area code of the first; "4460-9000 / 9032" is two
- * lines of one exchange. A number that is incomplete or not valid in the country is kept as written with `e164` null.
+ * Parses the numbers in a cell: "02477-434693/423743" is two, the second with the area code of the first; "4460-9000 / 9032" is
+ * two lines of one exchange. A number that is incomplete or not valid in the country is kept as written with `e164` null.
  */
 export function readPhones(cell: string, countryCode: string): FacilityPhone[] {
   const phones: FacilityPhone[] = [];
@@ -33,9 +33,9 @@ function splitNumbers(cell: string): string[] {
         /\b(?:tel(?:[eé]fono|efone)?s?|te|fono|fone|cel(?:ular)?|fax|whats?app?|wsp|conm(?:utador)?)\b\.?:?/gi,
         ' ',
       )
-      // An extension in brackets after the number.
+      // An extension in parentheses after the number.
       .replace(/(\d{4}\s*)\(\d{2,5}\)\s*$/, '$1')
-      // Two numbers with nothing but a blank or a spaced dash between them.
+      // Two numbers separated only by a space or a spaced dash.
       .replace(/(\d{6,})\s+(?=\d{6,})/g, '$1;')
       .replace(/(\d{2}[\s-]?\d{4})\s+[-–]\s+(?=\(?\d{2,5}\)?[\s-]?\d{3,4}[\s-]?\d{3,4})/g, '$1;')
       .split(/[;,|]|\s+(?:y|o|e|ou|or|and|al)\s+|\s*\/\s*/i)
@@ -48,7 +48,7 @@ function digitsOf(text: string): string {
   return foldText(text).replace(/\D/g, '');
 }
 
-/** Puts the beginning of the previous number before a shorter one. */
+/** Prepends the beginning of the previous number to a shorter one. */
 function completeFrom(previous: string, digits: string): string | null {
   const before = digitsOf(previous);
   if (!before || digits.length >= before.length || digits.length < 2) return null;
@@ -59,10 +59,10 @@ function completeFrom(previous: string, digits: string): string | null {
 function toE164(text: string, countryCode: string): string | null {
   const digits = digitsOf(text);
   if (digits.length < 6 || digits.length > 15) return null;
-  // Mexico dialled 01, 044 or 045 first until 2019.
+  // Mexico used the prefixes 01, 044 and 045 until 2019.
   const national = countryCode === 'MX' && digits.length > 10 ? digits.replace(/^(?:01|044|045)/, '') : text;
   for (const candidate of [text, national, `+${digits}`]) {
-    // "54 0261 524…" is an international number whose plus sign was left out.
+    // "54 0261 524…" is an international number without its plus sign.
     if (candidate.startsWith('+') && !text.startsWith('+') && digits.length < 10) continue;
     const number = parsePhoneNumberFromString(candidate, countryCode as CountryCode);
     if (number?.isValid() && (!candidate.startsWith('+') || candidate === text || number.country === countryCode))

@@ -5,7 +5,7 @@ import { countryName } from './country-names.ts';
 
 type Warn = (field: string, code: WarningCode, message: string) => void;
 
-/** The row's place, put right or left out with a warning when it does not lie in the country. A geometry goes before columns. */
+/** The row's coordinates, repaired or dropped with a warning if outside the country. A geometry takes precedence over columns. */
 export function placeOf(values: FieldValues, geometry: Point | null, countryCode: string, warn: Warn): Point | null {
   const given = geometry ?? pointOfColumns(values, warn);
   const placed = placeInCountry(given, countryCode);

@@ -1,9 +1,9 @@
 import { acronyms, accented, smallWords, spelledOut } from './case-words.ts';
 
 /**
- * Gives a text in SHOUTING CAPITALS (or all small letters) a readable case: "HOSPITAL DE LA MISERICORDIA II" becomes "Hospital de
- * la Misericordia II". Acronyms keep their capitals. Text that already mixes cases is left alone.
- * `language` decides the accents that capitals lost ("CLINICA" is "Clínica" in both, "ATENCION" only in Spanish).
+ * Converts text in ALL CAPITALS (or all lower case) to readable case: "HOSPITAL DE LA MISERICORDIA II" becomes "Hospital de la
+ * Misericordia II". Acronyms keep their capitals. Mixed-case text is unchanged. `language` decides which accents to restore
+ * ("CLINICA" is "Clínica" in both, "ATENCION" only in Spanish).
  */
 export function readableCase(text: string, language: 'es' | 'pt' | 'other' = 'es'): string {
   if (!isShouting(text) && text !== text.toLowerCase()) return text;
@@ -13,7 +13,7 @@ export function readableCase(text: string, language: 'es' | 'pt' | 'other' = 'es
     /[\p{L}\p{N}][\p{L}\p{N}'’]*(?:\.(?=[\p{L}\p{N}])[\p{L}\p{N}'’]+)*\.?/gu,
     (word, offset: number) => {
       const before = text.slice(0, offset);
-      // "Clínica Los Olivos", but "Hospital de los Niños": an article that follows no small word begins the proper name.
+      // "Clínica Los Olivos", but "Hospital de los Niños": an article that doesn't follow a small word starts the proper name.
       const isArticle =
         /^(?:el|la|los|las)$/i.test(word) && !/(?:^|\s)(?:de|en|y|e|a|por|para|con|sobre)\s+$/i.test(before);
       const isFirst = index === 0 || isArticle || /[-–(:/"]\s*$/.test(before);
@@ -24,7 +24,7 @@ export function readableCase(text: string, language: 'es' | 'pt' | 'other' = 'es
   return readable.replace(/(?<=\.)\.(?=\s|$)/g, '');
 }
 
-/** More than four letters and no small one, or nearly none (as in "HOSPITAL Dr. NOTTI"). */
+/** More than four letters and none or almost none in lower case (as in "HOSPITAL Dr. NOTTI"). */
 function isShouting(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
@@ -53,7 +53,7 @@ function readableWord(word: string, isFirst: boolean, language: 'es' | 'pt' | 'o
   return capitalise(language === 'other' ? lower : restoreAccent(lower, language)) + dot;
 }
 
-/** In the list, a Roman numeral, or without any vowel. */
+/** In the list, a Roman numeral, or without vowels. */
 function isAcronym(plain: string): boolean {
   return (
     acronyms.has(plain) || /^(?=[ivxl]{2,})x{0,3}l?x{0,3}(?:ix|iv|v?i{0,3})$/.test(plain) || !/[aeiouy]/.test(plain)
@@ -65,7 +65,7 @@ function dottedInitials(word: string): string {
 }
 
 function capitalise(word: string): string {
-  // D'AGOSTINO, O'HIGGINS and McX keep their second capital after an apostrophe.
+  // D'AGOSTINO, O'HIGGINS and McX keep their second capital.
   return word
     .replace(/^\p{L}/u, (letter) => letter.toUpperCase())
     .replace(/^([DOL]['’])(\p{L})/u, (_, start: string, letter: string) => start + letter.toUpperCase());

@@ -5,13 +5,13 @@ export type NameLanguage = 'es' | 'pt' | 'other';
 
 const LONGEST_NAME = 160;
 
-/** The language whose rules of spelling fit the country's registers. */
+/** The language whose spelling rules apply to the country's registries. */
 export function languageOf(countryCode: string): NameLanguage {
   if (countryCode === 'BR' || countryCode === 'PT') return 'pt';
   return ['US', 'CA', 'GB', 'JM', 'BZ', 'TT', 'GY', 'BS', 'BB'].includes(countryCode) ? 'other' : 'es';
 }
 
-/** A name as a person would write it: readable case, no stray dots, dashes and blanks around punctuation, at most 160 letters. */
+/** A name in readable case, without stray dots, dashes and spaces around punctuation, at most 160 letters. */
 export function readableName(text: string, language: NameLanguage): string {
   const tidy = text
     .replace(/\s+([.,;)])/g, '$1')
@@ -35,7 +35,7 @@ const generic = new Set(
   ).split(' '),
 );
 
-/** Whether the name only says what kind of place it is ("Centro de Salud"), so that it cannot tell one place from another. */
+/** Whether the name only gives the type of place ("Centro de Salud"), so that it can't identify one. */
 export function isGenericName(name: string): boolean {
   return foldText(name)
     .split(/[^a-z0-9]+/)

@@ -1,7 +1,7 @@
 import { iso31662 } from 'iso-3166';
 import { foldText } from './clean-text.ts';
 
-/** Names in use that ISO 3166-2 does not list. Key: country, then the folded name. */
+/** Common names that ISO 3166-2 doesn't list. Key: country, then the folded name. */
 const alsoCalled: Record<string, Record<string, string>> = {
   AR: { caba: 'C', 'capital federal': 'C', 'ciudad de buenos aires': 'C', 'provincia de buenos aires': 'B', pba: 'B' },
   MX: {
@@ -46,7 +46,7 @@ function regionsOf(countryCode: string): Regions {
     const code = region.code.slice(3);
     byCode.set(code, name);
     byName.set(foldRegion(name), name);
-    // Codes of two and more letters are written in registers (Brazil's SP, Mexico's JAL); single letters are too ambiguous.
+    // Registries use codes of two or more letters (Brazil's SP, Mexico's JAL); single letters are too ambiguous.
     if (/^[A-Z]{2,}$/.test(code)) byName.set(code.toLowerCase(), name);
   }
   for (const [also, code] of Object.entries(alsoCalled[countryCode] ?? {})) byName.set(also, byCode.get(code) ?? also);
@@ -65,7 +65,7 @@ function foldRegion(name: string): string {
     .trim();
 }
 
-/** The region's usual name when the country has one so called ("SANTIAGO DEL ESTERO", "SP", "CABA"); otherwise null. */
+/** The region's usual name if the country has one by this name ("SANTIAGO DEL ESTERO", "SP", "CABA"); otherwise null. */
 export function knownRegion(name: string, countryCode: string): string | null {
   const { byName } = regionsOf(countryCode);
   return byName.get(foldText(name).trim()) ?? byName.get(foldRegion(name)) ?? null;

@@ -5,7 +5,7 @@ import { hashOfRow } from './listing-of-facility.ts';
 import { createMatchIndex } from '../matching/match-index.ts';
 import type { MatchableFacility } from '../matching/matchable.ts';
 
-/** What is to be done with an accepted row. */
+/** What to do with an accepted row. */
 export type Decision =
   | { what: 'unchanged' }
   | { what: 'update'; id: string }
@@ -15,8 +15,8 @@ export type Decision =
 type Accepted = Extract<ReadResult, { kind: 'accepted' }>;
 
 /**
- * Decides row by row: known by the register's own id, the same as an existing listing (of this file too), or new.
- * Listings are matched by name, place and telephone; only `same` merges, `possible` is for a person to look at.
+ * Decides row by row: known by the registry's ID, the same as an existing listing (including this file's), or new. Listings are
+ * matched by name, place and phone; only `same` merges, `possible` needs manual review.
  */
 export function createDecider(listings: readonly KnownListing[], rows: readonly KnownRow[], source: string) {
   const index = createMatchIndex();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** A listing as matching needs it. */
+/** Listing fields used for matching. */
 export interface KnownListing {
   id: string;
   slug: string;
@@ -15,11 +15,11 @@ export interface KnownListing {
   phones: string[];
   lat: number | null;
   lon: number | null;
-  /** The register it came from first; empty for partners. */
+  /** The registry it first came from; empty for partners. */
   source: string;
 }
 
-/** Every listing of the given countries. */
+/** All listings of the given countries. */
 export async function readKnownListings(tx: Tx, countries: readonly string[]): Promise<KnownListing[]> {
   const { rows } = await tx.execute<KnownListing & Record<string, unknown>>(sql`
     select p.id, p.slug, p.name, p.listing, p.country, p.region, c.name->>'es' as "cityName", p.street, p.postal_code as "postalCode",
@@ -34,11 +34,11 @@ export interface KnownRow {
   providerId: string;
   rowHash: string;
   listing: 'partner' | 'directory';
-  /** Whether the listing was made from this row; other rows were only found to be the same. */
+  /** Whether the listing was created from this row; other rows were only matched to it. */
   isFirst: boolean;
 }
 
-/** The rows of a register that were imported before. */
+/** Previously imported rows of a registry. */
 export async function readKnownRows(tx: Tx, source: string): Promise<KnownRow[]> {
   const { rows } = await tx.execute<KnownRow & Record<string, unknown>>(sql`
     select s.external_id as "externalId", s.provider_id as "providerId", s.row_hash as "rowHash", p.listing,
@@ -47,7 +47,7 @@ export async function readKnownRows(tx: Tx, source: string): Promise<KnownRow[]>
   return rows;
 }
 
-/** Slugs that are taken. */
+/** Slugs already in use. */
 export async function readSlugs(tx: Tx): Promise<Set<string>> {
   const { rows } = await tx.execute<{ slug: string }>(sql`select slug from providers`);
   return new Set(rows.map((row) => row.slug));

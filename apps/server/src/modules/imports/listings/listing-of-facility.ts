@@ -4,7 +4,7 @@ import type { FacilityInput } from '../facilities/facility.ts';
 
 const MAX_SLUG = 90;
 
-/** Whether a row still says what it said. */
+/** Hash used to detect whether a row changed. */
 export const hashOfRow = (facility: FacilityInput): string =>
   createHash('sha256').update(JSON.stringify(facility)).digest('base64url').slice(0, 22);
 
@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** A free readable name made of name and place; takes it. */
+/** Returns an unused readable slug from name and place, and reserves it. */
 export function takeSlug(taken: Set<string>, facility: FacilityInput): string {
   const parts = [plain(facility.name), plain(facility.cityName ?? facility.countryCode)].filter(Boolean);
   const base = parts.join('-').slice(0, MAX_SLUG).replace(/-+$/, '') || 'listing';
@@ -30,7 +30,7 @@ const numbers = (facility: FacilityInput): string[] => [
   ...new Set(facility.phones.map((phone) => phone.e164 ?? phone.original)),
 ];
 
-/** A directory listing: no verification, no price, no rating. */
+/** A directory listing: unverified, without price or rating. */
 export function toListing(
   facility: FacilityInput,
   known: { id: string; slug: string; cityId: string | null },
@@ -64,7 +64,7 @@ function bedsOf({ attributes }: FacilityInput): number | null {
   return Number.isInteger(beds) && beds > 0 && beds < 10_000 ? beds : null;
 }
 
-/** What the row adds to the listing it was found to be. */
+/** Data the row adds to the listing it was matched to. */
 export const toAddition = (facility: FacilityInput, id: string): Addition => ({
   id,
   street: facility.street,

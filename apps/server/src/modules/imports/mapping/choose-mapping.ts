@@ -6,8 +6,8 @@ import { applyPreset, presetById, recognisePreset } from './presets/registry.ts'
 import type { Preset } from './presets/preset.ts';
 
 /**
- * `how`: the mapping was given, is that of a preset asked for or recognised by its columns, or was guessed from names and values.
- * `confidence` is 0 to 1; below 0.6 a person should look at it before importing.
+ * `how`: the mapping was given, comes from a preset (requested or recognized by its columns), or was guessed from names and
+ * values. `confidence` is 0 to 1; below 0.6 a person should review it before importing.
  */
 export type ChosenMapping = {
   how: 'given' | 'preset' | 'recognised' | 'guessed';
@@ -17,7 +17,7 @@ export type ChosenMapping = {
   unusedColumns: string[];
 };
 
-/** Fields a preset may lack in a variant of the register and that can safely be guessed. */
+/** Fields a registry variant may lack in its preset and that can safely be guessed. */
 const completable: FieldName[] = [
   'region',
   'city',
@@ -67,7 +67,7 @@ export function chooseMapping(
   return finish('guessed', null, guess.confidence, guess.mapping, columns);
 }
 
-/** The columns that feed no field, which the guess may still use. */
+/** Lets the guess use columns not mapped to a field. */
 function complete(mapping: Mapping, columns: string[], sample: Sample): Mapping {
   const unused = unusedOf(mapping, columns);
   const guess = guessMapping(unused, sample).mapping.fields;

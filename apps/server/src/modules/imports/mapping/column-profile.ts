@@ -2,7 +2,7 @@ import { foldText, saysNothing } from '../fields/clean-text.ts';
 import { readDegrees, readPointCell } from '../fields/coordinates.ts';
 import { readCountry } from '../fields/country-names.ts';
 
-/** What a column's values look like in a sample of rows. Shares are of the values that say something, 0 to 1. */
+/** Statistics of a column's values in a sample of rows. Shares are of the nonempty values, 0 to 1. */
 export type ColumnProfile = {
   column: string;
   filled: number;

@@ -1,6 +1,6 @@
 import { FACILITY_FIELDS, type FacilityField } from '@travesia/contracts/imports';
 
-/** Fields a column can feed. Those after `state` are kept as attributes of the listing under the same name. */
+/** Fields a column can map to. Those after `state` are kept as listing attributes under the same name. */
 export const fieldNames = FACILITY_FIELDS;
 export type FieldName = FacilityField;
 
@@ -13,16 +13,16 @@ export const attributeFields = [
   'operator',
 ] as const satisfies FieldName[];
 
-/** Where a field's value comes from: columns by their name in the file, or the same text for every row. */
+/** Where a field's value comes from: columns by their name in the file, or a constant for every row. */
 export type FieldSource = { columns: string[] } | { constant: string };
 
 export type Mapping = {
   fields: Partial<Record<FieldName, FieldSource>>;
-  /** Codes of the register and what they stand for, by field. */
+  /** Translations of the registry's codes, by field. */
   translations: Partial<Record<FieldName, Record<string, string>>>;
 };
 
-/** How several columns of one field become one text: `first` that says something, `all` separated by semicolons, `words`, `code`. */
+/** How multiple columns of a field are combined: the `first` nonempty one, `all` separated by semicolons, `words`, `code`. */
 export const combining: Record<FieldName, 'first' | 'all' | 'words' | 'code'> = {
   externalId: 'code',
   name: 'first',

@@ -9,12 +9,12 @@ const fieldSource = z.union([
   z.strictObject({ constant: z.string().min(1) }),
 ]);
 
-/** What a person gives: our field → a column, several columns, or the same text for every row. */
+/** A user's mapping: our field → a column, several columns, or a constant for every row. */
 export const givenMappingSchema = z.partialRecord(z.enum(fieldNames), fieldSource);
 
 /**
- * Checks a mapping given as JSON, `{"name": "NOMBRE", "street": ["CALLE", "NUMERO"], "country": {"constant": "MX"}}`, against the
- * file's columns.
+ * Validates a mapping given as JSON, `{"name": "NOMBRE", "street": ["CALLE", "NUMERO"], "country": {"constant": "MX"}}`, against
+ * the file's columns.
  * @throws ImportSourceError naming the field or column that does not exist and those that do.
  */
 export function readGivenMapping(given: unknown, columns: string[]): Mapping {

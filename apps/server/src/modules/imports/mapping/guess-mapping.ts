@@ -6,13 +6,13 @@ export type Sample = Record<string, string>[];
 
 export type Guess = { mapping: Mapping; confidence: number };
 
-/** Fields that may take several columns; the others take the best one. */
+/** Fields that can use several columns; the others use the best one. */
 const severalColumns = new Set<FieldName>(['phone', 'type', 'street']);
 const ENOUGH = 45;
 
 /**
- * Feeds each field from the column whose name and values fit best. Values overrule names: a column "Nombre" that repeats ten
- * institutions is not the facility's name, one called "X" holding degrees is a longitude.
+ * Maps each field to the column whose name and values fit best. Values override names: a column "Nombre" that repeats ten
+ * institutions is not the facility's name, one called "X" containing degrees is a longitude.
  */
 export function guessMapping(columns: string[], sample: Sample): Guess {
   const profiles = columns.map((column) =>
@@ -42,7 +42,7 @@ export function guessMapping(columns: string[], sample: Sample): Guess {
   return { mapping: { fields, translations: {} }, confidence: confidenceOf(chosen) };
 }
 
-/** 0 to 100: the column's name, moved by what its values show. Below ENOUGH the column does not feed the field. */
+/** 0 to 100: the score of the column's name, adjusted by its values. Below ENOUGH the column isn't used. */
 function fitScore(field: FieldName, profile: ColumnProfile): number {
   const byName = headerScore(profile.column, field);
   if (profile.values.length === 0) return byName >= 90 ? byName - 40 : 0;
@@ -65,7 +65,7 @@ const byValues: Partial<Record<FieldName, ByValues>> = {
   website: (byName, profile) => linkScore(byName, profile.web, 60),
   phone: (byName, profile) => (profile.phone > 0.4 ? byName : byName - 40),
   country: (byName, profile) => (profile.country > 0.7 ? byName : 0),
-  // "Estado" is a state of the federation or a state of operation; only the values tell.
+  // "Estado" is a federal state or an operating status; only the values tell.
   state: (byName, profile) =>
     profile.status > 0.5 && (byName > 0 || headerScore(profile.column, 'region') > 0) ? Math.max(byName, 85) : 0,
   region: (byName, profile) => (profile.letters > 0.3 && profile.status < 0.5 ? byName : 0),
@@ -80,7 +80,7 @@ function linkScore(byName: number, share: number, alone: number): number {
   return byName >= 90 && share > 0.1 ? 60 : 0;
 }
 
-/** An id is there in nearly every row and not repeated; a handful of rows proves nothing about repetition. */
+/** An ID is present in nearly every row and unique; a handful of rows proves nothing about uniqueness. */
 function idScore(byName: number, profile: ColumnProfile): number {
   const isDistinct = profile.distinct > 0.98 || (byName >= 80 && profile.values.length < 10);
   return isDistinct && profile.filled > 0.9 && profile.meanLength < 40 ? byName : 0;
@@ -89,7 +89,7 @@ function idScore(byName: number, profile: ColumnProfile): number {
 function nameScore(byName: number, profile: ColumnProfile): number {
   const enoughLetters = byName >= 95 ? 0 : byName >= 85 ? 0.2 : 0.6;
   if (profile.letters < enoughLetters) return 0;
-  // An institution or an owner is repeated; most facilities are not.
+  // Institutions and owners repeat; most facility names don't.
   const variety = profile.values.length < 8 ? 1 : profile.distinct;
   const alone = profile.facilityWord > 0.3 && variety > 0.6 && profile.meanLength > 8 ? 48 : 0;
   if (byName === 0) return profile.facilityWord > 0.5 ? alone : 0;
@@ -97,8 +97,9 @@ function nameScore(byName: number, profile: ColumnProfile): number {
 }
 
 /**
- * "Departamento" is the region in Colombia and Peru and lies below "Provincia" in Argentina; the region is the candidate with
- * fewer different values. A column of larger places left over becomes the district, a missing city is taken from the district.
+ * "Departamento" is the region in Colombia and Peru and a subdivision of "Provincia" in Argentina; the region is the candidate
+ * with fewer distinct values. A remaining column of larger places becomes the district; a missing city is taken from the
+ * district.
  */
 function settleRegionAndCity(
   chosen: Map<FieldName, { columns: string[]; score: number }>,
@@ -127,7 +128,7 @@ function settleRegionAndCity(
   }
 }
 
-/** "N°" is a house number only right behind the street; elsewhere it counts the rows. */
+/** "N°" is a house number only directly after the street; elsewhere it numbers the rows. */
 function dropLooseHouseNumber(chosen: Map<FieldName, { columns: string[] }>, columns: string[]): void {
   const at = (field: FieldName): number => columns.indexOf(chosen.get(field)?.columns.at(-1) ?? '');
   const behind = at('houseNumber') - at('street');
@@ -138,7 +139,7 @@ function isFed(chosen: Map<FieldName, { columns: string[] }>, column: string): b
   return [...chosen.values()].some(({ columns }) => columns.includes(column));
 }
 
-/** 0 to 1: how sure the fields are that make a listing, weighted by what a wrong one would spoil. */
+/** 0 to 1: confidence in the fields that make a listing, weighted by the damage a wrong one would do. */
 function confidenceOf(chosen: Map<FieldName, { score: number }>): number {
   const weights: [FieldName[], number][] = [
     [['name'], 0.5],

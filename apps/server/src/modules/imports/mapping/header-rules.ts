@@ -16,7 +16,7 @@ const notAnId = new RegExp(
     'servicio|via|vialidad|asentamiento|categoria|dane|ue|ejecutora|usuario|natureza|naturaleza|atividade|clientela|turno|area|prestador clase|clpr|naju|telefonico|sede)\\b',
 );
 
-/** Words of column names in registers in Spanish, Portuguese and English; the higher the score, the surer. */
+/** Words in registry column names in Spanish, Portuguese and English; higher scores mean more certain. */
 export const headerRules: Record<FieldName, HeaderRule[]> = {
   externalId: [
     [
@@ -212,7 +212,7 @@ export const headerRules: Record<FieldName, HeaderRule[]> = {
   ],
 };
 
-/** Words that rule a field out unless its name is given in full. */
+/** Words that exclude a field unless its full name is given. */
 export const excluded: Partial<Record<FieldName, RegExp>> = {
   name: notAName,
   externalId: notAnId,

@@ -2,7 +2,7 @@ import { foldText } from '../fields/clean-text.ts';
 import type { FieldName } from './field-names.ts';
 import { excluded, headerRules } from './header-rules.ts';
 
-/** DATASUS and others write the kind of value before its name: NO_FANTASIA, NU_TELEFONE, CO_CEP. */
+/** DATASUS and others prefix names with the type of value: NO_FANTASIA, NU_TELEFONE, CO_CEP. */
 const prefixes: Record<string, string> = {
   no: 'nome',
   nm: 'nome',
@@ -34,17 +34,17 @@ export function headerWords(column: string): string {
   return [isPrefixed ? (prefixes[first] ?? first) : first, ...rest].join(' ');
 }
 
-/** How well a column's name fits a field, 0 to 100. */
+/** How well a column's name matches a field, 0 to 100. */
 export function headerScore(column: string, field: FieldName): number {
   const words = headerWords(column);
   if (!words) return 0;
   const best = Math.max(0, ...headerRules[field].filter(([pattern]) => pattern.test(words)).map(([, score]) => score));
   if (best === 0) return 0;
-  // A full name of the register's own ("nombre del tipo…") outranks the general exclusion only at 95 and above.
+  // A registry's exact column name ("nombre del tipo…") overrides the general exclusion only at 95 and above.
   return best < 95 && excluded[field]?.test(words) ? 0 : best;
 }
 
-/** Whether a cell reads like a column name; the reader finds the header line by it. */
+/** Whether a cell looks like a column name; the reader uses it to find the header line. */
 export function looksLikeHeader(cell: string): boolean {
   if (cell.length > 60) return false;
   const fields = Object.keys(headerRules) as FieldName[];

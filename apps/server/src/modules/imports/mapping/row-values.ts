@@ -1,10 +1,10 @@
 import { saysNothing } from '../fields/clean-text.ts';
 import { combining, fieldNames, type FieldName, type Mapping } from './field-names.ts';
 
-/** A row's text for each of our fields; a field without anything to say is absent. */
+/** A row's text for each of our fields; empty fields are absent. */
 export type FieldValues = Partial<Record<FieldName, string>>;
 
-/** Takes each field's text out of a row by the mapping, several columns combined as the field asks. */
+/** Extracts each field's text from a row by the mapping, combining several columns as the field requires. */
 export function fieldValues(values: Record<string, string>, mapping: Mapping): FieldValues {
   const result: FieldValues = {};
   for (const field of fieldNames) {

@@ -1,13 +1,13 @@
 import type { PreparedFacility } from './matchable.ts';
 
-/** About 330 m from north to south. */
+/** About 330 m north to south. */
 const FINE_CELL = 0.003;
 /** About 11 km. */
 const COARSE_CELL = 0.1;
 
 /**
- * Keys under which a facility is filed. Two facilities are compared only when they share a key: the same small area; a telling word
- * of the name in the same wider area, town or postal code; two telling words in the country; a phone; a house number and street.
+ * Index keys of a facility. Two facilities are compared only if they share a key: the same small area; a distinctive word of the
+ * name in the same wider area, city or postal code; two distinctive words in the country; a phone; a house number and street.
  */
 export function filingKeys(prepared: PreparedFacility): string[] {
   const { facility, phoneKeys, street } = prepared;
@@ -25,7 +25,7 @@ export function filingKeys(prepared: PreparedFacility): string[] {
   return [...new Set(keys)].map((key) => `${facility.countryCode}${key}`);
 }
 
-/** The filing keys and those of the neighbouring areas, as a place near a border of cells may lie on its other side. */
+/** The filing keys plus those of neighboring cells, since a place near a cell border may be on its other side. */
 export function searchKeys(prepared: PreparedFacility): string[] {
   const { facility } = prepared;
   const keys = new Set(filingKeys(prepared));
@@ -52,7 +52,7 @@ function areasOf({ places, postalDigits }: PreparedFacility): string[] {
   return postalDigits.length >= 4 ? [...places, postalDigits.slice(0, 8)] : places;
 }
 
-/** The beginnings of the words that tell, so that a slip at the end of a word does not hide it. Numbers of the name count too. */
+/** Prefixes of the distinctive words, so that a typo at the end of a word doesn't hide a match. Includes numbers in the name. */
 function tellingWords({ names }: PreparedFacility): string[] {
   const words = names.flatMap((name) => [
     ...name.words.filter(({ weight, text }) => weight >= 0.5 && text.length > 2).map(({ text }) => stem(text)),

@@ -3,9 +3,10 @@ import { kindGroups, opposites } from './name-words.ts';
 import { tokenLikeness } from './token-likeness.ts';
 
 /**
- * `likeness` is 0 to 1, light words weighing little. `tells`: whether both names hold words that tell facilities apart, only one
- * does, or none; without them the likeness only says that they do not contradict each other. `shared` is the weight of the telling
- * words in common, `sharesPlace` that both name the place they are in. `conflict` is what speaks for two facilities whatever else agrees.
+ * `likeness` is 0 to 1, with little weight on light words. `tells`: whether both names contain distinctive words, only one does,
+ * or none; without them the likeness only says that they don't contradict each other. `shared` is the weight of the common
+ * distinctive words, `sharesPlace` that both name the place they are in. `conflict` is what indicates two facilities whatever
+ * else matches.
  */
 export type NameComparison = {
   likeness: number;
@@ -20,7 +21,7 @@ export type NameComparison = {
 const LIKE_ENOUGH = 0.8;
 const PLACE_WEIGHT = 0.3;
 
-/** Words of the two facilities' own places weigh little: "Hospital de Rosario" in Rosario is any hospital there. */
+/** Words of the two facilities' own places have little weight: "Hospital de Rosario" in Rosario is any hospital there. */
 export type PlaceWords = ReadonlySet<string>;
 
 export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWords): NameComparison {
@@ -66,8 +67,9 @@ function tellingOf(words: NameWord[]): number {
 type Alignment = { matched: number; shared: number; leftOver: number; rightOver: number };
 
 /**
- * Pairs each word with its most similar counterpart, the heaviest first. Sums of weights: matched, of telling words matched, and left
- * over on each side. A word left over that spells the initials of the other name ("HPC") counts as that name's words.
+ * Pairs each word with its most similar counterpart, heaviest first. Returns sums of weights: matched, of distinctive words
+ * matched, and unmatched on each side. An unmatched word that spells the initials of the other name ("HPC") counts as that name's
+ * words.
  */
 function align(left: NameWord[], right: NameWord[], leftInitials: string, rightInitials: string): Alignment {
   const free = new Set(right);
@@ -138,7 +140,7 @@ function differ(a: Set<string>, b: Set<string>): boolean {
   return [...a].some((word) => !b.has(word)) || [...b].some((word) => !a.has(word));
 }
 
-/** Both name a speciality and none in common, or only one names any. */
+/** Both name specialties with none in common, or only one names any. */
 function onlyOneSpecial(a: NameProfile, b: NameProfile): boolean {
   if (a.specialties.size === 0 && b.specialties.size === 0) return false;
   if (a.specialties.size > 0 && b.specialties.size > 0)

@@ -1,10 +1,10 @@
 import { foldText } from '../fields/clean-text.ts';
 import { tokenLikeness } from './token-likeness.ts';
 
-/** A street address made comparable: its words, and the first number that can be a house number. */
+/** A street address prepared for comparison: its words, and the first number that can be a house number. */
 export type StreetProfile = { words: string[]; number: string | null; numbers: Set<string> };
 
-/** Kinds of street, titles, and words around a house number. */
+/** Types of street, titles, and words around a house number. */
 const skipped = new Set(
   (
     'calle avenida av avda boulevard bv blvd bulevar boulevar rua ruta nacional provincial pcial km pasaje pje diagonal autopista nro n no numero num s sn esq esquina ' +
@@ -13,7 +13,10 @@ const skipped = new Set(
   ).split(' '),
 );
 
-/** Without a house number the names of the facility's own town say nothing ("Fortín Lavalle, zona rural"); they are left out. */
+/**
+ * Without a house number, the names of the facility's own city carry no information ("Fortín Lavalle, zona rural") and are
+ * dropped.
+ */
 export function profileStreet(
   street: string | null,
   placeWords: ReadonlySet<string> = new Set(),
@@ -22,7 +25,7 @@ export function profileStreet(
   const tokens = foldText(street)
     .replace(/\bs\s*\/\s*n\b[°º]*/g, ' ')
     .replace(/n\s*[°ºª.]+\s*(?=\d)/g, ' ')
-    // Streets called after a day of the year: its number is no house number.
+    // Streets named after a date: its number is not a house number.
     .replace(
       /\b(\d{1,2})\s*[°º]?\s*(?:de\s+)?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/g,
       '$2',
@@ -31,13 +34,16 @@ export function profileStreet(
     .filter(Boolean);
   const named = tokens.filter((token) => /^[a-z]{2,}$/.test(token) && !skipped.has(token));
   const numbers = tokens.filter((token) => /^\d{1,5}$/.test(token));
-  // "Calle 62 N° 370": where streets are numbered the house number comes after; "Calle 8 1018" likewise.
+  // "Calle 62 N° 370": where streets are numbered, the house number comes last; "Calle 8 1018" likewise.
   const number = [...numbers].reverse().find((token) => token.length >= 2) ?? numbers.at(-1) ?? null;
   const words = number === null ? named.filter((word) => !placeWords.has(word)) : named;
   return words.length === 0 && numbers.length === 0 ? null : { words, number, numbers: new Set(numbers) };
 }
 
-/** `same`: street and house number agree, or a description of several words without number does; `unlike`: both are known and differ. */
+/**
+ * `same`: street and house number match, or a description of several words without a number does; `unlike`: both are known and
+ * differ.
+ */
 export type StreetComparison = 'same' | 'same-street' | 'unlike' | 'unknown';
 
 export function compareStreets(a: StreetProfile | null, b: StreetProfile | null): StreetComparison {
@@ -49,7 +55,7 @@ export function compareStreets(a: StreetProfile | null, b: StreetProfile | null)
   const sharesNumber = [...a.numbers].filter((number) => b.numbers.has(number));
   const hasLongNumber = sharesNumber.some((number) => number.length >= 2);
   if (short.words.length === 0) {
-    // Streets with numbers for names: two numbers must agree, or all there are.
+    // Streets named by numbers: two numbers must match, or all if there are fewer.
     const enough = Math.min(a.numbers.size, b.numbers.size);
     return enough >= 2 && sharesNumber.length >= 2 && hasLongNumber
       ? 'same'

@@ -2,7 +2,7 @@ type Placed = { lat: number | null; lon: number | null };
 
 const KM_PER_DEGREE = 111.2;
 
-/** Kilometres between two places, on the flat: exact enough within a country. Null when one of them has no coordinates. */
+/** Kilometers between two places on a plane: accurate enough within a country. Null if either has no coordinates. */
 export function distanceKm(a: Placed, b: Placed): number | null {
   if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) return null;
   const north = (a.lat - b.lat) * KM_PER_DEGREE;

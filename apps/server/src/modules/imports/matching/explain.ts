@@ -8,7 +8,7 @@ const conflicts = {
   part: 'one is a part or a branch of the other',
 };
 
-/** The reason in a sentence a person can check: "same phone, 80 m apart, names 0.93 alike". */
+/** The reason as a verifiable sentence: "same phone, 80 m apart, names 0.93 alike". */
 export function explain(evidence: PairEvidence): string {
   const { name, km, street, phone, city, region, isSameRegister } = evidence;
   const parts = [

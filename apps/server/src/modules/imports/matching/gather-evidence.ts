@@ -3,7 +3,7 @@ import { compareStreets, type StreetComparison } from './compare-streets.ts';
 import { distanceKm } from './distance.ts';
 import type { PreparedFacility } from './matchable.ts';
 
-/** Everything two facilities have in common or against each other, before it is weighed. */
+/** All evidence for and against two facilities being the same, before weighing. */
 export type PairEvidence = {
   name: NameComparison;
   km: number | null;
@@ -16,7 +16,7 @@ export type PairEvidence = {
   isSameRegister: boolean;
 };
 
-/** Sources to which anyone adds entries, so that one facility may be there twice. A register gives each facility one id. */
+/** Sources anyone can edit, so that a facility may appear twice. A registry gives each facility one ID. */
 const openSources = new Set(['osm']);
 
 export function gatherEvidence(
@@ -40,7 +40,7 @@ export function gatherEvidence(
   };
 }
 
-/** The best of all names of the one against all names of the other; a conflict only when the main names have it. */
+/** The best match between all names of both; a conflict only if the main names conflict. */
 function bestNames(a: PreparedFacility, b: PreparedFacility): NameComparison {
   const placeWords = new Set([...a.placeWords, ...b.placeWords]);
   let best: NameComparison | null = null;
@@ -66,7 +66,9 @@ function samePhone(a: string, b: string): boolean {
   return a === b || (Math.min(a.length, b.length) === 6 && a.slice(-6) === b.slice(-6));
 }
 
-/** Towns by name, one of them perhaps only named in the facility's name ("Unidad Sanitaria Carabelas"), or by postal code. */
+/**
+ * Compares cities by name, one of which may only appear in the facility's name ("Unidad Sanitaria Carabelas"), or by postal code.
+ */
 function compareCities(a: PreparedFacility, b: PreparedFacility): 'same' | 'differ' | 'unknown' {
   if (a.places.some((place) => isNamed(place, b)) || b.places.some((place) => isNamed(place, a))) return 'same';
   if (a.places.length === 0 || b.places.length === 0) {

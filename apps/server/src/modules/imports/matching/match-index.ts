@@ -4,7 +4,7 @@ import { prepareFacility, type MatchableFacility, type PreparedFacility } from '
 import { gatherEvidence } from './gather-evidence.ts';
 import { judge, type Decision } from './weigh-pair.ts';
 
-/** `score` is 0 to 1, 0.5 and more for `same`. `reason` is for people. */
+/** `score` is 0 to 1, 0.5 or more for `same`. `reason` is human-readable. */
 export type FacilityMatch = {
   key: string;
   facility: MatchableFacility;
@@ -14,22 +14,22 @@ export type FacilityMatch = {
 };
 
 /**
- * Facilities filed so that those alike are found without comparing all with all. Deterministic: the answer depends on what was
- * added, not on the order.
+ * Indexes facilities so that similar ones are found without comparing all pairs. Deterministic: results depend on the contents,
+ * not on insertion order.
  */
 export type MatchIndex = {
   readonly size: number;
-  /** A facility with a key already there replaces it. */
+  /** Replaces a facility with the same key. */
   add(facility: MatchableFacility): void;
-  /** What is the same or possibly the same as this one, best first. A facility with the same key is left out. */
+  /** Same or possibly the same facilities, best first. Excludes the facility with the same key. */
   findMatches(facility: MatchableFacility): FacilityMatch[];
-  /** The judgement of one pair with its reason, whether or not the index would have compared them. */
+  /** The verdict on one pair with its reason, whether or not the index would have compared them. */
   compare(a: MatchableFacility, b: MatchableFacility): { score: number; decision: Decision; reason: string };
 };
 
-/** Keys shared by more facilities than this tell nothing; they are left out of the search. */
+/** Keys shared by more facilities than this carry no information and are skipped in searches. */
 const CROWDED = 400;
-/** A phone of more facilities than this is a switchboard or a ministry. */
+/** A phone shared by more facilities than this is a switchboard or a ministry. */
 const SHARED_PHONE = 6;
 
 export function createMatchIndex(): MatchIndex {

@@ -3,7 +3,7 @@ import { foldText } from '../fields/clean-text.ts';
 import { profileName, type NameProfile } from './name-profile.ts';
 import { profileStreet, type StreetProfile } from './compare-streets.ts';
 
-/** What matching needs of a facility. `key` is the caller's own: a database id, or sourceKey:externalId. */
+/** Facility fields used for matching. `key` is the caller's own: a database ID, or sourceKey:externalId. */
 export type MatchableFacility = { key: string } & Pick<
   FacilityInput,
   | 'sourceKey'
@@ -21,7 +21,7 @@ export type MatchableFacility = { key: string } & Pick<
   | 'lon'
 >;
 
-/** A facility with everything derived that comparing needs, computed once. */
+/** A facility with precomputed data for comparison. */
 export type PreparedFacility = {
   facility: MatchableFacility;
   names: NameProfile[];
@@ -41,7 +41,7 @@ export function prepareFacility(facility: MatchableFacility): PreparedFacility {
   const names = [facility.name, ...facility.otherNames].map(profileName);
   return {
     facility,
-    // Another name is used only when it tells something: "Centro de Salud" as a second name would equal every other.
+    // An alternative name is used only if distinctive: "Centro de Salud" as a second name would match every other.
     names: names.filter((profile, index) => index === 0 || profile.telling >= 1),
     street: profileStreet(facility.street, placeWords),
     phoneKeys: [...new Set(facility.phones.map(phoneKey).filter((key) => key !== null))],
@@ -52,14 +52,14 @@ export function prepareFacility(facility: MatchableFacility): PreparedFacility {
   };
 }
 
-/** The last seven digits (six of a number that has no more): what stays the same however the number is dialled or written. */
+/** The last seven digits (six if the number has no more): they are stable however the number is dialed or written. */
 function phoneKey(phone: { e164: string | null; original: string }): string | null {
   const digits = (phone.e164 ?? phone.original).replace(/\D/g, '');
   if (digits.length < 6 || /^0?800/.test(phone.original.replace(/\D/g, ''))) return null;
   return digits.slice(-7);
 }
 
-/** Folded place name without additions in brackets and without the words that say what kind of place it is. */
+/** Folded place name without additions in parentheses or words for the type of place. */
 export function foldPlace(place: string | null): string {
   return foldText(place ?? '')
     .replace(/\(.*?\)/g, ' ')

@@ -13,8 +13,8 @@ import {
 export type NameWord = { text: string; weight: number };
 
 /**
- * A name made comparable: its words with their weight, the numbers in it, the kinds of facility it names. `telling` is the sum of
- * the weights above the light ones; a name without any ("Centro de Salud Municipal") tells no facility from another.
+ * A name prepared for comparison: its words with weights, its numbers, the facility types it names. `telling` is the sum of the
+ * weights above the light ones; a name without any ("Centro de Salud Municipal") identifies no facility.
  */
 export type NameProfile = {
   words: NameWord[];
@@ -23,14 +23,14 @@ export type NameProfile = {
   specialties: Set<string>;
   parts: Set<string>;
   telling: number;
-  /** First letters of all words but the small ones, to recognise a name given by its initials. */
+  /** First letters of all words except small ones, to recognize a name given by its initials. */
   initials: string;
 };
 
 const KIND = 0.1;
 const LIGHT = 0.15;
 const INITIAL = 0.3;
-/** Below what counts as telling: there are many places called "Kinesiología". */
+/** Below the threshold for distinctive words: many places are called "Kinesiología". */
 const SPECIALTY = 0.45;
 const COMMON = 0.5;
 const TELLING = 1;
@@ -72,7 +72,7 @@ function weightOf(word: string): number {
   return commonWords.has(word) ? COMMON : TELLING;
 }
 
-/** Words without accents and punctuation; dotted initials joined, abbreviations spelled out, Roman numerals as digits. */
+/** Words without accents and punctuation; dotted initials joined, abbreviations expanded, Roman numerals as digits. */
 export function nameTokens(name: string): string[] {
   let text = foldText(name)
     .replace(
@@ -93,7 +93,7 @@ export function nameTokens(name: string): string[] {
     );
 }
 
-/** "C.A.P.S." is one word, "J. B." two initials of a person. */
+/** "C.A.P.S." is one word, "J. B." a person's two initials. */
 function isAcronym(initials: string): boolean {
   return (initials.match(/[a-z]/g) ?? []).length > 2;
 }
@@ -125,7 +125,9 @@ const romans = [
   'xxiii',
 ];
 
-/** A single I, V or X is a number at the end of a name or before "de" ("Villa Itatí I de Quilmes"); elsewhere it is an initial. */
+/**
+ * A single I, V or X is a number at the end of a name or before "de" ("Villa Itatí I de Quilmes"); otherwise it is an initial.
+ */
 function romanToDigits(token: string, before: string | undefined, after: string | undefined): string {
   const isInitial = token.length === 1 && ((before ?? '').length < 3 || (after !== undefined && after !== 'de'));
   const value = isInitial ? -1 : romans.indexOf(token);

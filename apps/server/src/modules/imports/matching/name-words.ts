@@ -1,6 +1,6 @@
-/** Words of facility names and what they are worth for telling facilities apart. Folded: lower case, no accents. */
+/** Words in facility names and their weight for telling facilities apart. Folded: lower case, no accents. */
 
-/** Written together or shortened in many ways; replaced before a name is cut into words. Order matters. */
+/** Compounds and abbreviations with many spellings; replaced before a name is split into words. Order matters. */
 export const spellings: [RegExp, string][] = [
   [
     /\b(?:c a p s|centros? de atencion primaria(?: de)?(?: la)?(?: salud)?(?: caps)?|centros? de at(?:encion)? primaria|cap salud)\b/g,
@@ -117,7 +117,7 @@ export const stopWords = set(
   'de del la las el los lo y e o u a al en con por para da do das dos em no na n nro num numero d l the of and su que s h sa srl sac sas saic sca ltda limitada cia ltd eirl mei me epp sociedad anonima responsabilidad civil cooperativa coop',
 );
 
-/** Kinds that may stand for one another in two registers. A name of one group is not one of another group. */
+/** Types that different registries use interchangeably. A name in one group doesn't match one in another. */
 export const kindGroups: Record<string, string> = {
   hospital: 'inpatient',
   sanatorio: 'inpatient',
@@ -150,7 +150,7 @@ export const kindGroups: Record<string, string> = {
   consultorio: 'office',
 };
 
-/** Words that say what is done there. One that only one side has speaks against the same facility. */
+/** Specialties. One that only one side has is evidence against a match. */
 export const specialties = set(
   'laboratorio odontologico oftalmologico imagenes tomografia resonancia radiologia diagnostico geriatrico hogar residencia dialisis rehabilitacion vacunatorio domiciliaria ' +
     'transfusional hemoterapia oncologico oncologia cardiologia cardiologico traumatologia dermatologia pediatrico pediatria ginecologia urologia neurologia psiquiatrico ' +
@@ -158,12 +158,12 @@ export const specialties = set(
     'gastroenterologia gastroenterologico endoscopia litiasis patologia anatomia bioquimico sangre radioterapia medicinanuclear bromatologico discapacitados',
 );
 
-/** Words that name a part of a facility: the whole is not its part. */
+/** Words that name a part of a facility: a part is not the whole. */
 export const partWords = set(
   'consultoriosexternos anexo pabellon guardia policonsultorios sucursal sede vacunatorio residencia transfusional',
 );
 
-/** Words of little weight: titles, ownership, grades, adjectives every second name has. */
+/** Words with little weight: titles, ownership, levels, frequent adjectives. */
 export const lightWords = set(
   'doctor general coronel presidente gobernador intendente monsenor padre profesor ingeniero capitan teniente almirante brigadier don dona sor hermana fray madre senador diputado ' +
     'municipal provincial nacional privado publico comunal regional zonal subzonal interzonal local distrital rural menor mayor agudos area programa nivel complejidad especializado especialidades ' +
@@ -171,13 +171,13 @@ export const lightWords = set(
     'nuevo central comunitario familiar fundacion asociacion mutual obra social grupo establecimiento sanitario sanitaria establecimientos quirurgico instituto enfermeria casa dispensario comunidad',
 );
 
-/** Words many names share but that do tell: given names, saints, points of the compass. */
+/** Words that are common but still distinctive: given names, saints, compass points. */
 export const commonWords = set(
   'san santa santo jose maria juan carlos luis antonio miguel jorge pedro pablo rosa ana eva francisco martin manuel ramon virgen nuestrasenora sagrado corazon nino jesus villa sur norte este oeste hijos ' +
     'julio mayo junio abril septiembre octubre noviembre diciembre enero febrero marzo agosto rio puerto pueblo campo lote',
 );
 
-/** Points of the compass and the like: two names that differ in one of them are two facilities. */
+/** Opposites such as compass points: two names that differ in one of them are two facilities. */
 export const opposites: string[][] = [
   ['norte', 'sur', 'este', 'oeste'],
   ['alto', 'bajo'],

@@ -1,7 +1,7 @@
 /**
- * How alike two words are, 0 to 1. 1 for the same word, 0.95 for one that sounds the same, 0.8 for an initial of the other, less
- * for each letter added, lost, changed or exchanged with its neighbour (optimal string alignment); words of fewer than four letters
- * must be the same.
+ * Similarity of two words, 0 to 1. 1 for the same word, 0.95 for one that sounds the same, 0.8 for an initial of the other, less
+ * for each letter inserted, deleted, changed or swapped with its neighbor (optimal string alignment); words of fewer than four
+ * letters must be equal.
  */
 export function tokenLikeness(a: string, b: string): number {
   if (a === b) return 1;
@@ -9,7 +9,7 @@ export function tokenLikeness(a: string, b: string): number {
   if (short.length === 1) return long.startsWith(short) ? 0.8 : 0;
   if (short.length < 4) return 0;
   if (asSpoken(a) === asSpoken(b)) return 0.95;
-  // Singular and plural, and words cut short ("integr" for "integral").
+  // Singular and plural, and truncated words ("integr" for "integral").
   if (long.startsWith(short) && (long.length - short.length <= 2 || short.length >= 6)) return 0.92;
   const allowed = Math.max(1, Math.floor(long.length / 4));
   if (long.length - short.length > allowed) return 0;
@@ -17,12 +17,12 @@ export function tokenLikeness(a: string, b: string): number {
   return distance > allowed ? 0 : 1 - distance / (long.length * 0.8);
 }
 
-/** Spellings that sound alike in Spanish and Portuguese: doubled letters, s and z, b and v, i and y. */
+/** Folds spellings that sound alike in Spanish and Portuguese: doubled letters, s and z, b and v, i and y. */
 function asSpoken(word: string): string {
   return word.replace(/(.)\1/g, '$1').replace(/z/g, 's').replace(/v/g, 'b').replace(/y/g, 'i');
 }
 
-/** Edits between two words; more than `limit` is reported as `limit + 1`. */
+/** Edit distance between two words; more than `limit` is reported as `limit + 1`. */
 function editDistance(a: string, b: string, limit: number): number {
   let twoAbove: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -8,8 +8,8 @@ const SAME = 3;
 const POSSIBLE = 1;
 
 /**
- * Adds up points for and against (log odds, set by hand on the tuning half of the labelled pairs) and decides. Some conflicts
- * cap the decision whatever the sum: numbers that differ, a part against its whole, names without anything in common.
+ * Adds points for and against a match (log odds, set by hand on the tuning half of the labelled pairs) and decides. Some
+ * conflicts cap the decision whatever the sum: different numbers, a part versus its whole, names with nothing in common.
  */
 export function judge(evidence: PairEvidence): Judgement {
   const points =
@@ -33,7 +33,7 @@ function namePoints({ likeness, tells, shared, sharesPlace, sharesKind, numbers 
   return agree + (numbers === 'equal' ? 2 : ofNumbers);
 }
 
-/** A town named the same by both makes one of two distant coordinates wrong rather than the facilities different. */
+/** If both name the same city, distant coordinates are more likely wrong than the facilities different. */
 function distancePoints(km: number | null, isSameCity: boolean): number {
   if (km === null) return 0;
   const steps: [within: number, points: number][] = [
@@ -51,27 +51,27 @@ function distancePoints(km: number | null, isSameCity: boolean): number {
 
 const phonePoints: Record<PairEvidence['phone'], number> = { same: 3.2, differ: -0.6, unknown: 0 };
 
-/** Two addresses that differ mean less next door: a house on a corner has two. */
+/** Different addresses matter less at close range: a corner building has two. */
 function streetPoints({ street, areNumbered, km }: PairEvidence): number {
   if (street === 'unlike') return areNumbered && (km === null || km > 0.15) ? -1.8 : -0.5;
   return street === 'same' ? 2.5 : street === 'same-street' ? 0.6 : 0;
 }
 
-/** Towns matter most where there are no coordinates to compare. */
+/** Cities matter most without coordinates to compare. */
 function placePoints({ km, city, region }: PairEvidence): number {
   const ofRegion = region === 'differ' ? -3 : 0;
   if (km !== null) return ofRegion + (city === 'same' ? (km > 8 ? 1 : 0.4) : 0);
   return ofRegion + (city === 'same' ? 1 : city === 'differ' ? -2.5 : -0.5);
 }
 
-/** The most that may be decided, whatever the sum of points: the strictest of three rules. */
+/** Upper limit of the decision, whatever the points: the strictest of three rules. */
 function capOf(evidence: PairEvidence): Decision {
   const isHere = isInTheVeryPlace(evidence);
   const caps = [capOfConflict(evidence, isHere), capOfPlace(evidence, isHere), capOfName(evidence, isHere)];
   return caps.includes('different') ? 'different' : caps.includes('possible') ? 'possible' : 'same';
 }
 
-/** Same phone, same address, or next door (names that agree entirely may be a little farther apart). */
+/** Same phone, same address, or next door (a little farther apart for identical names). */
 function isInTheVeryPlace({ name, phone, street, km }: PairEvidence): boolean {
   return phone === 'same' || street === 'same' || (km !== null && km <= (name.likeness >= 0.95 ? 0.15 : 0.1));
 }
@@ -96,7 +96,9 @@ function capOfConflict({ name, phone }: PairEvidence, isHere: boolean): Decision
   }
 }
 
-/** Two ids of one register are two facilities unless nearly everything agrees; without any place a name must tell a lot. */
+/**
+ * Two IDs of one registry are two facilities unless nearly everything matches; without a place, a name must be very distinctive.
+ */
 function capOfPlace({ name, street, km, city, isSameRegister }: PairEvidence, isHere: boolean): Decision {
   if (isSameRegister && name.likeness < 0.8) return 'possible';
   if (km !== null || city === 'same' || isHere) return 'same';
@@ -104,7 +106,7 @@ function capOfPlace({ name, street, km, city, isSameRegister }: PairEvidence, is
   return street === 'same-street' && name.likeness >= 0.95 && name.shared >= 1.5 ? 'same' : 'possible';
 }
 
-/** Names that could be many need the same kind of facility in the very place, the same phone or the same address. */
+/** Ambiguous names need the same facility type at the same place, the same phone or the same address. */
 function capOfName({ name, phone, street, km, city }: PairEvidence, isHere: boolean): Decision {
   if (name.tells === 'both') return name.likeness >= 0.4 ? 'same' : isHere ? 'possible' : 'different';
   const isSameTown = city === 'same' || (km !== null && km < 1);

@@ -6,7 +6,7 @@ import { countOpenImports } from '../uploads/uploads.repo.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Registers that an admin is to go on with: neither imported nor withdrawn, and their file is still kept. */
+/** Number of uploads awaiting an admin: neither imported nor withdrawn, with their file still stored. */
 export const countOpenImportsQuery = (
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
   actor: Actor,

@@ -17,7 +17,7 @@ import {
 
 type Page = { page: number; limit: number };
 
-/** Uploaded registers, the newest first. */
+/** Uploaded registry files, newest first. */
 export async function listImportsQuery(
   { database: { db }, clock }: ImportsDeps,
   query: Page,
@@ -32,7 +32,7 @@ export async function listImportsQuery(
   };
 }
 
-/** Imports that were carried out, those of the command line too. They tell of registers, not of people. */
+/** Completed imports, including those from the command line. They concern registries, not people. */
 export async function listRunsQuery(
   { database: { db } }: ImportsDeps,
   query: Page,
@@ -43,7 +43,7 @@ export async function listRunsQuery(
   return { data: rows.map(presentRun), ...pageFacts(total, query.page, query.limit) };
 }
 
-/** What there is to say of the rows of an import. */
+/** Findings about the rows of an import. */
 export async function listFindingsQuery(
   deps: ImportsDeps,
   id: string,

@@ -10,7 +10,7 @@ import { findImport } from '../uploads/uploads.repo.ts';
 
 const ROWS_SHOWN = 10;
 
-/** The first rows of a register and what would become of them. */
+/** The first rows of a registry file and how they would be imported. */
 export async function previewImportQuery(deps: ImportsDeps, id: string, actor: Actor): Promise<ImportPreview> {
   const found = await findImport(deps.database.db, allImports(actor), id);
   if (!found) throw new ProblemError('imports.not_found');

@@ -2,10 +2,10 @@ import { ImportSourceError } from '../import-source-error.ts';
 import { CsvRecordAssembler, type CsvRecord } from './csv-records.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** Where the table begins. `headerLine` is 1-based; `dataFromLine` is the first line after the header. */
+/** Where the table starts. `headerLine` is 1-based; `dataFromLine` is the first line after the header. */
 export type CsvLayout = { separator: string; headerLine: number; dataFromLine: number; columns: string[] };
 
-/** Tells a column name by its words; given by the mapping, which knows them. */
+/** Recognizes a column name by its words; provided by the mapping, which knows them. */
 export type RecogniseHeader = (cell: string) => boolean;
 
 const separators = [';', ',', '\t', '|'];
@@ -13,8 +13,8 @@ const HEADER_WITHIN = 60;
 const ROWS_COMPARED = 60;
 
 /**
- * Finds separator and header by trying each separator on each early record: the header is the record whose cells read like
- * column names and whose number of cells the records after it share. Junk before it loses on both counts.
+ * Finds separator and header by trying each separator on each early record: the header is the record whose cells look like column
+ * names and whose cell count the following records share. Junk before it scores low on both.
  */
 export function findCsvLayout(lines: TextLine[], recognise: RecogniseHeader, fileName: string): CsvLayout {
   let best: { score: number; layout: CsvLayout } | null = null;
@@ -55,11 +55,11 @@ function headerScore(records: CsvRecord[], at: number, recognise: RecogniseHeade
     (record) => record.cells.length === cells.length || withoutEmptyEnd(record.cells).length === cells.length,
   );
   const agreement = after.length ? agreeing.length / after.length : recognised >= 2 ? 1 : 0;
-  // A line full of known column names is the header even above rows that are mostly broken.
+  // A line full of known column names is the header even above mostly broken rows.
   const isPlainly = recognised >= 3 && recognised >= filled.length * 0.6;
   if (agreement < 0.4 && !isPlainly) return null;
   const distinct = new Set(filled).size / filled.length;
-  // Recognised names decide; agreement and early position break ties between plain text tables.
+  // Recognized names decide; consistency and early position break ties between plain text tables.
   return (
     recognised * 3 +
     (recognised / filled.length) * 6 +
@@ -76,7 +76,7 @@ function withoutEmptyEnd(cells: string[]): string[] {
   return cells.slice(0, end);
 }
 
-/** Column names as written, made unique: a second "Nombre" becomes "Nombre (2)", an empty one "column 5". */
+/** Makes column names unique: a second "Nombre" becomes "Nombre (2)", an empty one "column 5". */
 export function uniqueNames(cells: string[]): string[] {
   const seen = new Map<string, number>();
   return withoutEmptyEnd(cells).map((cell, index) => {

@@ -1,15 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { TextLine } from './text-lines.ts';
 
-/** A logical record: one physical line, or several when a quoted cell holds line breaks. */
+/** A logical record: one physical line, or several when a quoted cell contains line breaks. */
 export type CsvRecord = { line: number; lastLine: number; bytesRead: number; cells: string[]; literalQuotes: boolean };
 
 const MAX_LINES = 40;
 const MAX_CHARACTERS = 32_000;
 
 /**
- * Joins lines while a quote is open. A stray quote must not swallow the rest of the file: when the joined text does not end soon,
- * or has not `columns` cells while its first line alone has, the first line is taken literally and the others are read again.
+ * Joins lines while a quote is open. A stray quote must not swallow the rest of the file: if the joined text doesn't end soon, or
+ * doesn't have `columns` cells while its first line alone does, the first line is taken literally and the others are reparsed.
  */
 export class CsvRecordAssembler {
   readonly #separator: string;
@@ -54,7 +54,10 @@ export class CsvRecordAssembler {
     return records;
   }
 
-  /** Too much text for one cell, or a line that is whole without the quote: opened before its last cell, yet no cell is missing. */
+  /**
+   * Too much text for one cell, or a line that is complete without the quote: opened before its last cell, yet no cell is
+   * missing.
+   */
   #isStray(text: string, openCell: number): boolean {
     if (this.#held.length > MAX_LINES || text.length > MAX_CHARACTERS) return true;
     const isWhole = this.#columns !== null && this.#fits(this.#firstLine());
@@ -87,7 +90,7 @@ export class CsvRecordAssembler {
 export function splitCells(text: string, separator: string, literalQuotes = false): string[] {
   if (literalQuotes || !text.includes('"')) return text.split(separator).map((cell) => cell.trim());
   try {
-    // A record delimiter that cannot occur keeps line breaks inside the one record.
+    // A record delimiter that can't occur keeps line breaks inside the record.
     const options = {
       delimiter: separator,
       record_delimiter: '\u0000',
@@ -97,21 +100,21 @@ export function splitCells(text: string, separator: string, literalQuotes = fals
     };
     return (parse(text.replaceAll('\u0000', ' '), options)[0] ?? []).map(withoutOuterQuotes);
   } catch (error) {
-    // Quotes that follow no rule: the separator alone decides.
+    // Malformed quotes: split at the separator only.
     if (error instanceof CsvError) return splitCells(text, separator, true);
     throw error;
   }
 }
 
-/** A closing quote followed by a blank is taken for text: both quotes are left in the cell. */
+/** A closing quote followed by a space is parsed as text, which leaves both quotes in the cell. */
 function withoutOuterQuotes(cell: string): string {
   const trimmed = cell.trim();
   return /^".*"\s+$/s.test(cell) ? trimmed.slice(1, -1).trim() : trimmed;
 }
 
 /**
- * The number of the cell (0-based) inside whose quotes the text ends; null when no quote is open. A quote opens a cell only at its
- * beginning and closes it only before a separator, a line break or the end.
+ * The index (0-based) of the cell inside whose quotes the text ends; null if no quote is open. A quote opens a cell only at its
+ * start and closes it only before a separator, a line break or the end.
  */
 export function openQuotedCell(text: string, separator: string): number | null {
   if (!text.includes('"')) return null;

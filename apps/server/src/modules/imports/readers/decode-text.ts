@@ -4,7 +4,7 @@ import type { FacilitySource } from './source.ts';
 
 export type TextChunk = { text: string; bytesRead: number };
 
-/** The source's text piece by piece, byte order mark removed. Pieces end anywhere, never inside a character. */
+/** The source's text in chunks, without a byte order mark. Chunks end anywhere, but never inside a character. */
 export async function* decodeText(source: FacilitySource, encoding: TextEncoding): AsyncIterable<TextChunk> {
   if (encoding === MIXED_UTF8) {
     yield* decodeMixed(source);
@@ -21,7 +21,7 @@ export async function* decodeText(source: FacilitySource, encoding: TextEncoding
   if (rest) yield { text: rest, bytesRead };
 }
 
-/** Line by line: a line that is no valid UTF-8 is read as windows-1252. */
+/** Line by line: a line that is not valid UTF-8 is decoded as windows-1252. */
 async function* decodeMixed(source: FacilitySource): AsyncIterable<TextChunk> {
   let held = Buffer.alloc(0);
   let bytesRead = 0;
@@ -46,7 +46,7 @@ function decodeLines(bytes: Buffer): string {
     try {
       text += strict.decode(line);
     } catch {
-      // The only error a fatal TextDecoder gives is "not valid UTF-8", which is the question asked here.
+      // A fatal TextDecoder throws only for invalid UTF-8, which is what we test for.
       text += iconv.decode(line, 'windows-1252');
     }
     from = to;

@@ -3,14 +3,14 @@ import iconv from 'iconv-lite';
 import { ImportSourceError } from '../import-source-error.ts';
 import type { FacilitySource } from './source.ts';
 
-/** `mixed-utf-8`: UTF-8 with some lines in windows-1252, as in files pasted together from two systems. */
+/** `mixed-utf-8`: UTF-8 with some lines in windows-1252, as in files concatenated from two systems. */
 export type TextEncoding = string;
 
 export const MIXED_UTF8 = 'mixed-utf-8';
 
 const SAMPLE_BYTES = 64 * 1024;
 
-/** Finds the encoding by reading all bytes once; an accent may first appear after the first megabyte. */
+/** Detects the encoding by reading all bytes once; an accent may first appear after the first megabyte. */
 export async function detectEncoding(source: FacilitySource): Promise<TextEncoding> {
   const survey = { utf8Sequences: 0, invalidBytes: 0, pending: 0, sample: [] as number[] };
   let head: Uint8Array | null = null;
@@ -36,7 +36,7 @@ function encodingByMark(head: Uint8Array): TextEncoding | null {
   return encodingByZeros(head.subarray(0, 4096));
 }
 
-/** Text in UTF-16 without a mark: Latin letters have every other byte zero. */
+/** Detects UTF-16 without a byte order mark: with Latin letters every other byte is zero. */
 function encodingByZeros(head: Uint8Array): TextEncoding | null {
   let even = 0;
   let odd = 0;
@@ -77,7 +77,7 @@ function refuseBinary(head: Uint8Array): void {
 
 type Survey = { utf8Sequences: number; invalidBytes: number; pending: number; sample: number[] };
 
-/** Counts well-formed UTF-8 sequences and bytes that are none, across chunk borders; keeps non-ASCII bytes with neighbours. */
+/** Counts valid UTF-8 sequences and invalid bytes across chunk borders; keeps non-ASCII bytes with neighbors. */
 function surveyChunk(chunk: Uint8Array, survey: Survey): void {
   for (let at = 0; at < chunk.length; at += 1) {
     const byte = chunk[at] as number;
@@ -103,7 +103,7 @@ function surveyChunk(chunk: Uint8Array, survey: Survey): void {
 
 const latinLetters = new Set('áéíóúüñçãõâêôàÁÉÍÓÚÜÑÇÃÕÂÊÔÀºª°´’“”–');
 
-/** Judges by the letters of Spanish and Portuguese; other scripts are left to statistical detection. */
+/** Decides by the letters of Spanish and Portuguese; other scripts are left to statistical detection. */
 function bestSingleByteEncoding(sample: Uint8Array): TextEncoding {
   const scored = ['windows-1252', 'cp850', 'macintosh'].map((encoding) => {
     const letters = [...iconv.decode(Buffer.from(sample), encoding)].filter((letter) => letter.charCodeAt(0) > 127);

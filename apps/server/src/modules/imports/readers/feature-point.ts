@@ -1,4 +1,4 @@
-/** One point for any GeoJSON geometry: the point itself, or the middle of the largest outer ring, line or cloud of points. */
+/** One point for any GeoJSON geometry: the point itself, or the center of the largest outer ring, line or set of points. */
 export function pointOfGeometry(geometry: unknown): { lat: number; lon: number } | null {
   if (!isObject(geometry)) return null;
   if (geometry['type'] === 'GeometryCollection') {
@@ -56,7 +56,7 @@ function meanOf(positions: Position[]): Position | null {
   return [sum[0] / positions.length, sum[1] / positions.length];
 }
 
-/** Twice the signed area and the weighted middle, relative to the first corner to keep precision. */
+/** Twice the signed area and the weighted center, relative to the first corner to preserve precision. */
 function ringSums(ring: Position[]): { area: number; x: number; y: number } {
   const [originLon, originLat] = ring[0] ?? [0, 0];
   let area = 0;
@@ -77,7 +77,7 @@ function centroidOf(ring: Position[]): Position | null {
   const first = ring[0];
   if (!first) return null;
   const { area, x, y } = ringSums(ring);
-  // A ring without area (a line drawn back and forth) has only a mean.
+  // A ring without area (a line drawn back and forth) only has a mean.
   if (Math.abs(area) < 1e-14) return meanOf(ring);
   return [first[0] + x / (3 * area), first[1] + y / (3 * area)];
 }

@@ -19,7 +19,7 @@ const LINES_LOOKED_AT = 300;
 const HEAD_CHARACTERS = 200_000;
 
 /**
- * Finds out what the file is and how to read it. `rows()` begins a new pass each time it is called.
+ * Detects the file format and how to read it. Each call of `rows()` starts a new pass.
  * @throws ImportSourceError when the file is empty, binary, or neither CSV nor GeoJSON.
  */
 export async function openSource(source: FacilitySource, recognise: RecogniseHeader): Promise<OpenedSource> {
@@ -54,7 +54,7 @@ async function firstLines(source: FacilitySource, encoding: TextEncoding): Promi
   return lines;
 }
 
-/** Null when the text is not JSON. RFC 8142 sequences begin each feature with a record separator (U+001E). */
+/** Null when the text is not JSON. RFC 8142 sequences start each feature with a record separator (U+001E). */
 function featureLayout(head: string, name: string): FeatureLayout | null {
   const text = head.replace(/^[\s\u001e]+/, '');
   if (text.startsWith('<')) {

@@ -3,7 +3,7 @@ import { CsvRecordAssembler, type CsvRecord } from './csv-records.ts';
 import type { ReaderRow, RowNote } from './raw-row.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** The rows below the header, in order. Blank lines are no rows. */
+/** The rows below the header, in order. Skips blank lines. */
 export async function* readCsvRows(lines: AsyncIterable<TextLine>, layout: CsvLayout): AsyncIterable<ReaderRow> {
   const assembler = new CsvRecordAssembler(layout.separator, layout.columns.length);
   let item = 0;
@@ -47,7 +47,7 @@ function toRow(record: CsvRecord, layout: CsvLayout, item: number): ReaderRow {
       message: 'A quotation mark that is never closed was read as an ordinary character.',
     });
   }
-  // fromEntries makes own properties of any name, "__proto__" included.
+  // fromEntries creates own properties for any name, including "__proto__".
   const values = Object.fromEntries(columns.map((column, index) => [column, record.cells[index] ?? '']));
   return { kind: 'row', ...at, values, point: null, notes };
 }

@@ -3,7 +3,7 @@ import { pointOfGeometry } from './feature-point.ts';
 import type { ReaderRow, RowNote } from './raw-row.ts';
 import { FeatureScanner, type FeatureLayout, type FeatureText } from './scan-features.ts';
 
-/** The features in order: properties as text, `@id` from the feature's id when the properties have none. */
+/** The features in order: properties as text, `@id` from the feature's ID if the properties have none. */
 export async function* readGeoJsonRows(
   chunks: AsyncIterable<TextChunk>,
   layout: FeatureLayout,

@@ -1,18 +1,18 @@
 import type { TextChunk } from './decode-text.ts';
 
-/** The text of one feature object. `broken` says why it cannot be one. */
+/** The text of one feature object. `broken` says why it isn't valid. */
 export type FeatureText = { line: number; bytesRead: number; text: string; broken: string | null };
 
-/** `collection`: features in the list "features" of one object; `sequence`: feature objects one after the other. */
+/** `collection`: features in the "features" array of one object; `sequence`: consecutive feature objects. */
 export type FeatureLayout = 'collection' | 'sequence';
 
 const LONGEST_FEATURE = 20_000_000;
 const LOOK_AHEAD = 64;
 
 /**
- * Cuts the text into the texts of its features without parsing the whole. It follows brackets and strings, so one malformed
- * feature does not take the others with it: a line break ends any string (JSON forbids raw ones), and a line that begins a
- * feature while another is open ends the open one as broken.
+ * Splits the text into features without parsing the whole file. Tracks brackets and strings, so that one malformed feature
+ * doesn't affect the others: a line break ends any string (JSON forbids raw ones), and a line that starts a feature while another
+ * is open ends the open one as broken.
  */
 export class FeatureScanner {
   readonly #base: number;
@@ -36,7 +36,7 @@ export class FeatureScanner {
   push(chunk: TextChunk): FeatureText[] {
     this.#bytesRead = chunk.bytesRead;
     const text = this.#held + chunk.text;
-    // A line break near the end waits for what follows it, so that the beginning of a feature is seen whole.
+    // A line break near the end waits for more text, so that the start of a feature is seen whole.
     const newline = text.lastIndexOf('\n');
     const end = newline >= 0 && text.length - newline < LOOK_AHEAD ? newline : text.length;
     this.#held = text.slice(end);
@@ -44,7 +44,7 @@ export class FeatureScanner {
     return this.#take();
   }
 
-  /** The rest, with a feature still open when the file ends. */
+  /** The remainder, if a feature is still open at the end of the file. */
   end(): FeatureText[] {
     this.#scan(this.#held, this.#held.length);
     this.#close('', 'the file ends inside this feature');
@@ -57,7 +57,7 @@ export class FeatureScanner {
     return found;
   }
 
-  /** Reads text up to `end`; what lies behind is only looked at. */
+  /** Reads text up to `end`; the text after it is only lookahead. */
   #scan(text: string, end: number): void {
     let from = 0;
     for (let at = 0; at < end; at += 1) {
@@ -106,7 +106,7 @@ export class FeatureScanner {
     else if (this.#depth === 1 && this.#key.length < 40) this.#key += character;
   }
 
-  /** Follows an opening bracket; true when a feature begins with it. */
+  /** Handles an opening bracket; returns true if a feature starts with it. */
   #deepen(character: string): boolean {
     const depth = this.#depth;
     this.#depth += 1;
@@ -117,7 +117,7 @@ export class FeatureScanner {
     return true;
   }
 
-  /** Follows a closing bracket; true when the open feature ends with it. */
+  /** Handles a closing bracket; returns true if the open feature ends with it. */
   #rise(): boolean {
     this.#depth = Math.max(0, this.#depth - 1);
     if (this.#open) return this.#depth <= this.#base;

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** Bytes that can be read more than once: detection reads them first, the import reads them again. */
+/** Rereadable bytes: detection reads them first, then the import reads them again. */
 export type FacilitySource = { name: string; size: number; open(): AsyncIterable<Uint8Array> };
 
-/** A file on this machine. Rejects with the system's error (`ENOENT`, `EISDIR`, `EACCES`) when it cannot be read. */
+/** A local file. Rejects with the system's error (`ENOENT`, `EISDIR`, `EACCES`) when it can't be read. */
 export async function fileSource(path: string): Promise<FacilitySource> {
   const { size } = await stat(path);
   return { name: basename(path), size, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };

@@ -1,9 +1,9 @@
 import type { TextChunk } from './decode-text.ts';
 
-/** One physical line without its ending. `line` is 1-based. */
+/** One physical line without its line ending. `line` is 1-based. */
 export type TextLine = { line: number; text: string; bytesRead: number };
 
-/** Cuts text at LF, CRLF and lone CR (old Macintosh exports). */
+/** Splits text at LF, CRLF and lone CR (old Macintosh exports). */
 export async function* textLines(chunks: AsyncIterable<TextChunk>): AsyncIterable<TextLine> {
   let held = '';
   let line = 0;
@@ -11,7 +11,7 @@ export async function* textLines(chunks: AsyncIterable<TextChunk>): AsyncIterabl
   for await (const chunk of chunks) {
     bytesRead = chunk.bytesRead;
     held += chunk.text;
-    // A CR at the very end may be half of CRLF: it waits for the next piece.
+    // A trailing CR may be half of a CRLF: wait for the next chunk.
     const keepsCr = held.endsWith('\r');
     const parts = (keepsCr ? held.slice(0, -1) : held).split(/\r\n|\n|\r/);
     held = (parts.pop() ?? '') + (keepsCr ? '\r' : '');

@@ -59,13 +59,13 @@ async function count(
 }
 
 describe('importFacilities', () => {
-  it('keeps nothing of a dry run, and says what the import would do', async () => {
+  it('a dry run writes nothing, and reports what the import would do', async () => {
     const report = await run(REGISTER, { source: 'salta', dryRun: true });
     expect(report.counts).toMatchObject({ added: 3, refused: 1 });
     expect([await count('providers'), await count('import_runs')]).toEqual([0, 0]);
   });
 
-  it('leaves nothing half done when the run breaks', async () => {
+  it('leaves nothing behind when the run fails', async () => {
     const opened = await openFacilities(memorySource('salta.csv', Buffer.from(REGISTER, 'latin1')), {
       country: 'AR',
       sourceKey: 'salta',
@@ -89,7 +89,7 @@ describe('importFacilities', () => {
     expect([await count('providers'), await count('provider_sources'), await count('cities')]).toEqual([0, 0, cities]);
   });
 
-  it('makes directory listings without verification, price or rating, and names every refused row', async () => {
+  it('creates listings without verification, price or rating, and names every rejected row', async () => {
     const report = await run(REGISTER, { source: 'salta' });
     expect(report.refused).toEqual([expect.objectContaining({ item: 3, field: 'name', code: 'name_missing' })]);
     const { rows } = await database.db.execute(sql`
@@ -115,7 +115,7 @@ describe('importFacilities', () => {
     );
   });
 
-  it('follows a row that changed', async () => {
+  it('updates the listing of a changed row', async () => {
     const report = await run(REGISTER.replace('MITRE 45', 'MITRE 450'), { source: 'salta' });
     expect(report.counts).toMatchObject({ added: 0, updated: 1, unchanged: 2 });
     const { rows } = await database.db.execute(
@@ -124,7 +124,7 @@ describe('importFacilities', () => {
     expect(rows).toEqual([{ street: expect.stringContaining('450') }]);
   });
 
-  it('finds a facility of another register by name, place and telephone, says why, and takes over what was missing', async () => {
+  it('matches a facility of another registry by name, place and phone, gives the reason, and adds missing data', async () => {
     const before = await count('providers');
     const report = await run(OTHER_REGISTER, { source: 'other' });
     expect(report.merged).toEqual([
@@ -140,7 +140,7 @@ describe('importFacilities', () => {
     expect(rows).toEqual([{ website: 'https://losceibos.example' }]);
   });
 
-  it('makes listings findable by name without accents', async () => {
+  it('makes listings searchable by name without accents', async () => {
     const { rows } = await database.db.execute<{ ref: string }>(sql`
       select ref from search_documents where kind = 'provider' and words @@ to_tsquery('simple', 'ceibos')`);
     expect(rows.map((row) => row.ref)).toEqual(['clinica-los-ceibos-del-norte-salta']);

@@ -8,11 +8,11 @@ export type ReadSource = {
   inspection: Inspection;
   results: ReadResult[];
   facilities: FacilityInput[];
-  /** Refusals and warnings as "line field code". */
+  /** Errors and warnings as "line field code". */
   problems: string[];
 };
 
-/** Reads a register given as bytes, or as text encoded as asked, as the import would. */
+/** Reads a registry file given as bytes, or as text in the given encoding, as the import would. */
 export async function readSource(
   content: string | Uint8Array,
   options: ReadOptions & { encoding?: string; name?: string } = {},

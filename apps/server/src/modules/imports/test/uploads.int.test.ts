@@ -34,15 +34,15 @@ const count = async (table: 'providers' | 'import_runs' | 'stored_files') =>
     (await open.database.db.execute<{ n: string }>(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n,
   );
 
-/** Uploads a register and says how to read it. */
+/** Uploads a registry file and describes how to read it. */
 async function described(token = admin.token) {
   const sent = await open.upload(token, 'salta.csv', REGISTER);
   const { body } = await open.call('PUT', `/${sent.body.id}`, token, { options: READ_AS, version: sent.body.version });
   return body;
 }
 
-describe('a register that an admin brings in', () => {
-  it('is read, tried, and becomes listings with its report; what was refused says why', async () => {
+describe('a registry uploaded by an admin', () => {
+  it('is read, dry-run, and imported with a report that gives reasons for rejections', async () => {
     const sent = await open.upload(admin.token, 'salta.csv', Buffer.from(REGISTER, 'latin1'));
     expect(sent.status).toBe(201);
     expect(sent.body).toMatchObject({ state: 'uploaded', started_by: 'Inés Quiroga', reading: { rows: 3 } });
@@ -76,7 +76,7 @@ describe('a register that an admin brings in', () => {
     ]);
   });
 
-  it('waits while another one runs, and says so', async () => {
+  it('is rejected with a reason while another one runs', async () => {
     const [first, second] = [await described(), await described()];
     await open.call('POST', `/${first.id}/check`, admin.token, { version: first.version });
     const other = await open.call('POST', `/${second.id}/check`, admin.token, { version: second.version });
@@ -86,7 +86,7 @@ describe('a register that an admin brings in', () => {
     await open.settle();
   });
 
-  it('leaves nothing behind when its run breaks, and can be tried again', async () => {
+  it('leaves nothing behind when its run fails, and can be retried', async () => {
     const one = await described();
     await open.call('POST', `/${one.id}/check`, admin.token, { version: one.version });
     await open.settle();
@@ -105,7 +105,7 @@ describe('a register that an admin brings in', () => {
     expect(await count('providers')).toBe(2);
   });
 
-  it('says what to give when it cannot be read, and is dropped with its file', async () => {
+  it('explains what is missing when unreadable, and is deleted with its file', async () => {
     const sent = await open.upload(admin.token, 'list.csv', 'a,b\n1,2\n3,4\n');
     expect(sent.body).toMatchObject({ reading: null, actions: ['describe', 'withdraw'] });
     expect(sent.body.unreadable?.message).toContain('mapping');
@@ -113,7 +113,7 @@ describe('a register that an admin brings in', () => {
     expect(dropped.body).toMatchObject({ state: 'withdrawn', actions: [] });
   });
 
-  it('is refused when it is no text, and kept from the demonstration’s admin and from everybody else', async () => {
+  it('is rejected if not text, and inaccessible to demo admins and everyone else', async () => {
     expect((await open.upload(admin.token, 'x.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).status).toBe(415);
     const one = await described();
     const visitor = await open.somebody({ demo: true });

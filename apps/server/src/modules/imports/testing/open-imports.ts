@@ -9,7 +9,7 @@ import { importsRoutes } from '../imports.routes.ts';
 
 type Body = Import & { code?: string; data: Record<string, unknown>[]; rows: Record<string, unknown>[]; total: number };
 
-/** The body of a form with one file, as a browser writes it. */
+/** A multipart form body with one file, as a browser sends it. */
 export function formWith(name: string, content: Buffer | string) {
   const boundary = 'travesia-form-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
@@ -17,7 +17,7 @@ export function formWith(name: string, content: Buffer | string) {
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** The calls by which admins bring registers in, with the jobs that do it. */
+/** The import API for admins, with its jobs. */
 export async function openImports() {
   let accountsDeps: AccountsDeps | undefined;
   const accounts = await openAccounts({

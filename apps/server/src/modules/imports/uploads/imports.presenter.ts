@@ -15,7 +15,7 @@ import type { importFindings, importRuns } from '../imports.tables.ts';
 import type { FindingRow, NamedImport } from './uploads.repo.ts';
 
 const HOUR_MS = 3_600_000;
-/** Rows of a kind that are kept to be looked at. */
+/** Maximum rows kept per finding type. */
 const MOST_FINDINGS = 20_000;
 
 export function presentImport({ row, by }: NamedImport, now: Date): Import {
@@ -30,7 +30,7 @@ export function presentImport({ row, by }: NamedImport, now: Date): Import {
     options: row.options,
     reading: row.reading,
     unreadable: row.unreadable,
-    // A run reads the file once more after it has been looked at.
+    // A run reads the file once more after the inspection.
     progress: isRunning ? Math.min(1, row.bytesRead / Math.max(1, row.size)) : null,
     counts: row.counts,
     failure: row.failure,
@@ -46,7 +46,7 @@ export function presentImport({ row, by }: NamedImport, now: Date): Import {
   };
 }
 
-/** What an inspection says, in the words of the wire. */
+/** Presents an inspection in API terms. */
 export function toReading({ format, columns, rowCount, mapping, sourceKey, country }: Inspection): ImportReading {
   const fields = Object.entries(mapping.mapping.fields).map(([field, source]) => [
     field,
@@ -71,10 +71,10 @@ export function toReading({ format, columns, rowCount, mapping, sourceKey, count
 
 export const toUnreadable = ({ code, message }: ImportSourceError) => ({ code, message });
 
-/** The counts of a report, those that a person should look at among them. */
+/** The counts of a report, including rows that need manual review. */
 export const toCounts = ({ counts, possible }: ImportReport) => ({ ...counts, possible: possible.length });
 
-/** What a report says of rows, to be kept. */
+/** A report's findings about rows, for storage. */
 export function toFindings(importId: string, report: ImportReport): FindingRow[] {
   const problems = (kind: 'refused' | 'warning', rows: ImportReport['refused']) =>
     rows.slice(0, MOST_FINDINGS).map((row, position) => ({ importId, kind, position, ...row }));

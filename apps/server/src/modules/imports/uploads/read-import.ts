@@ -6,7 +6,7 @@ import { presentImport } from './imports.presenter.ts';
 import type { ImportsDeps } from './imports-deps.ts';
 import { findImport, type ImportRow, lockImport } from './uploads.repo.ts';
 
-/** An import as it is now. Throws `imports.not_found`. */
+/** Returns an import. Throws `imports.not_found`. */
 export async function readImport(
   { clock }: Pick<ImportsDeps, 'clock'>,
   db: Db | Tx,
@@ -18,7 +18,9 @@ export async function readImport(
   return presentImport(found, clock.now());
 }
 
-/** The import that somebody saw, locked. Throws `imports.not_found` and, with the present one, `request.stale_version`. */
+/**
+ * Locks the import at the version the caller saw. Throws `imports.not_found` and, with the current one, `request.stale_version`.
+ */
 export async function lockSeen(
   deps: ImportsDeps,
   tx: Tx,

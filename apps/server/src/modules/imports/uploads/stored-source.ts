@@ -8,8 +8,8 @@ import type { ImportRow } from './uploads.repo.ts';
 type Stored = Pick<ImportRow, 'fileId' | 'fileName' | 'size' | 'options'>;
 
 /**
- * A register of the storage in memory: it is read several times, once of them inside the import's transaction, where nothing
- * outside may be asked. Throws `imports.file_gone` when its day has passed.
+ * Loads a stored registry file into memory: it is read several times, once inside the import's transaction, where external calls
+ * aren't allowed. Throws `imports.file_gone` after its day has passed.
  */
 async function storedSource(files: Files, { fileId, fileName }: Stored): Promise<FacilitySource> {
   const found = await files.get(fileId);
@@ -19,7 +19,7 @@ async function storedSource(files: Files, { fileId, fileName }: Stored): Promise
   return memorySource(fileName, Buffer.concat(chunks));
 }
 
-/** Opens a register as its options say. Throws ImportSourceError and `imports.file_gone`. */
+/** Opens a registry file with its options. Throws ImportSourceError and `imports.file_gone`. */
 export async function openStored(files: Files, row: Stored): Promise<OpenedFacilities> {
   const { preset, mapping, country, source_key: sourceKey } = row.options;
   return openFacilities(await storedSource(files, row), {
@@ -30,7 +30,7 @@ export async function openStored(files: Files, row: Stored): Promise<OpenedFacil
   });
 }
 
-/** How a register is read, or why it cannot be. */
+/** How a registry file is read, or why it can't be. */
 export async function readStored(files: Files, row: Stored): Promise<OpenedFacilities | ImportSourceError> {
   try {
     return await openStored(files, row);

@@ -13,7 +13,7 @@ export interface NamedImport {
   by: { firstName: string; lastName: string } | null;
 }
 
-/** Rows written at once. */
+/** Rows written per batch. */
 const BATCH = 1000;
 
 const inScope = ({ sight }: ImportsScope) => inSight(sight, imports.demo);
@@ -33,7 +33,7 @@ export async function findImport(db: Db | Tx, scope: ImportsScope, id: string): 
   return found;
 }
 
-/** One to be changed; nobody else changes it until the transaction ends. */
+/** Locks an import until the transaction ends. */
 export async function lockImport(tx: Tx, scope: ImportsScope, id: string): Promise<ImportRow | undefined> {
   const [row] = await tx
     .select()
@@ -43,7 +43,7 @@ export async function lockImport(tx: Tx, scope: ImportsScope, id: string): Promi
   return row;
 }
 
-/** One that a job works on. */
+/** The import a job is running. */
 export async function findRunning(db: Db | Tx, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
   return row;
@@ -54,7 +54,7 @@ export async function countImports(db: Db, scope: ImportsScope): Promise<number>
   return row?.total ?? 0;
 }
 
-/** Those that somebody is to go on with: uploaded after an instant, and neither imported nor withdrawn nor at work. */
+/** Number of imports awaiting action: uploaded after an instant, and neither imported, withdrawn nor running. */
 export async function countOpenImports(db: Db, scope: ImportsScope, uploadedAfter: Date): Promise<number> {
   const open = and(inArray(imports.state, ['uploaded', 'checked']), gt(imports.createdAt, uploadedAfter));
   const [row] = await db
@@ -75,7 +75,7 @@ export const listImports = (
     .limit(limit)
     .offset((page - 1) * limit);
 
-/** Whether a register is being checked or imported. */
+/** Whether a registry file is being checked or imported. */
 export async function isBusy(tx: Tx): Promise<boolean> {
   const [row] = await tx
     .select({ id: imports.id })
@@ -85,12 +85,12 @@ export async function isBusy(tx: Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes how far a run has come. */
+/** Records a run's progress. */
 export async function writeProgress(db: Db, id: string, bytesRead: number): Promise<void> {
   await db.update(imports).set({ bytesRead }).where(eq(imports.id, id));
 }
 
-/** Replaces what there is to say of the rows. */
+/** Replaces an import's findings. */
 export async function replaceFindings(tx: Tx, importId: string, rows: readonly FindingRow[]): Promise<void> {
   await tx.delete(importFindings).where(eq(importFindings.importId, importId));
   for (let start = 0; start < rows.length; start += BATCH)

@@ -10,7 +10,7 @@ import type { InvitationsDeps } from '../invitations-deps.ts';
 import { lockInvitation } from '../invitations.repo.ts';
 import { joinPlace } from '../join-place.ts';
 
-/** Accepts as the signed-in person, whose address must be the invited one. Throws why they cannot; then nothing has changed. */
+/** Accepts as the signed-in user, whose address must be the invited one. Throws why they can't, without any change. */
 export async function acceptInvitation(
   { accounts, keys }: InvitationsDeps,
   actor: Actor,
@@ -23,9 +23,9 @@ export async function acceptInvitation(
     if (!invitation) throw notValid('unknown');
     const user = await lockUser(tx, actor.userId);
     if (!user) throw new ProblemError('access.signed_out');
-    // Before the state is told: of somebody else's invitation a stranger learns nothing more.
+    // Before revealing the status: strangers learn nothing about another person's invitation.
     if (user.emailKey !== invitation.emailKey) throw new ProblemError('invitation.other_person');
-    // A second press after the first was answered: it is done.
+    // A repeated request after the first succeeded: already done.
     if (stateAt(invitation, at) === 'accepted' && invitation.acceptedBy === user.id)
       return presentPerson(tx, accounts, user);
     if (invitation.kind === 'admin') refuseUnlessRecent(actor, accounts.clock);

@@ -19,9 +19,9 @@ import { joinPlace } from '../join-place.ts';
 import { signedUpBy } from '../signed-up-by.ts';
 
 /**
- * Makes an account for the invited address, which the link has proved, joins and signs in; all of it or nothing. An account
- * that was proved before is not touched (`invitation.account_exists`). The same request again soon after signs in again, or asks
- * for the second factor that was set up meanwhile.
+ * Creates an account for the invited address, which the link verified, joins and signs in; all or nothing. A verified account is
+ * left unchanged (`invitation.account_exists`). Repeating the request soon after signs in again, or asks for the second factor if
+ * one was set up meanwhile.
  */
 export async function acceptWithSignup(
   deps: InvitationsDeps,
@@ -41,7 +41,7 @@ export async function acceptWithSignup(
     const invitation = await lockInvitation(tx, tokenHash, accounts.demo);
     if (!invitation) throw notValid('unknown');
     const state = stateAt(invitation, at);
-    // Whether it is the same person is asked of their password, after this transaction.
+    // Whether it is the same person is checked by their password, after this transaction.
     if (state === 'accepted' && invitation.signedUp) return null;
     if (state !== 'pending') throw notValid(state);
     const language = body.language ?? invitation.language;

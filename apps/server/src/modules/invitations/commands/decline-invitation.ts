@@ -7,7 +7,7 @@ import { notValid } from '../invitation-state.ts';
 import type { InvitationsDeps } from '../invitations-deps.ts';
 import { lockInvitation } from '../invitations.repo.ts';
 
-/** Declines for whoever holds the token. Throws `invitation.not_valid` when it was answered or is over. */
+/** Declines on behalf of whoever holds the token. Throws `invitation.not_valid` if it was answered or has ended. */
 export async function declineInvitation(
   { accounts, keys }: InvitationsDeps,
   { token, reason }: InvitationRefusal,
@@ -21,7 +21,7 @@ export async function declineInvitation(
       row: invitation,
       action: 'decline',
       actor,
-      // The call is for everybody: the token is all that is known of who declines.
+      // The route is public: the token is all we know about who declines.
       as: 'system',
       at,
       set: { declineReason: reason || null },

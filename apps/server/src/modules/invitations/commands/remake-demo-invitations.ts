@@ -13,21 +13,21 @@ import { deleteByToken, insertInvitation, lockPending } from '../invitations.rep
 
 const DAY_MS = 24 * 3_600_000;
 
-/** An invitation of the demonstration, whose token is known to everybody. */
+/** A demo invitation. Its token is public. */
 export interface DemoInvitation {
   token: string;
   to: InvitationTo;
   organizationId: string | null;
   providerId: string | null;
   inviterId: string;
-  /** Before the number that makes an address new for each who uses it up. */
+  /** Before the number that makes the address unique for each use. */
   mailbox: string;
   message: string;
-  /** Made so many days ago. */
+  /** Age in days. */
   age: number;
 }
 
-/** Makes the demonstration's invitations anew, so that whoever comes next finds them open; what was done by them is undone. */
+/** Recreates the demo invitations, so that the next visitor finds them open, and undoes what they caused. */
 export async function remakeDemoInvitations(
   database: Database,
   clock: Clock,
@@ -45,7 +45,7 @@ async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitatio
   await deleteByToken(tx, tokenHash);
   if (to.kind === 'provider_joins_organization' && row.providerId) await freeDemoClinic(tx, row.providerId);
   const email = await freeAddress(tx, mailbox);
-  // Sent again it has another link, and is still the open one of this address.
+  // A resent invitation has another link, and is still this address's open one.
   const place = { kind: to.kind, organizationId: row.organizationId, providerId: row.providerId };
   const open = await lockPending(tx, emailKeyOf(email), place);
   if (open) await deleteByToken(tx, open.tokenHash);
@@ -67,7 +67,7 @@ async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitatio
   await begin(tx, invitationLifecycle, { row: made, actor: { kind: 'system' }, as: 'system', at: createdAt });
 }
 
-/** An address without an account: those who tried it before keep theirs. */
+/** An address without an account: visitors who used an earlier one keep theirs. */
 async function freeAddress(tx: Tx, mailbox: string): Promise<string> {
   for (let number = 1; ; number++) {
     const email = `${mailbox}${number === 1 ? '' : number}@example.com`;

@@ -9,7 +9,7 @@ import { pt } from './texts.pt.ts';
 const TEXTS: Readonly<Record<Locale, MailTexts>> = { en, es, pt };
 const LONGEST_NAME = 120;
 
-/** A name as mails may hold it: one that could pass for an address is left out, since mail programs make links of them. */
+/** A name that is safe in emails: names that look like an address are dropped, since email programs turn them into links. */
 export const mailName = (name: string | null | undefined): string | null =>
   name && name.length <= LONGEST_NAME && !/[/:@\\]|\S\.\S|\p{Cc}/u.test(name) ? name : null;
 
@@ -17,17 +17,17 @@ interface Facts {
   kind: InvitationKind;
   names: MailNames;
   language: Locale;
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
   token: string;
   expiresAt: Date;
 }
 
-/** The page of a kind of invitation: clinics that are asked to join have one of their own. */
+/** The page for each type of invitation: clinics invited to join have their own. */
 const pathOf = (kind: InvitationKind, token: string): string =>
   kind === 'provider_joins_organization' ? `/auth/provider-invitation?token=${token}` : `/invitation/accept/${token}`;
 
-/** The address that an invitation's link leads to. */
+/** The URL of an invitation's link. */
 export function invitationLink({
   kind,
   language,
@@ -37,7 +37,7 @@ export function invitationLink({
   return `${origin}${language === 'en' ? '' : `/${language}`}${pathOf(kind, token)}`;
 }
 
-/** Writes the mail to somebody who is invited. What the inviter wrote stays on the page: mails repeat nothing that was typed. */
+/** Writes the invitation email. The inviter's message stays on the page: emails contain no user input. */
 export function writeInvitation(facts: Facts): { subject: string; text: string; html: string } {
   const { kind, names, language, expiresAt } = facts;
   const texts = TEXTS[language];
@@ -58,7 +58,7 @@ export function writeInvitation(facts: Facts): { subject: string; text: string; 
   return writeLetter(letter, language);
 }
 
-/** Writes to an inviter what became of their invitation; `address` is the one they invited. */
+/** Tells an inviter the outcome of their invitation; `address` is the one they invited. */
 export function writeAnswer(answer: Answer, address: string, place: string | null, language: Locale) {
   const { greeting, closing, answers } = TEXTS[language];
   const { subject, text } = answers[answer];

@@ -3,7 +3,7 @@ import { getsMail } from '../../../platform/demo/demo-people.ts';
 import { findClinic, findOrganization } from '../../organizations/index.ts';
 import { findInvitationById } from '../invitations.repo.ts';
 
-/** Who invited, and to where; undefined for invitations of the demonstration, and without an inviter. */
+/** The inviter and the place; undefined for demo invitations, and without an inviter. */
 export async function findInvitationAnswer(
   tx: Tx,
   id: string,

@@ -6,7 +6,7 @@ import type { InvitationsDeps } from '../invitations-deps.ts';
 import { presentInvitation } from '../invitations.presenter.ts';
 import { findInvitation as findRow } from '../invitations.repo.ts';
 
-/** The invitation of a token, whatever has become of it. Throws `invitation.not_valid` for a token that nobody knows. */
+/** Finds an invitation by its token, whatever its status. Throws `invitation.not_valid` for an unknown token. */
 export async function findInvitation({ accounts, keys }: InvitationsDeps, token: string): Promise<Invitation> {
   const { db } = accounts.database;
   const row = await findRow(db, keys.hashToken(token), accounts.demo);

@@ -12,11 +12,11 @@ export interface Unanswered {
   state: InvitationState;
   clinic: { id: string; name: string } | null;
   inviter: { name: string; demo: boolean } | null;
-  /** Path of the page where it is answered. */
+  /** Path of the page for answering it. */
   path: string;
 }
 
-/** Invitations to a place that nobody has answered, the newest first; of one address only the last. */
+/** Unanswered invitations to a place, newest first; only the latest per address. */
 export async function listOpenInvitations(
   { accounts, keys }: InvitationsDeps,
   db: Db | Tx,

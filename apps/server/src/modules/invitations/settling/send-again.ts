@@ -10,7 +10,7 @@ import { lockInvitationById, type Place } from '../invitations.repo.ts';
 
 type Where = Pick<Place, 'organizationId' | 'providerId'>;
 
-/** An invitation to a place that waits for an answer or waited too long. Throws `request.not_found` and `invitation.not_valid`. */
+/** Finds and locks a pending or expired invitation to a place. Throws `request.not_found` and `invitation.not_valid`. */
 export async function lockUnanswered(tx: Tx, { accounts }: InvitationsDeps, id: string, where: Partial<Where>) {
   const row = await lockInvitationById(tx, id);
   const isThere =
@@ -24,7 +24,7 @@ export async function lockUnanswered(tx: Tx, { accounts }: InvitationsDeps, id: 
   return row;
 }
 
-/** Invites the same address to the same place for another week; the earlier link stops working. */
+/** Invites the same address to the same place for another week and invalidates the earlier link. */
 export async function sendAgain(
   tx: Tx,
   deps: InvitationsDeps,

@@ -9,11 +9,11 @@ import type { InvitationRow } from '../invitations.repo.ts';
 interface Taking {
   actor: AuditEntry['actor'];
   at: Date;
-  /** Who causes it by the machine's table. */
+  /** The actor in terms of the lifecycle. */
   as: MachineActor;
 }
 
-/** Takes a locked invitation back; one whose time is over is only noted to be. */
+/** Withdraws a locked invitation; one past its expiration is only marked as expired. */
 export async function takeBack(tx: Tx, row: InvitationRow, { actor, at, as }: Taking): Promise<void> {
   if (stateAt(row, at) !== row.state) {
     await transition(tx, invitationLifecycle, { row, action: 'expire', actor: { kind: 'system' }, as: 'system', at });

@@ -9,7 +9,7 @@ import { mayInvite } from '../invitations.policy.ts';
 import { inviterOf } from '../may-invite.ts';
 import { takeBack } from './take-back.ts';
 
-/** Takes an open invitation back, in the caller's transaction: its link stops working. Whoever may invite there may. */
+/** Withdraws an open invitation, in the caller's transaction, which invalidates its link. Requires permission to invite there. */
 export async function withdrawInvitation(
   tx: Tx,
   { accounts }: InvitationsDeps,

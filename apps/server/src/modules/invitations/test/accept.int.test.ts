@@ -28,7 +28,7 @@ describe('accepting with an account', () => {
     [coordinator, { role: 'provider', provider_id: CLINIC }],
     [joins, { role: 'provider', provider_id: CLINIC }],
     [admin, { role: 'admin' }],
-  ])('%o gives the role at once', async (to, become) => {
+  ])('%o assigns the role at once', async (to, become) => {
     const rosa = await house.person('rosa@example.com');
     const { token } = await house.invite(to);
     expect(await house.accept(token, rosa.access)).toMatchObject({ status: 200, body: become });
@@ -37,7 +37,7 @@ describe('accepting with an account', () => {
     expect((await house.validate(token)).body).toMatchObject({ state: 'accepted', can: [], message: null });
   });
 
-  it('puts the clinic under the organization, and its first owner is who accepts', async () => {
+  it('adds the clinic to the organization, and makes the person its first owner', async () => {
     const rosa = await house.person('rosa@example.com');
     const { token } = await house.invite(joins);
     await house.accept(token, rosa.access);
@@ -45,7 +45,7 @@ describe('accepting with an account', () => {
     expect(await rowsOf('provider_members')).toMatchObject([{ user_id: rosa.userId, role: 'owner' }]);
   });
 
-  it('of an owner changes nothing but the clinic’s network', async () => {
+  it('as an owner changes only the clinic’s network', async () => {
     const rosa = await house.person('rosa@example.com', 'provider');
     await house.join.clinic(rosa.userId, 'owner');
     const { token } = await house.invite(joins);
@@ -65,7 +65,7 @@ describe('accepting with an account', () => {
     expect((await house.accept(token, rosa.access)).status).toBe(200);
   });
 
-  it('twice at once happens once, and both are told that it is done', async () => {
+  it('twice concurrently happens once, and both requests succeed', async () => {
     const rosa = await house.person('rosa@example.com');
     const { token } = await house.invite(manager);
     const answers = await Promise.all(Array.from({ length: 8 }, () => house.accept(token, rosa.access)));
@@ -74,7 +74,7 @@ describe('accepting with an account', () => {
     expect((await house.actions()).filter((action) => action === 'invitation.accepted')).toHaveLength(1);
   });
 
-  it('two invitations at once lets one win', async () => {
+  it('two invitations concurrently lets one win', async () => {
     const rosa = await house.person('rosa@example.com');
     const first = await house.invite(manager);
     const second = await house.invite(coordinator);
@@ -88,7 +88,7 @@ describe('accepting with an account', () => {
     expect(new Set(states)).toEqual(new Set(['accepted', 'pending']));
   });
 
-  it('makes one first owner of a clinic that two addresses were asked for', async () => {
+  it('creates one first owner of a clinic invited at two addresses', async () => {
     const [rosa, ana] = [await house.person('rosa@example.com'), await house.person('ana@example.com')];
     const first = await house.invite(joins);
     const second = await house.invite(joins, { email: 'ana@example.com' });
@@ -97,7 +97,7 @@ describe('accepting with an account', () => {
     expect(await rowsOf('provider_members')).toHaveLength(1);
   });
 
-  it('wants a fresh proof of who becomes an admin', async () => {
+  it('requires recent authentication to become an admin', async () => {
     const rosa = await house.person('rosa@example.com');
     const { token } = await house.invite(admin);
     house.pass(0.2);
@@ -109,7 +109,7 @@ describe('accepting with an account', () => {
   });
 });
 
-describe('refuses who', () => {
+describe('rejects a person who', () => {
   const refused = async (to: Parameters<OpenInvitations['invite']>[0], access: string) => {
     const { token } = await house.invite(to);
     const { status, body } = await house.accept(token, access);
@@ -134,14 +134,14 @@ describe('refuses who', () => {
     expect(await refused(admin, rosa.access)).toBe('409 invitation.already_member');
   });
 
-  it('works at the clinic without owning it, while it has no say over its network', async () => {
+  it('works at the clinic but isn’t an owner, and so has no say over its network', async () => {
     const rosa = await house.person('rosa@example.com', 'patient');
     const { token } = await house.invite(joins);
     await house.join.clinic(rosa.userId, 'manager');
     expect((await house.accept(token, rosa.access)).body.code).toBe('invitation.needs_owner');
   });
 
-  it('owns a clinic that another network manages, or this one already', async () => {
+  it('owns a clinic that is managed by another network, or by this one already', async () => {
     const rosa = await house.person('rosa@example.com', 'provider');
     await house.join.clinic(rosa.userId, 'owner');
     await house.run(sql`insert into organization_providers values (${RIVAL}, ${CLINIC}, now())`);
@@ -151,10 +151,10 @@ describe('refuses who', () => {
   });
 });
 
-describe('an invitation that is over', () => {
+describe('an invalid invitation', () => {
   const which = ({ body }: { body: object }) => (body as { fields?: { code: string }[] }).fields?.[0]?.code;
 
-  it('says what became of it and what to do, in every call', async () => {
+  it('returns its status and what to do, in every call', async () => {
     const rosa = await house.person('rosa@example.com');
     const declined = await house.invite(manager);
     await house.decline(declined.token);
@@ -182,7 +182,7 @@ describe('an invitation that is over', () => {
     expect(await rowsOf('organization_members')).toEqual([]);
   });
 
-  it('of which nobody knows is not valid either', async () => {
+  it('with an unknown token is rejected too', async () => {
     const rosa = await house.person('rosa@example.com');
     const token = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
     for (const answer of [
@@ -196,7 +196,7 @@ describe('an invitation that is over', () => {
     }
   });
 
-  it('is declined once, with its reason, and both hear of it once', async () => {
+  it('is declined once, with a reason, and both parties are notified once', async () => {
     const boss = await house.person('boss@example.com', 'organization');
     await house.join.organization(boss.userId, 'owner');
     const { token } = await house.invite(manager, { by: boss.actor });

@@ -25,7 +25,7 @@ async function boss(role = 'owner', email = 'boss@example.com') {
 }
 
 describe('inviting', () => {
-  it('mails the link in the language asked for, and says who invites where', async () => {
+  it('emails the link in the requested language, with inviter and place', async () => {
     const { actor } = await boss();
     const { token } = await house.invite(member('manager'), { by: actor, message: 'See https://evil.example' });
     const [mail] = await house.mailsTo('rosa@example.com');
@@ -41,7 +41,7 @@ describe('inviting', () => {
     expect((await house.validate(token)).body).toMatchObject({ inviter: 'Inés Quiroga', role: 'manager' });
   });
 
-  it('asks a clinic on a page of its own', async () => {
+  it('sends clinics to their own page', async () => {
     const { token } = await house.invite(joins, { language: 'pt' });
     const [mail] = await house.mailsTo('rosa@example.com');
     const link = `https://travesia.example/pt/auth/provider-invitation?token=${token}`;
@@ -54,14 +54,14 @@ describe('inviting', () => {
     });
   });
 
-  it('writes no name into a mail that could pass for an address', async () => {
+  it('drops names that look like an address from emails', async () => {
     const { actor, userId } = await boss();
     await house.run(sql`update users set first_name = 'Win at evil.example' where id = ${userId}`);
     await house.invite(member('analyst'), { by: actor });
     expect((await house.mailsTo('rosa@example.com'))[0]?.text).not.toContain('evil');
   });
 
-  it('keeps no token: not in the database, not in the log', async () => {
+  it('stores no token, in the database or in the log', async () => {
     const { token } = await house.invite(member('analyst'));
     await house.validate(token);
     await house.settle();
@@ -71,7 +71,7 @@ describe('inviting', () => {
     expect(JSON.stringify(house.logged)).not.toContain(token);
   });
 
-  it('again takes the earlier one back, and mails none of them twice', async () => {
+  it('again withdraws the earlier one, and emails neither twice', async () => {
     const first = await house.invite(member('analyst'));
     const second = await house.invite(member('manager'));
     expect((await house.validate(first.token)).body).toMatchObject({ state: 'withdrawn' });
@@ -80,13 +80,13 @@ describe('inviting', () => {
     expect(await house.actions()).toEqual(['invitation.created', 'invitation.withdrawn', 'invitation.created']);
   });
 
-  it('the same address at once leaves one open', async () => {
+  it('the same address concurrently leaves one open', async () => {
     await Promise.all(Array.from({ length: 6 }, () => house.invite(member('analyst'))));
     const { rows } = await house.run(sql`select state from invitations order by state`);
     expect(rows.filter(({ state }) => state === 'pending')).toHaveLength(1);
   });
 
-  it('stops at twenty open ones a day', async () => {
+  it('is limited to twenty open ones a day', async () => {
     const { actor } = await boss();
     const invite = (number: number) => house.invite(member('analyst'), { by: actor, email: `p${number}@example.com` });
     for (let number = 0; number < 20; number++) await invite(number);
@@ -96,8 +96,8 @@ describe('inviting', () => {
   });
 });
 
-describe('who may invite', () => {
-  it('owners make owners, managers others, analysts nobody', async () => {
+describe('permission to invite', () => {
+  it('owners invite owners, managers invite others, analysts can’t invite', async () => {
     const [owner, manager, analyst] = [
       await boss('owner'),
       await boss('manager', 'm@example.com'),
@@ -110,7 +110,7 @@ describe('who may invite', () => {
       await expect(house.invite(to, { by: analyst.actor })).rejects.toThrow('access.not_allowed');
   });
 
-  it('nobody invites to a place that is not theirs, whatever their token says', async () => {
+  it('is limited to one’s own place, whatever the token says', async () => {
     const stranger = await house.person('x@example.com');
     const claims = { ...stranger.actor, role: 'admin' as const };
     for (const to of [member('analyst'), { kind: 'provider_member', role: 'billing' } as const, joins, admin])
@@ -119,7 +119,7 @@ describe('who may invite', () => {
     await expect(house.invite(admin, { by: actor })).resolves.toBeDefined();
   });
 
-  it('an organization asks an owner of a clinic, or the address in its listing', async () => {
+  it('an organization invites an owner of a clinic, or the address in its listing', async () => {
     const { actor } = await boss();
     const ask = (email: string) => house.invite(joins, { by: actor, email });
     await expect(ask('rosa@example.com')).rejects.toThrow('invitation.needs_owner');
@@ -130,7 +130,7 @@ describe('who may invite', () => {
     await expect(ask('contato@clinica.example')).rejects.toThrow('invitation.needs_owner');
   });
 
-  it('who is there already is not invited again', async () => {
+  it('rejects existing members', async () => {
     const { actor } = await boss();
     await expect(house.invite(member('analyst'), { by: actor, email: 'Boss@example.com' })).rejects.toThrow(
       'invitation.already_member',
@@ -138,8 +138,8 @@ describe('who may invite', () => {
   });
 });
 
-describe('taking back', () => {
-  it('ends the link, by whoever may invite there and by nobody else', async () => {
+describe('withdrawing', () => {
+  it('invalidates the link, and is limited to those who may invite there', async () => {
     const { actor } = await boss();
     const other = await boss('analyst', 'a@example.com');
     const { id, token } = await house.invite(member('manager'), { by: actor });
@@ -152,7 +152,7 @@ describe('taking back', () => {
   });
 });
 
-describe('the demonstration', () => {
+describe('the demo', () => {
   const one = {
     token: 'demo-invitation-for-a-clinic',
     to: joins,
@@ -163,7 +163,7 @@ describe('the demonstration', () => {
     age: 1,
   };
 
-  it('has its invitations made anew at each start, and undoes what they did', async () => {
+  it('recreates its invitations at each start, and undoes their effects', async () => {
     const shown = await openInvitations({ demo: true });
     await shown.clear();
     const { userId: inviterId } = await shown.person('b@example.com', 'organization');
@@ -178,7 +178,7 @@ describe('the demonstration', () => {
     await shown.close();
   });
 
-  it('starts again after one of its invitations was sent again, and has its known link open', async () => {
+  it('restarts after one of its invitations was resent, and has its known link open', async () => {
     const shown = await openInvitations({ demo: true });
     await shown.clear();
     const { userId: inviterId } = await shown.person('b@example.com', 'organization');
@@ -190,7 +190,7 @@ describe('the demonstration', () => {
     await shown.close();
   });
 
-  it('leaves no open door when it is off', async () => {
+  it('exposes no invitations while it is off', async () => {
     const { userId: inviterId } = await boss();
     await house.remake([{ ...one, inviterId }]);
     for (const answer of [
@@ -201,7 +201,7 @@ describe('the demonstration', () => {
       expect(answer.status).toBe(410);
   });
 
-  it('mails nobody: not for its people, not for its places', async () => {
+  it('emails nobody: neither its people nor its places', async () => {
     const { actor } = await boss();
     await house.invite(member('analyst'), { by: { ...actor, demo: true } });
     await house.run(sql`update organizations set demo = true`);

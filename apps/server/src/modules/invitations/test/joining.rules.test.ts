@@ -32,7 +32,7 @@ describe('joiningFault', () => {
   });
 });
 
-it('lets the platform alone decide on an address that the clinic did not give', () => {
+it('only the platform may invite an address the clinic didn’t give', () => {
   const asked = { isOwner: false, clinicHasOwner: false, isListed: false };
   const organization = { kind: 'person', role: 'organization', membership: {} } as const;
   expect(mayAskFor({ ...asked, inviter: organization })).toBe(false);

@@ -16,7 +16,7 @@ const login = (password = PASSWORD) => house.send('POST', '/auth/login', { email
 const fieldsOf = (body: object) => (body as { fields?: { path: string; code: string }[] }).fields ?? [];
 
 describe('accepting with a new account', () => {
-  it('makes it with a proved address, joins and signs in', async () => {
+  it('creates a verified account, joins and signs in', async () => {
     const { token } = await house.invite(manager, { message: 'Come.' });
     expect((await house.validate(token)).body).toMatchObject({
       state: 'pending',
@@ -51,12 +51,12 @@ describe('accepting with a new account', () => {
     );
   });
 
-  it('makes the first owner of a clinic that joins', async () => {
+  it('creates the first owner of a clinic that joins', async () => {
     const { token } = await house.invite(joins);
     expect((await house.signUp(token)).body).toMatchObject({ user: { role: 'provider', provider_id: CLINIC } });
   });
 
-  it('pressed twice makes one account and signs in twice; with another password it does not', async () => {
+  it('twice creates one account and signs in twice; rejects another password', async () => {
     const { token } = await house.invite(manager);
     const answers = await Promise.all(Array.from({ length: 6 }, () => house.signUp(token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -67,7 +67,7 @@ describe('accepting with a new account', () => {
     expect(await house.signUp(token)).toMatchObject({ status: 410, body: { code: 'invitation.not_valid' } });
   });
 
-  it('asks for the second factor that was set up since, and opens nothing without it', async () => {
+  it('asks for a second factor set up since, and opens no session without it', async () => {
     const { token } = await house.invite(manager);
     expect((await house.signUp(token)).body).toHaveProperty('access_token');
     await house.run(sql`update users set two_factor_since = now()`);
@@ -81,7 +81,7 @@ describe('accepting with a new account', () => {
   });
 
   it.each(['rosa@example.com', 'ROSA@Example.COM', ' rosa@example.com '])(
-    'changes nothing of an account that %s has',
+    'leaves an account unchanged that %s has',
     async (email) => {
       await house.person('rosa@example.com');
       const before = await usersNow();
@@ -97,7 +97,7 @@ describe('accepting with a new account', () => {
     },
   );
 
-  it('takes an account over that somebody made with the address and never proved', async () => {
+  it('takes over an unverified account created with the address', async () => {
     await house.send('POST', '/auth/register', {
       email: 'rosa@example.com',
       password: 'la frase de un extraño',
@@ -116,7 +116,7 @@ describe('accepting with a new account', () => {
     expect((await house.run(sql`select 1 from user_consents`)).rows).toEqual([]);
   });
 
-  it('names what is wrong with a field and leaves the invitation open', async () => {
+  it('reports field errors and leaves the invitation open', async () => {
     const { token } = await house.invite(manager);
     const answers = [
       await house.signUp(token, { password: 'corta' }),
@@ -145,7 +145,7 @@ describe('accepting with a new account', () => {
     expect((await house.validate(token)).body).toMatchObject({ state: 'pending' });
   });
 
-  it('leaves no account behind when joining is refused', async () => {
+  it('leaves no account behind when joining is rejected', async () => {
     const ana = await house.person('ana@example.com', 'provider');
     const { token } = await house.invite(joins);
     await house.join.clinic(ana.userId, 'owner');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('notes that invitations have expired, once, and leaves the others', async () => {
+it('marks expired invitations once, and leaves the others', async () => {
   await house.invite({ kind: 'admin', role: 'admin' }, { email: 'a@example.com' });
   house.pass(24);
   await house.invite({ kind: 'admin', role: 'admin' }, { email: 'b@example.com' });

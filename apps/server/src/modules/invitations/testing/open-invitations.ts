@@ -37,7 +37,7 @@ export type Invite = Partial<{
   language: 'en' | 'es' | 'pt';
 }>;
 
-/** The calls of invitations and accounts over HTTP, with two organizations, two clinics and mails written. */
+/** The invitations and accounts API over HTTP, with two organizations, two clinics and captured emails. */
 export async function openInvitations({ demo = false } = {}) {
   const database = await openTestDatabase();
   const logger = pino({ level: 'silent' });
@@ -79,7 +79,7 @@ export async function openInvitations({ demo = false } = {}) {
     run,
     logged,
     send,
-    /** Invites in a transaction of its own; by the command line unless said. */
+    /** Invites in its own transaction; by the command line by default. */
     invite: (
       to: InvitationTo,
       { by = commandLine, email = 'rosa@example.com', language = 'es', message }: Invite = {},
@@ -110,7 +110,7 @@ export async function openInvitations({ demo = false } = {}) {
       }),
     decline: (token: string, reason?: string) =>
       send('POST', '/invitations/decline', reason ? { token, reason } : { token }),
-    /** Writes somebody with a proved address and signs them in: their id, access token and actor. */
+    /** Creates a user with a verified address and signs them in: returns ID, access token and actor. */
     person: async (email: string, role = 'patient') => {
       const userId = crypto.randomUUID();
       const hash = await accounts.passwords.hash(PASSWORD);

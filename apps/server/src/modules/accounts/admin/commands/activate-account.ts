@@ -3,7 +3,7 @@ import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { moveByOperator } from '../move-by-operator.ts';
 
-/** Lets a person whose account was locked sign in again. */
+/** Reactivates a suspended account. */
 export async function activateAccount(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
   scope: AllAccountsScope,

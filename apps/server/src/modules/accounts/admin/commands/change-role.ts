@@ -14,13 +14,13 @@ interface RoleChange {
   userId: string;
   role: UserRole;
   reason?: string | undefined;
-  /** Of the account as the operator saw it. */
+  /** Version of the account the operator saw. */
   version?: number | undefined;
 }
 
 /**
- * Gives a person another role, from their next request on; their sessions stay. Throws `account.last_admin`, and
- * `access.not_allowed` where nothing would change or a stranger could become an admin.
+ * Changes a user's role from their next request on; sessions stay open. Throws `account.last_admin`, and `access.not_allowed` if
+ * nothing would change or an unverified account would become an admin.
  */
 export async function changeRole(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
@@ -33,14 +33,14 @@ export async function changeRole(
     const user = await accountToAdminister(tx, scope, userId, version);
     refuse(user, role);
     await giveRole(tx, user, role, { actor: scope.operator, at, reason });
-    // What was handed out was meant for the role of then.
+    // Setup links were issued for the previous role.
     await withdrawLinks(tx, userId, 'set_up_account');
   });
 }
 
 function refuse({ role: present, status }: UserRow, role: UserRole): void {
   if (present === role) throw new ProblemError('access.not_allowed', { detail: `The role is ${role} already.` });
-  // Whoever typed the address and the password need not be its owner.
+  // Whoever entered the address and the password may not be its owner.
   if (role === 'admin' && !maySignIn(status))
     throw new ProblemError('access.not_allowed', {
       detail: `The account is ${status}: only somebody who proved their address and may sign in becomes an admin.`,

@@ -19,10 +19,7 @@ interface NewAccount {
   language: Locale;
 }
 
-/**
- * Makes an account without a password and the link on which its person chooses one; until then nobody can sign in to it.
- * Throws `account.exists`.
- */
+/** Creates an account without a password, and the link to choose one. Nobody can sign in until then. Throws `account.exists`. */
 export async function createAccount(
   deps: Pick<AccountsDeps, 'database' | 'clock' | 'keys'>,
   { operator }: AllAccountsScope,

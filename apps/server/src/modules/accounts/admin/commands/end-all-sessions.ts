@@ -5,7 +5,7 @@ import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { accountToAdminister } from '../account-to-administer.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 
-/** Signs all of a person's devices out, at once; answers how many. They may sign in again. */
+/** Signs a user out on all devices immediately and returns the number of sessions ended. They can sign in again. */
 export async function endAllSessions(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
   scope: AllAccountsScope,

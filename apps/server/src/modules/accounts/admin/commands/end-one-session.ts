@@ -6,7 +6,7 @@ import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { accountToAdminister } from '../account-to-administer.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 
-/** Signs one device of a person out, at once. Throws `auth.session_not_found`. */
+/** Signs a user out on one device immediately. Throws `auth.session_not_found`. */
 export async function endOneSession(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
   scope: AllAccountsScope,

@@ -45,7 +45,7 @@ const cells = (user: AdminUser) => [
   user.last_seen_at,
 ];
 
-/** The accounts that a filter leaves, as a table to take away; who took it is written down with how many they were. */
+/** Exports the filtered accounts as a table. The audit log records who exported them and how many. */
 export async function exportUsers(
   { accounts }: UserAdminDeps,
   filter: UserFilter,

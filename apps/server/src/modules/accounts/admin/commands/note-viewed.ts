@@ -7,7 +7,7 @@ import { isNotedOf } from '../user-history.repo.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Writes that an admin looked at somebody's account: once an hour, since a screen asks again after each act. */
+/** Records that an admin viewed an account. Once an hour, because the page reloads after each action. */
 export async function noteViewed({ accounts }: UserAdminDeps, subjectId: string, person: Person): Promise<void> {
   const { database, clock } = accounts;
   const at = clock.now();

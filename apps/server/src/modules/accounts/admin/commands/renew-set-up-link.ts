@@ -9,8 +9,8 @@ import { makeSetUpLink, type SetUpLink } from '../set-up-link.ts';
 import { refuseUnlessMaySignIn } from '../../people/may-sign-in.ts';
 
 /**
- * Makes a link on which a person chooses a new password without a mail: for who was invited and let the link lapse, and
- * for who reaches their mailbox no more. Throws what keeps an account from signing in.
+ * Creates a link to choose a new password without an email: for users whose invitation link expired or who lost access to their
+ * mailbox. Throws the reason if the account can't sign in.
  */
 export async function renewSetUpLink(
   deps: Pick<AccountsDeps, 'database' | 'clock' | 'keys'>,

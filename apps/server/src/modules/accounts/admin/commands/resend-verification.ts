@@ -10,7 +10,7 @@ import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { accountToAdminister } from '../account-to-administer.ts';
 import { insertMailRequest } from '../../links.repo.ts';
 
-/** Has the link that proves an address mailed again. Throws `access.not_allowed` where there is nothing to prove or no mailbox. */
+/** Resends the verification email. Throws `access.not_allowed` if there is nothing to verify or no mailbox. */
 export async function resendVerificationTo(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
   scope: AllAccountsScope,

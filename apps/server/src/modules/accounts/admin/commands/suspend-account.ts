@@ -7,7 +7,7 @@ import { moveByOperator } from '../move-by-operator.ts';
 import { readReason } from '../reason.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 
-/** Locks an account and ends its sessions. Throws `account.last_admin` rather than leave nobody who could unlock it. */
+/** Suspends an account and ends its sessions. Throws `account.last_admin` if no admin would be left to reactivate it. */
 export async function suspendAccount(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
   scope: AllAccountsScope,

@@ -3,7 +3,7 @@ import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { moveByOperator } from '../move-by-operator.ts';
 
-/** Counts the address of an account as proved, because an operator knows it to be the person's. */
+/** Marks an address as verified because an operator knows it belongs to the user. */
 export async function vouchForAddress(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
   scope: AllAccountsScope,

@@ -6,7 +6,7 @@ import { type AccountDetails, presentAccountDetails } from '../operator.presente
 import { isPrivileged } from '../privileged.ts';
 import { findUserByEmail } from '../../people/users.repo.ts';
 
-/** The account of an address. Throws `account.not_found`. */
+/** Finds the account of an address. Throws `account.not_found`. */
 export async function findAccount(
   db: Db,
   { sight }: AllAccountsScope,

@@ -3,7 +3,7 @@ import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { type AccountFilter, listUsers } from '../administration.repo.ts';
 import { type AccountLine, presentAccountLine } from '../operator.presenter.ts';
 
-/** Accounts of a role or in a state, the newest first. */
+/** Accounts by role or status, newest first. */
 export async function listAccounts(db: Db, scope: AllAccountsScope, filter: AccountFilter): Promise<AccountLine[]> {
   return (await listUsers(db, scope, filter)).map(presentAccountLine);
 }

@@ -4,7 +4,7 @@ import { type AllAccountsScope, oneAccount } from '../../accounts.policy.ts';
 import { presentSession } from '../../accounts.presenter.ts';
 import { listLiveSessions } from '../../sessions/sessions.repo.ts';
 
-/** The devices on which a person is signed in, the last used first. */
+/** A user's signed-in devices, most recently used first. */
 export async function listSessionsOf(db: Db, scope: AllAccountsScope, userId: string, at: Date): Promise<Session[]> {
   const rows = await listLiveSessions(db, oneAccount(scope, userId), at);
   return rows.map((row) => presentSession(row, null));

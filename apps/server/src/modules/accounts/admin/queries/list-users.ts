@@ -6,7 +6,7 @@ import type { UserAdminDeps } from '../user-admin-deps.ts';
 import { presentAdminUser } from '../user-admin.presenter.ts';
 import { countFacets, countUsers, listUserRows } from '../user-listing.repo.ts';
 
-/** A page of accounts with what each filter would leave. */
+/** A page of accounts, with the count for each filter value. */
 export async function listUsersQuery(
   { accounts }: UserAdminDeps,
   query: UsersQuery,

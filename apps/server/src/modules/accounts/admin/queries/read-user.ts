@@ -12,7 +12,7 @@ import { presentAdminUser, presentAdminUserDetail } from '../user-admin.presente
 import { listHistory } from '../user-history.repo.ts';
 import { findUserRow } from '../user-listing.repo.ts';
 
-/** An account as the list has it. Throws `account.not_found`. */
+/** An account as shown in the list. Throws `account.not_found`. */
 export async function readUserLine({ accounts }: UserAdminDeps, userId: string, person: Person): Promise<AdminUser> {
   const scope = allAccounts(person);
   await accountToSee(accounts.database.db, scope, userId);
@@ -21,7 +21,7 @@ export async function readUserLine({ accounts }: UserAdminDeps, userId: string, 
   return presentAdminUser(scope, row);
 }
 
-/** Everything that an admin sees of an account. Throws `account.not_found`. */
+/** Account details for an admin. Throws `account.not_found`. */
 export async function readUser(
   { accounts, privilegedEmail, previewFlags }: UserAdminDeps,
   userId: string,
@@ -41,7 +41,7 @@ export async function readUser(
   if (!row) throw new ProblemError('account.not_found');
   return presentAdminUserDetail(scope, row, {
     privileged: isPrivileged(user, privilegedEmail),
-    // Codes stand for nothing until the second step is switched on; a passkey signs in by itself.
+    // Recovery codes have no use until two-factor authentication is on; a passkey signs in without it.
     secondFactors: user.twoFactorSince ? secondFactors : secondFactors.filter((one) => one === 'passkey'),
     sessions: isSignInPerson(user) ? sessions.filter(({ id }) => seesSession(person, id)) : sessions,
     history,

@@ -24,8 +24,8 @@ beforeAll(async () => {
 beforeEach(() => open.clear());
 afterAll(() => open.close());
 
-describe('locking', () => {
-  it('signs out at once, keeps out by every way, and is undone', async () => {
+describe('suspending an account', () => {
+  it('ends its sessions at once, blocks every way in, and can be undone', async () => {
     const { access, refresh } = await signUp(open.open);
     const { id } = await open.find(rosa.email);
     await suspendAccount(open.deps, open.machine, { userId: id, reason: ' asked for somebody else’s records ' });
@@ -44,7 +44,7 @@ describe('locking', () => {
     ]);
   });
 
-  it('does not let a link in that was handed over before', async () => {
+  it('blocks a link that was issued before', async () => {
     await signUp(open.open);
     const { id } = await open.find(rosa.email);
     const { token } = await renewSetUpLink(open.deps, open.machine, id);
@@ -52,7 +52,7 @@ describe('locking', () => {
     expect(await open.choose(token)).toMatchObject({ status: 403, body: { code: 'auth.account_suspended' } });
   });
 
-  it('wants a reason, an account, and a state that can be left', async () => {
+  it('requires a reason, an account, and a status that allows it', async () => {
     await signUp(open.open);
     const { id } = await open.find(rosa.email);
     for (const reason of ['', '  ', 'x'.repeat(501)])
@@ -70,9 +70,9 @@ describe('locking', () => {
 });
 
 describe('the last admin', () => {
-  it('can neither be locked nor lose the role', async () => {
+  it('can be neither suspended nor demoted', async () => {
     const { id } = await open.newAdmin('one@clinica.example');
-    // Somebody who has not chosen a password yet could do nothing.
+    // A user who hasn't chosen a password can't act as an admin.
     await createAccount(open.deps, open.machine, ops);
     const acts = [
       () => suspendAccount(open.deps, open.machine, { userId: id, reason: 'x' }),
@@ -84,7 +84,7 @@ describe('the last admin', () => {
     expect(await open.find('one@clinica.example')).toMatchObject({ role: 'patient' });
   });
 
-  it('remains when the last ones are locked and demoted at the same moment', async () => {
+  it('remains when the last two are suspended and demoted concurrently', async () => {
     const admins = await Promise.all(['a', 'b', 'c'].map((name) => open.newAdmin(`${name}@clinica.example`)));
     const done = await Promise.allSettled(
       admins.map(({ id: userId }, at) =>
@@ -100,7 +100,7 @@ describe('the last admin', () => {
 });
 
 describe('roles', () => {
-  it('count from the next request on, in the sessions that are open', async () => {
+  it('apply from the next request on, in open sessions', async () => {
     const { access } = await signUp(open.open);
     const { id } = await open.find(rosa.email);
     await changeRole(open.deps, open.machine, { userId: id, role: 'admin' });
@@ -111,7 +111,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('do not make an admin of an address that nobody has proved, and take a link for an admin away', async () => {
+  it('reject unverified addresses for admins, and a change revokes the setup link', async () => {
     await open.send('/auth/register', rosa);
     const stranger = await open.find(rosa.email);
     await expect(changeRole(open.deps, open.machine, { userId: stranger.id, role: 'admin' })).rejects.toThrow('proved');
@@ -123,7 +123,7 @@ describe('roles', () => {
 });
 
 describe('addresses and sessions', () => {
-  it('an operator vouches for an address, and its owner signs in', async () => {
+  it('an operator verifies an address, and its owner signs in', async () => {
     await open.send('/auth/register', rosa);
     const { id } = await open.find(rosa.email);
     await vouchForAddress(open.deps, open.machine, id);
@@ -131,7 +131,7 @@ describe('addresses and sessions', () => {
     expect(await open.audited(id)).toEqual([{ action: 'account.email_verified', facts: { by_operator: true } }]);
   });
 
-  it('an operator lists and ends the sessions of a person, and of nobody else', async () => {
+  it('an operator lists and ends the sessions of one user only', async () => {
     const { access } = await signUp(open.open);
     await open.signIn(rosa.email, rosa.password);
     const other = await open.newAdmin('other@clinica.example');
@@ -145,7 +145,7 @@ describe('addresses and sessions', () => {
     expect(await open.audited(id)).toEqual([{ action: 'account.session_ended', facts: { sessions: 2 } }]);
   });
 
-  it('a link for an active account sets a new password, ends its sessions and tells the person by mail', async () => {
+  it('a link for an active account sets a new password, ends its sessions and notifies the user by email', async () => {
     const { access } = await signUp(open.open);
     const { id } = await open.find(rosa.email);
     const { token } = await renewSetUpLink(open.deps, open.machine, id);
@@ -155,7 +155,7 @@ describe('addresses and sessions', () => {
   });
 });
 
-describe('who administers', () => {
+describe('permissions', () => {
   const person: Person = {
     kind: 'person',
     userId: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11',
@@ -165,7 +165,7 @@ describe('who administers', () => {
     demo: false,
   };
 
-  it('is an admin or somebody at the machine', async () => {
+  it('allow admins and the command line', async () => {
     const refused = [{ kind: 'anonymous' }, { kind: 'system' }, { ...person, role: 'patient' }] as const;
     for (const actor of refused) expect(() => allAccounts(actor)).toThrow('access.not_allowed');
     await signUp(open.open);
@@ -177,7 +177,7 @@ describe('who administers', () => {
     expect(entries.rows).toEqual([{ actor_kind: 'person', actor_id: person.userId }]);
   });
 
-  it('leaves the people whom the demonstration signs in as they are, and does not count them among the admins', async () => {
+  it("protect the shared demo accounts, and don't count them as admins", async () => {
     const demo = {
       ...ops,
       email: 'admin@demo.travesia.example',
@@ -198,7 +198,7 @@ describe('who administers', () => {
     });
   });
 
-  it('as the demonstration’s admin finds its invented people and nobody else', async () => {
+  it('limit the demo admin to fictional people', async () => {
     const invented = { ...ops, id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10', country: 'CO' };
     await unitOfWork(open.database, (tx) => upsertDemoPeople(tx, [invented], open.clock.now()));
     await signUp(open.open);
@@ -217,7 +217,7 @@ describe('who administers', () => {
     await expect(renewSetUpLink(open.deps, scope, invented.id)).rejects.toThrow('have no password');
   });
 
-  it('is never the person themself', async () => {
+  it('never allow changing one’s own account', async () => {
     const { id } = await open.newAdmin('one@clinica.example');
     await open.newAdmin('two@clinica.example');
     const scope = allAccounts({ ...person, userId: id });

@@ -29,8 +29,8 @@ const read = async (token: string, id: string) =>
 const names = ({ data }: AdminUsers) => data.map(({ first_name: name }) => name);
 const actionsOf = async () => (await house.audited()).map(({ action }) => action);
 
-describe('the list of accounts', () => {
-  it('is found by words, filtered, counted and ordered', async () => {
+describe('listing accounts', () => {
+  it('searches, filters, counts and sorts', async () => {
     const admin = await house.person('admin', 'Ínes');
     await house.person('patient', 'Zoé');
     await house.staff('billing');
@@ -62,7 +62,7 @@ describe('the list of accounts', () => {
     expect(staff?.last_seen_at).toEqual(expect.any(String));
   });
 
-  it('is narrowed to accounts made in the last days, for the file too', async () => {
+  it('limits to recently created accounts, in the export too', async () => {
     const admin = await house.person('admin', 'Ínes');
     const daysAgo = (days: number) => new Date(house.clock.now().getTime() - days * 24 * 3_600_000).toISOString();
     for (const [name, days] of [
@@ -92,7 +92,7 @@ describe('the list of accounts', () => {
     expect(await house.send('GET', '/platform/users')).toMatchObject({ status: 401 });
   });
 
-  it('is taken away as a table, which is written down, and runs no formula', async () => {
+  it('exports a table, records it in the audit log, and neutralizes formulas', async () => {
     const admin = await house.person('admin', '=HYPERLINK("x")');
     const { body } = await house.send('GET', '/admin/users/export?role=admin', admin.token);
     expect(body).toMatchObject({ rows: 1, complete: true, media_type: 'text/csv; charset=utf-8' });
@@ -101,8 +101,8 @@ describe('the list of accounts', () => {
   });
 });
 
-describe('one account', () => {
-  it('tells who somebody is, their devices, what became of them and what they see, and notes the look once an hour', async () => {
+describe('account details', () => {
+  it('show profile, devices, history and features, and record the view once an hour', async () => {
     const admin = await house.person('admin', 'Mara');
     const patient = await house.person('patient', 'Rosa');
     const reason = 'She joined the team of the clinic';
@@ -126,7 +126,7 @@ describe('one account', () => {
     expect(await actionsOf()).toEqual(['account.role_changed', 'account.viewed_by_admin']);
   });
 
-  it('is noted again in the next hour', async () => {
+  it('record another view in the next hour', async () => {
     const admin = await house.person('admin', 'Mara');
     const patient = await house.person('patient', 'Rosa');
     await read(admin.token, patient.userId);
@@ -135,7 +135,7 @@ describe('one account', () => {
     expect(await actionsOf()).toEqual(['account.viewed_by_admin', 'account.viewed_by_admin']);
   });
 
-  it('that nobody has is not there', async () => {
+  it('return not found for an unknown account', async () => {
     const admin = await house.person('admin');
     const nobody = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99';
     for (const [method, path, body] of [
@@ -151,7 +151,7 @@ describe('one account', () => {
 });
 
 describe('roles', () => {
-  it('count from the next call on, without signing in again', async () => {
+  it('apply from the next request on, without signing in again', async () => {
     const admin = await house.person('admin', 'Mara');
     const patient = await house.person('patient', 'Rosa');
     const change = { role: 'organization', version: 1 };
@@ -164,7 +164,7 @@ describe('roles', () => {
     });
   });
 
-  it('of admins are given and taken only by who has just proved who they are', async () => {
+  it('admins are promoted and demoted only after recent authentication', async () => {
     const admin = await house.person('admin', 'Mara');
     const other = await house.person('admin', 'Otto');
     const patient = await house.person('patient', 'Rosa');
@@ -184,7 +184,7 @@ describe('roles', () => {
     });
   });
 
-  it('are not one’s own to change, and the last admin keeps theirs', async () => {
+  it('reject changing one’s own role or demoting the last admin', async () => {
     const admin = await house.person('admin', 'Mara');
     expect((await read(admin.token, admin.userId)).kept_because).toBe('own');
     expect((await list(admin.token)).data[0]?.actions).toEqual([]);
@@ -198,8 +198,8 @@ describe('roles', () => {
   });
 });
 
-describe('locking and sessions', () => {
-  it('ends sessions at once, with a reason, and is undone', async () => {
+describe('suspending and sessions', () => {
+  it('suspends with a reason, ends sessions at once, and can be undone', async () => {
     const admin = await house.person('admin', 'Mara');
     const patient = await house.person('patient', 'Rosa');
     const path = `/admin/users/${patient.userId}`;
@@ -219,7 +219,7 @@ describe('locking and sessions', () => {
     expect((await house.audited())[0]).toMatchObject({ action: 'account.suspended', facts: { reason, sessions: 1 } });
   });
 
-  it('ends one device, all of them, and none that is not theirs', async () => {
+  it('ends one device or all, and none of another user', async () => {
     const admin = await house.person('admin', 'Mara');
     const patient = await house.person('patient', 'Rosa');
     await house.signIn(patient.userId);
@@ -235,7 +235,7 @@ describe('locking and sessions', () => {
     expect((await house.send('POST', `${path}/end-sessions`, admin.token)).body).toEqual({ ended: 0 });
   });
 
-  it('has the link that proves an address mailed again while it is not proved', async () => {
+  it('resends the verification email while the address is unverified', async () => {
     const admin = await house.person('admin', 'Mara');
     const patient = await house.person('patient', 'Rosa');
     const path = `/admin/users/${patient.userId}/resend-verification`;
@@ -246,11 +246,11 @@ describe('locking and sessions', () => {
   });
 });
 
-describe('whoever looks around in the demonstration as its admin', () => {
+describe('demo admin', () => {
   const demo = { demo: true };
   const mara = { demo: true, email: 'admin@demo.travesia.example' };
 
-  it('sees and changes its invented people, and nobody else is there', async () => {
+  it('sees and changes fictional people only', async () => {
     const admin = await house.person('admin', 'Mara', mara);
     const invented = await house.person('patient', 'Lía', demo);
     const real = await house.person('patient', 'Rosa');
@@ -269,7 +269,7 @@ describe('whoever looks around in the demonstration as its admin', () => {
     expect(suspended).toMatchObject({ status: 200, body: { status: 'suspended' } });
   });
 
-  it('changes nobody as whom visitors sign in, and sees no devices of other visitors', async () => {
+  it('can’t change shared demo accounts or see other visitors’ devices', async () => {
     const admin = await house.person('admin', 'Mara', mara);
     const patient = await house.person('patient', 'Ana', { demo: true, email: 'patient@demo.travesia.example' });
     expect(await read(admin.token, patient.userId)).toMatchObject({
@@ -284,7 +284,7 @@ describe('whoever looks around in the demonstration as its admin', () => {
     ).toMatchObject({ status: 403 });
   });
 
-  it('is seen by real admins, who see everybody', async () => {
+  it('is visible to real admins, who see everyone', async () => {
     await house.person('admin', 'Mara', mara);
     const real = await house.person('admin', 'Otto');
     expect(names(await list(real.token, '?sort=name'))).toEqual(['Mara', 'Otto']);

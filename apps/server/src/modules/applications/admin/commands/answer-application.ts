@@ -22,9 +22,8 @@ import {
 } from '../../../providers/index.ts';
 
 /**
- * Answers an application. Approving makes the clinic, whose documents are then being checked, and its applicant the owner; a
- * listing that the applicant claims becomes that clinic. Throws
- * `invitation.other_role` for an applicant who works for somebody else by now.
+ * Answers an application. Approving creates the clinic, with its documents under review, and makes the applicant its owner; a
+ * listing the applicant claims becomes that clinic. Throws `invitation.other_role` if the applicant now works for someone else.
  */
 export async function answer(
   deps: ModuleDeps,
@@ -77,8 +76,8 @@ async function welcomeClinic(tx: Tx, deps: ModuleDeps, row: ApplicationRow, acto
 }
 
 /**
- * The listing that an applicant says is theirs, while it is nobody's. One that became a partner since is left alone, and so is
- * a real one that somebody of the demonstration claims: for those a clinic of its own is made.
+ * Locks the listing the applicant claims, if it has no owner. Skips listings that became partners since, and real ones claimed by
+ * a demo user: those get a new clinic.
  */
 async function lockClaimed(
   tx: Tx,

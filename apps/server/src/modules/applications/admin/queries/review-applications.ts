@@ -42,7 +42,7 @@ const present = (row: ReviewRow): ReviewedApplication => ({
   ),
 });
 
-/** A page of applications with counts by tab. */
+/** A page of applications with counts per tab. */
 export async function listApplicationsQuery(
   { database: { db } }: ModuleDeps,
   { tab, page, limit }: EndpointArgs<typeof listApplicationsToReview>['query'],
@@ -56,7 +56,7 @@ export async function listApplicationsQuery(
   return { data: rows.map(present), ...pageFacts(tabs[tab], page, limit), tabs };
 }
 
-/** A whole application for those who answer it. Throws `application.not_found`, also for one that was not handed in yet. */
+/** An application in full, for reviewers. Throws `application.not_found`, also for drafts. */
 export async function getApplicationQuery(
   { database: { db }, clock }: ModuleDeps,
   id: string,
@@ -82,7 +82,7 @@ function traitsOf({ sections }: ReviewRow): Traits {
   };
 }
 
-/** Which stored file a document of an application is. */
+/** The stored file of an application's document. */
 export async function readDocumentQuery(
   { database: { db } }: ModuleDeps,
   { id, fileId }: { id: string; fileId: string },

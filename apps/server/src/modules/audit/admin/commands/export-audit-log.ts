@@ -12,7 +12,7 @@ import { wantedEntries } from '../wanted-entries.ts';
 
 const MOST_ROWS = 20_000;
 
-/** What a filter leaves of the log, as a file to take away; who took it is in the log itself. */
+/** Exports filtered log entries as a file; the log records who exported them. */
 export async function exportAuditLog(
   { database, clock, secret }: ActivityDeps,
   { format, ...filter }: AuditLogFilter & { format: 'csv' | 'jsonl' },
@@ -36,7 +36,7 @@ export async function exportAuditLog(
   };
 }
 
-/** An entry of another visitor of the demo, as its admin may take it away: nothing of the device. */
+/** An entry of another demo visitor, without device data, for export by the demo admin. */
 function withoutDevice(row: AuditLogRow): AuditLogRow {
   const { device: _device, place: _place, network: _network, ...facts } = row.entry.facts;
   return { ...row, entry: { ...row.entry, sessionId: null, requestId: null, facts } };

@@ -8,7 +8,7 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import type { ActivityDeps } from '../../audit-deps.ts';
 import { wholeLog } from '../audit-log.policy.ts';
 
-/** Reads the whole log and tells whether it is as it was written; that somebody asked, and what they were told, is written too. */
+/** Verifies the integrity of the whole log; the check and its result are logged too. */
 export async function verifyAuditLog({ database, clock, secret }: ActivityDeps, actor: Actor): Promise<ChainVerdict> {
   wholeLog(actor);
   const keys = createChainKeys(secret);

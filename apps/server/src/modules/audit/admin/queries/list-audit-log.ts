@@ -7,7 +7,7 @@ import { presentLogEntry } from '../audit-log.presenter.ts';
 import { countLogEntries, listLogEntries } from '../audit-log.repo.ts';
 import { wantedEntries } from '../wanted-entries.ts';
 
-/** A page of the audit log, the newest first. */
+/** A page of the audit log, newest first. */
 export async function listAuditLogQuery(
   { database: { db } }: Pick<ModuleDeps, 'database'>,
   { page, limit, before, ...filter }: AuditLogQuery,

@@ -40,7 +40,7 @@ const cells = (entry: ClinicActivityEntry) => [
   Object.keys(entry.facts).length ? JSON.stringify(entry.facts) : null,
 ];
 
-/** What a filter leaves of a clinic's activity, as a table to take away; who took it is in the activity itself. */
+/** Exports a clinic's filtered activity as a table; the activity records who exported it. */
 export async function exportClinicActivity(
   { database, clock }: ActivityDeps,
   filter: ClinicActivityFilter,

@@ -6,7 +6,7 @@ import { ownActivity } from '../activity.policy.ts';
 import { presentEntry, targetSession } from '../activity.presenter.ts';
 import { type AuditRow, findSignIns, listEntries } from '../activity.repo.ts';
 
-/** What was done with the person's account and data, the newest first. */
+/** Activity on the user's account and data, newest first. */
 export async function listActivityQuery(
   { database: { db }, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
   { area, since, until, before, limit }: ActivityQuery,
@@ -34,7 +34,7 @@ export async function listActivityQuery(
   };
 }
 
-/** Ids of sessions that entries were written in, or are about. */
+/** IDs of sessions in which entries were written, or which they are about. */
 function sessionsOf(rows: readonly AuditRow[]): string[] {
   const ids = rows.flatMap((row) => [row.sessionId, targetSession(row)]);
   return [...new Set(ids.filter((id) => id !== null))];

@@ -12,13 +12,13 @@ import { ofClinic } from '../clinic-activity.policy.ts';
 import { presentClinicAct } from '../clinic-activity.presenter.ts';
 import { countClinicActs, listClinicActors, listClinicActs, type WantedActs } from '../clinic-activity.repo.ts';
 
-/** What a filter of the API means for a clinic's entries. */
+/** Converts an API filter to a filter of a clinic's entries. */
 export const wantedActs = ({ area, ...filter }: ClinicActivityFilter): WantedActs => ({
   ...filter,
   areaActions: area && actionsOfAuditArea(area),
 });
 
-/** What was done at and for the clinic that the call is made for, the newest first. */
+/** Activity at and on behalf of the clinic of the request, newest first. */
 export async function listClinicActivityQuery(
   { database: { db } }: Pick<ModuleDeps, 'database'>,
   { page, limit, ...filter }: ClinicActivityQuery,

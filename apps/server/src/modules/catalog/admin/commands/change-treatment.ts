@@ -18,8 +18,8 @@ import { refuseUnknownCategory } from '../writing/refuse-unknown-category.ts';
 import { writeNames } from '../writing/write-names.ts';
 
 /**
- * Saves a treatment whole; another slug moves its page and the old address leads there. Throws what the endpoint names, and
- * `request.stale_version` with the present one.
+ * Saves a treatment in full; a new slug moves its page and the old address redirects. Throws the problems the endpoint documents,
+ * and `request.stale_version` with the current one.
  */
 export async function changeTreatment(
   deps: ListingsDeps,

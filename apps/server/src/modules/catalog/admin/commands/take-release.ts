@@ -15,7 +15,7 @@ import { treatmentDocument } from '../../search-documents.ts';
 import { lockListing } from '../writing/lock-listing.ts';
 import { readWritten } from '../writing/read-written.ts';
 
-/** Drops what admins changed in a treatment. Throws `catalog.not_of_a_release` and `request.stale_version`. */
+/** Discards admins' changes to a treatment. Throws `catalog.not_of_a_release` and `request.stale_version`. */
 export async function takeRelease(
   deps: ListingsDeps,
   slug: string,

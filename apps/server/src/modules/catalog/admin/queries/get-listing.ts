@@ -8,7 +8,7 @@ import { findListing, listListings } from '../listings.repo.ts';
 import { readListing } from '../read-listing.ts';
 import { treatmentDocument } from '../../search-documents.ts';
 
-/** A treatment to edit, by its slug or one it had. Throws `catalog.treatment_not_found`. */
+/** A treatment for editing, by its current or a former slug. Throws `catalog.treatment_not_found`. */
 export async function getListingQuery(deps: ListingsDeps, slug: string, actor: Actor): Promise<TreatmentListingDetail> {
   const scope = allListings(actor);
   const { db } = deps.database;
@@ -17,10 +17,10 @@ export async function getListingQuery(deps: ListingsDeps, slug: string, actor: A
   return readListing(deps, db, row);
 }
 
-/** Stands for the draft while a phrase is tried; no treatment can have it as its slug. */
+/** Represents the draft while previewing a phrase; not a valid slug. */
 const DRAFT = '(draft)';
 
-/** What a phrase finds now and would find with names that are not saved. */
+/** What a phrase finds now, and what it would find with unsaved names. */
 export async function previewSearchQuery(
   deps: ListingsDeps,
   { phrase, language, draft }: SearchPreviewRequest,

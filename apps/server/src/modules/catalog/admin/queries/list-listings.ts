@@ -10,7 +10,7 @@ import { presentListing } from '../listings.presenter.ts';
 type Query = EndpointArgs<typeof listTreatmentListings>['query'];
 type Filter = 'category' | 'status' | 'missing';
 
-/** One page of all treatments. They are some dozens, so they are filtered, counted and ordered here. */
+/** One page of all treatments. There are only dozens, so they are filtered, counted and sorted in memory. */
 export async function listListingsQuery(
   { database: { db }, countOffers }: ListingsDeps,
   query: Query,

@@ -5,7 +5,7 @@ import type { ListingsDeps } from '../listings-deps.ts';
 import { findListing, type ListingRow } from '../listings.repo.ts';
 import { readListing } from '../read-listing.ts';
 
-/** The row to change, locked. Throws `catalog.treatment_not_found` and, with the present one, `request.stale_version`. */
+/** Locks the row for a change. Throws `catalog.treatment_not_found` and, with the current one, `request.stale_version`. */
 export async function lockListing(
   deps: ListingsDeps,
   tx: Tx,

@@ -5,7 +5,7 @@ import type { ListingsDeps } from '../listings-deps.ts';
 import { findListing } from '../listings.repo.ts';
 import { readListing } from '../read-listing.ts';
 
-/** The treatment as it is after a change. */
+/** The treatment after a change. */
 export async function readWritten(
   deps: ListingsDeps,
   tx: Tx,

@@ -8,7 +8,7 @@ import { replaceSynonyms } from '../release.repo.ts';
 
 type Named = Pick<TreatmentChange, 'slug' | 'name' | 'short_name' | 'synonyms' | 'status'>;
 
-/** Writes the other names of a treatment, and has the search find it while it is published. */
+/** Saves a treatment's synonyms, and indexes it for search while it is published. */
 export async function writeNames(tx: Tx, { slug, name, short_name, synonyms, status }: Named): Promise<void> {
   await replaceSynonyms(tx, [slug], synonymRows(slug, synonyms));
   if (status !== 'published') return removeSearchDocuments(tx, 'treatment', [slug]);

@@ -8,7 +8,7 @@ import { credentialFaults } from '../credential.rules.ts';
 import { refuseCredential } from '../refuse-credential.ts';
 import { changeCredential } from './change-credential.ts';
 
-/** Puts a credential on file, still to be checked. Throws `providers.credential_refused`. */
+/** Adds a credential, to be verified later. Throws `providers.credential_refused`. */
 export async function addCredential(
   deps: ProvidersAdminDeps,
   id: string,

@@ -19,7 +19,7 @@ import {
 import type { CredentialRow } from '../../credentials.repo.ts';
 import { lapseUnlicensed } from '../lapse-unlicensed.ts';
 
-/** What was written: `moved` when a transition said so to the log and to others, null when nothing was other than before. */
+/** The result of a write: `moved` if a transition already logged and announced it, null if nothing changed. */
 type Changed = { credential: Pick<CredentialRow, 'id' | 'kind' | 'body'>; facts: AuditFacts } | 'moved' | null;
 
 const NOTED = {
@@ -31,19 +31,19 @@ interface Act {
   version: number;
   reason: string;
   actor: Actor;
-  /** What is noted of a change that is no move. */
+  /** Audit action for a change other than a transition. */
   change?: keyof typeof NOTED;
 }
 
-/** The moment of the change and its day. */
+/** The time of the change and the clinic's local date. */
 interface Now {
   at: Date;
   today: string;
 }
 
 /**
- * Changes a credential of a partner by `write`, and with it the provider's version, standing and, where no licence is left, its
- * verification; its owners are told. Throws `request.stale_version` with the present provider.
+ * Changes a partner's credential through `write`, and with it the provider's version, standing and, without a remaining license,
+ * its verification; notifies its owners. Throws `request.stale_version` with the current provider.
  */
 export async function changeCredential(
   deps: ProvidersAdminDeps,

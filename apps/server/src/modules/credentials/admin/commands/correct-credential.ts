@@ -7,7 +7,7 @@ import { refuseCredential } from '../refuse-credential.ts';
 import type { ProvidersAdminDeps } from '../../../providers/index.ts';
 import { changeCredential } from './change-credential.ts';
 
-/** Corrects what a credential says. Throws `providers.credential_not_found` and `providers.credential_refused`. */
+/** Corrects a credential's data. Throws `providers.credential_not_found` and `providers.credential_refused`. */
 export async function correctCredential(
   deps: ProvidersAdminDeps,
   place: CredentialPlace,

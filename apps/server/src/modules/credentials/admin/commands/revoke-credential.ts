@@ -5,7 +5,7 @@ import { credentialLifecycle, type ProvidersAdminDeps } from '../../../providers
 import { findOwnCredential, type CredentialPlace } from '../find-own-credential.ts';
 import { changeCredential } from './change-credential.ts';
 
-/** Takes a credential off every page of patients. Throws `providers.stands_differently` when it is revoked already. */
+/** Hides a credential from all patient pages. Throws `providers.stands_differently` if it is already revoked. */
 export const revokeCredential = (
   deps: ProvidersAdminDeps,
   place: CredentialPlace,

@@ -7,7 +7,9 @@ import { evidenceFaults } from '../credential.rules.ts';
 import { refuseCredential } from '../refuse-credential.ts';
 import { changeCredential } from './change-credential.ts';
 
-/** Verifies a credential by where it was looked up. Throws `providers.credential_refused` and `providers.stands_differently`. */
+/**
+ * Verifies a credential and records the source checked. Throws `providers.credential_refused` and `providers.stands_differently`.
+ */
 export const verifyCredential = (
   deps: ProvidersAdminDeps,
   place: CredentialPlace,
@@ -22,7 +24,7 @@ export const verifyCredential = (
     await transition(tx, credentialLifecycle, {
       ...move,
       reason,
-      // The entry of the register is the document that was seen.
+      // The registry entry is the document that was checked.
       documents: [source],
       facts: { source, ...(url ? { url } : {}), checked_on: checkedOn },
       set: { checkedOn, checkedSource: source, checkedUrl: url },

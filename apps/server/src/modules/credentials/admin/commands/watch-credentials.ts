@@ -11,8 +11,8 @@ import { reminderDue } from '../reminder.rules.ts';
 const SYSTEM = { kind: 'system' } as const;
 
 /**
- * Tells the owners of clinics which credentials end in 60, 30 or 7 days or have ended, once for each, and ends verifications whose
- * licence has ended. Done twice on a day it does nothing the second time; a renewed credential is told of anew.
+ * Notifies clinic owners, once each, about credentials that expire in 60, 30 or 7 days or have expired, and ends verifications
+ * whose license has expired. A second run on the same day does nothing; a renewed credential gets new reminders.
  */
 export async function watchCredentials({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const at = clock.now();
@@ -21,7 +21,7 @@ export async function watchCredentials({ database, clock }: { database: Database
     await unitOfWork(database, async (tx) => {
       const row = await lockProvider(tx, scope, id);
       if (!row) return;
-      // A credential holds through its last day at the clinic.
+      // A credential is valid through its expiration date in the clinic's time zone.
       const now = { at, today: clock.today(row.timeZone) };
       const credentials = [];
       for (const credential of await listDueCredentials(tx, id, now.today)) {

@@ -48,7 +48,7 @@ const evidence = {
 };
 
 describe('a credential', () => {
-  it('is put on file, verified with where it was looked up, corrected and revoked, each with its reason', async () => {
+  it('is added, verified with its source, corrected and revoked, each with a reason', async () => {
     const added = await call('POST', '', NEW);
     expect(added.status).toBe(201);
     const credentials = added.body['credentials'] as Record<string, unknown>[];
@@ -95,7 +95,7 @@ describe('a credential', () => {
     expect(audited).not.toContain('Prado');
   });
 
-  it('of an accreditor of the catalogue gives the clinic its mark once it is verified, until it is revoked', async () => {
+  it('from a catalog accreditor gives the clinic its badge while verified', async () => {
     await house.run(sql`insert into accreditors (slug, name, scope, what_it_checks) values ('jci', 'Joint Commission', 'international',
       '{"en": "Safety.", "es": "Seguridad.", "pt": "Segurança."}') on conflict do nothing`);
     const marks = async () =>
@@ -127,7 +127,7 @@ describe('a credential', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('refuses what cannot be and names it', async () => {
+  it('rejects invalid input by field', async () => {
     expect(await call('POST', '', { ...NEW, clinician_id: ana.userId, expires_on: '2019-01-01' })).toMatchObject({
       status: 422,
       body: {
@@ -149,7 +149,7 @@ describe('a credential', () => {
     expect(await house.audited()).toEqual([]);
   });
 
-  it('is changed as it was looked at, and as one of this clinic', async () => {
+  it('is changed only at the version seen, and only at its own clinic', async () => {
     expect(await call('PUT', `/${licence}`, { version: 7, reason, body: 'Other' })).toMatchObject({
       status: 409,
       body: { code: 'request.stale_version', present: { version: 1, credentials: [{ body: 'Anvisa' }] } },
@@ -171,21 +171,21 @@ describe('a credential', () => {
     expect((await call('POST', `/${licence}/revoke`, { version: 1, reason }, bea.token)).status).toBe(403);
   });
 
-  it('changes nothing when nothing is other than before', async () => {
+  it('isn’t changed by an identical correction', async () => {
     expect((await call('PUT', `/${licence}`, { version: 1, reason, body: 'Anvisa' })).body).toMatchObject({
       version: 1,
     });
     expect(await names()).toEqual([]);
   });
 
-  it('ends the verification of its clinic when it was the last licence in force', async () => {
+  it('ends its clinic’s verification if it was the last valid license', async () => {
     const { body } = await call('POST', `/${licence}/revoke`, { version: 1, reason });
     expect(body).toMatchObject({ verification_status: 'expired', version: 3, credential_counts: { in_force: 0 } });
     expect(await names()).toEqual(['provider.paper_changed.v1', 'provider.lapsed.v1']);
   });
 });
 
-describe('watching over credentials', () => {
+describe('monitoring credentials', () => {
   const watch = (day: string) => watchCredentials({ database: house.database, clock: fixedClock(`${day}T09:00:00Z`) });
   const toldOf = async () =>
     (await events())
@@ -196,7 +196,7 @@ describe('watching over credentials', () => {
       'status'
     ];
 
-  it('tells once 60, 30 and 7 days before the last day and once after it, whenever it runs', async () => {
+  it('notifies once 60, 30 and 7 days before expiration and once after, whenever it runs', async () => {
     const days = ['2026-09-30', '2026-10-02', '2026-10-02', '2026-10-20', '2026-11-01', '2026-11-02', '2026-11-24'];
     const counts = [];
     for (const day of [...days, '2026-12-01', '2026-12-02', '2026-12-03']) {
@@ -207,7 +207,7 @@ describe('watching over credentials', () => {
     expect((await toldOf()).at(-1)).toMatchObject([{ kind: 'facility_licence', ended: true, ends_on: '2026-12-01' }]);
   });
 
-  it('ends the verification on the day after the last one, once, and not while another licence is in force', async () => {
+  it('ends the verification on the day after expiration, once, and not while another license is valid', async () => {
     await watch('2026-12-01');
     expect(await standing()).toBe('verified');
     await house.run(sql`insert into credentials (id, provider_id, kind, status, body, holder, expires_on)
@@ -221,7 +221,7 @@ describe('watching over credentials', () => {
     expect(await house.audited()).toMatchObject([{ action: 'provider.lapsed', context_provider_id: CLINIC }]);
   });
 
-  it('looks at each clinic on its own day, also east of UTC', async () => {
+  it('uses each clinic’s local date, also east of UTC', async () => {
     await house.run(sql`update providers set time_zone = 'Europe/Madrid' where id = ${CLINIC}`);
     const at = (instant: string) => watchCredentials({ database: house.database, clock: fixedClock(instant) });
     await at('2026-12-01T22:30:00Z');
@@ -231,7 +231,7 @@ describe('watching over credentials', () => {
     expect(await toldOf()).toHaveLength(2);
   });
 
-  it('tells of a renewed credential anew, and only the latest reminder of one that was late', async () => {
+  it('sends new reminders for a renewed credential, and only the latest for a late one', async () => {
     await watch('2026-11-28');
     expect(await toldOf()).toHaveLength(1);
     await house.run(sql`update credentials set expires_on = '2027-12-01'`);
@@ -242,7 +242,7 @@ describe('watching over credentials', () => {
     expect(await standing()).toBe('verified');
   });
 
-  it('says nothing of credentials that are still checked or revoked', async () => {
+  it('ignores credentials under review or revoked', async () => {
     await house.run(sql`update credentials set status = 'revoked'`);
     await watch('2026-12-05');
     expect(await names()).toEqual([]);

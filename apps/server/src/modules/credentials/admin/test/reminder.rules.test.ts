@@ -11,7 +11,7 @@ describe('reminderDue', () => {
     ['2026-11-29', 7],
     ['2026-11-22', 7],
     ['2026-11-21', 0],
-  ])('for a last day of %s is %s on 22 November', (endsOn, due) => {
+  ])('for expiration on %s is %s on November 22', (endsOn, due) => {
     expect(reminderDue(endsOn, '2026-11-22')).toBe(due);
   });
 });

@@ -19,7 +19,7 @@ function known(key: string, name: string, lon: number): MatchableFacility {
   return { ...place, key, sourceKey: key.split(':')[0] as string, idFromSource: true, name, otherNames: [], lon };
 }
 
-describe('measuring on labelled pairs', () => {
+describe('scoring labelled pairs', () => {
   const all = [
     known('a:1', 'Hospital San Roque', -63.56),
     known('b:1', 'HOSPITAL SAN ROQUE', -63.5601),
@@ -30,7 +30,7 @@ describe('measuring on labelled pairs', () => {
   const index = createMatchIndex();
   for (const facility of all) index.add(facility);
 
-  it('counts what was found, missed, wrongly merged and not there to be found', () => {
+  it('counts pairs found, missed, wrongly merged and absent', () => {
     const labels: LabelledPair[] = [
       ['a:1', 'b:1', 1],
       ['a:1', 'b:2', 1],
@@ -55,7 +55,7 @@ describe('the labelled pairs', () => {
   const read = (half: string): LabelledPair[] =>
     JSON.parse(readFileSync(new URL(`../labels/${half}.json`, import.meta.url), 'utf8')) as LabelledPair[];
 
-  it('are enough, of both kinds, and the held-out half shares no first facility with the tuning half', () => {
+  it('are numerous enough, of both kinds, and the held-out half shares no first facility with the tuning half', () => {
     const tuning = read('tuning');
     const heldOut = read('held-out');
     expect(heldOut.length).toBeGreaterThanOrEqual(200);

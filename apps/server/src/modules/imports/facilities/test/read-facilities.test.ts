@@ -6,8 +6,8 @@ const header = 'codigo;nombre;provincia;localidad;direccion;telefono;latitud;lon
 const register = (...rows: string[]): string => [header, ...rows].join('\n');
 const good = '1;HOSPITAL SAN ROQUE;Córdoba;Oliva;Mitre 1;0353-4901603;-32.04;-63.56';
 
-describe('which rows are refused and which only warned about', () => {
-  it('refuses rows without a usable name, naming line, field and reason', async () => {
+describe('rejected rows and warnings', () => {
+  it('rejects rows without a usable name, with line, field and reason', async () => {
     const { results } = await readSource(
       register(good, '2;;Córdoba;Oliva;;;;', '3;327;Córdoba;Oliva;;;;', '4;null;Córdoba;Oliva;;;;'),
       {
@@ -23,7 +23,7 @@ describe('which rows are refused and which only warned about', () => {
     expect(refused[1]?.message).toBe('"327" is not a name.');
   });
 
-  it('keeps a row whose coordinates lie outside the country, without them', async () => {
+  it('keeps a row with coordinates outside the country, but drops them', async () => {
     const { facilities, problems } = await readSource(register(good, '2;CLINICA SOL;Córdoba;Oliva;;;19.43;-99.13'), {
       country: 'AR',
     });
@@ -31,7 +31,7 @@ describe('which rows are refused and which only warned about', () => {
     expect(problems).toEqual(['3 coordinates coordinates_outside_country']);
   });
 
-  it('keeps rows with unreadable coordinates, phones, and a name that says little, and says so', async () => {
+  it('warns about unreadable coordinates, phones, and generic names, and keeps the rows', async () => {
     const { facilities, problems } = await readSource(
       register(good, '2;CENTRO DE SALUD;Córdoba;Oliva;;123456;norte;sur'),
       { country: 'AR' },
@@ -44,7 +44,7 @@ describe('which rows are refused and which only warned about', () => {
     ]);
   });
 
-  it('refuses the same facility a second time and renames the second of two with one id', async () => {
+  it('rejects a repeated facility and renames the second of two with the same ID', async () => {
     const { facilities, problems } = await readSource(register(good, good, '1;CLINICA LUNA;Córdoba;Oliva;Alem 5;;;'), {
       country: 'AR',
     });
@@ -53,15 +53,15 @@ describe('which rows are refused and which only warned about', () => {
     expect(problems).toEqual(['3 externalId id_repeated', '4 externalId id_reused']);
   });
 
-  it('refuses a header repeated in the middle and a footer', async () => {
+  it('rejects a header repeated in the middle and a footer', async () => {
     const { problems, facilities } = await readSource(register(good, header, 'Total: 1'), { country: 'AR' });
     expect(facilities).toHaveLength(1);
     expect(problems).toEqual(['3 row row_is_not_a_record', '4 row row_is_not_a_record']);
   });
 });
 
-describe('what is decided before the first row', () => {
-  it('takes a mapping that is given, constants and several columns included, and reports what it leaves unused', async () => {
+describe('decisions before the first row', () => {
+  it('uses a given mapping with constants and multiple columns, and reports unused columns', async () => {
     const { facilities, inspection } = await readSource(
       'a,b,c,d\nx1,Clinica Uno,Calle Mayor,7\nx2,Clinica Dos,Calle Menor,8',
       {
@@ -79,21 +79,21 @@ describe('what is decided before the first row', () => {
     [{ preset: 'nope' }, 'preset_unknown', 'Known presets: osm, sisa, pba'],
     [{ preset: 'pba' }, 'name_column_not_found', 'Establecim'],
     [{ country: 'Atlantis' }, 'country_unknown', 'not a country'],
-  ])('refuses %j with a message that says what to do', async (options, code, hint) => {
+  ])('rejects %j with a message that says what to do', async (options, code, hint) => {
     await expect(readSource(register(good), options)).rejects.toMatchObject({
       code,
       message: expect.stringContaining(hint) as string,
     });
   });
 
-  it('names a register it does not know by country and file, so that the next edition is the same source', async () => {
+  it('names an unknown registry by country and file, so that the next edition is the same source', async () => {
     const march = await readSource(register(good), { name: 'Hospitales 2024-03.csv' });
     const april = await readSource(register(good), { name: 'Hospitales 2024-04.csv' });
     expect(march.inspection.sourceKey).toBe('ar-hospitales');
     expect(april.inspection.sourceKey).toBe(march.inspection.sourceKey);
   });
 
-  it('gives rows without an id the same digest each time', async () => {
+  it('gives rows without an ID the same digest each time', async () => {
     const text = 'nombre;ciudad;latitud;longitud\nClínica Sol;Oliva;-32.04;-63.56\nClínica Luna;Oliva;-32.05;-63.57';
     const ids = async (): Promise<string[]> => (await readSource(text)).facilities.map(({ externalId }) => externalId);
     expect(await ids()).toEqual(await ids());
@@ -102,7 +102,7 @@ describe('what is decided before the first row', () => {
 });
 
 describe('hostile input', () => {
-  it('reads any cells without failing and never loses count of the rows', async () => {
+  it('reads arbitrary cells without failing and counts every row', async () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('"', '""', ';', '__proto__', '=1+1', '\u0001', '<script>', '’;--', '\ud800'),
@@ -119,7 +119,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('keeps columns called like properties of objects apart from them', async () => {
+  it('keeps columns named like object properties separate from them', async () => {
     const { facilities } = await readSource(
       '__proto__;constructor;nombre;ciudad\na;b;Clínica Sol;Oliva\nc;d;Clínica Luna;Oliva',
       { country: 'AR' },

@@ -7,7 +7,7 @@ import { knownRegion } from '../regions.ts';
 
 const e164 = (cell: string, country = 'AR'): (string | null)[] => readPhones(cell, country).map((phone) => phone.e164);
 
-describe('telephone numbers', () => {
+describe('phone numbers', () => {
   it.each([
     ['02477-434693/423743', ['+542477434693', '+542477423743']],
     ['(011) 4460-9000 / 9032', ['+541144609000', '+541144609032']],
@@ -23,11 +23,11 @@ describe('telephone numbers', () => {
     expect(e164(cell)).toEqual(numbers);
   });
 
-  it('keeps an incomplete number as it was written', () => {
+  it('keeps an incomplete number as written', () => {
     expect(readPhones('422-7454', 'AR')).toEqual([{ e164: null, original: '422-7454' }]);
   });
 
-  it('knows the numbers of other countries', () => {
+  it('parses numbers of other countries', () => {
     expect(e164('01 777 3112237 Y 3112238', 'MX')).toEqual(['+527773112237', '+527773112238']);
     expect(e164('(011)30696000', 'BR')).toEqual(['+551130696000']);
     expect(e164('6015960320', 'CO')).toEqual(['+576015960320']);
@@ -44,11 +44,11 @@ describe('coordinates', () => {
     expect(readDegrees(cell)).toBeCloseTo(degrees, 9);
   });
 
-  it.each(['null', 'lejos', '', '12.3.x'])('%j is no number of degrees', (cell) => {
+  it.each(['null', 'lejos', '', '12.3.x'])('%j is not a coordinate', (cell) => {
     expect(readDegrees(cell)).toBeNull();
   });
 
-  it('reads a pair and a well-known text from one cell', () => {
+  it('reads a pair and well-known text (WKT) from one cell', () => {
     expect(readPointCell('(-34.6, -58.4)')).toEqual({ lat: -34.6, lon: -58.4 });
     expect(readPointCell('POINT (-58.4 -34.6)')).toEqual({ lat: -34.6, lon: -58.4 });
   });
@@ -65,12 +65,12 @@ describe('coordinates', () => {
     expect(placeInCountry({ lat, lon }, 'AR').outcome).toBe(outcome);
   });
 
-  it('counts the waters and islands off the coast as the country', () => {
+  it('includes the waters and islands off the coast in the country', () => {
     expect(placeInCountry({ lat: -42.8, lon: -74.3 }, 'CL').outcome).toBe('kept');
   });
 });
 
-describe('names of countries and regions', () => {
+describe('country and region names', () => {
   it.each([
     ['México', 'MX'],
     ['Brasil', 'BR'],
@@ -92,12 +92,12 @@ describe('names of countries and regions', () => {
   });
 });
 
-describe('addresses of mail and web', () => {
+describe('email and web addresses', () => {
   it.each([
     ['Info@Clinica.com.AR; otra@x.com', 'info@clinica.com.ar'],
     ['info @clinica.com', 'info@clinica.com'],
     ['no tiene', null],
-  ])('mail in %j', (cell, email) => {
+  ])('email in %j', (cell, email) => {
     expect(readEmail(cell)).toBe(email);
   });
 

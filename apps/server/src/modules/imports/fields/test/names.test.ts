@@ -3,7 +3,7 @@ import { cleanText, saysNothing } from '../clean-text.ts';
 import { facilityTypeOf } from '../facility-type.ts';
 import { isGenericName, readableName } from '../readable-name.ts';
 
-describe('names in capitals become readable', () => {
+describe('readable case for names in capitals', () => {
   it.each([
     ['HOSPITAL DE LA MISERICORDIA', 'Hospital de la Misericordia'],
     ['A MANO SANATORIO PRIVADO 1.-', 'A Mano Sanatorio Privado 1'],
@@ -21,11 +21,11 @@ describe('names in capitals become readable', () => {
     expect(readableName(written, 'es')).toBe(readable);
   });
 
-  it('follows Portuguese where the register is Brazilian', () => {
+  it('uses Portuguese for Brazilian registries', () => {
     expect(readableName('UPA 24H SAO JOAO - ATENCAO BASICA', 'pt')).toBe('UPA 24H São João - Atenção Basica');
   });
 
-  it('shortens what nobody could read in a list', () => {
+  it('shortens overlong names', () => {
     const long = readableName(`HOSPITAL ${'DE LA FUNDACION '.repeat(20)}`, 'es');
     expect(long.length).toBeLessThanOrEqual(160);
     expect(long.endsWith('…')).toBe(true);
@@ -50,28 +50,28 @@ describe('cleaning text', () => {
     expect(cleanText(written)).toMatchObject({ text: clean, repaired: true });
   });
 
-  it('removes what cannot be seen', () => {
+  it('removes invisible characters', () => {
     expect(cleanText('  Sala\u00a0\u200b  Norte\u0007 ').text).toBe('Sala Norte');
   });
 
-  it('leaves real letters alone and reports lost ones', () => {
+  it('keeps real letters and reports lost ones', () => {
     expect(cleanText('SÃO PAULO').text).toBe('SÃO PAULO');
     expect(cleanText('CL?NICA SUR')).toMatchObject({ text: 'CL?NICA SUR', damaged: true });
   });
 
   it.each(['null', 'NULL', 'S/D', 'sin datos', '-', '--', 'N/A', ' ', 'No aplica', 'Não informado', '...'])(
-    '%j says nothing',
+    '%j is empty',
     (cell) => {
       expect(saysNothing(cell)).toBe(true);
     },
   );
 
-  it.each(['0', 'No', 'Nadia', 'S/N', 'X-Ray'])('%j says something', (cell) => {
+  it.each(['0', 'No', 'Nadia', 'S/N', 'X-Ray'])('%j is not empty', (cell) => {
     expect(saysNothing(cell)).toBe(false);
   });
 });
 
-describe('the kind of facility', () => {
+describe('the facility type', () => {
   it.each([
     ['Laboratorio Central', 'clinic', 'laboratory'],
     ['Clínica Odontológica Sur', 'hospital', 'dental_clinic'],

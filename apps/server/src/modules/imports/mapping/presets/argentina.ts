@@ -27,7 +27,7 @@ export const sisa: Preset = {
   },
 };
 
-/** Private facilities licensed by the province of Buenos Aires. */
+/** Private facilities licensed by the Province of Buenos Aires. */
 export const pba: Preset = {
   id: 'pba',
   label: 'Argentina: private facilities of Buenos Aires province',

@@ -1,4 +1,4 @@
-/** IBGE codes of the states, as CNES writes them. */
+/** IBGE state codes used by CNES. */
 export const brazilianStates: Record<string, string> = {
   '11': 'RO',
   '12': 'AC',
@@ -29,7 +29,7 @@ export const brazilianStates: Record<string, string> = {
   '53': 'DF',
 };
 
-/** Types of unit in CNES (table TP_UNIDADE of DATASUS). */
+/** CNES unit types (table TP_UNIDADE of DATASUS). */
 export const cnesUnitTypes: Record<string, string> = {
   '1': 'posto de saúde',
   '2': 'centro de saúde',

@@ -29,7 +29,7 @@ const clues: Preset = {
   },
 };
 
-/** Colombia: Registro Especial de Prestadores de Servicios de Salud; lists of providers and of their sites. */
+/** Colombia: Registro Especial de Prestadores de Servicios de Salud; lists of providers and their sites. */
 const reps: Preset = {
   id: 'reps',
   label: 'Colombia: special register of health service providers (REPS)',
@@ -97,7 +97,9 @@ const cnes: Preset = {
   translations: { type: cnesUnitTypes, region: brazilianStates },
 };
 
-/** Peru: Registro Nacional de IPRESS. NORTE and ESTE hold degrees, in some editions exchanged; that is put right by the country. */
+/**
+ * Peru: Registro Nacional de IPRESS. NORTE and ESTE contain degrees, swapped in some editions; the country check repairs that.
+ */
 const renipress: Preset = {
   id: 'renipress',
   label: 'Peru: national register of health service institutions (RENIPRESS)',
@@ -126,7 +128,7 @@ const renipress: Preset = {
   },
 };
 
-/** Chile: establishments of the statistics department of the ministry of health (DEIS). */
+/** Chile: facilities from the Ministry of Health's statistics department (DEIS). */
 const deis: Preset = {
   id: 'deis',
   label: 'Chile: list of health establishments (DEIS)',
@@ -152,7 +154,7 @@ const deis: Preset = {
   },
 };
 
-/** Ecuador: GeoSalud list of the ministry of public health. */
+/** Ecuador: GeoSalud list of the Ministry of Public Health. */
 const geosalud: Preset = {
   id: 'geosalud',
   label: 'Ecuador: health facilities of the public health ministry (GeoSalud)',

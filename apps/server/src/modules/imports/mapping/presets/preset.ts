@@ -1,13 +1,13 @@
 import type { FieldName } from '../field-names.ts';
 
 /**
- * How one known register names its columns. Names are compared without case, accents, blanks and underscores.
- * `recognisedBy`: lists of columns; a file that has all columns of one list is this register.
+ * A known registry's column names. Compared without case, accents, spaces and underscores. `recognisedBy`: lists of columns; a
+ * file that has all columns of one list is this registry.
  */
 export type Preset = {
   id: string;
   label: string;
-  /** ISO-2 of the register's country; null for sources of the whole world. */
+  /** ISO-2 of the registry's country; null for worldwide sources. */
   countryCode: string | null;
   recognisedBy: string[][];
   fields: Partial<Record<FieldName, string[]>>;

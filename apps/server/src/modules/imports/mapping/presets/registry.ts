@@ -6,10 +6,10 @@ import { latinAmericanPresets } from './latin-america.ts';
 import { osm } from './open-street-map.ts';
 import type { Preset } from './preset.ts';
 
-/** Known registers, in the order in which a file is compared with them. */
+/** Known registries, in the order they are tried. */
 export const presets: readonly Preset[] = [osm, sisa, pba, ...latinAmericanPresets];
 
-/** @throws ImportSourceError naming the presets there are. */
+/** @throws ImportSourceError listing the available presets. */
 export function presetById(id: string): Preset {
   const preset = presets.find((candidate) => candidate.id === id);
   if (preset) return preset;
@@ -19,7 +19,7 @@ export function presetById(id: string): Preset {
 
 export type PresetMatch = { preset: Preset; mapping: Mapping; confidence: number };
 
-/** The preset whose signature the columns carry, with the share of its fields that found a column; null when none fits. */
+/** The preset whose signature matches the columns, with the share of its fields that have a column; null if none matches. */
 export function recognisePreset(columns: string[]): PresetMatch | null {
   const present = new Set(columns.map(columnKey));
   const matches = presets
@@ -34,9 +34,9 @@ export function recognisePreset(columns: string[]): PresetMatch | null {
   );
 }
 
-/** The preset's fields fed by the columns this file really has. */
+/** The preset's fields mapped to columns present in this file. */
 export function applyPreset(preset: Preset, columns: string[]): PresetMatch {
-  // The exact name goes before one that only reads alike ("operator:type" and "operator_type" may both be there).
+  // An exact name takes precedence over a similar one ("operator:type" and "operator_type" may both be present).
   const byKey = new Map([
     ...columns.map((column) => [columnKey(column), column] as const),
     ...columns.map((column) => [column, column] as const),
@@ -53,7 +53,7 @@ export function applyPreset(preset: Preset, columns: string[]): PresetMatch {
   return { preset, mapping: { fields, translations: preset.translations ?? {} }, confidence };
 }
 
-/** Column names are compared by their letters and digits alone (and "@", which OpenStreetMap tools put before ids). */
+/** Column names are compared by letters and digits only (and "@", which OpenStreetMap tools put before IDs). */
 export function columnKey(column: string): string {
   return foldText(column).replace(/[^a-z0-9@]/g, '');
 }

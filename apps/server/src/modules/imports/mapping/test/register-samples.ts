@@ -1,4 +1,4 @@
-/** Rows in the manner of registers of several countries: their headers and their mess, with invented facilities. */
+/** Sample rows in the style of registries of several countries: real headers and mess, fictional facilities. */
 export type RegisterSample = { country: string; text: string; encoding?: string; name?: string };
 
 export const registerSamples: Record<string, RegisterSample> = {

@@ -8,7 +8,7 @@ async function read(name: string): Promise<ReadSource> {
   return readSource(sample.text, { encoding: sample.encoding, name: sample.name });
 }
 
-describe('registers of several countries, read without being told anything', () => {
+describe('registries of several countries, read without options', () => {
   it.each(Object.keys(registerSamples))('%s: finds the country of every row', async (name) => {
     const { facilities, inspection } = await read(name);
     expect(facilities.length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ describe('registers of several countries, read without being told anything', () 
     expect(inspection.mapping.confidence).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('Mexico: recognises the register, reads names and keeps acronyms, refuses what no longer operates', async () => {
+  it('Mexico: recognizes the registry, reads names and keeps acronyms, rejects closed facilities', async () => {
     const { facilities, problems, inspection } = await read('mexico');
     expect(inspection.mapping).toMatchObject({ how: 'recognised', preset: { id: 'clues' } });
     expect(facilities.map((facility) => facility.name)).toEqual(['Villa Juárez', 'Hospital General de Zona 14 IMSS']);
@@ -37,7 +37,7 @@ describe('registers of several countries, read without being told anything', () 
     expect(problems).toContain('4 state facility_closed');
   });
 
-  it('Colombia: an id is the provider together with its site', async () => {
+  it('Colombia: an ID combines the provider and its site', async () => {
     const { facilities } = await read('colombia');
     expect(facilities.map((facility) => facility.externalId)).toEqual([
       '0500100001-01',
@@ -48,7 +48,7 @@ describe('registers of several countries, read without being told anything', () 
     expect(facilities[0]).toMatchObject({ region: 'Antioquia', cityName: 'Medellín', email: 'info@valleverde.com.co' });
   });
 
-  it('Brazil: codes of state and unit type become words, capitals become Portuguese', async () => {
+  it('Brazil: translates codes of state and unit type, restores Portuguese case', async () => {
     const { facilities } = await read('brazil');
     expect(facilities.map(({ name, typeSlug, region }) => [name, typeSlug, region])).toEqual([
       ['Hospital São João da Serra', 'hospital', 'São Paulo'],
@@ -59,7 +59,7 @@ describe('registers of several countries, read without being told anything', () 
     expect(facilities[0]?.phones[0]?.e164).toBe('+551130696000');
   });
 
-  it('Chile: takes the commune for the town and decimal commas for points', async () => {
+  it('Chile: uses the commune as the city and reads decimal commas', async () => {
     const { facilities, problems } = await read('chile');
     expect(facilities).toHaveLength(1);
     expect(facilities[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe('registers of several countries, read without being told anything', () 
     expect(problems).toContain('3 state facility_closed');
   });
 
-  it('Peru: takes the department for the region and puts exchanged coordinates right', async () => {
+  it('Peru: uses the department as the region and repairs swapped coordinates', async () => {
     const { facilities, problems } = await read('peru');
     expect(facilities[0]).toMatchObject({
       region: 'Piura',
@@ -89,7 +89,7 @@ describe('registers of several countries, read without being told anything', () 
     });
   });
 
-  it('Costa Rica: reads UTF-16 with tabs and guesses what each column feeds', async () => {
+  it('Costa Rica: reads UTF-16 with tabs and guesses the column mapping', async () => {
     const { facilities, inspection } = await read('costa rica');
     expect(inspection.mapping.how).toBe('guessed');
     expect(facilities[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('registers of several countries, read without being told anything', () 
     expect(facilities[0]?.phones[0]?.e164).toBe('+50622701234');
   });
 
-  it('a header with words it does not know is understood by its values, junk and footer left out', async () => {
+  it('maps an unknown header by its values, and skips junk and footer', async () => {
     const { facilities, problems, inspection } = await read('unknown words in Spanish');
     expect(inspection.format).toMatchObject({ format: 'csv', separator: ';', headerLine: 4 });
     expect(inspection.mapping.mapping.fields).toMatchObject({

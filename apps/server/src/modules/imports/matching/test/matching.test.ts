@@ -27,7 +27,7 @@ function facility(name: string, more: Partial<MatchableFacility> = {}): Matchabl
   };
 }
 
-/** Degrees of latitude for so many metres to the north. */
+/** Latitude in degrees, the given number of meters to the north. */
 const metres = (north: number): number => -32.04 + north / 111_200;
 const phone = (e164: string): MatchableFacility['phones'] => [{ e164, original: e164 }];
 const decide = (a: MatchableFacility, b: MatchableFacility): string => createMatchIndex().compare(a, b).decision;
@@ -44,7 +44,7 @@ describe('the same facility in two sources', () => {
     expect(decide(facility(a), facility(b, { lat: metres(100) }))).toBe('same');
   });
 
-  it('is recognised by phone and address where coordinates are missing or wrong', () => {
+  it('is recognized by phone and address if coordinates are missing or wrong', () => {
     const a = facility('Hospital Eva Perón', { lat: null, lon: null, phones: phone('+543534901603') });
     expect(decide(a, facility('Hospital Municipal Eva Perón', { phones: phone('+543534901603') }))).toBe('same');
     const b = facility('Dispensario Villa Ciudad', { street: 'Los Pinos 120', cityName: null });
@@ -53,7 +53,7 @@ describe('the same facility in two sources', () => {
     ).toBe('same');
   });
 
-  it('is explained in words that can be checked', () => {
+  it('is explained in verifiable words', () => {
     const index = createMatchIndex();
     const known = facility('Hospital San Roque', { phones: phone('+543534901603') });
     index.add(known);
@@ -69,7 +69,7 @@ describe('the same facility in two sources', () => {
   });
 });
 
-describe('two facilities that look alike', () => {
+describe('similar but different facilities', () => {
   it.each([
     ['numbers that differ', 'CAPS 12', 'CAPS 13'],
     ['Roman numbers that differ', 'Centro de Salud Villa Itatí I', 'Centro de Salud Villa Itatí II'],
@@ -87,18 +87,18 @@ describe('two facilities that look alike', () => {
     expect(decide(facility(a, shared), facility(b, shared))).not.toBe('same');
   });
 
-  it('generic names are merged only in the very place', () => {
+  it('generic names are merged only at the same place', () => {
     const generic = facility('Centro de Salud');
     expect(decide(generic, facility('Centro de Salud', { lat: metres(40) }))).toBe('same');
     expect(decide(generic, facility('Centro de Salud', { lat: metres(600) }))).not.toBe('same');
   });
 
-  it('the name of the town does not make two hospitals one', () => {
+  it('a shared city name doesn’t merge two hospitals', () => {
     const a = facility('Hospital Italiano de Oliva', { street: 'Mitre 1' });
     expect(decide(a, facility('Hospital Privado de Oliva', { lat: metres(700), street: 'Alem 9' }))).not.toBe('same');
   });
 
-  it('equal names in different towns without coordinates stay apart', () => {
+  it('equal names in different cities without coordinates stay separate', () => {
     const nowhere = { lat: null, lon: null };
     const a = facility('Hospital San Roque', nowhere);
     expect(decide(a, facility('Hospital San Roque', { ...nowhere, cityName: 'Esquina', region: 'Corrientes' }))).toBe(
@@ -106,7 +106,7 @@ describe('two facilities that look alike', () => {
     );
   });
 
-  it('a phone that many facilities share proves nothing', () => {
+  it('a phone shared by many facilities proves nothing', () => {
     const index = createMatchIndex();
     const phones = phone('+543534900000');
     const dispensaries = Array.from({ length: 8 }, (_, at) =>
@@ -123,7 +123,7 @@ describe('two facilities that look alike', () => {
     ).toEqual([]);
   });
 
-  it('two ids of one register are two facilities unless nearly everything agrees', () => {
+  it('two IDs of one registry are two facilities unless nearly everything matches', () => {
     const inRegister = { sourceKey: 'sisa', street: 'Brown 1300' };
     expect(decide(facility('CIC Boca Tres Arroyos', inRegister), facility('CAPS Barrio Boca', inRegister))).not.toBe(
       'same',
@@ -133,7 +133,7 @@ describe('two facilities that look alike', () => {
 });
 
 describe('the index', () => {
-  it('finds what a comparison with everything would find, across borders of areas and without coordinates', () => {
+  it('finds the same as comparing all pairs, across cell borders and without coordinates', () => {
     const index = createMatchIndex();
     const hospital = facility('Hospital Regional Belascuain', { lat: -32.0401, lon: -63.5599 });
     const far = facility('Hospital Regional Belascuain', {
@@ -149,7 +149,7 @@ describe('the index', () => {
     expect(index.findMatches({ ...sought, lat: null, lon: null }).map(({ key }) => key)).toContain(hospital.key);
   });
 
-  it('replaces a facility added again under its key and never matches a facility with itself', () => {
+  it('replaces a facility with the same key and never matches a facility with itself', () => {
     const index = createMatchIndex();
     const one = facility('Clínica Mayo');
     index.add(one);
@@ -160,13 +160,13 @@ describe('the index', () => {
     expect(index.findMatches(facility('Clínica Junio'))).toHaveLength(1);
   });
 
-  it('keeps countries apart', () => {
+  it('keeps countries separate', () => {
     const index = createMatchIndex();
     index.add(facility('Clínica Mayo'));
     expect(index.findMatches(facility('Clínica Mayo', { countryCode: 'UY' }))).toEqual([]);
   });
 
-  it('answers the same whatever the order of adding', () => {
+  it('returns the same results whatever the insertion order', () => {
     const all = ['Sanatorio Norte', 'Sanatorio Norte SA', 'Sanatorio del Norte', 'Clínica Norte'].map((name, at) =>
       facility(name, { lat: metres(at * 60) }),
     );
@@ -179,8 +179,8 @@ describe('the index', () => {
   });
 });
 
-describe('words of names', () => {
-  it('are cut alike however they are written', () => {
+describe('name tokens', () => {
+  it('are the same whatever the spelling', () => {
     expect(nameTokens('C.A.P.S. N° 012 "Dr. Juan XXIII"')).toEqual(['caps', '12', 'doctor', 'juan', '23']);
     expect(nameTokens('Hosp. Gral. Ntra. Sra. de Luján')).toEqual([
       'hospital',

@@ -10,7 +10,7 @@ const register = [header, ...rows].join('\r\n');
 
 describe('reading CSV', () => {
   it.each(['utf-8', 'latin1', 'windows-1252', 'cp850', 'macintosh', 'utf-16le', 'utf-16be', 'utf-16'])(
-    'finds the encoding %s by itself',
+    'detects the encoding %s',
     async (encoding) => {
       const { facilities } = await readSource(register, { encoding, country: 'AR' });
       expect(facilities.map(({ name, street }) => [name, street])).toEqual([
@@ -20,23 +20,23 @@ describe('reading CSV', () => {
     },
   );
 
-  it('drops a byte order mark in front of the first column name', async () => {
+  it('removes a byte order mark before the first column name', async () => {
     const { inspection } = await readSource(`\ufeff${register}`, { country: 'AR' });
     expect(inspection.columns[0]).toBe('Código');
   });
 
-  it.each([',', ';', '\t', '|'])('finds the separator %j', async (separator) => {
+  it.each([',', ';', '\t', '|'])('detects the separator %j', async (separator) => {
     const { facilities, inspection } = await readSource(register.replaceAll(';', separator), { country: 'AR' });
     expect(inspection.format).toMatchObject({ separator });
     expect(facilities).toHaveLength(2);
   });
 
-  it.each(['\n', '\r\n', '\r'])('takes %j for the end of a line', async (ending) => {
+  it.each(['\n', '\r\n', '\r'])('accepts %j as a line ending', async (ending) => {
     const { facilities } = await readSource([header, ...rows].join(ending), { country: 'AR' });
     expect(facilities).toHaveLength(2);
   });
 
-  it('finds the header below five lines of junk, although they hold separators and column names', async () => {
+  it('finds the header below five lines of junk that contain separators and column names', async () => {
     const junk = [
       'Registro de Establecimientos de Salud',
       '',
@@ -58,7 +58,7 @@ describe('reading CSV', () => {
     expect(results.map(({ line }) => line)).toEqual([2, 5]);
   });
 
-  it('does not let a quotation mark that is never closed swallow the rows after it', async () => {
+  it('stops an unclosed quote from swallowing the following rows', async () => {
     const stray = [
       header,
       '1;"Clínica del Sol;Córdoba;Río Cuarto;Ñandú 12;',
@@ -70,14 +70,14 @@ describe('reading CSV', () => {
     expect(problems).toContain('2 row text_repaired');
   });
 
-  it('refuses a row with a cell too many by its line, and goes on', async () => {
+  it('rejects a row with an extra cell by its line, and continues', async () => {
     const broken = [header, '1;Clínica; del Niño;Córdoba;Río Cuarto;Ñandú 12;0358', rows[1]].join('\n');
     const { facilities, results } = await readSource(broken, { country: 'AR' });
     expect(results[0]).toMatchObject({ kind: 'refused', problems: [{ line: 2, code: 'row_unreadable' }] });
     expect(facilities).toHaveLength(1);
   });
 
-  it('takes missing cells at the end for empty ones and says so', async () => {
+  it('treats missing trailing cells as empty and warns', async () => {
     const { facilities, problems } = await readSource([header, '1;Clínica del Niño;Córdoba', rows[1]].join('\n'), {
       country: 'AR',
     });
@@ -85,7 +85,7 @@ describe('reading CSV', () => {
     expect(problems).toContain('2 row cells_mismatch');
   });
 
-  it('repairs a file pasted together from two encodings', async () => {
+  it('repairs a file concatenated from two encodings', async () => {
     const bytes = Buffer.concat([
       Buffer.from(`${header}\n${rows[0]}\n${rows[0]?.replace('1;', '3;')}x\n`),
       Buffer.from(`${rows[1]}\n`, 'latin1'),
@@ -94,7 +94,7 @@ describe('reading CSV', () => {
     expect(facilities.map(({ name }) => name)).toEqual(['Clínica del Niño', 'Clínica del Niño', 'Hospital San José']);
   });
 
-  it('tells two columns of the same name apart', async () => {
+  it('distinguishes two columns with the same name', async () => {
     const { inspection } = await readSource(
       'Código;Nombre;Nombre;Ciudad\n1;Clínica Sol;Sur;Oliva\n2;Clínica Luna;Norte;Oliva',
       { country: 'AR' },
@@ -114,7 +114,7 @@ describe('files that cannot be imported', () => {
     ['Just a letter to somebody.\nIt has lines.\nAnd no table.', 'header_not_found'],
     ['edad;peso;talla\n12;40;150\n13;41;151', 'name_column_not_found'],
     ['codigo;nombre\n1;Clínica Sol\n2;Clínica Luna', 'country_unknown'],
-  ])('%j is refused as %s', async (text, code) => {
+  ])('%j is rejected as %s', async (text, code) => {
     await expect(readSource(text)).rejects.toMatchObject({ name: 'ImportSourceError', code });
   });
 });

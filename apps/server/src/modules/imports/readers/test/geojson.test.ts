@@ -26,7 +26,7 @@ function collection(features: string[], between = ',\n'): string {
 const read = (text: string): Promise<ReadSource> => readSource(text, { name: 'map.geojson' });
 
 describe('reading GeoJSON', () => {
-  it('takes points as they are and the middle of polygons and multipolygons', async () => {
+  it('keeps points and uses the center of polygons and multipolygons', async () => {
     const { facilities, inspection } = await read(
       collection([
         feature('node/1', 'Clínica Sur', point),
@@ -58,7 +58,7 @@ describe('reading GeoJSON', () => {
     ['a comma too many', (text: string) => text.replace('"amenity"', ',"amenity"')],
     ['a bracket missing', (text: string) => text.slice(0, -1)],
     ['a string never closed', (text: string) => text.replace('Norte"', 'Norte')],
-  ])('refuses a feature with %s by its line and reads those after it', async (_, damage) => {
+  ])('rejects a feature with %s by its line and reads the following ones', async (_, damage) => {
     const { results, facilities } = await read(
       collection([
         feature('node/1', 'Clínica Sur', point),
@@ -70,13 +70,13 @@ describe('reading GeoJSON', () => {
     expect(facilities.map(({ name }) => name)).toEqual(['Clínica Sur', 'Clínica Oeste']);
   });
 
-  it('says that the file ends too early', async () => {
+  it('reports a truncated file', async () => {
     const text = collection([feature('node/1', 'Clínica Sur', point), feature('node/2', 'Clínica Norte', point)]);
     const { results } = await read(text.slice(0, -60));
     expect(results.at(-1)).toMatchObject({ kind: 'refused', problems: [{ code: 'row_unreadable' }] });
   });
 
-  it('refuses features without a name and keeps those without geometry', async () => {
+  it('rejects features without a name and keeps those without geometry', async () => {
     const { results, facilities } = await read(
       collection([
         feature('node/1', '', point),
@@ -88,7 +88,7 @@ describe('reading GeoJSON', () => {
     expect(facilities[0]).toMatchObject({ name: 'Clínica Norte', lat: null, lon: null });
   });
 
-  it('gives each place its own country when the file spans several', async () => {
+  it('assigns each place its own country when the file spans several', async () => {
     const { facilities } = await read(
       collection([
         feature('node/1', 'Clínica Sur', point),
@@ -98,7 +98,7 @@ describe('reading GeoJSON', () => {
     expect(facilities.map(({ countryCode }) => countryCode)).toEqual(['AR', 'CL']);
   });
 
-  it('turns metres of the web map projection into degrees', async () => {
+  it('converts Web Mercator meters to degrees', async () => {
     const { facilities, problems } = await read(
       collection([
         feature('node/1', 'Clínica Sur', point),
