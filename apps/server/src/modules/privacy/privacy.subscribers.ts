@@ -14,7 +14,7 @@ export function writeAboutPrivacy(outbox: Outbox, mail: Pick<Mail, 'queueMail'>,
   });
   outbox.subscribe(erasureAsked, 'privacy_tell_of_erasure', async (tx, { user_id: id }) => {
     const user = await findOwner(tx, id);
-    // Canceled before the email was written.
+    // The deletion was canceled before the email was written.
     if (!user?.eraseAfter) return;
     const { language, firstName, eraseAfter } = user;
     await sendPrivacyMail(tx, mail, { kind: 'erasure_asked', to: user, language, firstName, origin, eraseAfter });
