@@ -91,7 +91,7 @@ describe('travesia admin, beside a server on the embedded database', () => {
   });
 });
 
-it('travesia mails shows sent emails, readable on this installation only, and safe to print on a terminal', async () => {
+it('travesia mails shows stored emails, readable on this installation only, and safe to print on a terminal', async () => {
   const secret = loadSecret(parseConfig({ DATA_DIR: dataDir }));
   const jobs = new JobQueue(database, pino({ level: 'silent' }));
   const mail = createMail(database, jobs, {

@@ -3,7 +3,7 @@ import { catalog, demo, demoOn, TODAY } from './demo-under-test.ts';
 
 const records = [...demo.providers, ...demo.clinicians, ...demo.credentials, ...demo.packages, ...demo.reviews];
 
-/** Dates of a record, and the two dates that separate history from the future. */
+/** All dates in a JSON text. */
 const dayFields = (json: string) => json.match(/"\d{4}-\d{2}-\d{2}"/g) ?? [];
 
 describe('the demo', () => {

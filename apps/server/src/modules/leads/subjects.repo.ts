@@ -37,7 +37,7 @@ export async function findServiceName(db: Db, slug: string): Promise<Localized |
   return rows[0]?.name;
 }
 
-/** Name of a treatment of the catalogue. */
+/** Name of a treatment in the catalog. */
 export async function findTreatmentName(db: Db, slug: string): Promise<Localized | undefined> {
   const { rows } = await db.execute<{ name: Localized }>(sql`select t.name from treatments t where t.slug = ${slug}`);
   return rows[0]?.name;

@@ -93,7 +93,7 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
     },
     suggest: async (query) => {
       const [names, words] = await Promise.all([lexicon(), providers()]);
-      // While typing, the matching providers are enough; the known words aren't needed.
+      // While typing, the matching providers tell as much as the word counts would, so the counts are skipped.
       const understanding = understandPhrase(names, query.q, () => 0, { typing: true });
       return suggestQuery(words, names, understanding, query);
     },

@@ -10,7 +10,7 @@ export type TicketScope = { readonly userId: string } & { readonly [scoped]: tru
 /** Tickets a team member may access; created only in this file. */
 export type InboxScope = { readonly sight: Sight; readonly member: Person } & { readonly [ofTeam]: true };
 
-/** People access their own tickets only; team members of a clinic see nothing. Throws `access.signed_out`. */
+/** People access their own tickets only; co-workers see none of them. Throws `access.signed_out`. */
 export function ownTickets(actor: Actor): TicketScope {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   return { userId: actor.userId } as TicketScope;

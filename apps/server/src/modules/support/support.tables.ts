@@ -17,7 +17,7 @@ export const supportTickets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Role, language and clinic of the person when asking. */
+    /** Role, language, and organization or clinic of the person when asking. */
     role: text('role').$type<UserRole>().notNull(),
     language: text('language').$type<Locale>().notNull(),
     organizationId: uuid('organization_id').references(() => organizations.id, { onDelete: 'set null' }),

@@ -15,7 +15,7 @@ export async function teamActor(db: Db | Tx, scope: TeamScope, rows: readonly Te
   const sight = sightOf(person);
   const mayChange = scope.mayChange && isInSight(sight, await findPlace(db, scope));
   const own = rows.find(({ userId }) => userId === person.userId);
-  // A person who may change a team without being a member is Travesía.
+  // A person who may change a team without being a member works for Travesía.
   return { userId: person.userId, sight, role: own?.role ?? null, mayChange };
 }
 

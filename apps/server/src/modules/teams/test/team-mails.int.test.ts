@@ -46,7 +46,7 @@ it('emails a removed team member in their language, regardless of their notifica
   expect(letter?.text).toContain('https://travesia.example/es/support');
 });
 
-it("emails a clinic's owners when their organization removes it, and why, but not the person who did it or demo people", async () => {
+it("emails a removed clinic's owners with the reason, but not the person who did it or demo people", async () => {
   const bea = await house.member('owner');
   const ana = await house.staff('owner');
   const max = await house.staff('manager');

@@ -20,7 +20,7 @@ import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 const NEEDING_SHOWN = 6;
 
-/** The current organization of a request. Throws `access.no_organization`. */
+/** The request's organization with its current data. Throws `access.no_organization`. */
 export async function networkOf(db: Db | Tx, scope: NetworkScope) {
   const found = await findNetwork(db, scope);
   if (!found) throw new ProblemError('access.no_organization');

@@ -62,7 +62,7 @@ interface Moving {
   update: ClinicProfileUpdate;
 }
 
-/** Columns for a typed city; a new city clears the map position and the route from the airport. */
+/** Columns for a typed city; a new city moves the map position and clears the travel time from the airport. */
 async function placeColumns(tx: Tx, { clinic, update: { address } }: Moving): Promise<OwnColumns> {
   if (!address) return {};
   if (!address.city) return { cityId: null, lat: null, lon: null, airportMinutes: null };
