@@ -15,7 +15,7 @@ const WHAT = {
   entry_inserted: 'was put in beside the chain',
 } as const;
 
-/** `travesia audit verify`: whether the audit log is as it was written. */
+/** `travesia audit verify`: checks that the audit log was not tampered with. */
 export function addAuditCommand(program: Command): void {
   const audit = program.command('audit').description('The log of who did what.');
   audit

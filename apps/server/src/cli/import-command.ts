@@ -24,7 +24,7 @@ interface Options {
   dryRun: boolean;
 }
 
-/** `travesia import <file>`: a register of facilities becomes directory listings. */
+/** `travesia import <file>`: imports a registry of facilities as directory listings. */
 export function addImportCommand(program: Command): void {
   program
     .command('import')

@@ -1,9 +1,9 @@
 import type { ImportReport } from '../modules/imports/index.ts';
 
-/** Rows of a kind that are named on the screen; the report file names all. */
+/** Maximum rows printed per kind; the report file lists all. */
 const SHOWN = 20;
 
-/** The report in words, for a terminal. */
+/** The report as text for a terminal. */
 export function reportLines(report: ImportReport): string[] {
   const { counts, inspection } = report;
   const { mapping } = inspection;

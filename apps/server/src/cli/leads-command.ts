@@ -7,7 +7,7 @@ import { loadSecret } from '../platform/secrets/secret.ts';
 import { withDatabase } from './open-for-command.ts';
 import { harmless, say } from './plain-text.ts';
 
-/** `travesia leads …`: the operator reads, answers by mail and erases what visitors sent. */
+/** `travesia leads …`: for the operator to read, answer by email and delete what visitors sent. */
 export function addLeadsCommand(program: Command): void {
   const leads = program
     .command('leads')

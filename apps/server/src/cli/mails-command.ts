@@ -15,7 +15,7 @@ interface Wanted {
   json?: boolean;
 }
 
-/** `travesia mails`: what was written to people, so that an installation without a mail server can hand links out. */
+/** `travesia mails`: shows outgoing emails, so that an installation without a mail server can hand out links. */
 export function addMailsCommand(program: Command): void {
   program
     .command('mails')

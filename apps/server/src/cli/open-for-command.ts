@@ -8,8 +8,8 @@ import { parseCatalog } from '../../data/catalog/read-catalog.ts';
 import { loadCatalog } from '../modules/catalog/index.ts';
 
 /**
- * Opens the configured database for a command that needs it for itself, migrated and with the catalogue. The embedded one
- * can be open once: while a server runs on it this throws DataDirInUse.
+ * Opens the configured database exclusively for a command, migrated and with the catalog. The embedded database can only
+ * be opened once: while a server runs on it, this throws DataDirInUse.
  */
 export async function openForCommand(
   config: Config = parseConfig(process.env),
@@ -26,8 +26,8 @@ export async function openForCommand(
 }
 
 /**
- * Does short work on the configured database, beside a running server too: PostgreSQL serves both, and to the embedded
- * engine of a running server it goes through that server's socket. Without a server it opens the database itself.
+ * Runs a short task on the configured database, even while a server is running: PostgreSQL accepts both, and the embedded
+ * engine of a running server is reached through that server's socket. Without a server, opens the database itself.
  */
 export async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   const config = parseConfig(process.env);

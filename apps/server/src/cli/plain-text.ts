@@ -1,12 +1,12 @@
-/** Characters that steer a terminal or turn the direction of a line; line breaks and tabs are left. */
+/** Characters that control a terminal or change text direction; line breaks and tabs are kept. */
 const STEERING = /(?![\n\t])\p{Cc}|[\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What people typed, harmless on the terminal it is shown on. */
+/** Makes user input safe to print on a terminal. */
 export const harmless = (text: string): string => text.replaceAll(STEERING, '�');
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Rows of cells under each other, as wide as their widest, the first row being the headings. */
+/** Aligns rows of cells in columns; the first row is the header. */
 export function inColumns(rows: readonly (readonly string[])[]): string[] {
   const clean = rows.map((row) => row.map((cell) => harmless(cell).replaceAll(/\s+/g, ' ')));
   const widths = clean.reduce<number[]>(
@@ -21,7 +21,7 @@ export function inColumns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Names and values under each other. */
+/** Prints names and values, one pair per line. */
 export const inLines = (facts: readonly (readonly [name: string, value: string])[]): string[] =>
   inColumns(facts.map(([name, value]) => [`${name}:`, value]));
 

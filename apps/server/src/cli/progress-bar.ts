@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** A bar on a terminal, nothing elsewhere: a log is not the place for it. */
+/** A progress bar on a terminal; no output elsewhere, to keep logs clean. */
 export function progressBar(
   total: number,
   stream: NodeJS.WriteStream = process.stderr,

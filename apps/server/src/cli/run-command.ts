@@ -7,7 +7,7 @@ import { addImportCommand } from './import-command.ts';
 import { addLeadsCommand } from './leads-command.ts';
 import { addMailsCommand } from './mails-command.ts';
 
-/** Runs `travesia …` with the words after its name; answers the exit code. What failed is said on standard error. */
+/** Runs `travesia …` with the given arguments; returns the exit code. Errors go to standard error. */
 export async function runCommand(words: readonly string[]): Promise<number> {
   const program = new Command('travesia')
     .description(
@@ -30,7 +30,7 @@ export async function runCommand(words: readonly string[]): Promise<number> {
   }
 }
 
-/** The sentence of a refusal, the message, and of a failed statement what the database said rather than the statement. */
+/** The detail of a problem or the error message; for a failed statement, the database's message instead of the statement. */
 function whatHappened(error: unknown): string {
   if (error instanceof ProblemError) return error.facts.detail ?? `${problems[error.code].title}.`;
   if (!(error instanceof Error)) return String(error);

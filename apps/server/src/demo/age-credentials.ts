@@ -3,19 +3,19 @@ import { demoId } from './demo-id.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { DemoCredential } from './types.ts';
 
-/** Share of credentials that have lapsed or will within `SOON_DAYS` (field notes, section 6). */
+/** Share of credentials that have expired or will within `SOON_DAYS` (field notes, section 6). */
 const AGED_SHARE = 0.08;
 export const SOON_DAYS = 60;
 const LAPSED_COUNT = 9;
 
-/** Ends that screens of the demo repeat: days from today. */
+/** Expirations that demo screens repeat: days from today. */
 const VALLE_CENTRAL_INSURANCE_ENDS = 24;
 const VILA_NOVA_LICENCE_ENDED = -6;
 
 /**
- * Lets a fixed share of the credentials lapse or come close to it. A lapsed facility licence exists
- * once, at the provider whose verification has expired; a lapsed professional licence never belongs
- * to somebody named in a published package.
+ * Expires a fixed share of the credentials, or brings them close to expiration. Only the provider
+ * whose verification has expired gets an expired facility license; an expired professional license never
+ * belongs to a clinician named in a published package.
  * @param named ids of the clinicians whom published packages name
  */
 export function ageCredentials(credentials: DemoCredential[], today: string, named: Set<string>): DemoCredential[] {
@@ -50,7 +50,7 @@ export function ageCredentials(credentials: DemoCredential[], today: string, nam
   });
 }
 
-/** Moves the whole term, so that a yearly policy stays a yearly one. */
+/** Shifts the whole term, so that a yearly policy stays a yearly one. */
 function endingIn(credential: DemoCredential, days: number, today: string): DemoCredential {
   const expires_on = addDays(today, days);
   const { issued_on } = credential;

@@ -7,7 +7,7 @@ function needed<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-/** The city of a slug; throws when the catalogue lacks it. */
+/** The city with a slug; throws when it is not in the catalog. */
 export function cityOf(catalog: DemoCatalog, slug: string): DemoCatalog['cities'][number] {
   return needed(
     catalog.cities.find((city) => city.slug === slug),
@@ -15,7 +15,7 @@ export function cityOf(catalog: DemoCatalog, slug: string): DemoCatalog['cities'
   );
 }
 
-/** The treatment of a slug; throws when the catalogue lacks it. */
+/** The treatment with a slug; throws when it is not in the catalog. */
 export function treatmentOf(catalog: DemoCatalog, slug: string): DemoTreatment {
   return needed(
     catalog.treatments.find((treatment) => treatment.slug === slug),
@@ -23,7 +23,7 @@ export function treatmentOf(catalog: DemoCatalog, slug: string): DemoTreatment {
   );
 }
 
-/** ISO 4217 code in which a provider states its prices. */
+/** ISO 4217 code of a provider's price currency. */
 export function currencyOf(provider: ProviderContent, catalog: DemoCatalog): string {
   if (provider.quotes_usd) return 'USD';
   const code = cityOf(catalog, provider.city).country;
@@ -33,7 +33,7 @@ export function currencyOf(provider: ProviderContent, catalog: DemoCatalog): str
   ).currency;
 }
 
-/** The usual price of a treatment in a country, whole US dollars. */
+/** Typical price range of a treatment in a country, in whole US dollars. */
 export function priceRange(catalog: DemoCatalog, treatment: string, country: string) {
   return needed(
     catalog.prices.find((price) => price.treatment === treatment && price.country === country),
@@ -41,7 +41,7 @@ export function priceRange(catalog: DemoCatalog, treatment: string, country: str
   );
 }
 
-/** A currency's minor digits (ISO 4217), and the rates by which dollars are converted into it. */
+/** A currency's number of minor digits (ISO 4217), and its conversion rates from US dollars. */
 export function currencyFacts(
   catalog: DemoCatalog,
   code: string,

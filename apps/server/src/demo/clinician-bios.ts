@@ -2,7 +2,7 @@ import { entry, type DemoContent, type ProviderContent } from './content/read-co
 import { seededRandom } from './seeded-random.ts';
 import type { Localized } from './types.ts';
 
-/** Who looks after people without operating on them. */
+/** Specialties that treat patients without operating. */
 const NOT_SURGICAL = new Set([
   'cardiology',
   'oncology',
@@ -14,8 +14,8 @@ const NOT_SURGICAL = new Set([
 ]);
 
 /**
- * Deals bios: a sentence on the practice and one on the manner. A pair comes once, and a sentence
- * once per provider while the stock lasts; the sentences used least so far come first.
+ * Assigns bios: one sentence on the practice and one on the manner. Pairs are unique, and sentences
+ * are unique per provider while supplies last; the least used sentences come first.
  */
 export function bioDealer(content: DemoContent) {
   const uses = new Map<string, number>();

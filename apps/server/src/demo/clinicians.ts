@@ -16,13 +16,13 @@ type Person = {
   languages: string[];
   years: number;
   number: string | null;
-  /** Volume of the last full year for the first treatment, when a screen repeats it. */
+  /** Number of cases of the first treatment in the last full year, when a screen repeats it. */
   yearly: number | null;
 };
 
 /**
- * The people who treat at each provider, in the order of the providers. Full names are unique, and
- * no two people of one provider share a sentence of their bios.
+ * Clinicians per provider, in provider order. Full names are unique, and
+ * no two clinicians of one provider share a sentence in their bios.
  */
 export function makeClinicians(
   content: DemoContent,

@@ -18,8 +18,8 @@ type Source = {
 };
 
 /**
- * Licences, accreditations and insurance of every provider, all good for more than 60 days.
- * `ageCredentials` then lets the wanted share lapse.
+ * Licenses, accreditations and insurance of every provider, all valid for more than 60 days.
+ * `ageCredentials` then expires the intended share.
  */
 export function makeCredentials(
   content: DemoContent,
@@ -55,7 +55,7 @@ export function makeCredentials(
   });
 }
 
-/** Issued some years ago and good for some more; nothing here ends within 75 days. */
+/** Issued some years ago and valid for some more; nothing here expires within 75 days. */
 function term(source: Source, years: number) {
   const { random, today } = source;
   const left = random.int(76, Math.max(200, years * 365 - 60));
@@ -131,7 +131,7 @@ function accreditations(source: Source, catalog: DemoCatalog): Draft[] {
   const international = provider.accreditations.some(([slug]) =>
     catalog.accreditors.some((body) => body.slug === slug && body.scope === 'international'),
   );
-  // A blank would read as "unknown"; the clinic says that it does not claim one.
+  // A missing row would mean "unknown"; the clinic states that it does not hold one.
   if (international || provider.verification === 'unverified') return claimed;
   const none: Draft = { ...accreditation(catalog, 'jci', provider), ...NOT_READ, number: null, status: 'not_held' };
   return [...claimed, none];

@@ -1,9 +1,9 @@
 import { calendar } from '../platform/calendar.ts';
 
-/** Days of the demonstration are calendar dates without a zone. */
+/** Demo dates are calendar dates without a time zone. */
 export const { daysBetween } = calendar;
 
-/** `day` (YYYY-MM-DD) moved by whole days; negative moves back. */
+/** Adds days to `day` (YYYY-MM-DD); negative values subtract. */
 export function addDays(day: string, days: number): string {
   try {
     return calendar.addDays(day, days);

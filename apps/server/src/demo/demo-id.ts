@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A UUID (version 8, RFC 9562) that is always the same for the same key, such as
- * "provider/clinica-dental-ceiba". Ids of the demo therefore survive a restart and a reseed.
+ * A deterministic UUID (version 8, RFC 9562) for a key such as
+ * "provider/clinica-dental-ceiba". Demo ids therefore survive restarts and reseeding.
  */
 export function demoId(key: string): string {
   const bytes = createHash('sha256').update(`travesia-demo/${key}`).digest().subarray(0, 16);

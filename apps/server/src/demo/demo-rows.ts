@@ -157,7 +157,7 @@ export function toReview(review: DemoReview): NewReview {
     stage: review.follow_up,
     publishedOn: review.published_on,
     replyBody: review.reply?.body ?? null,
-    // Every answer of the demo is written in the language of its review.
+    // Every reply in the demo is in the language of its review.
     replyLanguage: review.reply ? review.language : null,
     repliedOn: review.reply?.published_on ?? null,
     demo: true,

@@ -10,10 +10,10 @@ import type { DemoCatalog, DemoData } from './types.ts';
 
 /**
  * The fictional clinics, people, credentials, packages and reviews of the demo, all marked `demo: true`.
- * The same input gives the same output byte for byte; ids do not depend on the day, dates follow it.
- * Volumes and shares are those of the field notes, section 6.
+ * The same input gives byte-identical output; ids do not depend on the day, dates follow it.
+ * Volumes and shares follow the field notes, section 6.
  * @param today the day that dates are relative to, YYYY-MM-DD
- * @throws Error that names what the catalogue or the written content lacks
+ * @throws Error that names what is missing from the catalog or the written content
  */
 export function generateDemo({ today, catalog }: { today: string; catalog: DemoCatalog }): DemoData {
   const content = readContent();

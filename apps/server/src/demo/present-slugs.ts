@@ -1,7 +1,7 @@
 import type { Reference } from '../modules/catalog/index.ts';
 import type { DemoData } from './types.ts';
 
-/** The demo data under the addresses that treatments have now: an admin may have moved some since the files were written. */
+/** Maps the demo data to current treatment slugs: an admin may have changed some since the files were written. */
 export function withPresentSlugs(demo: DemoData, reference: Reference): DemoData {
   const move = <T extends { treatment: string }>(one: T): T => ({
     ...one,

@@ -18,7 +18,7 @@ const SUSPENSION_REASON: Localized = {
   pt: 'Ofereceu outra operação no próprio dia da cirurgia, contra as regras que tinha assinado. O caso está aberto.',
 };
 
-/** Days before `today` on which a provider joined, by how far its review has come. */
+/** Days before `today` on which a provider joined, by verification state. */
 const JOINED_DAYS_AGO: Record<ProviderContent['verification'], [number, number]> = {
   verified: [1010, 1500],
   expired: [1010, 1500],
@@ -27,7 +27,7 @@ const JOINED_DAYS_AGO: Record<ProviderContent['verification'], [number, number]>
   unverified: [55, 65],
 };
 
-/** The providers, with badges only for accreditations that stand on `today`. */
+/** The providers, with badges only for accreditations valid on `today`. */
 export function makeProviders(
   content: DemoContent,
   catalog: DemoCatalog,
@@ -57,7 +57,7 @@ export function makeProviders(
         country: city.country,
         postal_code: provider.place.postal_code,
       },
-      // A shift of up to 170 m, so that the pin marks no real building.
+      // Shifted by up to 170 m, so that the pin marks no real building.
       lat: nudge(provider.place.lat, random.fraction()),
       lon: nudge(provider.place.lon, random.fraction()),
       phone: `${entry(content.phonePrefixes, provider.city, 'phone prefix')}01${random.int(10, 99)}`,
@@ -89,13 +89,13 @@ export function makeProviders(
         emergency_minutes: provider.emergency_minutes,
       },
       created_on: addDays(today, -random.int(...joined(provider))),
-      // Whoever waits has waited for days, not since they joined.
+      // Pending providers have waited for days, not since they joined.
       verification_since: provider.verification === 'pending' ? addDays(today, -random.int(1, 9)) : null,
     };
   });
 }
 
-/** A clinic that changed hands is read again but has been with us for years. */
+/** A clinic that changed owners is checked again but joined years ago. */
 function joined(provider: ProviderContent): [number, number] {
   return provider.slug === 'sonrisa-pacifico' ? [1200, 1300] : JOINED_DAYS_AGO[provider.verification];
 }
@@ -120,7 +120,7 @@ function standingAccreditations(credentials: DemoCredential[], id: string, today
   );
 }
 
-/** A provider's volume of a treatment is the sum over its people. */
+/** A provider's number of cases of a treatment is the sum over its clinicians. */
 function offered(provider: ProviderContent, people: DemoClinician[], today: string): DemoOfferedTreatment[] {
   const lastYear = yearOf(today) - 1;
   return provider.treatments.map((treatment) => {

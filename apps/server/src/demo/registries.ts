@@ -1,19 +1,19 @@
 import type { SeededRandom } from './seeded-random.ts';
 
 /**
- * Who registers people and facilities in each country, and how the demo writes a number of that
- * register. Every number contains DEMO, so none can be mistaken for a real entry.
+ * Registries of people and facilities in each country, and the demo's format for their
+ * numbers. Every number contains DEMO, so none can be mistaken for a real entry.
  */
 type Registry = {
   medical: string;
   dental: string;
   person: (n: SeededRandom) => string;
-  /** Register of specialists, where it is a separate one. */
+  /** Registry of specialists, where it is separate. */
   specialist: ((n: SeededRandom) => string) | null;
   facility: (state: string, city: string) => string;
   facilityNumber: (n: SeededRandom) => string;
   insurer: string;
-  /** Years a professional registration runs; null where it has no end. */
+  /** Years a professional registration is valid; null where it does not expire. */
   renewalYears: number | null;
 };
 
@@ -122,7 +122,7 @@ const REGISTRIES: Record<string, Registry> = {
   },
 };
 
-/** Brazilian councils are by state: CRM-SP, CRO-RJ. */
+/** Brazilian councils are per state: CRM-SP, CRO-RJ. */
 const STATE_CODES: Record<string, string> = {
   'São Paulo': 'SP',
   'Rio de Janeiro': 'RJ',
@@ -130,14 +130,14 @@ const STATE_CODES: Record<string, string> = {
   'Rio Grande do Sul': 'RS',
 };
 
-/** The register of a destination country (ISO 3166 code); throws for a country without one. */
+/** The registry of a destination country (ISO 3166 code); throws for a country without one. */
 export function registryOf(country: string): Registry {
   const registry = REGISTRIES[country];
   if (!registry) throw new Error(`The demo knows no register for the country ${country}.`);
   return registry;
 }
 
-/** The body that registers a person; in Brazil the council of the state. */
+/** The body that registers a person; in Brazil the state's council. */
 export function professionalBody(country: string, dental: boolean, state: string): string {
   const registry = registryOf(country);
   const body = dental ? registry.dental : registry.medical;

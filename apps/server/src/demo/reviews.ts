@@ -6,10 +6,10 @@ import type { DemoPackage, DemoReview } from './types.ts';
 
 /** Days after the visit at which a patient is asked (capability 7: day 14, month 3, month 12). */
 const ASKED_AFTER = { day14: 14, month3: 91, month12: 365 };
-/** People answer up to this many days after being asked. */
+/** People answer within this many days of being asked. */
 const ANSWERED_WITHIN = 16;
 const OLDEST_DAYS = 520;
-/** A package that is no longer shown may still have been reviewed; a draft never was. */
+/** A package that is no longer published may have reviews; a draft never does. */
 const REVIEWABLE: DemoPackage['status'][] = ['published', 'archived'];
 
 /** The reviews with their dates, newest first. Each belongs to a package of its provider. */
@@ -52,14 +52,14 @@ export function makeReviews(content: DemoContent, today: string, packages: DemoP
 
 function datesOf(review: ReviewContent, today: string, random: SeededRandom) {
   const asked = ASKED_AFTER[review.stage] + random.int(1, ANSWERED_WITHIN);
-  // More of them are recent; none is younger than four days, so that a reply fits in.
+  // Recent reviews are more frequent; none is less than four days old, so that a reply fits in.
   const ago = 4 + Math.floor(random.fraction() ** 1.6 * OLDEST_DAYS);
   const visited = addDays(today, -ago - asked);
   const seasonal = review.month ? lastTimeIn(review.month, visited, random) : visited;
   return { visited: seasonal, published: addDays(seasonal, asked) };
 }
 
-/** The last day not after `day` that lies in a given month, with a seeded day of that month. */
+/** The last date not after `day` in a given month, with a seeded day of that month. */
 function lastTimeIn(month: number, day: string, random: SeededRandom): string {
   const wanted = `${String(month).padStart(2, '0')}-${String(random.int(3, 26)).padStart(2, '0')}`;
   const year = Number(day.slice(0, 4));
@@ -67,7 +67,7 @@ function lastTimeIn(month: number, day: string, random: SeededRandom): string {
   return thisYear <= day ? thisYear : `${year - 1}-${wanted}`;
 }
 
-/** Part scores that fit the stars: what the text complains about is lowest. */
+/** Category scores that match the stars: what the text complains about is lowest. */
 function scoresOf(review: ReviewContent, random: SeededRandom): DemoReview['scores'] {
   const score = (part: keyof DemoReview['scores']) => {
     const { stars } = review;

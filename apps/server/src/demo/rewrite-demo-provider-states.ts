@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/database.ts';
 import { rewriteDemoStates } from '../platform/transition/rewrite-demo-states.ts';
 import type { DemoData } from './types.ts';
 
-/** Brings the demonstration's clinics and their credentials back to where they stand in the written content. */
+/** Resets the demo clinics and their credentials to the states in the written content. */
 export async function rewriteDemoProviderStates(
   tx: Tx,
   { providers, credentials }: Pick<DemoData, 'providers' | 'credentials'>,

@@ -46,7 +46,7 @@ export const INSURANCE_SCOPE: Localized = {
   pt: 'Responsabilidade profissional, até US$ 1.000.000 por caso',
 };
 
-/** What a facility licence of that provider type allows. */
+/** What a facility license of that provider type permits. */
 export function facilityScope(type: string): Localized {
   const scope = FACILITY[type];
   if (!scope) throw new Error(`The demo has no licence scope for the provider type ${type}.`);
@@ -60,7 +60,7 @@ export function accreditationScope(type: string): Localized {
     : { en: 'Whole clinic', es: 'Toda la clínica', pt: 'Clínica inteira' };
 }
 
-/** A licence to practise, with the field it was read for. */
+/** A license to practice, with the field it was checked for. */
 export function practiceScope(field: Localized): Localized {
   return {
     en: `Licence to practise. ${field.en}`,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 export type SeededRandom = {
-  /** 0 up to, but not including, 1. */
+  /** In [0, 1). */
   fraction(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -11,8 +11,8 @@ export type SeededRandom = {
 };
 
 /**
- * A stream of numbers that depends on its key only. Each record of the demo draws from a stream of
- * its own, so that a record added later does not change the ones before it.
+ * A random stream that depends only on its key. Each demo record draws from its
+ * own stream, so that adding a record does not change the ones before it.
  */
 export function seededRandom(key: string): SeededRandom {
   let state = createHash('sha256').update(key).digest().readUInt32LE(0);

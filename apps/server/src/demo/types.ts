@@ -2,7 +2,7 @@ import type { Catalog, CatalogTreatment, Localized } from '../../data/catalog/sc
 
 export type { Localized } from '../../data/catalog/schema.ts';
 
-/** The part of the catalogue that the demo is built on. */
+/** The part of the catalog that the demo is built on. */
 export type DemoCatalog = Pick<
   Catalog,
   'prices' | 'cities' | 'countries' | 'inclusions' | 'currencies' | 'rates' | 'accreditors'
@@ -13,7 +13,7 @@ export type DemoTreatment = Pick<
   'slug' | 'hospital_nights' | 'stay_days_min' | 'stay_days_max' | 'fly_home_min_days'
 >;
 
-/** Every record carries this mark; screens show it as "Demo". */
+/** Every record has this flag; screens show it as "Demo". */
 type Marked = { demo: true; id: string };
 
 /** Integer minor units of an ISO 4217 currency. */
@@ -43,14 +43,14 @@ export type DemoProvider = Marked & {
   description: Localized;
   founded_year: number;
   capacity: { unit: 'beds' | 'chairs' | 'rooms'; count: number };
-  /** Median time to the first answer. */
+  /** Median time to the first reply. */
   response_minutes: number;
   verification_status: 'unverified' | 'pending' | 'verified' | 'rejected' | 'expired';
   operational_status: 'active' | 'suspended';
   suspension_reason: Localized | null;
-  /** Since when its credentials wait to be checked. */
+  /** Since when its credentials have been waiting for a check. */
   verification_since: string | null;
-  /** In public lists: not when unverified or rejected, nor while suspended. */
+  /** In public lists: not when unverified, rejected or suspended. */
   listed: boolean;
   settings: {
     allow_online_booking: boolean;
@@ -66,13 +66,13 @@ export type DemoProvider = Marked & {
     airport: string;
     airport_minutes: number;
     hotel_minutes: number;
-    /** To the nearest emergency room; 0 when it is in the house. */
+    /** To the nearest emergency room; 0 when on site. */
     emergency_minutes: number;
   };
   created_on: string;
 };
 
-/** `count`: how often it was done in that calendar year. */
+/** `count`: number of cases in that calendar year. */
 export type DemoExperience = { year: number; count: number };
 
 export type DemoOfferedTreatment = {
@@ -86,7 +86,7 @@ export type DemoClinician = Marked & {
   provider_id: string;
   given_name: string;
   family_name: string;
-  /** Title and name as shown, such as "Dra. Elena Restrepo Gil". */
+  /** Title and display name, such as "Dra. Elena Restrepo Gil". */
   name: string;
   title: 'Dra.' | 'Dr.';
   specialty_key: string;
@@ -108,11 +108,11 @@ export type DemoCredential = Marked & {
   number: string | null;
   holder: string;
   scope: Localized;
-  /** As it was read. Whether it has expired follows from `expires_on` and the day of reading. */
+  /** As checked. Whether it has expired depends on `expires_on` and the current date. */
   status: 'verified' | 'being_checked' | 'not_held';
   issued_on: string | null;
   checked_on: string | null;
-  /** null: the register gives no end. */
+  /** null: the registry gives no expiration date. */
   expires_on: string | null;
   next_check_on: string | null;
 };
@@ -120,11 +120,11 @@ export type DemoCredential = Marked & {
 export type DemoInclusion = {
   key: string;
   answer: 'included' | 'not_included' | 'not_applicable';
-  /** How many are included; for a line left out, how many one would buy at `extra_price` (null: one). */
+  /** Quantity included; for an item not included, the quantity to buy at `extra_price` (null: one). */
   quantity: number | null;
   unit: string | null;
   detail: Localized | null;
-  /** What one would pay for a line that is left out. */
+  /** Price of an item that is not included. */
   extra_price: (DemoMoney & { per: ExtraPriceUnit }) | null;
 };
 
@@ -139,15 +139,15 @@ export type DemoPackage = Marked & {
   description: Localized;
   total: DemoMoney;
   hospital_nights: number;
-  /** Nights slept outside the hospital, whether or not the price includes them. */
+  /** Nights outside the hospital, whether or not the price includes them. */
   lodging_nights: number;
   nights: number;
   stay_days: number;
   deposit_percent: number;
   cancellation_policy: string;
-  /** One answer for each inclusion key of the catalogue, in its order. */
+  /** One answer per inclusion key, in catalog order. */
   inclusions: DemoInclusion[];
-  /** Sum to `total`; the key is an inclusion key, `taxes_fees` is always among them. */
+  /** Sum to `total`; keys are inclusion keys, `taxes_fees` is always among them. */
   lines: { key: string; amount: number }[];
   status: 'draft' | 'published' | 'archived';
   price_confirmed_on: string;

@@ -11,7 +11,7 @@ import { removeLostFactors } from '../../modules/two-factor/index.ts';
 import { inColumns, instant, say } from '../plain-text.ts';
 import { administer, type AdminWork, readRole } from './administer.ts';
 
-/** The commands that change an account. Each is written into the audit log. */
+/** Commands that change an account. Each is written to the audit log. */
 export function addAccountActs(admin: Command): void {
   const onAccount = (name: string, description: string) =>
     admin.command(name).description(description).argument('<email>', 'address of the account');
@@ -69,7 +69,7 @@ export function addAccountActs(admin: Command): void {
     );
 }
 
-/** Does something to the account of an address and says what came of it. */
+/** Changes the account with an email address and prints the result. */
 function act(email: string, change: (work: AdminWork, userId: string) => Promise<string>): Promise<void> {
   return administer(async (work) => {
     const account = await work.find(email);

@@ -14,7 +14,7 @@ interface Wanted {
   json?: boolean;
 }
 
-/** The commands that only look. They show nothing that opens an account. */
+/** Read-only commands. They print nothing that gives access to an account. */
 export function addAccountLooks(admin: Command): void {
   admin
     .command('show')

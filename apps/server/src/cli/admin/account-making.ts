@@ -15,7 +15,7 @@ interface NewAdmin {
   json?: boolean;
 }
 
-/** The commands that make links on which somebody chooses a password: for a new admin, and for who cannot get a mail. */
+/** Commands that create password links: for a new admin, and for people who can't receive email. */
 export function addAccountMaking(admin: Command): void {
   admin
     .command('create')
@@ -68,7 +68,9 @@ function readAs<T>(
   return data;
 }
 
-/** Given names and surnames: `Surnames, Given names`, or the first word and the rest. Without a name the mailbox stands for it. */
+/**
+ * Parses a full name: `Surnames, Given names`, or the first word and the rest. Defaults to the local part of the email address.
+ */
 export function readName(name: string | undefined, email: string): { firstName: string; lastName: string } {
   const text = (name ?? '').trim().replaceAll(/\s+/g, ' ');
   if (text.length > 160) throw new Error('A name has at most 160 characters.');

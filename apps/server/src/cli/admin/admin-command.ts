@@ -3,7 +3,7 @@ import { addAccountActs } from './account-acts.ts';
 import { addAccountLooks } from './account-looks.ts';
 import { addAccountMaking } from './account-making.ts';
 
-/** `travesia admin …`: the first admin, locked accounts, roles and sessions, for whoever has the machine. */
+/** `travesia admin …`: the first admin, locked accounts, roles and sessions, for operators with access to the machine. */
 export function addAdminCommand(program: Command): void {
   const admin = program
     .command('admin')

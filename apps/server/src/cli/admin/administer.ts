@@ -6,16 +6,16 @@ import type { Config } from '../../platform/config/config.ts';
 import { loadSecret } from '../../platform/secrets/secret.ts';
 import { withDatabase } from '../open-for-command.ts';
 
-/** What the commands about accounts work with. */
+/** Dependencies of the account commands. */
 export interface AdminWork {
   accounts: ReturnType<typeof createAccounts>;
   scope: AllAccountsScope;
   config: Config;
-  /** The account of an address; says so when there is none. */
+  /** The account with an email address; prints an error when there is none. */
   find: (email: string) => ReturnType<typeof findAccount>;
 }
 
-/** Runs a command about accounts on the configured database. */
+/** Runs an account command on the configured database. */
 export function administer(work: (admin: AdminWork) => Promise<void>): Promise<void> {
   return withDatabase((database, config) => {
     const secret = loadSecret(config);

@@ -13,7 +13,7 @@ import { createMail } from '../../platform/mail/mail.ts';
 import { loadSecret } from '../../platform/secrets/secret.ts';
 import { runCommand } from '../run-command.ts';
 
-/** A folder on which an engine runs, as a server holds it. */
+/** The data directory of an embedded engine, held open as by a server. */
 let dataDir: string;
 let database: Database;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Runs `travesia …` and keeps what it says. */
+/** Runs `travesia …` and captures its output. */
 async function travesia(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   const said = { out: '', err: '' };
   const keep = (name: keyof typeof said) => (text: unknown) => {
@@ -46,8 +46,8 @@ async function travesia(...words: string[]): Promise<{ code: number; out: string
   return { code, ...said };
 }
 
-describe('travesia admin, beside a server that runs on the embedded database', () => {
-  it('makes the first admin, and says which command to use for an address that has an account', async () => {
+describe('travesia admin, beside a server on the embedded database', () => {
+  it('creates the first admin, and names the right command for an email address that has an account', async () => {
     const made = await travesia('admin', 'create', '--email', 'ops@clinica.example', '--name', 'Ruiz Gil, Ana María');
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toMatch(/^link: {5}http:\/\/127\.0\.0\.1:3000\/reset-password\?welcome=1&token=[\w-]{43}$/m);
@@ -56,7 +56,7 @@ describe('travesia admin, beside a server that runs on the embedded database', (
     expect(again.err).toContain('npx travesia admin link OPS@clinica.example');
   });
 
-  it('shows and lists accounts, aligned for people and as JSON for scripts, with nothing that opens them', async () => {
+  it('shows and lists accounts, as aligned text and as JSON for scripts, with nothing that gives access to them', async () => {
     const shown = await travesia('admin', 'show', 'ops@clinica.example');
     expect(shown.out).toMatch(/^address: {3}ops@clinica\.example, not proved$/m);
     expect(shown.out).toMatch(/^name: {6}Ana María Ruiz Gil$/m);
@@ -67,7 +67,7 @@ describe('travesia admin, beside a server that runs on the embedded database', (
     expect((await travesia('admin', 'list', '--role', 'patient')).out).toBe('There is no such account.\n');
   });
 
-  it('verifies, shows who is privileged, and keeps the last admin', async () => {
+  it('verifies, lists privileged accounts, and keeps the last admin', async () => {
     expect((await travesia('admin', 'verify', 'ops@clinica.example')).out).toContain('counts as proved');
     expect((await travesia('admin', 'show', 'ops@clinica.example')).out).toMatch(/^role: .*no feature flag/m);
     const locked = await travesia('admin', 'lock', 'ops@clinica.example', '--reason', 'left the company');
@@ -84,14 +84,14 @@ describe('travesia admin, beside a server that runs on the embedded database', (
     [['list', '--status', 'asleep'], 'asleep is no state'],
     [['create', '--email', 'ops'], 'ops is no e-mail address.'],
     [['create', '--email', 'a@b.example', '--language', 'fr'], 'fr is no language of ours'],
-  ])('ends %j with code 1 and a sentence', async (words, sentence) => {
+  ])('exits %j with code 1 and a message', async (words, sentence) => {
     const { code, err } = await travesia('admin', ...words);
     expect(code).toBe(1);
     expect(err).toContain(sentence);
   });
 });
 
-it('travesia mails shows what was kept, readable at this installation only, and harmless on a terminal', async () => {
+it('travesia mails shows stored emails, readable on this installation only, and safe to print on a terminal', async () => {
   const secret = loadSecret(parseConfig({ DATA_DIR: dataDir }));
   const jobs = new JobQueue(database, pino({ level: 'silent' }));
   const mail = createMail(database, jobs, {

@@ -36,14 +36,14 @@ import {
   toReview,
 } from '../demo-rows.ts';
 
-/** Texts, catalogue and code that the demo data is made from. */
+/** Texts, catalog and code that the demo data is generated from. */
 const MADE_FROM = ['../../../data/demo', '../../../data/catalog', '..'].map((folder) =>
   path.resolve(import.meta.dirname, folder),
 );
 
 /**
- * Writes the demo data for the given day (YYYY-MM-DD), so that its dates stay near the present; ids do not change between days.
- * Answers whether there was anything to load.
+ * Writes the demo data for the given day (YYYY-MM-DD), so that its dates stay current; ids do not depend on the day.
+ * Returns whether there was anything to load.
  */
 export async function loadDemo(database: Database, catalog: Catalog, today: string): Promise<boolean> {
   const content = `${today} ${folderFingerprint(MADE_FROM)}`;
@@ -51,7 +51,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
   const reference = await loadReference(database.db);
   const demo = withPresentSlugs(generateDemo({ today, catalog }), reference);
   const morning = new Date(`${today}T00:00:00Z`);
-  // Then it is the same day at every clinic of the market.
+  // At noon UTC it is the same date at every demo clinic.
   const noon = new Date(`${today}T12:00:00Z`);
   await unitOfWork(database, async (tx) => {
     const ids = demo.providers.map((provider) => provider.id);

@@ -16,7 +16,7 @@ import { DEMO_PROFILES } from '../people/demo-profiles.ts';
 import { DEMO_NOTIFICATIONS, DEMO_TICKETS } from '../people/demo-support.ts';
 import { demoSessions } from '../people/demo-sessions.ts';
 
-/** Makes the demonstration's people as they were, at every start: everybody who tries the demo may write into their profiles. */
+/** Resets the demo's people at every start: any demo user may edit their profiles. */
 export async function resetDemoPeople(
   database: Database,
   clock: Clock,
@@ -32,7 +32,7 @@ export async function resetDemoPeople(
     await rewriteDemoSessions(tx, demoSessions(at));
     await writePastEntries(tx, demoHistory(at));
     await rewriteDemoProfiles(tx, secret, DEMO_PROFILES, at);
-    // Whoever owns a clinic because a visitor approved it is somebody who applies again.
+    // A person who owns a clinic because a visitor approved it becomes an applicant again.
     await freeDemoPeople(tx, waitingApplicants(applications));
     await rewriteDemoApplications(tx, people, applications, credentials, at);
     await rewriteDemoTickets(tx, secret, people, DEMO_TICKETS, at);

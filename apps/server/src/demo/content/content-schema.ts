@@ -35,7 +35,7 @@ export const providersSchema = z.array(
       count: z.int().min(1),
     }),
     response_minutes: z.int().min(1),
-    /** Where the house lies in its country's price range: 0 cheap, 1 dear. */
+    /** Price level of the provider within its country's range: 0 cheap, 1 expensive. */
     level: z.number().min(0).max(1),
     policy: key,
     deposit: z.int().min(25).max(50),
@@ -82,9 +82,9 @@ export const namedCliniciansSchema = z.record(
 );
 
 export const biosSchema = z.strictObject({
-  /** `for`: fits only who does one of these treatments. */
+  /** `for`: only for clinicians who perform one of these treatments. */
   practice: z.record(key, z.array(localized.extend({ for: z.array(slug).optional() })).min(2)),
-  /** `surgical`: fits only who operates. */
+  /** `surgical`: only for those who operate. */
   manner: z.array(localized.extend({ surgical: z.boolean().optional() })),
 });
 
@@ -92,7 +92,7 @@ const range = z.tuple([z.int(), z.int()]);
 export const profilesSchema = z.record(
   slug,
   z.strictObject({
-    /** Inclusion keys that can never apply to this treatment. */
+    /** Inclusion keys that never apply to this treatment. */
     na: z.array(key),
     anesthesia: key.nullable(),
     preop: key.nullable(),
@@ -100,12 +100,12 @@ export const profilesSchema = z.record(
     pieces: z.int().min(0),
     garment: key.nullable(),
     medicine: key.nullable(),
-    /** US dollars for the medicines one takes home or buys. */
+    /** US dollars for medicines to take home or buy. */
     out_usd: z.int().min(0),
     qty: z.record(key, range),
-    /** Shares of the clinic's part of the price. */
+    /** Weights for the clinic's part of the price. */
     weights: z.record(key, z.int().min(0)),
-    /** Lines that the title of that tier promises. */
+    /** Items that the title of that tier promises. */
     must: z.strictObject({ standard: z.array(key), complete: z.array(key) }),
     yearly: range,
   }),
@@ -145,7 +145,7 @@ export const openingsSchema = z.record(slug, z.array(localized).min(1));
 
 const variants = z.array(localized).min(1);
 const counted = z.strictObject({ one: localized, other: localized });
-/** Sentences with {placeholders} that say what a package's figures are. */
+/** Sentences with {placeholders} that describe a package's figures. */
 export const phrasesSchema = z.strictObject({
   stay: z.strictObject({
     hospital_and_lodging: variants,
@@ -162,7 +162,7 @@ export const phrasesSchema = z.strictObject({
   labels: z.record(key, localized),
 });
 
-/** Packages whose figures other screens of the demo repeat. */
+/** Packages whose figures appear on other demo screens. */
 export const anchorsSchema = z.array(
   z.strictObject({
     provider: slug,
@@ -176,7 +176,7 @@ export const anchorsSchema = z.array(
   }),
 );
 
-/** Up to the last four digits; those are 01xx, the block kept for fiction. */
+/** All but the last four digits; those are 01xx, the block reserved for fiction. */
 export const phonePrefixesSchema = z.record(slug, z.string().includes('555'));
 
 const part = z.enum(['care', 'communication', 'facility', 'value']);
@@ -192,11 +192,11 @@ export const reviewsSchema = z.array(
         country: z.string().regex(/^[A-Z]{2}$/),
         stars: z.int().min(1).max(5),
         stage: z.enum(['day14', 'month3', 'month12']),
-        /** Month of the visit, 1 to 12, when the text speaks of a season. */
+        /** Month of the visit, 1 to 12, when the text mentions a season. */
         month: z.int().min(1).max(12).optional(),
         title: text,
         body: text,
-        /** What the text complains about: scored lowest. */
+        /** What the text complains about: gets the lowest scores. */
         weak: z.array(part).default([]),
         reply: text.optional(),
       }),

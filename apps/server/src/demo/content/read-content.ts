@@ -12,8 +12,8 @@ export type PackageAnchor = z.output<typeof schema.anchorsSchema>[number];
 export type DemoContent = ReturnType<typeof readContent>;
 
 /**
- * Reads the written part of the demo: texts, names, places. Files of a folder are joined in the
- * order of their names. Throws an Error that names the file, the field and what is wrong.
+ * Reads the written content of the demo: texts, names, places. Files of a folder are concatenated in
+ * name order. Throws an Error that names the file, the field and the problem.
  */
 export function readContent() {
   return {
@@ -55,7 +55,7 @@ function readFolder<T extends z.ZodType>(folder: string, shape: z.ZodArray<T>): 
     .flatMap((file) => read(join(folder, file), shape));
 }
 
-/** The value of a key that the content must have; says which one is missing. */
+/** The value of a required key; throws an error that names a missing one. */
 export function entry<T>(record: Record<string, T>, key: string, what: string): T {
   const value = record[key];
   if (value === undefined) throw new Error(`The demo content has no ${what} for "${key}".`);

@@ -22,7 +22,7 @@ export type PackagePlan = {
   random: SeededRandom;
 };
 
-/** How often a tier includes a line that it may leave out. Other lines are always included. */
+/** Probability that a tier includes an optional item. Other items are always included. */
 const CHANCES: Record<string, [essential: number, standard: number, complete: number]> = {
   preop_tests: [0.6, 1, 1],
   medications_out: [0.3, 0.9, 1],
@@ -40,7 +40,7 @@ const CHANCES: Record<string, [essential: number, standard: number, complete: nu
   insurance: [0, 0.08, 0.25],
 };
 
-/** Lines that cost the provider money by the unit, dearest to keep last when the price is small. */
+/** Items the provider buys per unit, ordered by which to drop first when the price is small. */
 export const BOUGHT_IN = [
   'insurance',
   'companion',
@@ -52,15 +52,15 @@ export const BOUGHT_IN = [
   'records_pack',
 ];
 
-/** Lines of which one buys several when they are left out: nights, rides, visits… */
+/** Items with a quantity when not included: nights, rides, visits… */
 const COUNTED = ['lodging', 'companion', 'transfers', 'nurse', 'lymphatic_massage', 'interpreter', 'garments'];
 
-/** A provider pays less than the public for what it buys in. */
+/** Providers pay less than the public for what they buy. */
 export const BOUGHT_IN_BASIS_POINTS = 8500;
-/** No more than this share of a price may go to what is bought in. */
+/** Maximum share of a price spent on bought items. */
 const BOUGHT_IN_SHARE = 0.4;
 
-/** One answer for each of the keys, so that answers, nights and price agree with each other. */
+/** One answer per key, so that answers, nights and price are consistent. */
 export function answerKeys(plan: PackagePlan, keys: string[]): Map<string, Answered> {
   const answers = new Map<string, Answered>();
   for (const key of keys) {
@@ -118,11 +118,11 @@ function quantityOf(plan: PackagePlan, key: string): number | null {
   return COVERS.includes(key) && windows.length > 0 ? plan.random.pick(windows) : plan.random.int(...range);
 }
 
-/** Lines that run for months, and the windows that contracts use. */
+/** Items that run for months, and the periods used in contracts. */
 const COVERS = ['remote_followup', 'revision_policy', 'complication_policy'];
 const COVER_MONTHS = [1, 2, 3, 6, 12, 18, 24, 36, 60];
 
-/** Rides that a stay needs: two to the airport and two to the clinic. */
+/** Rides per stay: two to the airport and two to the clinic. */
 export const RIDES = 4;
 
 function boughtInShare(plan: PackagePlan, answers: Map<string, Answered>): number {

@@ -13,12 +13,12 @@ import { COUNTRY_FACTORS, fixedPrice, priceWithin, toMinor, type PriceBook } fro
 import { lodgingPlace } from './side-costs.ts';
 import { planStay } from './stay.ts';
 
-/** Where a tier lies in the price range of its treatment, before the house's own level. */
+/** Position of each tier in the treatment's price range, before the provider's own price level. */
 const TIER_PLACE = { essential: 0.2, standard: 0.46, complete: 0.72 };
-/** Prices are to be confirmed every 90 days; this share is late. */
+/** Prices must be confirmed every 90 days; this share is late. */
 const STALE_SHARE = 0.06;
 
-/** All packages, in the order of the providers. */
+/** All packages, in provider order. */
 export function buildPackages(
   content: DemoContent,
   catalog: DemoCatalog,
@@ -66,7 +66,7 @@ function planOffer(offer: Offer, content: DemoContent, catalog: DemoCatalog): Pa
       ? content.anchors.find((one) => one.provider === provider.slug && one.treatment === treatment)
       : undefined;
   const book = priceBook(provider, catalog);
-  // Nights belong to the treatment and the house, so that its packages can be compared.
+  // Nights are seeded by treatment and provider, so that its packages are comparable.
   const shared = seededRandom(`offer/${provider.slug}/${treatment}`);
   return {
     provider,
@@ -101,7 +101,7 @@ function priceBook(provider: ProviderContent, catalog: DemoCatalog): PriceBook {
   return { currency, ...currencyFacts(catalog, currency), factor: COUNTRY_FACTORS[country] ?? 10_000 };
 }
 
-/** The person whom the package names: the anchor's, or one of those who do the treatment. */
+/** The clinician named in the package: the anchor's, or one who performs the treatment. */
 function clinicianFor(plan: PackagePlan, staff: DemoClinician[]): DemoClinician {
   const id = demoId(`provider/${plan.provider.slug}`);
   const able = staff.filter(

@@ -5,7 +5,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { toMinor } from './price.ts';
 import { sidePrice } from './side-costs.ts';
 
-/** The answers as a patient reads them: quantity, words, and what a missing line would cost. */
+/** The answers as shown to patients: quantity, text, and the price of an item not included. */
 export function makeInclusions(
   plan: PackagePlan,
   answers: Map<string, Answered>,
@@ -30,7 +30,7 @@ export function makeInclusions(
   });
 }
 
-/** How many lines in a hundred a clinic leaves out without saying what they cost; comparisons price them from the market. */
+/** Percentage of items not included whose price a clinic does not state; comparisons use the typical price. */
 const UNNAMED_PERCENT = 8;
 
 const namesPrice = (key: string, { provider, treatment, tier }: PackagePlan): boolean =>
@@ -87,7 +87,7 @@ function revision(plan: PackagePlan, content: DemoContent): Localized {
   return dental ? details.dental_revision : plan.random.pick(details.revision);
 }
 
-/** The languages that the house does not speak by itself: all but its first. */
+/** Languages the provider needs an interpreter for: all but its first. */
 function interpreterLanguages(plan: PackagePlan, content: DemoContent): Localized {
   const names = plan.provider.languages.slice(1).map((code) => entry(content.details.languages, code, 'language'));
   const list = (lang: keyof Localized) => {
@@ -97,7 +97,7 @@ function interpreterLanguages(plan: PackagePlan, content: DemoContent): Localize
   return { en: list('en'), es: list('es'), pt: list('pt') };
 }
 
-/** A text with its {placeholders} filled, in each language. */
+/** A text with its {placeholders} filled in, in each language. */
 export function fill(text: Localized, values: Record<string, string | number | Localized>): Localized {
   const one = (lang: keyof Localized) =>
     text[lang].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {

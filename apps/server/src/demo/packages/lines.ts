@@ -4,7 +4,7 @@ import { BOUGHT_IN, BOUGHT_IN_BASIS_POINTS, type Answered, type PackagePlan } fr
 import { toMinor } from './price.ts';
 import { sidePrice } from './side-costs.ts';
 
-/** Taxes with card and platform fees, basis points of the total, by country (modelled). */
+/** Taxes with card and platform fees, in basis points of the total, by country (modeled). */
 const TAX_BASIS_POINTS: Record<string, number> = {
   MX: 600,
   CO: 550,
@@ -19,8 +19,8 @@ const TAX_BASIS_POINTS: Record<string, number> = {
 };
 
 /**
- * The price split into its lines, integer minor units. They sum to the total exactly: what is bought
- * in costs what it costs, taxes are a share, and the clinic's own work takes the rest.
+ * Splits the price into items, in integer minor units. They sum to the total exactly: bought
+ * items at cost, taxes as a share, and the remainder for the clinic's own work.
  */
 export function makeLines(
   plan: PackagePlan,
@@ -61,7 +61,7 @@ function sum(values: Iterable<number>): number {
   return total;
 }
 
-/** Rounds a part to about a thousandth of the whole, so that lines read like a quote. */
+/** Rounds a part to about a thousandth of the whole, so that items look like a real quote. */
 function roundMinor(amount: number, total: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(total / 800)));
   return Math.max(step, roundMoney({ amount, currency: 'USD' }, step, 'halfCeil').amount);

@@ -12,8 +12,8 @@ export type Offer = {
 };
 
 /**
- * Which packages exist. Every provider offers each of its treatments in the standard form; leaner
- * and fuller forms fill up to PACKAGE_COUNT. Those without a read licence have drafts only.
+ * Selects which packages exist. Every provider offers each of its treatments in the standard tier; leaner
+ * and fuller tiers fill up to PACKAGE_COUNT. Providers without a checked license have drafts only.
  */
 export function chooseOffers(content: DemoContent): Offer[] {
   const random = seededRandom('offers');
@@ -23,7 +23,7 @@ export function chooseOffers(content: DemoContent): Offer[] {
       provider,
       treatment,
       tier: 'standard',
-      // A restricted treatment is shown after a reviewer has approved it, never before.
+      // A restricted treatment is published only after a reviewer approves it.
       status: unread(provider) || treatment === 'stem-cell-orthopedic' ? 'draft' : 'published',
     })),
   );
@@ -35,11 +35,11 @@ export function chooseOffers(content: DemoContent): Offer[] {
         .map((tier): Offer => ({ ...offer, tier, status: shownStatus(random.fraction()) })),
     );
   const chosen = new Set([...standard, ...random.shuffle(others).slice(0, PACKAGE_COUNT - standard.length)]);
-  // In the order of the providers, so that a list of packages reads like the house's own.
+  // In provider order, so that a list of packages reads like the provider's own.
   return content.providers.flatMap((provider) => [...chosen].filter((offer) => offer.provider === provider));
 }
 
-/** Most are shown; some are still written or no longer sold. */
+/** Most are published; some are drafts or no longer sold. */
 function shownStatus(fraction: number): DemoPackage['status'] {
   if (fraction < 0.05) return 'draft';
   return fraction < 0.1 ? 'archived' : 'published';

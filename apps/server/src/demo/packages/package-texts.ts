@@ -5,12 +5,12 @@ import type { PackagePlan } from './answers.ts';
 import { fill } from './inclusions.ts';
 
 const LEFT_OUT_SHOWN = 4;
-/** Where "visits before you fly" would mislead: these have no recovery to watch. */
+/** Treatments without a recovery to monitor, where "visits before you fly" would mislead. */
 const NO_RECOVERY = ['executive-checkup', 'rehab-28d'];
 
 /**
- * The description: what the treatment is, where one sleeps, who looks after one afterwards, and what
- * is left out. All but the first part follow from the package's own answers.
+ * The description: the treatment, lodging, aftercare, and what is not
+ * included. All but the first part are derived from the package's own answers.
  */
 export function describePackage(
   plan: PackagePlan,
@@ -29,7 +29,7 @@ export function describePackage(
   return { en: join('en'), es: join('es'), pt: join('pt') };
 }
 
-/** Packages of one house for one treatment begin differently, while there are openings left. */
+/** Packages of one provider for one treatment begin differently while openings last. */
 function openingOf(plan: PackagePlan, content: DemoContent): Localized {
   const openings = entry(content.openings, plan.treatment, 'description');
   const first = seededRandom(`opening/${plan.provider.slug}/${plan.treatment}`).int(0, openings.length - 1);
@@ -82,7 +82,7 @@ function followUpPart(inclusions: DemoInclusion[], content: DemoContent, random:
   return remote === null ? null : fill(random.pick(months), values);
 }
 
-/** Fertility has its own words for two of the lines. */
+/** Fertility has its own wording for two of the items. */
 function labelKey(key: string, plan: PackagePlan): string {
   if (key === 'medications_out' && plan.profile.out_usd > 1000) return 'fertility_medicines';
   if (key === 'revision_policy' && plan.treatment.startsWith('ivf-')) return 'fertility_revision';

@@ -9,17 +9,17 @@ import {
 } from '@travesia/contracts/kit';
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** How a provider counts money: its currency, and what a dollar is worth where it lies. */
+/** A provider's currency, and its local price level. */
 export type PriceBook = {
   currency: string;
   /** Minor digits of the currency (ISO 4217). */
   digits: number;
   rates: ReadonlyMap<string, Rate>;
-  /** What a bed, a ride or an hour costs there, in basis points of Mexico (field notes, section 6). */
+  /** Local cost of a bed, a ride or an hour, in basis points of Mexico (field notes, section 6). */
   factor: number;
 };
 
-/** The country factors that the modelled price ranges use, in basis points: Mexico being 10,000. */
+/** Country factors of the modeled price ranges, in basis points; Mexico is 10,000. */
 export const COUNTRY_FACTORS: Record<string, number> = {
   MX: 10_000,
   CO: 9500,
@@ -33,16 +33,16 @@ export const COUNTRY_FACTORS: Record<string, number> = {
   EC: 9000,
 };
 
-/** Whole units of a currency as integer minor units. */
+/** Converts whole units of a currency to integer minor units. */
 export const toMinor = (units: number, { currency, digits }: PriceBook) => moneyOfUnits(units, currency, digits).amount;
 
-/** Minor units of one unit. */
+/** Minor units per unit. */
 const scaleOf = ({ digits }: PriceBook) => Number(powerOfTen(digits));
 
 const dollarsIn = (book: PriceBook, usd: number): Money =>
   convertMoney(moneyOfUnits(usd, 'USD'), book.currency, book.rates);
 
-/** The largest of 1, 5, 10, 50, 100… units that is not above a part of an amount, in minor units. */
+/** The largest of 1, 5, 10, 50, 100… units not above a fraction of an amount, in minor units. */
 function stepWithin({ amount }: Money, parts: number, book: PriceBook): number {
   const units = Math.max(1, amount / scaleOf(book) / parts);
   const power = 10 ** Math.floor(Math.log10(units));
@@ -52,8 +52,8 @@ function stepWithin({ amount }: Money, parts: number, book: PriceBook): number {
 const wholeUnits = ({ amount }: Money, book: PriceBook) => amount / scaleOf(book);
 
 /**
- * A price inside a range, ended as price lists end it (1,420, 98,500, 4,780,000, now and then …90).
- * @param fraction place in the range, 0 low to 1 high; it is drawn, so that no amount depends on its last digits
+ * A price within a range, with the endings of real price lists (1,420, 98,500, 4,780,000, occasionally …90).
+ * @param fraction position in the range, 0 low to 1 high; it is drawn, so that no amount depends on its last digits
  * @returns whole units of the book's currency
  */
 export function priceWithin(
@@ -77,19 +77,19 @@ export function priceWithin(
   return wholeUnits({ amount: drawn ? ninety : Math.min(most, Math.max(least, rounded)), currency }, book);
 }
 
-/** A given dollar price in the book's currency, to the fine step that keeps it recognisable. Whole units. */
+/** A given US dollar price in the book's currency, rounded finely enough to stay recognizable. Whole units. */
 export function fixedPrice(usd: number, book: PriceBook): number {
   const price = dollarsIn(book, usd);
   const step = book.currency === 'USD' ? scaleOf(book) : stepWithin(price, 1000, book);
   return wholeUnits(roundMoney(price, step, 'halfCeil'), book);
 }
 
-/** An amount rounded as one would say the price of a night, a visit or a ride. Whole units. */
+/** An amount rounded as prices of a night, a visit or a ride usually are. Whole units. */
 export function spokenPrice(price: Money, book: PriceBook): number {
   const step = stepWithin(price, 8, book);
   return wholeUnits({ ...price, amount: Math.max(step, roundMoney(price, step, 'halfCeil').amount) }, book);
 }
 
-/** The price of a night, a visit or a ride that costs so many dollars in Mexico. Whole units. */
+/** The local price of a night, a visit or a ride from its US dollar price in Mexico. Whole units. */
 export const unitPrice = (usd: number, book: PriceBook): number =>
   spokenPrice(percentOfMoney(dollarsIn(book, usd), book.factor, 'halfExpand'), book);

@@ -3,7 +3,7 @@ import { type PriceBook, spokenPrice, unitPrice } from './price.ts';
 import type { TreatmentProfile } from '../content/read-content.ts';
 import type { ExtraPriceUnit } from '../types.ts';
 
-/** A night's lodging in US dollars before the country factor, by place (see `lodgingPlace`). */
+/** Price of a night's lodging in US dollars before the country factor, by place (see `lodgingPlace`). */
 const LODGING_USD = [50, 55, 72, 46];
 
 const PREOP_USD: Record<string, number> = {
@@ -23,10 +23,10 @@ const PREOP_USD: Record<string, number> = {
   joint_scan: 220,
 };
 
-/** What a policy for a second operation costs, as a share of the package's price. */
+/** Price of a policy for a second operation, as a share of the package price. */
 const REVISION_BASIS_POINTS = 3000;
 
-/** Modelled for the demo, US dollars for one unit before the country factor. */
+/** Modeled for the demo: US dollars per unit before the country factor. */
 const PER_UNIT: Record<string, { usd: number; per: ExtraPriceUnit }> = {
   transfers: { usd: 15, per: 'ride' },
   companion: { usd: 30, per: 'night' },
@@ -40,9 +40,9 @@ const PER_UNIT: Record<string, { usd: number; per: ExtraPriceUnit }> = {
 };
 
 /**
- * What one unit of a line costs when it is bought apart.
- * @param total the package's price in whole units, for the lines that depend on it
- * @returns whole units of the book's currency, or null for a line that is never sold apart
+ * Price of one unit of an item bought separately.
+ * @param total the package's price in whole units, for the items that depend on it
+ * @returns whole units of the book's currency, or null for an item that is never sold separately
  */
 export function sidePrice(
   key: string,
@@ -62,14 +62,14 @@ export function sidePrice(
   return null;
 }
 
-/** A premium grows with the size of the operation (modelled). */
+/** The premium grows with the size of the operation (modeled). */
 function premiumUsd({ amount: cents }: Money): number {
   if (cents < 200_000) return 45;
   if (cents < 600_000) return 95;
   return cents < 1_500_000 ? 180 : 320;
 }
 
-/** Which kind of place people stay in: an index of the lodging texts. */
+/** The kind of lodging: an index into the lodging texts. */
 export function lodgingPlace(treatment: string, complete: boolean): number {
   if (/^(ivf|egg)-/.test(treatment)) return 1;
   if (['cabg', 'heart-valve-replacement'].includes(treatment)) return 3;

@@ -5,8 +5,8 @@ import type { PackageAnchor } from '../content/read-content.ts';
 export type Stay = Pick<DemoPackage, 'hospital_nights' | 'lodging_nights' | 'nights' | 'stay_days'>;
 
 /**
- * Days on the ground: long enough for arrival, treatment and the wait before the flight home, within
- * the treatment's usual stay. A treatment done from home has none.
+ * Days at the destination: enough for arrival, treatment and the wait before the flight home, within
+ * the treatment's usual stay. Remote treatments have none.
  */
 export function planStay(
   treatment: DemoTreatment,

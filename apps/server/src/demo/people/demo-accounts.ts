@@ -4,17 +4,17 @@ import { demoId } from '../demo-id.ts';
 type Role = NewPerson['role'];
 type Language = NewPerson['language'];
 
-/** Name, country, language, days since they signed up; then what is not as usual. */
+/** Name, country, language, days since sign-up; then deviations from the defaults. */
 type Line = [first: string, last: string, country: string, language: Language, age: number, other?: Unusual];
 
 interface Unusual {
   status?: AccountStatus;
-  /** Days since signing in asks them for a second factor. */
+  /** Days since they turned on two-factor authentication. */
   twoFactor?: number;
   /** Clinic or organization they work for. */
   at?: string;
   as?: 'owner' | 'manager' | 'coordinator' | 'clinician' | 'billing' | 'analyst';
-  /** Days since they were last seen, for each device they are signed in on. */
+  /** Days since they were last active, per signed-in device. */
   seen?: number[];
 }
 
@@ -42,7 +42,7 @@ const PATIENTS: readonly Line[] = [
   ['Otaviano', 'Meireles', 'BR', 'pt', 1, { status: 'unverified' }],
 ];
 
-/** They ask for a clinic to be a partner (see demo-applications.ts). */
+/** They apply for their clinic to become a partner (see demo-applications.ts). */
 const APPLICANTS: readonly Line[] = [
   ['Verónica', 'Astudillo', 'EC', 'es', 6, { seen: [2] }],
   ['Renato', 'Dalmolin', 'BR', 'pt', 9, { seen: [1] }],
@@ -98,7 +98,7 @@ const ADMINS: readonly Line[] = [
   ['Camila', 'Ibáñez', 'AR', 'es', 150, { twoFactor: 149, seen: [2] }],
 ];
 
-/** Somebody of the demonstration as whom nobody signs in. */
+/** A demo person without a shared sign-in. */
 export interface DemoAccount extends Omit<Unusual, 'twoFactor'> {
   id: string;
   role: Role;
@@ -107,7 +107,7 @@ export interface DemoAccount extends Omit<Unusual, 'twoFactor'> {
   email: string;
   country: string;
   language: Language;
-  /** Days since they signed up. */
+  /** Days since sign-up. */
   age: number;
   twoFactorAge: number | null;
 }
@@ -125,7 +125,7 @@ const lineTo =
     return { id, role, firstName, lastName, email, country, language, age, twoFactorAge: twoFactor ?? null, ...other };
   };
 
-/** People who fill the lists of the demonstration: patients of many countries, teams of clinics, a network, admins, applicants. */
+/** People who fill the demo's lists: patients of many countries, teams of clinics, an organization, admins, applicants. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...PATIENTS.map(lineTo('patient')),
   ...STAFF.map(lineTo('provider')),

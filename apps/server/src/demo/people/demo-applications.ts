@@ -4,23 +4,23 @@ import { demoId } from '../demo-id.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { daysBefore } from './demo-people.ts';
 
-/** What a clinic wrote, section by section; what it left out stays empty. */
+/** A clinic's application by section; omitted sections stay empty. */
 type Written = { [section in keyof ApplicationSections]?: Partial<ApplicationSections[section]> };
 
 interface Told {
   key: string;
-  /** Mailbox of who applies. */
+  /** Mailbox of the applicant. */
   by: string;
   status: DemoApplication['status'];
-  /** Days since it was handed in, and since it was answered. */
+  /** Days since it was submitted, and since it was answered. */
   submitted: number;
   answered?: number;
   reason?: string;
   documents: DemoApplication['documents'];
-  /** Slug of the clinic that came of it. */
+  /** Slug of the clinic it became. */
   became?: string;
   written: Written;
-  /** Days that the licence still runs. */
+  /** Days until the license expires. */
   licence: number;
 }
 
@@ -209,10 +209,10 @@ function sectionsOf({ written, licence, documents }: Told, at: Date): Applicatio
 
 const applicationId = ({ key }: Pick<Told, 'key'>) => demoId(`application/${key}`);
 
-/** Ids of the applications that the demonstration always has. */
+/** Ids of the applications the demo always has. */
 export const DEMO_APPLICATION_IDS: readonly string[] = TOLD.map(applicationId);
 
-/** Clinics that ask to be partners in the demonstration, one in each state that an admin meets. */
+/** Demo applications from clinics, one in each state that an admin encounters. */
 export const demoApplications = (at: Date): DemoApplication[] =>
   TOLD.flatMap((told) => {
     const applicant = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${told.by}@`));

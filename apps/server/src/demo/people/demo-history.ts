@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts';
 import { daysBefore } from './demo-people.ts';
 import { demoDevice } from './demo-sessions.ts';
 
-/** Something that was done in the demonstration before anybody looked at it. */
+/** A past action in the demo, before any visitor. */
 export interface PastAct {
   id: string;
   at: Date;
@@ -40,7 +40,7 @@ const toAct =
     facts,
   });
 
-/** How somebody came, and when they last signed in. */
+/** Sign-up and last sign-in of an account. */
 function ofAccount(account: DemoAccount, index: number): Told[] {
   const { id, email, age, role, as, status = 'active', seen = [] } = account;
   const { network } = demoDevice(account, index);
@@ -76,7 +76,7 @@ function ofAccount(account: DemoAccount, index: number): Told[] {
   return [...came, ...signedIn];
 }
 
-/** What admins did, with their reasons. */
+/** Past actions of admins, with their reasons. */
 const ADMINISTERED: readonly Told[] = [
   {
     key: 'joaquim-admin',
@@ -142,7 +142,7 @@ const ADMINISTERED: readonly Told[] = [
   },
 ];
 
-/** What was done in the demonstration until a day, the oldest first. */
+/** Past actions in the demo up to a day, oldest first. */
 export const demoHistory = (at: Date): PastAct[] =>
   [...DEMO_ACCOUNTS.flatMap(ofAccount), ...ADMINISTERED]
     .map(toAct(at))

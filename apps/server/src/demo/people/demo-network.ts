@@ -5,9 +5,9 @@ import { demoId } from '../demo-id.ts';
 const clinic = (slug: string) => demoId(`provider/${slug}`);
 const person = (role: string) => demoId(`person/${role}`);
 const NETWORK = demoId('organization/rede-araucaria');
-/** The clinic of the demonstration's provider person. */
+/** The clinic of the demo's shared provider account. */
 const CLINIC = clinic('clinica-valle-central');
-/** Asked to join, so that somebody can answer. */
+/** Has a pending invitation, for visitors to answer. */
 const ASKED = clinic('plastica-reboucas');
 const MANAGED = [
   'hospital-jequitiba-paulista',
@@ -17,7 +17,7 @@ const MANAGED = [
   'oftalmo-vila-nova',
 ].map(clinic);
 
-/** The network of the demonstration and the clinic of its own provider person. */
+/** The demo organization and the clinic of its shared provider account. */
 export const demoNetwork = (since: Date): DemoOrganization => ({
   organization: {
     id: NETWORK,
@@ -33,7 +33,7 @@ export const demoNetwork = (since: Date): DemoOrganization => ({
   since,
 });
 
-/** Invitations to try out, one of each kind and one that has expired; docs/runbook.md lists their addresses. */
+/** Sample invitations, one of each kind and an expired one; docs/runbook.md lists their addresses. */
 export const DEMO_INVITATIONS: readonly DemoInvitation[] = [
   {
     token: 'demo-invitation-to-a-network',

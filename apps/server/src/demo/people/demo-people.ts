@@ -3,15 +3,15 @@ import { demoId } from '../demo-id.ts';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts';
 
 const DAY_MS = 86_400_000;
-/** Days that an account waits before it is erased; those of the demonstration are in the middle of it. */
+/** Days until a closing account is deleted; the demo's are partway through the grace period. */
 const ERASED_IN = 18;
-/** Days since the people as whom everybody signs in have been here. */
+/** Days since the shared sign-in people were last active. */
 const LONG_AGO = 330;
 
-/** A number of days before an instant. */
+/** The time a number of days before another. */
 export const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * DAY_MS);
 
-/** The people whom the demonstration signs in, one for each role. They are invented and reachable nowhere. */
+/** The shared demo accounts, one per role. They are fictional and can't be contacted. */
 const SIGN_IN_PEOPLE = [
   { role: 'patient', firstName: 'Ana', lastName: 'Ferreira Whitlock', country: 'US', language: 'en' },
   { role: 'provider', firstName: 'Tomás', lastName: 'Araya Solís', country: 'CR', language: 'es' },
@@ -19,7 +19,7 @@ const SIGN_IN_PEOPLE = [
   { role: 'admin', firstName: 'Mara', lastName: 'Quintero', country: 'CO', language: 'en' },
 ] as const;
 
-/** Everybody of the demonstration, as they are on a day. */
+/** All demo people, as of a given day. */
 export const demoPeople = (at: Date): NewPerson[] => [
   ...SIGN_IN_PEOPLE.map((person) => ({
     ...person,
@@ -42,7 +42,7 @@ function toPerson(account: DemoAccount, at: Date): NewPerson {
     language,
     status,
     createdAt: daysBefore(at, age),
-    // The mail was opened within the hour.
+    // The email was opened within the hour.
     verifiedAt: status === 'unverified' ? null : daysBefore(at, age - 0.03),
     twoFactorSince: twoFactorAge === null ? null : daysBefore(at, twoFactorAge),
     eraseAfter: status === 'closing' ? daysBefore(at, -ERASED_IN) : null,

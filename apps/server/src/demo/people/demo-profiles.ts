@@ -3,7 +3,7 @@ import { demoId } from '../demo-id.ts';
 
 const nobody = { name: null, relationship: null, phone: null, email: null };
 
-/** What the demonstration's people wrote about themselves; a little is missing, so that the profile has something to ask for. */
+/** Profiles of the demo people; a few fields are missing on purpose, so that the profile can ask for them. */
 export const DEMO_PROFILES: readonly DemoProfile[] = [
   {
     userId: demoId('person/patient'),

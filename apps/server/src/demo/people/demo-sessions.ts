@@ -32,14 +32,14 @@ const ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
 };
 
-/** Where somebody of the demonstration signs in from: an invented device in a network kept for examples (RFC 5737). */
+/** Sign-in location of a demo person: a fictional device in a network reserved for documentation (RFC 5737). */
 export const demoDevice = ({ country }: Pick<DemoAccount, 'country'>, place: number) => ({
   userAgent: DEVICES[place % DEVICES.length] ?? '',
   timeZone: ZONES[country] ?? null,
   network: place % 2 ? '198.51.100.x' : '203.0.113.x',
 });
 
-/** Devices on which people of the demonstration seem to be signed in; no token opens them. */
+/** Devices on which demo people appear signed in; no token opens them. */
 export const demoSessions = (at: Date): DemoSession[] =>
   DEMO_ACCOUNTS.flatMap((account, index) =>
     (account.seen ?? []).map((days, place) => ({

@@ -34,7 +34,7 @@ const ticket = (
   };
 };
 
-/** What the demonstration's people asked the team, each in their language. */
+/** Support tickets of the demo people, each in their language. */
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   ticket(
     'flight',
@@ -130,7 +130,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   ),
 ];
 
-/** What they are told. */
+/** Notifications of the demo people. */
 export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
   {
     userId: person('patient'),

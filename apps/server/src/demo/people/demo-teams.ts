@@ -3,7 +3,7 @@ import { demoId } from '../demo-id.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { daysBefore } from './demo-people.ts';
 
-/** Who works for which clinic and organization of the demonstration. */
+/** Team members of the demo's clinics and organization. */
 export const demoTeams = (at: Date): DemoTeams => {
   const working = DEMO_ACCOUNTS.flatMap(({ id: userId, role, at: place, as, age }) =>
     place && as ? [{ userId, role, place, as, since: daysBefore(at, age) }] : [],

@@ -9,7 +9,7 @@ import { demoId } from '../demo-id.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 const FILE = join(import.meta.dirname, '../../../data/demo/care-team.json');
-/** Behind the doctors, whose positions are their number in the whole demo. */
+/** Sorts after the doctors, whose positions are their number in the whole demo. */
 const FIRST_POSITION = 500;
 
 const careTeamSchema = z.array(
@@ -38,12 +38,12 @@ const careTeamSchema = z.array(
 
 export type CareTeamMember = z.output<typeof careTeamSchema>[number];
 
-/** Psychologists and dietitians of the demo: people beside those who operate. */
+/** Psychologists and dietitians of the demo, in addition to those who operate. */
 export const readCareTeam = (): CareTeamMember[] => careTeamSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 export const careTeamId = ({ provider, slug: name }: CareTeamMember): string => demoId(`clinician/${provider}/${name}`);
 
-/** Rows of the care team and of their licences, as read by somebody within the last three months. */
+/** Rows of the care team and of their licenses, checked within the last three months. */
 export function careTeamRows(
   team: readonly CareTeamMember[],
   today: string,

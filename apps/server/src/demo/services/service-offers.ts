@@ -11,15 +11,15 @@ import { careTeamId, type CareTeamMember } from './care-team.ts';
 
 interface Plan {
   service: string;
-  /** Specialties that offer it; each provider's first such person does. */
+  /** Specialties that offer it; at each provider, the first such clinician does. */
   specialties: readonly string[];
   minutes: number | null;
   usd: readonly [low: number, high: number];
   days?: readonly [low: number, high: number];
   focus?: Readonly<Record<string, string>>;
-  /** Taken off the price of treatment. */
+  /** Credited toward the price of treatment. */
   credited?: boolean;
-  /** Share of the providers who could. */
+  /** Share of the eligible providers that offer it. */
   share: number;
 }
 
@@ -35,7 +35,7 @@ const SURGICAL = [
   'cardiac_surgery',
 ];
 
-/** Which people offer what; prices in US dollars before they become those of the provider's currency. */
+/** Who offers what; prices in US dollars before conversion to the provider's currency. */
 const PLANS: readonly Plan[] = [
   { service: 'first-consultation', specialties: SURGICAL, minutes: 25, usd: [30, 60], credited: true, share: 0.9 },
   {
@@ -77,7 +77,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Ceiba's first consultation stands on other screens of the demo. */
+/** Ceiba's first consultation appears on other demo screens. */
 const FIXED_USD: Readonly<Record<string, number>> = { 'clinica-dental-ceiba/first-consultation': 40 };
 
 interface Market {
@@ -86,7 +86,7 @@ interface Market {
   today: string;
 }
 
-/** Offers of the demo's verified clinics; the same input gives the same offers, and ids do not depend on the day. */
+/** Offers of the demo's verified clinics. Deterministic; ids do not depend on the day. */
 export function makeServiceOffers(
   market: Market,
   providers: readonly DemoProvider[],
@@ -142,7 +142,7 @@ export function makeServiceOffers(
   return [...planned, ...byTeam];
 }
 
-/** A dollar price in whole, plain units of a currency, as minor units. */
+/** A US dollar price rounded to whole units of a currency, in minor units. */
 function priced({ catalog }: Market, currency: string, usd: number): number {
   const book = { currency, ...currencyFacts(catalog, currency), factor: 10_000 };
   return toMinor(fixedPrice(usd, book), book);

@@ -7,7 +7,7 @@ import { careTeamRows, readCareTeam } from './care-team.ts';
 import { makeServiceOffers } from './service-offers.ts';
 import type { DemoData } from '../types.ts';
 
-/** Writes the demo's psychologists and dietitians and everybody's offers of online services. */
+/** Writes the demo's psychologists and dietitians and all offers of online services. */
 export async function writeDemoServices(tx: Tx, demo: DemoData, catalog: Catalog, reference: Reference): Promise<void> {
   const team = readCareTeam();
   const { clinicians, credentials } = careTeamRows(team, demo.today);

@@ -19,7 +19,7 @@ function inDollars(one: DemoPackage): number {
 }
 
 describe('demo packages', () => {
-  it('cost what the catalogue says the treatment costs in that country', () => {
+  it('cost what the catalog states for the treatment in that country', () => {
     for (const one of demo.packages) {
       const country = providers.get(one.provider_id)?.country;
       const range = catalog.prices.find((price) => price.treatment === one.treatment && price.country === country);
@@ -29,13 +29,13 @@ describe('demo packages', () => {
     }
   });
 
-  it('answer each of the 22 inclusion keys once, in the order of the catalogue', () => {
+  it('answer each of the 22 inclusion keys once, in catalog order', () => {
     const keys = catalog.inclusions.map((one) => one.key);
     expect(keys).toHaveLength(22);
     for (const one of demo.packages) expect(one.inclusions.map((line) => line.key)).toEqual(keys);
   });
 
-  it('split their total into lines for what is included, taxes and fees among them', () => {
+  it('split their total into what is included, taxes and fees among it', () => {
     for (const one of demo.packages) {
       expect(one.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(one.total.amount);
       expect(one.lines.filter((line) => !Number.isInteger(line.amount) || line.amount <= 0)).toEqual([]);
@@ -44,7 +44,7 @@ describe('demo packages', () => {
     }
   });
 
-  it('mostly say what a line left out would cost, and nothing of the kind for the others', () => {
+  it('mostly price items that are not included, and never the others', () => {
     const lines = demo.packages.flatMap((one) => one.inclusions);
     const answered = (answer: string) => lines.filter((line) => line.answer === answer);
     const leftOut = answered('not_included');
@@ -57,7 +57,7 @@ describe('demo packages', () => {
     expect(silent).toEqual([]);
   });
 
-  it('stay within the usual days of their treatment, past the first day on which one may fly', () => {
+  it('stay within the usual days of their treatment, past the earliest flight home', () => {
     for (const one of demo.packages) {
       const treatment = treatments.get(one.treatment);
       expect(one.nights).toBe(one.hospital_nights + one.lodging_nights);
@@ -71,7 +71,7 @@ describe('demo packages', () => {
     expect(tooEarly).toEqual([]);
   });
 
-  it('answer about nights as the nights are', () => {
+  it('have answers that match the number of nights', () => {
     const contradicted = demo.packages.filter(
       (one) =>
         (one.hospital_nights === 0) !== (answerOf(one, 'hospital_nights')?.answer === 'not_applicable') ||
@@ -81,7 +81,7 @@ describe('demo packages', () => {
     expect(contradicted).toEqual([]);
   });
 
-  it('have no travel in a second opinion from afar', () => {
+  it('include no travel in a remote second opinion', () => {
     const remote = demo.packages.filter((one) => one.treatment === 'oncology-second-opinion');
     expect(remote.length).toBeGreaterThan(0);
     for (const one of remote) {
@@ -91,7 +91,7 @@ describe('demo packages', () => {
     }
   });
 
-  it('name the implant where one is included', () => {
+  it('name the implant when one is included', () => {
     const pieces = demo.packages.flatMap((one) => answerOf(one, 'implants_devices') ?? []);
     const present = pieces.filter((line) => line.answer === 'included');
     expect(present.length).toBeGreaterThan(100);
@@ -117,7 +117,7 @@ describe('demo packages', () => {
     expect(demo.packages.filter((one) => one.status === 'draft' && one.published_on !== null)).toEqual([]);
   });
 
-  it('keep a restricted treatment, and providers whose licence nobody has read, out of sight', () => {
+  it('hide a restricted treatment, and providers whose license is unchecked', () => {
     const unread = new Set(['unverified', 'rejected']);
     const hidden = demo.packages.filter(
       (one) =>
@@ -128,7 +128,7 @@ describe('demo packages', () => {
     expect(hidden.filter((one) => one.status !== 'draft')).toEqual([]);
   });
 
-  it('tell the story that other screens repeat', () => {
+  it('match the figures on other screens', () => {
     const implant = packageOf('clinica-dental-ceiba', 'dental-implant-single');
     expect(Math.round(inDollars(implant as DemoPackage))).toBe(1420);
     expect(implant?.inclusions.filter((line) => line.answer === 'included')).toHaveLength(16);

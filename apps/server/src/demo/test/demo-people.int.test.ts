@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-it('people of the demonstration may be edited by everybody, and are as before at the next start', async () => {
+it('demo people can be edited by anyone, and are reset at the next start', async () => {
   const { body } = await accounts.send('/auth/demo-login', { demo_token: 'travesia-demo', role: 'patient' });
   const token = String(body.access_token);
   const read = async () => (await accounts.get('/profile', token)).body;
@@ -40,7 +40,7 @@ it('people of the demonstration may be edited by everybody, and are as before at
   expect(await read()).toEqual(before);
 });
 
-it('whoever signs in by a role is the person of that role, among all the others of the demonstration', async () => {
+it('signing in by role gives the person of that role, among all other demo people', async () => {
   for (const [role, name] of [
     ['patient', 'Ana'],
     ['provider', 'Tomás'],
@@ -52,7 +52,7 @@ it('whoever signs in by a role is the person of that role, among all the others 
   }
 });
 
-it('is told once what was done before, and devices and states of its people are as before at the next start', async () => {
+it('records past actions once, and resets devices and states at the next start', async () => {
   const look = async () =>
     (
       await accounts.database.db.execute(sql`select
@@ -70,7 +70,7 @@ it('is told once what was done before, and devices and states of its people are 
   expect(await look()).toEqual(before);
 });
 
-it('people whose state a visitor changed are as they were made at the next start, and history says so', async () => {
+it('resets people whose state a visitor changed at the next start, and records it in the history', async () => {
   const look = async () =>
     (
       await accounts.database.db.execute(
@@ -88,7 +88,7 @@ it('people whose state a visitor changed are as they were made at the next start
   expect(rows).not.toHaveLength(0);
 });
 
-it('clinics that apply wait, are asked for more and are answered, with credentials, and do so again at the next start', async () => {
+it('resets applications in every state, with credentials, at the next start', async () => {
   const look = async () =>
     (
       await accounts.database.db

@@ -8,7 +8,7 @@ const soon = addDays(TODAY, SOON_DAYS);
 const ended = (one: { expires_on: string | null }) => one.expires_on !== null && one.expires_on < TODAY;
 const provider = (slug: string) => demo.providers.find((one) => one.slug === slug);
 
-/** Well-known names of real institutions, which no demo provider may carry or resemble. */
+/** Well-known names of real institutions, which no demo provider may use or resemble. */
 const REAL_NAMES = [
   'Pablo Tobón Uribe',
   'Cardioinfantil',
@@ -50,7 +50,7 @@ const REAL_NAMES = [
 ];
 
 describe('demo providers', () => {
-  it('have reached the stages of verification that screens need', () => {
+  it('cover the verification states that screens need', () => {
     const status = (wanted: string) => count(demo.providers, (one) => one.verification_status === wanted);
     expect([
       status('verified'),
@@ -65,7 +65,7 @@ describe('demo providers', () => {
     expect(provider('estetica-caribe-ozama')?.listed).toBe(false);
   });
 
-  it('carry no name of a real institution', () => {
+  it('have no name of a real institution', () => {
     const plain = (name: string) =>
       name
         .normalize('NFD')
@@ -77,7 +77,7 @@ describe('demo providers', () => {
     expect(new Set(demo.providers.map((one) => one.slug)).size).toBe(demo.providers.length);
   });
 
-  it('lie in their city and are reached only at addresses kept for examples', () => {
+  it('are in their city and have only addresses reserved for examples', () => {
     const cities = new Map(catalog.cities.map((city) => [city.slug, city]));
     for (const one of demo.providers) {
       const city = cities.get(one.city);
@@ -89,7 +89,7 @@ describe('demo providers', () => {
     }
   });
 
-  it('use only types, treatments and accreditors of the catalogue', () => {
+  it('use only types, treatments and accreditors from the catalog', () => {
     const accreditors = new Set(catalog.accreditors.map((one) => one.slug));
     const treatments = new Set(catalog.treatments.map((one) => one.slug));
     const types = new Set(catalog.providerTypes.map((one) => one.key));
@@ -102,7 +102,7 @@ describe('demo providers', () => {
     expect(offered.size).toBe(treatments.size);
   });
 
-  it('each have a description of their own', () => {
+  it('each have their own description', () => {
     for (const lang of ['en', 'es', 'pt'] as const) {
       const texts = demo.providers.map((one) => one.description[lang]);
       const openings = texts.map((text) => text.split(' ').slice(0, 6).join(' '));
@@ -113,20 +113,20 @@ describe('demo providers', () => {
 });
 
 describe('demo clinicians', () => {
-  it('have distinct names, bios and numbers that no register could have issued', () => {
+  it('have distinct names, bios and numbers that no registry could have issued', () => {
     expect(new Set(demo.clinicians.map((one) => one.name)).size).toBe(180);
     expect(new Set(demo.clinicians.map((one) => one.bio.en)).size).toBe(180);
     expect(demo.clinicians.filter((one) => !one.registration.number.includes('DEMO'))).toEqual([]);
   });
 
-  it('show a number of the specialists’ register in Brazil, where no specialty may be shown without', () => {
+  it('have a specialist registration number in Brazil, where specialties require one', () => {
     const brazil = new Set(demo.providers.filter((one) => one.country === 'BR').map((one) => one.id));
     const people = demo.clinicians.filter((one) => brazil.has(one.provider_id));
     expect(people.length).toBeGreaterThan(10);
     expect(people.filter((one) => !one.registration.specialty_number?.startsWith('RQE DEMO-'))).toEqual([]);
   });
 
-  it('sum to the volumes of their provider', () => {
+  it('sum to the case numbers of their provider', () => {
     const ceiba = provider('clinica-dental-ceiba');
     const implants = ceiba?.treatments.find((one) => one.treatment === 'dental-implant-single');
     const people = demo.clinicians.filter((one) => implants?.clinician_ids.includes(one.id));
@@ -137,13 +137,13 @@ describe('demo clinicians', () => {
 });
 
 describe('demo credentials', () => {
-  it('have lapsed or will soon for 8 % of them', () => {
+  it('have expired or soon will for 8 % of them', () => {
     const aged = share(demo.credentials, (one) => one.expires_on !== null && one.expires_on <= soon);
     expect(aged).toBeCloseTo(0.08, 2);
     expect(count(demo.credentials, ended)).toBe(9);
   });
 
-  it('give every listed provider a facility licence, current unless its verification has expired', () => {
+  it('give every listed provider a facility license, valid unless its verification has expired', () => {
     for (const one of demo.providers.filter(({ listed }) => listed)) {
       const licence = demo.credentials.find(
         ({ provider_id, kind }) => provider_id === one.id && kind === 'facility_licence',
@@ -154,13 +154,13 @@ describe('demo credentials', () => {
     }
   });
 
-  it('never let a package name somebody whose licence has lapsed', () => {
+  it('never let a package name a clinician whose license has expired', () => {
     const lapsed = new Set(demo.credentials.filter(ended).map((one) => one.clinician_id));
     const named = demo.packages.filter((one) => one.status === 'published').map((one) => one.clinician_id);
     expect(named.filter((id) => lapsed.has(id))).toEqual([]);
   });
 
-  it('show no badge for an accreditation that has lapsed', () => {
+  it('show no badge for an expired accreditation', () => {
     const lapsed = demo.credentials.filter((one) => one.kind === 'accreditation' && ended(one));
     expect(lapsed.length).toBeGreaterThan(0);
     for (const one of lapsed) {
@@ -169,7 +169,7 @@ describe('demo credentials', () => {
     }
   });
 
-  it('carry the demo mark in every number', () => {
+  it('have the demo mark in every number', () => {
     expect(demo.credentials.filter((one) => one.number !== null && !one.number.includes('DEMO'))).toEqual([]);
   });
 });

@@ -21,26 +21,26 @@ describe('demo reviews', () => {
     expect(part('pt')).toBeCloseTo(0.15, 1);
   });
 
-  it('have no two alike', () => {
+  it('are all distinct', () => {
     expect(new Set(demo.reviews.map((one) => one.body)).size).toBe(240);
     expect(new Set(demo.reviews.map((one) => one.title)).size).toBe(240);
     const openings = demo.reviews.map((one) => one.body.slice(0, 40));
     expect(new Set(openings).size).toBe(240);
   });
 
-  it('leave no much-reviewed provider with praise only', () => {
+  it('give every much-reviewed provider some criticism', () => {
     const byProvider = Map.groupBy(demo.reviews, (one) => one.provider_id);
     const many = [...byProvider.values()].filter((reviews) => reviews.length > 10);
     expect(many.length).toBeGreaterThan(2);
     expect(many.filter((reviews) => reviews.every((one) => one.overall === 5))).toEqual([]);
   });
 
-  it('are answered by the clinic on most of the low ones', () => {
+  it('have a reply from the clinic on most of the low ones', () => {
     expect(share(low, (one) => one.reply !== null)).toBeGreaterThan(0.8);
     expect(share(demo.reviews, (one) => one.reply !== null)).toBeGreaterThan(0.15);
   });
 
-  it('score lowest what they complain about, each part from 1 to 5', () => {
+  it('score lowest what they complain about, each category from 1 to 5', () => {
     for (const one of demo.reviews) {
       const scores = Object.values(one.scores);
       expect(scores.every((score) => Number.isInteger(score) && score >= 1 && score <= 5)).toBe(true);
@@ -48,7 +48,7 @@ describe('demo reviews', () => {
     expect(low.filter((one) => Math.min(...Object.values(one.scores)) > one.overall)).toEqual([]);
   });
 
-  it('come after the visit by the time of their follow-up', () => {
+  it('follow the visit by the time of their follow-up', () => {
     const wait = { day14: 14, month3: 91, month12: 365 };
     for (const one of demo.reviews) {
       const atMost = daysBetween(`${one.visited_month}-01`, one.published_on);
@@ -57,7 +57,7 @@ describe('demo reviews', () => {
     }
   });
 
-  it('are written by nobody in particular: a first name and an initial, or less', () => {
+  it('are anonymous: a first name and an initial, or less', () => {
     const surname = /^[\p{L}.]+( [\p{L}.]+)? [\p{L}]{3,}$/u;
     const plural = /&| y | e |Familia|Filha|do Sr/;
     const named = demo.reviews.filter((one) => surname.test(one.author) && !plural.test(one.author));
@@ -71,7 +71,7 @@ describe('demo reviews', () => {
     expect(demo.reviews.filter((one) => ids.has(one.provider_id))).toEqual([]);
   });
 
-  it('speak of visits after the provider had joined', () => {
+  it('are about visits after the provider joined', () => {
     const joined = new Map(demo.providers.map((one) => [one.id, one.created_on.slice(0, 7)]));
     expect(demo.reviews.filter((one) => one.visited_month < (joined.get(one.provider_id) ?? ''))).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { demo, TODAY } from './demo-under-test.ts';
 
 const team = readCareTeam();
 
-describe('the care team of the demo', () => {
-  it('works at verified clinics of the demo, under names of its own', () => {
+describe('the demo care team', () => {
+  it('works at verified demo clinics, under unique names', () => {
     const verified = new Set(
       demo.providers.filter((one) => one.verification_status === 'verified').map((one) => one.slug),
     );
@@ -15,7 +15,7 @@ describe('the care team of the demo', () => {
     expect(team.filter(({ given, family }) => names.has(`${given} ${family}`))).toEqual([]);
   });
 
-  it('has ids that stay, and licences that were read before today', () => {
+  it('has stable ids, and licenses that were checked before today', () => {
     const now = careTeamRows(team, TODAY);
     const later = careTeamRows(team, '2027-11-20');
     expect(later.clinicians.map(({ id }) => id)).toEqual(now.clinicians.map(({ id }) => id));
@@ -23,14 +23,14 @@ describe('the care team of the demo', () => {
     expect(now.clinicians.every(({ demo: marked }) => marked)).toBe(true);
   });
 
-  it('offers therapy in every language of the product', () => {
+  it('offers therapy in every supported language', () => {
     const spoken = new Set(team.flatMap(({ therapy, languages }) => (therapy ? languages : [])));
     expect([...spoken]).toEqual(expect.arrayContaining(['en', 'es', 'pt']));
   });
 });
 
 describe('the services', () => {
-  it('say in three languages what they can and cannot do', () => {
+  it('state in three languages what they can and cannot do', () => {
     for (const service of parseServices()) {
       const texts = [service.name, service.summary, service.limit, ...service.can, ...service.cannot];
       for (const text of texts) expect(new Set(Object.values(text)).size, text.en).toBe(3);

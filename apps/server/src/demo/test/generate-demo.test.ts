@@ -3,15 +3,15 @@ import { catalog, demo, demoOn, TODAY } from './demo-under-test.ts';
 
 const records = [...demo.providers, ...demo.clinicians, ...demo.credentials, ...demo.packages, ...demo.reviews];
 
-/** Days of a record with the two days that tell history apart from the future. */
+/** All dates in a JSON text. */
 const dayFields = (json: string) => json.match(/"\d{4}-\d{2}-\d{2}"/g) ?? [];
 
 describe('the demo', () => {
-  it('is the same byte for byte when it is made again', () => {
+  it('is byte-identical when generated again', () => {
     expect(JSON.stringify(demoOn())).toBe(JSON.stringify(demo));
   });
 
-  it('has the volumes that the field notes ask for', () => {
+  it('has the volumes stated in the field notes', () => {
     expect(demo.providers).toHaveLength(60);
     expect(demo.clinicians).toHaveLength(180);
     expect(demo.packages).toHaveLength(420);
@@ -19,14 +19,14 @@ describe('the demo', () => {
     expect(new Set(demo.providers.map((one) => one.city)).size).toBe(catalog.cities.length);
   });
 
-  it('marks every record as demo and gives it an id of its own, valid by RFC 9562', () => {
+  it('marks every record as demo and gives it a unique id, valid by RFC 9562', () => {
     expect(records.every((one) => one.demo)).toBe(true);
     expect(new Set(records.map((one) => one.id)).size).toBe(records.length);
     const uuid8 = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     expect(records.filter((one) => !uuid8.test(one.id))).toEqual([]);
   });
 
-  it('refers only to records that exist', () => {
+  it('references only existing records', () => {
     const providers = new Set(demo.providers.map((one) => one.id));
     const clinicians = new Map(demo.clinicians.map((one) => [one.id, one]));
     const packages = new Map(demo.packages.map((one) => [one.id, one]));
@@ -43,7 +43,7 @@ describe('the demo', () => {
     }
   });
 
-  it('keeps its ids and moves its dates when the day moves', () => {
+  it('keeps its ids and shifts its dates when the day changes', () => {
     const later = demoOn('2027-11-20');
     const everyId = (data: typeof demo) =>
       [data.providers, data.clinicians, data.credentials, data.packages, data.reviews].flatMap((list) =>
@@ -60,7 +60,7 @@ describe('the demo', () => {
     expect(dayFields(JSON.stringify(later.packages))).not.toEqual(dayFields(JSON.stringify(demo.packages)));
   });
 
-  it('puts nothing that has happened into the future', () => {
+  it('dates no past event in the future', () => {
     const past = [
       ...demo.providers.map((one) => one.created_on),
       ...demo.credentials.flatMap((one) => [one.issued_on, one.checked_on]),
@@ -70,11 +70,11 @@ describe('the demo', () => {
     expect(past.filter((day) => day !== null && day > TODAY)).toEqual([]);
   });
 
-  it('refuses a day that is not one', () => {
+  it('throws for an invalid day', () => {
     expect(() => demoOn('tomorrow')).toThrow('"tomorrow" is not a day');
   });
 
-  it('says everything in three languages', () => {
+  it('has every text in three languages', () => {
     const texts = [
       ...demo.providers.flatMap((one) => [one.description, ...one.specialties.map((specialty) => specialty.name)]),
       ...demo.clinicians.flatMap((one) => [one.specialty, one.bio]),

@@ -4,7 +4,7 @@ import { leadArrivals } from './leads.tables.ts';
 
 export type Arrival = typeof leadArrivals.$inferSelect;
 
-/** The newest arrival of the same content since an instant. */
+/** The latest arrival of the same content since a given time. */
 export async function findRepeat(tx: Tx, fingerprint: string, since: Date): Promise<Arrival | undefined> {
   const [found] = await tx
     .select()
@@ -15,7 +15,7 @@ export async function findRepeat(tx: Tx, fingerprint: string, since: Date): Prom
   return found;
 }
 
-/** What came for a recipient or from a network since an instant. */
+/** Arrivals for a recipient or from a network since a given time. */
 export function listArrivals(tx: Tx, recipient: string, network: string | undefined, since: Date): Promise<Arrival[]> {
   const sender = network
     ? or(eq(leadArrivals.recipient, recipient), eq(leadArrivals.network, network))

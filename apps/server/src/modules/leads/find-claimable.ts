@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { findListedProvider, type ListedProvider } from './subjects.repo.ts';
 
-/** An imported listing that nobody owns yet. Throws that there is none, or `leads.listing_not_claimable`. */
+/** An imported listing without an owner. Throws when it does not exist, or `leads.listing_not_claimable`. */
 export async function findClaimable(db: Db, id: string): Promise<ListedProvider> {
   const provider = await findListedProvider(db, id);
   if (!provider)

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findListedProvider, findPublishedPackage, findServiceName, findTreatmentName } from './subjects.repo.ts';
 
-/** What a request is about, as it is kept. */
+/** What a request is about, as stored. */
 export interface Subject {
   aboutKind: 'package' | 'provider' | 'treatment' | 'service';
-  /** What it is called. */
+  /** Its display name. */
   about: Localized | null;
   providerId: string | null;
   packageId: string | null;
@@ -31,7 +31,7 @@ const unknown = (name: string): ProblemError => {
   return new ProblemError('request.invalid', { detail: `${field.path}: ${field.message}`, fields: [field] });
 };
 
-/** Reads what a request names. Throws that a part of it does not exist, or that a listing is not a partner. */
+/** Resolves what a request is about. Throws when a part of it does not exist, or when a listing is not a partner. */
 export async function findSubject(db: Db, input: NewConsultationRequest): Promise<Subject> {
   const nothing = { about: null, providerId: null, packageId: null, treatment: null, serviceType: null };
   if (input.package_id) {

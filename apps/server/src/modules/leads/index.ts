@@ -1,4 +1,4 @@
-// Front door of the leads: consultation requests, messages to the team, claims of imported listings.
+// Public API of the leads module: consultation requests, messages to the team, claims of imported listings.
 export { eraseLead } from './commands/erase-lead.ts';
 export { leadsRoutes } from './leads.routes.ts';
 export { confirmLeads } from './leads.subscribers.ts';

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 
-/** What leads are sealed and recognised with. */
+/** Keys for encrypting leads and detecting repeats. */
 export interface LeadKeys extends Seal {
-  /** Stands for a text where it must not be kept itself; the same text gives the same hash on this installation only. */
+  /** Replaces text that must not be stored; the hash of a text is the same on this installation only. */
   hash(text: string): string;
 }
 

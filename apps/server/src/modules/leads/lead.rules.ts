@@ -12,7 +12,7 @@ const field = (name: string, code: string, message: string): ProblemField => ({ 
 
 type Subject = Pick<NewConsultationRequest, 'provider_id' | 'package_id' | 'treatment' | 'service_type'>;
 
-/** What is wrong with what a request is about: it needs one thing, and a package, a treatment and a service exclude each other. */
+/** Errors in what a request is about: it requires a subject, and package, treatment and service are mutually exclusive. */
 export function subjectFaults(subject: Subject): ProblemField[] {
   const named = (['package_id', 'treatment', 'service_type', 'provider_id'] as const).filter((name) => subject[name]);
   const [first] = named;
@@ -21,7 +21,7 @@ export function subjectFaults(subject: Subject): ProblemField[] {
   return extra ? [field(extra, 'excluded', `cannot stand beside ${first}`)] : [];
 }
 
-/** Consents that are missing, and those given to a wording that is not the present one. */
+/** Missing consents, and consents to an outdated wording. */
 export function consentFaults(given: readonly Consent[], needed: readonly ConsentPurpose[]): ProblemField[] {
   const missing = needed.filter((purpose) => !given.some((consent) => consent.purpose === purpose));
   const stale = given.filter(({ purpose, version }) => CONSENT_VERSIONS[purpose] !== version);
@@ -33,7 +33,7 @@ export function consentFaults(given: readonly Consent[], needed: readonly Consen
   ];
 }
 
-/** Somebody who wants a call must say where. */
+/** A callback requires a phone number. */
 export const reachFaults = (contactBy: string, phone: string | undefined): ProblemField[] =>
   contactBy === 'email' || phone ? [] : [field('phone', 'required', 'is needed to be answered by phone or WhatsApp')];
 
@@ -42,7 +42,7 @@ export const phoneFault = (): ProblemField =>
 
 const SATURDAY = 6;
 
-/** The last day by which a person answers, counting working days (Monday to Friday) from the day after `now`, in UTC. */
+/** The reply deadline, in working days (Monday to Friday) counted from the day after `now`, in UTC. */
 export function replyBy(now: Date): string {
   let day = calendar.dateAt(now, 'UTC');
   for (let left = ANSWER_WORKING_DAYS; left > 0;) {
@@ -52,10 +52,10 @@ export function replyBy(now: Date): string {
   return day;
 }
 
-/** Letters and digits that cannot be mistaken for each other, after Crockford. */
+/** Crockford's alphabet, without letters and digits that are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A reference of eight random bytes: `TR-7K3M-9QXD`. */
+/** Formats eight random bytes as a reference: `TR-7K3M-9QXD`. */
 export function referenceOf(bytes: Uint8Array): string {
   const letters = Array.from(bytes.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `TR-${letters.slice(0, 4)}-${letters.slice(4)}`;
@@ -63,11 +63,11 @@ export function referenceOf(bytes: Uint8Array): string {
 
 const HOUR_MS = 3_600_000;
 
-/** What one recipient and one network may cause. The first keeps strangers from filling somebody's mailbox by our mails. */
+/** Rate limits per recipient and per network. The first prevents strangers from flooding a mailbox with our emails. */
 export const LIMITS = {
   recipient: { most: 5, withinMs: 24 * HOUR_MS },
   network: { most: 10, withinMs: HOUR_MS },
 } as const;
 
-/** Within so long the same content again is the same lead: a doubled click, a form sent again after a lost line. */
+/** The same content within this time is the same lead: a double click, or a form resubmitted after a lost connection. */
 export const REPEAT_WITHIN_MS = 10 * 60_000;

@@ -2,11 +2,11 @@ import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { LeadKeys } from './lead-keys.ts';
 
-/** What the module is made with beside what every module gets. */
+/** Module dependencies, in addition to those of every module. */
 export interface LeadsSetup extends ModuleDeps {
   /** The installation's secret. */
   secret: string;
-  /** In a demonstration nobody answers, and receipts and mails say so. */
+  /** In a demo nobody answers, and receipts and emails say so. */
   demo: boolean;
   reference: () => Promise<Reference>;
 }

@@ -3,7 +3,7 @@ import { createLeadKeys } from './lead-keys.ts';
 import { sentFrom } from './leads.policy.ts';
 import { deleteLeads, LEAD_KINDS, listWholeLeads } from './leads.repo.ts';
 
-/** What a person sent from their address before or beside their account. */
+/** Leads sent from a person's email address, with or without an account. */
 export function leadsPersonalData(secret: string): PersonalDataSource {
   const keys = createLeadKeys(secret);
   return {

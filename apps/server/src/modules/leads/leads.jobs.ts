@@ -12,7 +12,7 @@ const KEEP_ARRIVALS_MS = 48 * 3_600_000;
 
 const forgetOld = defineJob('leads.forget_old', z.object({}));
 
-/** Deletes every night what has been kept as long as the texts promise. */
+/** Deletes leads every night after the retention period stated in the legal texts. */
 export function forgetOldLeads(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   jobs.work(forgetOld, async () => {
     for (const kind of LEAD_KINDS) {

@@ -59,7 +59,7 @@ const TABLES = { consultation: consultationRequests, contact: contactRequests, c
 export type LeadKind = keyof typeof TABLES;
 export const LEAD_KINDS = Object.keys(TABLES) as LeadKind[];
 
-/** What a list of leads shows: nothing of the person. */
+/** A lead as lists show it, without personal data. */
 export interface LeadLine {
   reference: string;
   status: string;
@@ -67,7 +67,7 @@ export interface LeadLine {
   createdAt: Date;
 }
 
-/** Newest leads of a kind first. */
+/** Leads of a kind, newest first. */
 export async function listLeadLines(db: Db, scope: LeadScope, kind: LeadKind, limit: number): Promise<LeadLine[]> {
   const table = TABLES[kind];
   const { reference, status, language, createdAt } = table;
@@ -79,7 +79,7 @@ export async function listLeadLines(db: Db, scope: LeadScope, kind: LeadKind, li
     .limit(limit) as Promise<LeadLine[]>;
 }
 
-/** A lead of a kind by its reference, with all its columns. */
+/** A lead of a kind by its reference, with all columns. */
 export async function findByReference(
   db: Db,
   scope: LeadScope,
@@ -100,7 +100,7 @@ export async function deleteByReference(tx: Tx, scope: LeadScope, kind: LeadKind
   return (rowCount ?? 0) > 0;
 }
 
-/** Leads of a kind with all their columns, the oldest first. */
+/** Leads of a kind with all columns, oldest first. */
 export async function listWholeLeads(
   db: Db,
   scope: LeadScope,
@@ -121,7 +121,7 @@ export async function deleteLeads(tx: Tx, scope: LeadScope, kind: LeadKind): Pro
   await tx.delete(table).where(within(scope, table));
 }
 
-/** Deletes leads of a kind that came before an instant. */
+/** Deletes leads of a kind older than a given time. */
 export async function deleteOldLeads(database: Database, kind: LeadKind, before: Date): Promise<void> {
   const table = TABLES[kind];
   await database.db.delete(table).where(lt(table.createdAt, before));

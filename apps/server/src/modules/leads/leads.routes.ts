@@ -6,7 +6,7 @@ import { writeToTeam } from './commands/write-to-team.ts';
 import { createLeadKeys } from './lead-keys.ts';
 import type { LeadsSetup } from './leads-deps.ts';
 
-/** The public calls by which people reach clinics and the team. */
+/** Public endpoints for contacting clinics and the team. */
 export function leadsRoutes(setup: LeadsSetup): Mounted[] {
   const deps = { ...setup, keys: createLeadKeys(setup.secret) };
   return [

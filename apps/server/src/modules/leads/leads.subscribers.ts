@@ -14,19 +14,19 @@ interface Sender {
   createdAt: Date;
 }
 
-/** Where people reach this installation, and whether it is a demonstration. */
+/** Public origin of this installation, and whether it is a demo. */
 export interface LeadsPlace {
   origin: string;
   demo: boolean;
 }
 
-/** Confirms by mail what was received. A lead that was erased meanwhile is not confirmed. */
+/** Sends confirmation emails. A lead deleted meanwhile is not confirmed. */
 export function confirmLeads(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, { origin, demo }: LeadsPlace): void {
   const scope = visibleTo({ kind: 'system' });
   const confirm = async (tx: Tx, kind: MailFacts['kind'], sender: Sender | undefined, about: string | null) => {
     if (!sender) return;
     const { language, reference } = sender;
-    // Whoever writes to the team is real, also where it is a demonstration.
+    // People who write to the team are real, even in a demo.
     const to = { email: sender.email, demo: false };
     const letter = writeConfirmation({
       kind,

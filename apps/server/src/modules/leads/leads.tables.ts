@@ -8,13 +8,13 @@ import { treatments } from '../catalog/catalog.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 
-/** A consent as it is kept: which wording, in which language, when. */
+/** A consent as stored: which wording, in which language, when. */
 export type GivenConsent = Consent & { language: Locale; given_at: string };
 
 export type RequestStatus = keyof typeof requestMachine.states;
 export type ClaimStatus = keyof typeof claimMachine.states;
 
-/** What every lead holds of the person who sent it. Messages may tell of health: they are kept sealed (see lead-keys.ts). */
+/** Columns about the sender, shared by all leads. Messages may contain health data, so they are sealed (see lead-keys.ts). */
 const sender = () => ({
   id: id(),
   reference: text('reference').notNull().unique(),
@@ -26,7 +26,7 @@ const sender = () => ({
   createdAt: createdAt(),
 });
 
-/** Requests for a consultation. What it is about may leave the catalogue; `about` keeps what it was called. */
+/** Consultation requests. Their subject may be removed from the catalog; `about` keeps its name. */
 export const consultationRequests = pgTable(
   'consultation_requests',
   {
@@ -45,7 +45,7 @@ export const consultationRequests = pgTable(
     timeOfDay: text('time_of_day', { enum: ['morning', 'afternoon', 'evening'] }),
     companion: boolean('companion'),
     messageSealed: text('message_sealed').notNull(),
-    /** The terms of the package as they were shown; null without a package. */
+    /** The package terms as shown; null without a package. */
     terms: jsonb('terms').$type<TermsSnapshot>(),
   },
   (t) => [
@@ -68,7 +68,7 @@ export const consultationRequests = pgTable(
   ],
 );
 
-/** Messages to the people who run the installation. */
+/** Messages to the operators of the installation. */
 export const contactRequests = pgTable(
   'contact_requests',
   {
@@ -85,7 +85,7 @@ export const contactRequests = pgTable(
   ],
 );
 
-/** Claims of imported listings. They change nothing on the listing until an admin approves one. */
+/** Claims of imported listings. They don't change the listing until an admin approves one. */
 export const directoryClaims = pgTable(
   'directory_claims',
   {
@@ -108,15 +108,15 @@ export const directoryClaims = pgTable(
   ],
 );
 
-/** One row per lead that was taken, by hashes only: to count what a sender sent and to know a repeat. Kept two days. */
+/** One row per lead, with hashes only: for rate limits and to detect repeats. Kept two days. */
 export const leadArrivals = pgTable(
   'lead_arrivals',
   {
     id: id(),
-    /** no foreign key: the lead may be erased before its arrival is forgotten */
+    /** no foreign key: the lead may be deleted before its arrival */
     leadId: uuid('lead_id').notNull(),
     reference: text('reference').notNull(),
-    /** Hash of the address that gets the confirmation, and of the network it came from when that is known. */
+    /** Hashes of the email address that gets the confirmation, and of the network it came from if known. */
     recipient: text('recipient').notNull(),
     network: text('network'),
     fingerprint: text('fingerprint').notNull(),

@@ -10,7 +10,7 @@ export interface ListedProvider {
   country: string;
 }
 
-/** A provider that everybody may see. */
+/** A publicly visible provider. */
 export async function findListedProvider(db: Db, id: string): Promise<ListedProvider | undefined> {
   const { rows } = await db.execute<ListedProvider & Record<string, unknown>>(
     sql`select p.id, p.name, p.listing, p.country from providers p where p.id = ${id}::uuid and ${listedCondition}`,
@@ -18,7 +18,7 @@ export async function findListedProvider(db: Db, id: string): Promise<ListedProv
   return rows[0];
 }
 
-/** A package that everybody may see, with its provider. */
+/** A published package with its provider. */
 export async function findPublishedPackage(
   db: Db,
   id: string,
@@ -37,7 +37,7 @@ export async function findServiceName(db: Db, slug: string): Promise<Localized |
   return rows[0]?.name;
 }
 
-/** Name of a treatment of the catalogue. */
+/** Name of a treatment in the catalog. */
 export async function findTreatmentName(db: Db, slug: string): Promise<Localized | undefined> {
   const { rows } = await db.execute<{ name: Localized }>(sql`select t.name from treatments t where t.slug = ${slug}`);
   return rows[0]?.name;

@@ -9,7 +9,7 @@ import { findRepeat, insertArrival, listArrivals } from './arrivals.repo.ts';
 import { LIMITS, referenceOf, REPEAT_WITHIN_MS, replyBy } from './lead.rules.ts';
 import type { LeadsDeps } from './leads-deps.ts';
 
-/** What a lead is known by from the moment it is taken. */
+/** Facts that identify a lead. */
 export interface LeadFacts {
   id: string;
   reference: string;
@@ -24,17 +24,17 @@ export interface LeadReceipt {
 }
 
 interface Arriving {
-  /** Name of the call, so that the same words to another one are no repeat. */
+  /** Endpoint name, so that the same content sent to another endpoint is not a repeat. */
   kind: string;
   email: string;
-  /** Hash of the network it came from, when it came over one. */
+  /** Hash of the sender's network, if known. */
   network: string | undefined;
   content: unknown;
 }
 
 /**
- * Takes a lead once: `store` writes it, in the caller's transaction, and the same content within ten minutes gets the first
- * receipt again. Throws `request.rate_limited` when its recipient or its network has sent too many.
+ * Submits a lead once: `store` writes it in the caller's transaction, and the same content within ten minutes returns the first
+ * receipt. Throws `request.rate_limited` when its recipient or its network reached the limit.
  */
 export async function takeLead(
   tx: Tx,

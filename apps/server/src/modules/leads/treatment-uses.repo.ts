@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { consultationRequests } from './leads.tables.ts';
 
-/** How many requests for a consultation name a treatment. */
+/** Number of consultation requests for a treatment. */
 export async function countRequestsOf(db: Db | Tx, treatment: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

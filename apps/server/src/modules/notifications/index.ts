@@ -1,4 +1,4 @@
-// Front door of the notifications: what people are told inside the app. Nobody calls it; it listens to events.
+// Public API of the notifications module: in-app notifications. No module calls it; it subscribes to events.
 export { forgetOldNotifications } from './notifications.jobs.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { type DemoNotification, rewriteDemoNotifications } from './rewrite-demo-notifications.ts';

@@ -4,7 +4,7 @@ import { notifications } from './notifications.tables.ts';
 
 const rows: readonly OwnedRows[] = [{ table: notifications, owner: notifications.userId }];
 
-/** What a person was told inside the app. */
+/** A person's in-app notifications. */
 export const notificationsPersonalData: PersonalDataSource = {
   name: 'notifications',
   title: { en: 'Notifications', es: 'Avisos', pt: 'Avisos' },

@@ -6,12 +6,12 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteOldNotifications } from './notifications.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Days after they were read, and after they were made whether anybody read them or not. */
+/** Retention in days: after reading, and after creation whether read or not. */
 const KEPT_DAYS = { read: 180, unread: 730 } as const;
 
 const forgetOld = defineJob('notifications.forget_old', z.object({}));
 
-/** Deletes every night what was kept long enough. */
+/** Deletes notifications every night after the retention period. */
 export function forgetOldNotifications(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   jobs.work(forgetOld, () => deleteOldNotifications(database, before(KEPT_DAYS.read), before(KEPT_DAYS.unread)));

@@ -5,7 +5,7 @@ export const presentNotification = ({ id, kind, params, createdAt, readAt }: Not
   id,
   kind,
   params,
-  // As `notify` took it: the params are those of the kind.
+  // `notify` validated that the params match the kind.
   path: pathOf({ kind, params } as Told),
   created_at: createdAt.toISOString(),
   read_at: readAt?.toISOString() ?? null,

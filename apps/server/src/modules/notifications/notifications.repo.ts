@@ -9,7 +9,7 @@ export async function insertNotification(tx: Tx, row: typeof notifications.$infe
   await tx.insert(notifications).values(row);
 }
 
-/** The newest before one, or of all. */
+/** The newest notifications, optionally before a given one. */
 export const listNewest = (
   db: Db,
   { userId }: NotificationScope,
@@ -30,7 +30,7 @@ export async function countUnreadOf(db: Db | Tx, { userId }: NotificationScope):
   return row?.unread ?? 0;
 }
 
-/** Marks some, or all, of a person's as read; those that are keep their time. */
+/** Marks some or all of a person's notifications as read; those already read keep their time. */
 export async function writeRead(
   tx: Tx,
   { userId }: NotificationScope,
@@ -49,12 +49,12 @@ export async function writeRead(
     );
 }
 
-/** Deletes what was read, and what was made, before an instant each. */
+/** Deletes notifications read, or created, before the respective time. */
 export async function deleteOldNotifications(database: Database, read: Date, made: Date): Promise<void> {
   await database.db.delete(notifications).where(or(lt(notifications.readAt, read), lt(notifications.createdAt, made)));
 }
 
-/** Deletes all of some people. */
+/** Deletes all notifications of the given people. */
 export async function deleteNotificationsOf(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.delete(notifications).where(inArray(notifications.userId, [...userIds]));
 }

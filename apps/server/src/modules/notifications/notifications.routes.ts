@@ -6,7 +6,7 @@ import { ownNotifications } from './notifications.policy.ts';
 import { countUnreadOf } from './notifications.repo.ts';
 import { listNotificationsQuery } from './queries/list-notifications.ts';
 
-/** The calls behind the bell. */
+/** Endpoints for in-app notifications. */
 export function notificationsRoutes(deps: ModuleDeps): Mounted[] {
   const { db } = deps.database;
   return [

@@ -4,7 +4,7 @@ import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
-/** What people are told. Ids grow with time, so that they are the order too. */
+/** In-app notifications. Ids increase over time, so they define the order. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -7,8 +7,8 @@ import { insertNotification } from './notifications.repo.ts';
 type Telling = Told & { userId: string; at: Date };
 
 /**
- * Tells a person something in the app, in the transaction of what it is about; not at all where they do not want that kind,
- * or are gone. Throws a ZodError when the params are not those of the kind.
+ * Creates an in-app notification in the transaction of its cause; skipped when the person opted out of that kind
+ * or is gone. Throws a ZodError when the params don't match the kind.
  */
 export async function notify(tx: Tx, { userId, at, kind, params }: Telling): Promise<void> {
   const { topic, params: declared } = NOTIFICATIONS[kind];

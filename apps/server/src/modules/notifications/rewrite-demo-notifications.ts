@@ -2,14 +2,14 @@ import type { Told } from '@travesia/contracts/notifications';
 import type { Tx } from '../../platform/db/database.ts';
 import { deleteNotificationsOf, insertNotification } from './notifications.repo.ts';
 
-/** Something that a person of the demonstration is told from its beginning. */
+/** An initial notification of a demo person. */
 export type DemoNotification = Told & {
   userId: string;
   /** Hours before the start. */
   hoursAgo: number;
 };
 
-/** Writes what the demonstration's people are told; what visitors caused or read is gone. */
+/** Rewrites the notifications of demo people; discards what visitors caused or read. */
 export async function rewriteDemoNotifications(
   tx: Tx,
   people: readonly { id: string }[],

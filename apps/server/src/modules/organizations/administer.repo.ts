@@ -6,7 +6,7 @@ import type { AdministeredScope } from './organizations.policy.ts';
 import type { OrganizationRow } from './organizations.repo.ts';
 import { organizationMembers, organizationProviders, organizations, providerMembers } from './organizations.tables.ts';
 
-/** An organization in scope, kept from changing until the transaction ends. */
+/** An organization in scope, locked until the transaction ends. */
 export async function lockOrganization(
   tx: Tx,
   { sight }: AdministeredScope,
@@ -24,7 +24,7 @@ export async function insertOrganization(tx: Tx, row: typeof organizations.$infe
   await tx.insert(organizations).values(row);
 }
 
-/** Owners of an organization; of two who are removed at once the second sees the first, under the organization's lock. */
+/** Number of owners of an organization; under the organization's lock, so concurrent removals see each other. */
 export async function countOwners(tx: Tx, organizationId: string): Promise<number> {
   const [row] = await tx
     .select({ owners: count() })
@@ -33,14 +33,14 @@ export async function countOwners(tx: Tx, organizationId: string): Promise<numbe
   return row?.owners ?? 0;
 }
 
-/** Takes somebody out of an organization. */
+/** Removes a member from an organization. */
 export async function deleteOrganizationMember(tx: Tx, organizationId: string, userId: string): Promise<void> {
   await tx
     .delete(organizationMembers)
     .where(and(eq(organizationMembers.organizationId, organizationId), eq(organizationMembers.userId, userId)));
 }
 
-/** Takes a clinic out of an organization; false when it was not in it. */
+/** Removes a clinic from an organization; false when it was not in it. */
 export async function deleteOrganizationProvider(tx: Tx, organizationId: string, providerId: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(organizationProviders)
@@ -50,7 +50,7 @@ export async function deleteOrganizationProvider(tx: Tx, organizationId: string,
   return (rowCount ?? 0) > 0;
 }
 
-/** An address of an owner of a clinic, the one who has been it longest. */
+/** Email of a clinic's longest-standing owner. */
 export async function findOwnerAddress(db: Db | Tx, providerId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ email: users.email })
@@ -62,7 +62,7 @@ export async function findOwnerAddress(db: Db | Tx, providerId: string): Promise
   return row?.email;
 }
 
-/** Who owns a clinic. */
+/** Owners of a clinic. */
 export async function listOwnerIds(db: Db | Tx, providerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: providerMembers.userId })
@@ -71,7 +71,7 @@ export async function listOwnerIds(db: Db | Tx, providerId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Who works for a clinic and is to be written to: not closed accounts. */
+/** Team members of a clinic to notify, excluding closed accounts. */
 export async function listPeopleToTell(db: Db | Tx, providerId: string, which: 'all' | 'owners') {
   return db
     .select({ email: users.email, demo: users.demo, firstName: users.firstName, language: users.language })
@@ -86,7 +86,7 @@ export async function listPeopleToTell(db: Db | Tx, providerId: string, which: '
     );
 }
 
-/** Owners of an organization who are to be written to: not closed accounts. */
+/** Owners of an organization to notify, excluding closed accounts. */
 export async function listOwnersToTell(db: Db | Tx, organizationId: string) {
   return db
     .select({ email: users.email, demo: users.demo, firstName: users.firstName, language: users.language })

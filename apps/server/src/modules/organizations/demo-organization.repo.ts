@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
 import { organizationMembers, organizationProviders, organizations, providerMembers } from './organizations.tables.ts';
 
-/** The network of the demonstration: its clinics, its owner, and the owner of one of the clinics. */
+/** The demo organization: its clinics, its owner, and the owner of one of the clinics. */
 export interface DemoOrganization {
   organization: typeof organizations.$inferInsert & { id: string };
   ownerId: string;
@@ -12,7 +12,7 @@ export interface DemoOrganization {
   since: Date;
 }
 
-/** Writes the demonstration's network, or what is new about it; clinics that joined since stay. */
+/** Writes the demo organization, or what changed in it; clinics that joined since stay. */
 export async function upsertDemoOrganization(tx: Tx, demo: DemoOrganization): Promise<void> {
   const { organization, ownerId, clinicIds, clinic, since } = demo;
   await upsert(tx, organizations, [organizations.id], [{ ...organization, demo: true }]);
@@ -30,25 +30,25 @@ export async function upsertDemoOrganization(tx: Tx, demo: DemoOrganization): Pr
   );
 }
 
-/** Undoes what visitors did by the demonstration's invitations: the clinic has no people and no organization again. */
+/** Undoes what visitors did with demo invitations: the clinic has no team and no organization again. */
 export async function freeDemoClinic(tx: Tx, providerId: string): Promise<void> {
   await tx.delete(organizationProviders).where(eq(organizationProviders.providerId, providerId));
   await tx.delete(providerMembers).where(eq(providerMembers.providerId, providerId));
 }
 
-/** Takes people of the demonstration out of whatever team visitors brought them into. */
+/** Removes demo people from any team visitors added them to. */
 export async function freeDemoPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.delete(providerMembers).where(inArray(providerMembers.userId, [...userIds]));
   await tx.delete(organizationMembers).where(inArray(organizationMembers.userId, [...userIds]));
 }
 
-/** Who works for whom in the demonstration beside the owners of its network and its clinic. */
+/** Demo team members other than the owners of its organization and its clinic. */
 export interface DemoTeams {
   staff: readonly (typeof providerMembers.$inferInsert)[];
   members: readonly (typeof organizationMembers.$inferInsert)[];
 }
 
-/** Writes the demonstration's teams as they were made. */
+/** Restores the demo teams. */
 export async function rewriteDemoTeams(tx: Tx, { staff, members }: DemoTeams): Promise<void> {
   const ids = [...staff, ...members].map(({ userId }) => userId);
   await tx.delete(providerMembers).where(inArray(providerMembers.userId, ids));

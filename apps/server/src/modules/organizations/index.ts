@@ -1,4 +1,4 @@
-// Front door of the organizations: networks of clinics, and who works for them and for clinics.
+// Public API of the organizations module: organizations, their clinics, and the teams of both.
 export {
   type DemoOrganization,
   type DemoTeams,

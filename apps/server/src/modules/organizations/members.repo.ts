@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { organizationMembers, organizationProviders, providerMembers } from './organizations.tables.ts';
 
-/** Whom a person works for, and as what. */
+/** Where a person works, and in which role. */
 export interface Membership {
   organization?: { id: string; role: OrganizationRole } | undefined;
   provider?: { id: string; role: StaffRole } | undefined;
@@ -21,19 +21,19 @@ export async function findMembership(db: Db | Tx, userId: string): Promise<Membe
   return { organization, provider };
 }
 
-/** False when the person belongs to an organization already. */
+/** False when the person already belongs to an organization. */
 export async function insertOrganizationMember(tx: Tx, row: typeof organizationMembers.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(organizationMembers).values(row).onConflictDoNothing();
   return (rowCount ?? 0) > 0;
 }
 
-/** False when the person belongs to a clinic already. */
+/** False when the person already belongs to a clinic. */
 export async function insertProviderMember(tx: Tx, row: typeof providerMembers.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(providerMembers).values(row).onConflictDoNothing();
   return (rowCount ?? 0) > 0;
 }
 
-/** Whether a clinic has an owner; asked in the transaction that may make the first, under the clinic's lock. */
+/** Whether a clinic has an owner; call under the clinic's lock, in the transaction that may add the first. */
 export async function hasOwner(db: Db | Tx, providerId: string): Promise<boolean> {
   const [row] = await db
     .select({ userId: providerMembers.userId })
@@ -52,7 +52,7 @@ export async function findManager(db: Db | Tx, providerId: string): Promise<stri
   return row?.id;
 }
 
-/** Puts a clinic under an organization; false when it has one already. */
+/** Adds a clinic to an organization; false when it already has one. */
 export async function insertOrganizationProvider(
   tx: Tx,
   row: typeof organizationProviders.$inferInsert,

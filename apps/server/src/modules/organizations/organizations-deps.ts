@@ -5,13 +5,13 @@ import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { Invite } from '../providers/index.ts';
 
-/** Clinics that the organization of a call asked to join and that have not answered. */
+/** Clinics with a pending invitation to the request's organization. */
 export type InvitedClinics = (actor: Actor) => Promise<NetworkClinics['invitations']>;
 
-/** What is known of invited clinics; teams, which know who may do what with an invitation, offer it. */
+/** Finds invited clinics; provided by teams, which knows the permissions on invitations. */
 export const invitedClinicsService = defineService<InvitedClinics>('clinics invited by an organization');
 
-/** What the calls of organizations are made with. */
+/** Dependencies of the organization endpoints. */
 export interface OrganizationsDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
   invite: Invite;

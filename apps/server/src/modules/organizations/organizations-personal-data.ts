@@ -7,7 +7,7 @@ const rows: readonly OwnedRows[] = [
   { table: providerMembers, owner: providerMembers.userId },
 ];
 
-/** Whom a person works for. */
+/** A person's memberships. */
 export const organizationsPersonalData: PersonalDataSource = {
   name: 'work',
   title: { en: 'Whom you work for', es: 'Para quién trabaja', pt: 'Para quem você trabalha' },

@@ -4,10 +4,10 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Which organizations an admin looks after; only this file makes one. */
+/** Which organizations an admin manages; created only in this file. */
 export type AdministeredScope = { readonly sight: Sight } & { readonly [scoped]: true };
 
-/** Admins look after all; those of the demonstration, who may be anybody, after its own. Throws `access.not_allowed`. */
+/** Admins manage all organizations; demo admins, who may be anyone, only the demo's. Throws `access.not_allowed`. */
 export function administeredOrganizations(actor: Actor): AdministeredScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
   return { sight: sightOf(actor) } as AdministeredScope;

@@ -3,13 +3,13 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { providers } from '../providers/providers.tables.ts';
 import { organizations } from './organizations.tables.ts';
 
-/** What of an organization and of a clinic whoever is invited there gets to know. */
+/** What an invited person may see of an organization or clinic. */
 export async function findOrganization(db: Db | Tx, id: string) {
   const [row] = await db.select().from(organizations).where(eq(organizations.id, id));
   return row;
 }
 
-/** A clinic whether or not it is listed: its people come before it is. */
+/** A clinic, listed or not: its team is invited before it is listed. */
 export async function findClinic(db: Db | Tx, id: string) {
   const { name, slug, country, email, demo } = providers;
   const [row] = await db
@@ -24,13 +24,13 @@ export type OrganizationChange = Partial<
   Pick<OrganizationRow, 'name' | 'type' | 'city' | 'country' | 'description' | 'email' | 'phone' | 'website'>
 >;
 
-/** The organization that a member calls for, kept from changing until the transaction ends. */
+/** The organization a member is acting for, locked until the transaction ends. */
 export async function lockOwnOrganization(tx: Tx, id: string): Promise<OrganizationRow | undefined> {
   const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update');
   return row;
 }
 
-/** Writes what an organization says of itself; the caller holds the row. */
+/** Writes an organization's profile; the caller holds the row lock. */
 export async function writeOrganization(
   tx: Tx,
   { id, version }: Pick<OrganizationRow, 'id' | 'version'>,

@@ -22,7 +22,7 @@ const providerId = () =>
     .notNull()
     .references(() => providers.id, { onDelete: 'cascade' });
 
-/** Networks of clinics. */
+/** Organizations that manage clinics. */
 export const organizations = pgTable(
   'organizations',
   {
@@ -34,7 +34,7 @@ export const organizations = pgTable(
       .notNull()
       .references(() => countries.code),
     description: localized('description'),
-    /** How its clinics reach it. */
+    /** Contact email for its clinics. */
     email: text('email'),
     phone: text('phone'),
     website: text('website'),
@@ -48,7 +48,7 @@ export const organizations = pgTable(
   ],
 );
 
-/** Who works for an organization; nobody for two. */
+/** Members of organizations; a person belongs to at most one. */
 export const organizationMembers = pgTable(
   'organization_members',
   {
@@ -64,7 +64,7 @@ export const organizationMembers = pgTable(
   ],
 );
 
-/** Who works for a clinic; nobody for two. */
+/** Team members of clinics; a person belongs to at most one. */
 export const providerMembers = pgTable(
   'provider_members',
   {
@@ -80,7 +80,7 @@ export const providerMembers = pgTable(
   ],
 );
 
-/** Clinics that an organization manages; each has one organization at most. */
+/** Clinics managed by organizations; each has at most one. */
 export const organizationProviders = pgTable(
   'organization_providers',
   { organizationId: organizationId(), providerId: providerId().unique(), since: since() },

@@ -35,7 +35,7 @@ export async function deleteMember(tx: Tx, organizationId: string, userId: strin
   await tx.delete(organizationMembers).where(memberRow(organizationId, userId));
 }
 
-/** Takes a clinic out of an organization; false when it was not in it. */
+/** Removes a clinic from an organization; false when it was not in it. */
 export async function deleteClinicOf(tx: Tx, organizationId: string, providerId: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(organizationProviders)

@@ -7,8 +7,8 @@ import { listMarketSamples } from './market.repo.ts';
 import { visibleTo } from './packages.policy.ts';
 
 /**
- * Adds the market's price of lines that a provider leaves out without naming one to the stored totals, so that lists order by
- * the same total as a comparison shows. To be called after the packages were written, whose totals hold the named prices only.
+ * Adds typical prices of items that are neither included nor priced to the stored totals, so that lists order by the same total
+ * that comparisons show. Call after writing packages, whose totals only contain the stated prices.
  */
 export async function addMarketPrices(tx: Tx, packageIds: readonly string[]): Promise<void> {
   const unnamed = (await listUnnamed(tx, packageIds)).filter(({ key }) => isForEverybody(key));

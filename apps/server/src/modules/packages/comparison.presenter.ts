@@ -4,7 +4,7 @@ import { type Reference, showUsd } from '../catalog/index.ts';
 import { isForEverybody, missingTotal, priceMissing } from './comparable-total.rules.ts';
 import { type MarketMedian, marketPrice, type MarketSample } from './market-price.rules.ts';
 
-/** A package with every line it leaves out priced, by itself or by the market. */
+/** A package with a price for every item not included: its own or the typical price. */
 export function presentCompared(
   reference: Reference,
   detail: PackageDetail,

@@ -1,4 +1,4 @@
-// Front door of the packages: priced offers with their 22 lines.
+// Public API of the packages module: priced offers with their 22 items.
 export { isForEverybody } from './comparable-total.rules.ts';
 export { addMarketPrices } from './comparable-totals.repo.ts';
 export { type PackageReads, packageReadsService } from './package-reads.ts';

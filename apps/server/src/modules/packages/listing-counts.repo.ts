@@ -7,7 +7,7 @@ type Grouped = { key: string; providers: number; packages: number };
 
 const listed = listedCondition;
 
-/** Counts what is listed at an instant, for the catalogue's answers; a handful of aggregates over listings and packages. */
+/** Catalog-wide counts of listings at a given time; a handful of aggregates over listings and packages. */
 export async function countListings(db: Db, now: Date): Promise<ListingCounts> {
   const [byTreatment, perTreatment, byCountry, byCity, byType, totals] = await Promise.all([
     db.execute<TreatmentCount & Record<string, unknown>>(sql`

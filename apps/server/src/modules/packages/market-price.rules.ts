@@ -1,18 +1,18 @@
 import { divideRounded } from '@travesia/contracts/kit';
 
-/** What one published package asks for a line that it leaves out. */
+/** What one published package charges for an item it does not include. */
 export interface MarketSample {
   packageId: string;
   key: string;
   treatment: string;
   city: string;
   country: string;
-  /** Cents of US dollars for the whole quantity. */
+  /** US cents for the whole quantity. */
   usdMinor: number;
   quantity: number | null;
 }
 
-/** A line that some package leaves out, and where that package is. */
+/** An item that a package does not include, and the package's location. */
 export interface MissingAt {
   packageId: string;
   key: string;
@@ -28,10 +28,10 @@ export interface MarketMedian {
   packages: number;
 }
 
-/** Fewer prices than these are no market. */
+/** Minimum number of prices for a typical price. */
 export const FEWEST_SAMPLES = 3;
 
-/** An exact price by the piece: no float holds it before the one rounding at the end. */
+/** An exact unit price, kept as a ratio so that it is rounded only once, at the end. */
 interface Ratio {
   dividend: number;
   divisor: number;
@@ -39,7 +39,7 @@ interface Ratio {
 
 const NOTHING: Ratio = { dividend: 0, divisor: 1 };
 
-/** The middle value, of an even number the mean of the two in the middle, rounded half up to a whole number. */
+/** Median; for an even count the mean of the middle two, rounded half up to an integer. */
 function medianOf(values: readonly Ratio[]): number {
   const sorted = values.toSorted((a, b) => a.dividend * b.divisor - b.dividend * a.divisor);
   const middle = sorted.length >> 1;
@@ -49,13 +49,13 @@ function medianOf(values: readonly Ratio[]): number {
   return Number(divideRounded(BigInt(dividend), BigInt(2 * lower.divisor * upper.divisor), 'halfCeil'));
 }
 
-/** The middle of whole amounts, of an even number the mean of the two in the middle, rounded half up. */
+/** Median of integer amounts; for an even count the mean of the middle two, rounded half up. */
 export const median = (amounts: readonly number[]): number =>
   medianOf(amounts.map((dividend) => ({ dividend, divisor: 1 })));
 
 /**
- * What others ask for the line: median over the same treatment in the same city, or in the country, or everywhere,
- * whichever is the first with enough packages. Nights and visits are compared by the piece. Null without a market.
+ * Typical price of the item: median over the same treatment in the same city, country, or everywhere,
+ * whichever first has enough packages. Nights and visits are compared per unit. Null without enough prices.
  */
 export function marketPrice(samples: readonly MarketSample[], missing: MissingAt): MarketMedian | null {
   const others = samples.filter(

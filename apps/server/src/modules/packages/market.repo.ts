@@ -5,7 +5,7 @@ import { scopeCondition } from './packages.repo.ts';
 import type { MarketSample } from './market-price.rules.ts';
 import type { PackageScope } from './packages.policy.ts';
 
-/** What the packages of these treatments ask for lines they leave out, in US cents at the rate of their own price. */
+/** What packages of these treatments charge for items they don't include, in US cents at the rate of their own price. */
 export async function listMarketSamples(
   db: Db,
   scope: PackageScope,

@@ -6,11 +6,11 @@ import type { ProviderMatches } from '../search/index.ts';
 
 export type PackageQuery = EndpointArgs<typeof listPackages>['query'];
 
-/** What the list is restricted to, in the database's terms. Prices are cents of US dollars. */
+/** List filters in the database's terms. Prices are in US cents. */
 export interface PackageFilter {
-  /** The words typed mean nothing we know: no treatment, no place, no provider. */
+  /** The typed words match no known treatment, place or provider. */
   unknownWords: boolean;
-  /** Words that name a provider, made ready by the search. */
+  /** Words that name a provider, prepared by the search. */
   match: ProviderMatches | null;
   treatment: string[];
   country: string[];
@@ -43,10 +43,10 @@ export const PACKAGE_FACETS = [
 ] as const;
 export type PackageFacet = (typeof PACKAGE_FACETS)[number];
 
-/** Steps of the price histogram. */
+/** Number of steps in the price histogram. */
 export const HISTOGRAM_STEPS = 12;
 
-/** What a call asks for, with what was understood of its phrase, in the database's terms. */
+/** Converts a request and its parsed phrase to a database filter. */
 export function toFilter(
   reference: Reference,
   query: PackageQuery,
@@ -82,6 +82,6 @@ export function toFilter(
   };
 }
 
-/** Whether words of a phrase filter by something, so that words left over may be passed by. */
+/** Whether the phrase yields any filter, so that the remaining words can be ignored. */
 const isUnderstood = (read: ReadPhrase): boolean =>
   read.treatment !== null || read.city !== null || read.country !== null || read.understanding.rest.length === 0;

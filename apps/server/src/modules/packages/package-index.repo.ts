@@ -8,7 +8,7 @@ import { scopeCondition } from './packages.repo.ts';
 import { visibleTo } from './packages.policy.ts';
 import { anonymous } from '../../platform/http/request-context.ts';
 
-/** The rows of IndexedPackage. */
+/** Source of IndexedPackage rows. */
 const source: RowSource = {
   columns: sql`k.id::text as key, k.treatment, p.id as "providerId", p.slug as "providerSlug", p.country, c.slug as city,
     (${scopeCondition(visibleTo(anonymous))}) as published, p.verification_status = 'verified' as verified, p.accreditations, p.languages,
@@ -21,7 +21,7 @@ const source: RowSource = {
   deletedAs: 'packages',
 };
 
-/** The index of packages, brought up to date when the catalogue's revision moved. */
+/** The package index, refreshed when the catalog revision changes. */
 export const followPackages = ({ database, revision }: ModuleDeps): (() => Promise<PackageIndex>) =>
   perRevision(
     revision,

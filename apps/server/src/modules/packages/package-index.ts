@@ -9,7 +9,7 @@ import { type ValueCount, ValueIndex } from '../../platform/read-model/value-ind
 import { HISTOGRAM_STEPS, type PackageFacet, type PackageFilter } from './package-filter.ts';
 import type { PackageScope } from './packages.policy.ts';
 
-/** A package as the index reads it, with what lists ask of its provider. */
+/** A package as the index loads it, with the provider data that lists need. */
 export type IndexedPackage = Figures & {
   key: string;
   treatment: string;
@@ -24,7 +24,7 @@ export type IndexedPackage = Figures & {
   includedKeys: string[];
 };
 
-/** The figures that rows are compared by. */
+/** Numeric values that rows are compared by. */
 interface Figures extends Point {
   priceUsdMinor: number;
   totalUsdMinor: number;
@@ -40,20 +40,20 @@ type CountedFacet = Exclude<PackageFacet, 'price'>;
 
 export interface FoundPackages {
   total: number;
-  /** Ids of the page, in order. */
+  /** Ids on the page, in order. */
   page: string[];
   counts: Record<CountedFacet, ValueCount[]>;
   prices: PriceSpread | null;
 }
 
-/** Cheapest and dearest, cents of US dollars, and how many lie in each of equal steps between. */
+/** Lowest and highest price in US cents, and the count in each of the equal steps between. */
 export interface PriceSpread {
   low: number;
   high: number;
   histogram: number[];
 }
 
-/** What lists of packages filter, count and sort by, in memory. */
+/** In-memory index that package lists filter, count and sort with. */
 export class PackageIndex {
   readonly #ids = new LiveIds();
   readonly #figures: Columns = {
@@ -113,7 +113,7 @@ export class PackageIndex {
     this.#facets.inclusions.put(row, one.includedKeys);
   }
 
-  /** One page of what the filter leaves, with total, the counts of every facet and the spread of prices. */
+  /** One page of the filtered rows, with the total, the counts of every facet and the price distribution. */
   find(scope: PackageScope, filter: PackageFilter): FoundPackages {
     const scores = filter.match && this.#scores(filter.match);
     const base = this.#base(scope, filter, scores);
@@ -142,7 +142,7 @@ export class PackageIndex {
     };
   }
 
-  /** How well each seller of packages matches, by its number. */
+  /** Match score of each seller, by its row number. */
   #scores({ found }: NonNullable<PackageFilter['match']>): Map<number, number> {
     const scores = new Map<number, number>();
     for (const { ref, score } of found) {
@@ -152,7 +152,7 @@ export class PackageIndex {
     return scores;
   }
 
-  /** Rows that meet every condition that is no facet. */
+  /** Rows that match every non-facet condition. */
   #base(scope: PackageScope, filter: PackageFilter, scores: ReadonlyMap<number, number> | null): Bitmap {
     if (filter.unknownWords) return new Bitmap();
     const visible = scope.kind === 'all' ? this.#ids.present() : this.#published;
@@ -186,7 +186,7 @@ export class PackageIndex {
 const ORDERS: Readonly<Record<PackageFilter['sort'], (of: Columns) => (a: number, b: number) => number>> = {
   price: (of) => (a, b) => of.priceUsdMinor.ascending(a, b),
   total: (of) => (a, b) => of.totalUsdMinor.ascending(a, b),
-  // A provider without a review comes after those with one.
+  // Providers without reviews come last.
   rating: (of) => (a, b) => of.ratingAverage.descending(a, b) || of.ratingCount.descending(a, b),
   nights: (of) => (a, b) => of.nights.ascending(a, b) || of.priceUsdMinor.ascending(a, b),
   relevance: (of) => (a, b) => of.rank.descending(a, b),

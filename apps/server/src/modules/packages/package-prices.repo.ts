@@ -5,7 +5,7 @@ import { packagePriceVersions, packages } from './packages.tables.ts';
 
 export type PriceVersionRow = typeof packagePriceVersions.$inferSelect & { timeZone: string };
 
-/** A version of a package's price with the zone of its clinic, the newest unless told; undefined when there is none. */
+/** A version of a package's price with its clinic's time zone, by default the latest; undefined when it does not exist. */
 export async function findPriceVersion(
   db: Db,
   packageId: string,

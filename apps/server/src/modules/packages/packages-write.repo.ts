@@ -7,7 +7,7 @@ import { packageInclusions, packages } from './packages.tables.ts';
 export type NewPackage = typeof packages.$inferInsert & { id: string };
 export type NewInclusion = typeof packageInclusions.$inferInsert;
 
-/** Writes packages whole, found by id, and replaces their 22 answers. */
+/** Upserts whole packages by id, and replaces their 22 answers. */
 export async function upsertPackages(
   tx: Tx,
   rows: readonly NewPackage[],
@@ -41,12 +41,12 @@ export async function countOffers(tx: Tx, providerIds: readonly string[]): Promi
   return rows;
 }
 
-/** What one step down a provider's own list costs, beside 100 for a whole point of the provider's rank. */
+/** Rank penalty per step down a provider's own list; one full point of provider rank is worth 100. */
 const STEP_BETWEEN_OWN = 150;
 
 /**
- * Order of lists without a search: the provider's rank, then how much the price holds. A provider's second and third
- * packages step back, so that one clinic does not fill the first page. Nothing that can be bought enters it.
+ * Default list order: the provider's rank, then how much the price includes. A provider's second and third
+ * packages rank lower, so that one clinic does not fill the first page. Nothing that can be bought affects it.
  */
 export async function refreshPackageRanks(tx: Tx, providerIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
@@ -57,7 +57,7 @@ export async function refreshPackageRanks(tx: Tx, providerIds: readonly string[]
     ) r where r.id = k.id`);
 }
 
-/** Packages that asked what their clinic asked until now ask what it asks from now on; those with a deposit of their own keep it. */
+/** Applies a clinic's new deposit to packages that used its previous one; packages with their own deposit keep it. */
 export async function followDeposit(
   tx: Tx,
   providerId: string,

@@ -99,7 +99,7 @@ function presentInclusion(
   };
 }
 
-/** The 22 answers as letters in the order of the contract: i included, n not included, a not applicable. */
+/** The 22 answers as letters in contract order: i included, n not included, a not applicable. */
 export function answerLetters(answers: ReadonlyMap<string, 'included' | 'not_included' | 'not_applicable'>): string {
   const letters = { included: 'i', not_included: 'n', not_applicable: 'a' } as const;
   return INCLUSION_KEYS.map((key) => {

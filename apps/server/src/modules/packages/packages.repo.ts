@@ -14,7 +14,7 @@ export function scopeCondition(scope: PackageScope): SQL {
   return sql`k.status = 'published' and ${listedCondition}`;
 }
 
-/** A package as the list query reads it, with what it shows of its provider. */
+/** A package as the list query reads it, with the provider data it shows. */
 export interface PackageListRow {
   id: string;
   title: Localized;
@@ -53,7 +53,7 @@ export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.pric
   p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.languages, p.accreditations, p.country, p.lat, p.lon,
   c.slug as "citySlug", c.name as "cityName"`;
 
-/** A package as its page reads it. */
+/** A package as its page loads it. */
 export interface FoundPackage extends PackageListRow {
   description: Localized;
   lines: PackageLine[];
@@ -63,7 +63,7 @@ export interface FoundPackage extends PackageListRow {
   inclusions: InclusionRow[];
 }
 
-/** The answer to one of the 22 keys. */
+/** The answer for one of the 22 keys. */
 export interface InclusionRow {
   key: string;
   answer: InclusionAnswer;
@@ -84,7 +84,7 @@ const findBy = (scope: PackageScope) =>
   );
 const find = forEachScope(findBy);
 
-/** One package with its 22 answers in no order, or null. */
+/** One package with its 22 answers, unordered, or null. */
 export async function findPackage(database: Database, scope: PackageScope, id: string): Promise<FoundPackage | null> {
   const [found] = await find(scope)(database, { id });
   return found ? { ...found, inclusions: found.inclusions ?? [] } : null;
@@ -98,7 +98,7 @@ const listBy = (scope: PackageScope) =>
   );
 const list = forEachScope(listBy);
 
-/** The given packages in the given order, as far as they are in the scope. */
+/** The given packages in the given order, limited to the scope. */
 export async function readPackageRows(
   database: Database,
   scope: PackageScope,

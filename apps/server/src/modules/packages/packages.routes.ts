@@ -13,7 +13,7 @@ import { getPackageQuery } from './queries/get-package.ts';
 import { getTreatmentMarketQuery } from './queries/get-treatment-market.ts';
 import { listPackagesQuery } from './queries/list-packages.ts';
 
-/** The packages' public calls. */
+/** Public endpoints for packages. */
 export const packagesRoutes = (reads: PackageReads): Mounted[] => [
   mount(listPackages, ({ query }, { actor }) => listPackagesQuery(reads, query, actor)),
   mount(comparePackages, ({ query }, { actor }) => comparePackagesQuery(reads, query, actor)),

@@ -17,7 +17,7 @@ import { createdAt, id, instant, localized, textList, version } from '../../plat
 import { cancellationPolicies, currencies, inclusionKeys, treatments } from '../catalog/catalog.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
 
-/** Priced offers. The price is what checkout asks, in the provider's currency; US dollars are kept for sorting. */
+/** Priced offers. The price is what checkout charges, in the provider's currency; the US dollar amount is stored for sorting. */
 export const packages = pgTable(
   'packages',
   {
@@ -36,9 +36,9 @@ export const packages = pgTable(
       .notNull()
       .references(() => currencies.code),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
-    /** Counted by the database: it grows whenever price, lines, deposit or policy change. */
+    /** Maintained by the database: incremented whenever price, items, deposit or policy change. */
     priceVersion: integer('price_version').notNull().default(1),
-    /** The price, and the price with what is not included, at the newest rate. */
+    /** The price, and the total with items not included, at the latest rate. */
     priceUsdMinor: integer('price_usd_minor').notNull(),
     totalUsdMinor: integer('total_usd_minor').notNull(),
     nights: smallint('nights').notNull(),
@@ -47,13 +47,13 @@ export const packages = pgTable(
     cancellationPolicy: text('cancellation_policy')
       .notNull()
       .references(() => cancellationPolicies.key),
-    /** Lines that add up to the price. */
+    /** Items that add up to the price. */
     lines: jsonb('lines').$type<PackageLine[]>().notNull(),
-    /** The 22 answers in order: i, n, a. Kept with package_inclusions. */
+    /** The 22 answers in order: i, n, a. Kept in sync with package_inclusions. */
     answers: text('answers').notNull(),
     includedKeys: textList('included_keys'),
     confirmedOn: date('confirmed_on').notNull(),
-    /** Order of lists without a search; nobody can buy it. */
+    /** Default list order; can't be bought. */
     rank: integer('rank').notNull().default(0),
     demo: boolean('demo').notNull().default(false),
     createdAt: createdAt(),
@@ -76,7 +76,7 @@ export const packages = pgTable(
   ],
 );
 
-/** What a package's price said, version by version; the database writes a row with every change and lets none be changed. */
+/** Price history of packages; the database inserts a row for every change and rejects updates. */
 export const packagePriceVersions = pgTable(
   'package_price_versions',
   {
@@ -106,7 +106,7 @@ export interface PackageLine {
   amount_minor: number;
 }
 
-/** What each of the 22 keys is answered with. */
+/** The answer for each of the 22 keys. */
 export const packageInclusions = pgTable(
   'package_inclusions',
   {
@@ -119,7 +119,7 @@ export const packageInclusions = pgTable(
     answer: text('answer', { enum: ['included', 'not_included', 'not_applicable'] }).notNull(),
     quantity: integer('quantity'),
     detail: localized('detail'),
-    /** What one would pay for it when not included, minor units of the package's currency. */
+    /** Extra cost when not included, in minor units of the package's currency. */
     extraMinor: bigint('extra_minor', { mode: 'number' }),
   },
   (t) => [

@@ -8,7 +8,7 @@ import { anonymous } from '../../platform/http/request-context.ts';
 import type { PackageReads } from './package-reads.ts';
 import { listPackagesQuery } from './queries/list-packages.ts';
 
-/** The lists that the search puts together; it knows none of these modules itself. */
+/** The lists that the search combines; the search module depends on none of these modules. */
 export function createListers(catalog: CatalogReads, reads: PackageReads): SearchListers {
   return {
     treatments: async (slugs, view) => {
@@ -38,7 +38,7 @@ export function createListers(catalog: CatalogReads, reads: PackageReads): Searc
   };
 }
 
-/** The query of a list as if it had been asked for the phrase by itself. */
+/** The list query as if requested with only the phrase. */
 function asQuery<T>(schema: { parse(input: unknown): T } | undefined, phrase: string, view: View, limit: number): T {
   if (!schema) throw new TypeError('this list takes no query');
   return schema.parse({ ...view, q: phrase, limit });

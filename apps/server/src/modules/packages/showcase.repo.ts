@@ -4,18 +4,18 @@ import type { Db } from '../../platform/db/database.ts';
 import { scopeCondition } from './packages.repo.ts';
 import type { PackageScope } from './packages.policy.ts';
 
-/** Reviews that a clinic must have before its mean says much. */
+/** Minimum number of reviews for a clinic's average to count. */
 export const REVIEWS_LEAST = 5;
 
-/** Packages shown under each rule. */
+/** Packages shown per rule. */
 const SHOWN = 4;
 
 interface Rule {
-  /** Only those. */
+  /** Which packages the rule considers. */
   among: SQL;
-  /** One of each: of a clinic or of a treatment. */
+  /** Picks one package per clinic or per treatment. */
   one: SQL;
-  /** Which one, and then the order of those. Ends in the id, so that equal ones always stand the same way. */
+  /** Which one to pick, and then how to order the picks. Ends in the id for a stable order. */
   order: SQL;
 }
 
@@ -27,15 +27,15 @@ const RULES: Readonly<Record<ShowcaseRule, Rule>> = {
     order: sql`average desc, reviews desc, total, id`,
   },
   most_included: { among: sql`true`, one: sql`clinic`, order: sql`included desc, total, id` },
-  // A treatment that takes two trips is not soon over.
+  // A treatment that takes two trips is not short.
   shortest_away: { among: sql`trips = 1`, one: sql`treatment`, order: sql`days, total, id` },
   newest_price: { among: sql`true`, one: sql`clinic`, order: sql`confirmed desc, total, id` },
 };
 
-/** The treatments with the most packages come first where a rule takes one package of each treatment by price. */
+/** Where a rule picks one package per treatment by price, treatments with the most packages come first. */
 const lead = (rule: ShowcaseRule): SQL => (rule === 'lowest_total' ? sql`same desc, ` : sql``);
 
-/** Ids of the packages that a rule chooses among those of verified clinics, in its order. */
+/** Ids of the packages that a rule selects among verified clinics, in its order. */
 export async function chooseByRule(db: Db, scope: PackageScope, rule: ShowcaseRule): Promise<string[]> {
   const { among, one, order } = RULES[rule];
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -4,7 +4,7 @@ import { scopeCondition } from './packages.repo.ts';
 import type { PackageScope } from './packages.policy.ts';
 import type { MarketOffer } from './treatment-market.rules.ts';
 
-/** Every package of a treatment with what countries are compared by. */
+/** Every package of a treatment with the data for comparing countries. */
 export async function listMarketOffers(db: Db, scope: PackageScope, treatment: string): Promise<MarketOffer[]> {
   const { rows } = await db.execute<MarketOffer & Record<string, unknown>>(sql`
     select p.country, p.id as clinic, p.verification_status = 'verified' as verified, k.currency,

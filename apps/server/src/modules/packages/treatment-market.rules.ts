@@ -1,6 +1,6 @@
 import { median } from './market-price.rules.ts';
 
-/** A package as the market counts it. */
+/** A package as the comparison counts it. */
 export interface MarketOffer {
   country: string;
   clinic: string;
@@ -19,14 +19,14 @@ export interface Span<T> {
   high: T;
 }
 
-/** What is offered in one country. Prices are cents of US dollars. */
+/** Offers in one country. Prices are in US cents. */
 export interface CountryFigures {
   country: string;
   packages: number;
   clinics: number;
   verifiedClinics: number;
   price: Span<number> & { median: number };
-  /** The currency that all prices are in; null when there are several. */
+  /** The currency of all prices; null when there are several. */
   currency: string | null;
   nights: Span<number>;
   stayDays: Span<number>;
@@ -34,7 +34,7 @@ export interface CountryFigures {
   rating: { average: number; count: number } | null;
 }
 
-/** The packages of one treatment by country, the lowest middle price first. */
+/** Packages of one treatment by country, lowest median price first. */
 export function byCountry(offers: readonly MarketOffer[]): CountryFigures[] {
   const groups = Map.groupBy(offers, ({ country }) => country);
   return [...groups]
@@ -69,7 +69,7 @@ function spanOf<T extends number | string>(values: readonly T[]): Span<T> {
   );
 }
 
-/** Mean over all reviews of the clinics, so that one with many counts for more; null without a review. */
+/** Mean over all reviews of the clinics, so that clinics with more reviews weigh more; null without reviews. */
 function ratingOf(clinics: readonly MarketOffer[]): CountryFigures['rating'] {
   const count = clinics.reduce((sum, clinic) => sum + clinic.ratingCount, 0);
   if (count === 0) return null;

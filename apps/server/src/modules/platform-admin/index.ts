@@ -1,2 +1,2 @@
-// Front door of the administration: the dashboard and the installation.
+// Public API of the administration: the dashboard and the installation.
 export { platformAdminFeature } from './feature.ts';

@@ -12,7 +12,7 @@ const rows: readonly OwnedRows[] = [
   },
 ];
 
-/** Copies like this one that were asked for. */
+/** The person's previous exports. */
 export const exportsPersonalData: PersonalDataSource = {
   name: 'exports',
   title: { en: 'Copies of your data', es: 'Copias de sus datos', pt: 'Cópias dos seus dados' },
@@ -23,7 +23,7 @@ export const exportsPersonalData: PersonalDataSource = {
   },
   tables: namesOf(rows),
   collect: (db, subject) => collectOwned(db, rows, subject),
-  // A copy of copies says nothing new.
+  // Omit the files: an export of exports adds nothing.
   files: async (db, { userId }) => (await listExportFiles(db, userId)).map((id) => ({ id, name: null })),
   erase: (tx, subject) => deleteOwned(tx, rows, subject),
 };

@@ -19,7 +19,7 @@ export async function insertExport(tx: Tx, row: typeof dataExports.$inferInsert)
   return inserted;
 }
 
-/** The person's exports, the newest first. */
+/** The person's exports, newest first. */
 export async function listOwnExports(db: Db | Tx, scope: ExportScope, limit: number): Promise<ExportRow[]> {
   return db.select().from(dataExports).where(within(scope)).orderBy(desc(dataExports.requestedAt)).limit(limit);
 }
@@ -32,7 +32,7 @@ export async function findOwnExport(db: Db | Tx, scope: ExportScope, id: string)
   return row;
 }
 
-/** The export of the person that is being made, if there is one. */
+/** The person's running export, if any. */
 export async function findRunning(tx: Tx, scope: ExportScope): Promise<ExportRow | undefined> {
   const [row] = await tx
     .select()
@@ -42,13 +42,13 @@ export async function findRunning(tx: Tx, scope: ExportScope): Promise<ExportRow
   return row;
 }
 
-/** An export, kept from changing until the transaction ends. */
+/** An export, locked until the transaction ends. */
 export async function lockExport(tx: Tx, id: string): Promise<ExportRow | undefined> {
   const [row] = await tx.select().from(dataExports).where(eq(dataExports.id, id)).for('update');
   return row;
 }
 
-/** Exports whose week is over and whose file is still there. */
+/** Exports past their week whose file still exists. */
 export async function lockExpired(tx: Tx, at: Date): Promise<ExportRow[]> {
   return tx
     .select()
@@ -59,7 +59,7 @@ export async function lockExpired(tx: Tx, at: Date): Promise<ExportRow[]> {
     .for('update');
 }
 
-/** Forgets exports that are long over. */
+/** Deletes old exports. */
 export async function deleteOldExports(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(dataExports)

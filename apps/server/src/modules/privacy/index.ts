@@ -1,4 +1,4 @@
-// Front door of the privacy module: a person gets everything that is held of them, and has it erased.
+// Public API of the privacy module: people export their personal data and delete their account.
 export { forgetExports, makeExports, eraseClosedAccounts } from './privacy.jobs.ts';
 export { privacyRoutes } from './privacy.routes.ts';
 export { writeAboutPrivacy } from './privacy.subscribers.ts';

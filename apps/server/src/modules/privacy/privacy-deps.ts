@@ -2,9 +2,9 @@ import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What the module is made with beside what every module gets. */
+/** Module dependencies, in addition to those of every module. */
 export interface PrivacySetup extends Pick<ModuleDeps, 'database' | 'clock'> {
   storage: Storage;
-  /** Everything in the product that holds data of people. */
+  /** Every source of personal data in the product. */
   sources: readonly PersonalDataSource[];
 }

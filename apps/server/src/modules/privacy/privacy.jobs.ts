@@ -20,7 +20,7 @@ const expire = defineJob('privacy.expire_exports', z.object({}));
 const eraseDue = defineJob('privacy.erase_due', z.object({}));
 const deleteFiles = defineJob('privacy.delete_files', z.object({ file_ids: z.array(z.uuid()) }), { retries: 12 });
 
-/** Makes the exports that are asked for. */
+/** Creates requested exports. */
 export function makeExports(outbox: Outbox, jobs: Jobs, deps: PrivacySetup): void {
   outbox.subscribe(exportRequested, 'privacy_make_export', async (tx, payload) => {
     await jobs.enqueue(tx, makeOne, payload);
@@ -28,13 +28,13 @@ export function makeExports(outbox: Outbox, jobs: Jobs, deps: PrivacySetup): voi
   jobs.work(makeOne, ({ export_id: id }, { lastAttempt }) => makeExport(deps, id, lastAttempt));
 }
 
-/** Deletes the files of exports every hour once their week is over. */
+/** Deletes export files every hour once their week is over. */
 export function forgetExports(jobs: Pick<Jobs, 'work' | 'schedule'>, deps: PrivacySetup): void {
   jobs.work(expire, () => expireExports(deps));
   jobs.schedule(expire, '17 * * * *', {});
 }
 
-/** Erases every day the accounts whose grace period is over. One that cannot be erased keeps no other waiting. */
+/** Deletes accounts every day once their grace period is over. One failure does not block the others. */
 export function eraseClosedAccounts(
   jobs: Pick<Jobs, 'work' | 'schedule' | 'enqueue'>,
   mail: Pick<Mail, 'queueMail'>,

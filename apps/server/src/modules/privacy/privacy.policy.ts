@@ -4,16 +4,16 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Whose exports a read may touch; only this file makes one. */
+/** Whose exports a query may access; created only in this file. */
 export type ExportScope = { readonly userId: string; readonly onlySession: string | null } & {
   readonly [scoped]: true;
 };
 
-/** Everybody has their own; who shares a person of the demonstration has those of their session. */
+/** People access their own exports; with a shared demo account, only those of their session. */
 export const ownExports = (person: Person): ExportScope =>
   ({ userId: person.userId, onlySession: onlySessionOf(person) }) as ExportScope;
 
-/** The person who asks. Throws `access.signed_out` for everybody else. */
+/** The signed-in person. Throws `access.signed_out` for everyone else. */
 export function personOf(actor: Actor): Person {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   return actor;

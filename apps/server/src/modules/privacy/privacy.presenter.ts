@@ -4,11 +4,11 @@ import type { ExportRow } from './exports.repo.ts';
 
 const DOWNLOADABLE: ReadonlySet<string> = new Set(statesTagged(exportMachine, 'downloadable'));
 
-/** Whether the file of an export may be handed out. */
+/** Whether the file of an export may be downloaded. */
 export const isDownloadable = ({ status, expiresAt }: ExportRow, now: Date): boolean =>
   DOWNLOADABLE.has(status) && expiresAt !== null && expiresAt > now;
 
-/** An export as its owner sees it: one whose week is over has expired, whether or not the job has been there. */
+/** An export as its owner sees it: expired after its week, even if the job has not run yet. */
 export function presentExport(row: ExportRow, now: Date): DataExport {
   const downloadable = isDownloadable(row, now);
   return {

@@ -15,7 +15,7 @@ import type { PrivacySetup } from './privacy-deps.ts';
 import { getExportQuery } from './queries/get-own-export.ts';
 import { listExportsQuery } from './queries/list-own-exports.ts';
 
-/** The calls by which people get what is held of them, and have it erased. */
+/** Endpoints for exporting personal data and deleting an account. */
 export const privacyRoutes = (deps: PrivacySetup): Mounted[] => [
   mount(requestExportCall, (_input, { actor }) => requestExport(deps, actor)),
   mount(listExports, (_input, { actor }) => listExportsQuery(deps, actor)),

@@ -4,7 +4,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { findOwner } from '../accounts/index.ts';
 import { sendPrivacyMail } from './mails/privacy-mails.ts';
 
-/** Tells people that their export is ready, and that and when their account will be erased. */
+/** Emails people when their export is ready, and when their account deletion is scheduled. */
 export function writeAboutPrivacy(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, origin: string): void {
   outbox.subscribe(exportReady, 'privacy_tell_of_export', async (tx, { user_id: id }) => {
     const user = await findOwner(tx, id);
@@ -14,7 +14,7 @@ export function writeAboutPrivacy(outbox: Outbox, mail: Pick<Mail, 'queueMail'>,
   });
   outbox.subscribe(erasureAsked, 'privacy_tell_of_erasure', async (tx, { user_id: id }) => {
     const user = await findOwner(tx, id);
-    // Kept before the mail was written.
+    // The deletion was canceled before the email was written.
     if (!user?.eraseAfter) return;
     const { language, firstName, eraseAfter } = user;
     await sendPrivacyMail(tx, mail, { kind: 'erasure_asked', to: user, language, firstName, origin, eraseAfter });

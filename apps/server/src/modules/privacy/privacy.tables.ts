@@ -4,7 +4,7 @@ import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-
 import { id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { sessions, users } from '../accounts/accounts.tables.ts';
 
-/** Copies of everything held of a person, as they were asked for. */
+/** Requested exports of personal data. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -12,11 +12,11 @@ export const dataExports = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a person whom many share: the session that asked, which alone may have it. */
+    /** For a shared account: the session that requested it, the only one with access. */
     onlySession: uuid('only_session').references(() => sessions.id, { onDelete: 'cascade' }),
     status: text('status').$type<ExportStatus>().notNull(),
-    /** The file in the storage; a new one for each attempt. */
-    // no foreign key: files are kept outside the database
+    /** The file in storage; a new one for each attempt. */
+    // no foreign key: files are stored outside the database
     fileId: uuid('file_id'),
     size: bigint('size', { mode: 'number' }),
     requestedAt: instant('requested_at').notNull(),

@@ -3,7 +3,7 @@ import { type Completeness, machineName, type Profile } from '@travesia/contract
 type Item = Completeness['items'][number];
 type Facts = Pick<Profile, 'identity' | 'contact' | 'emergency' | 'languages'>;
 
-/** What is still missing before a journey, and who needs it. Health and companions count for nobody. */
+/** What is still missing before a journey, and who needs it. Health and companions don't count. */
 export function completenessOf({ identity, contact, emergency, languages }: Facts): Completeness {
   const who = identity.values;
   const home = contact.values;
@@ -34,7 +34,7 @@ export function completenessOf({ identity, contact, emergency, languages }: Fact
   return { done: items.filter(({ done }) => done).length, total: items.length, items };
 }
 
-/** Tickets and clinics' credentials need a name in Latin letters: one's own, or as the passport prints it. */
+/** Tickets and clinics' credentials need a name in Latin letters: the person's own, or as printed in the passport. */
 function hasLatinName(who: Facts['identity']['values']): boolean {
   const surnames = who.passport_surnames ?? [who.first_surname, who.second_surname].filter(Boolean).join(' ');
   return !machineName({ surnames, givenNames: who.passport_given_names ?? who.first_name }).foreign;

@@ -1,4 +1,4 @@
-// Front door of the profiles: who people are on a journey, what they agree to, what they want to be told.
+// Public API of the profiles module: traveler profiles, consents and notification preferences.
 export { createProfiles } from './profiles-deps.ts';
 export { findWish } from './queries/find-wish.ts';
 export { profilesRoutes } from './profiles.routes.ts';

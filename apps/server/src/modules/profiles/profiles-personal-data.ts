@@ -9,7 +9,7 @@ const rows: readonly OwnedRows[] = [
   { table: notificationPreferences, owner: notificationPreferences.userId },
 ];
 
-/** What people write about themselves, readable, and what they want to be told. */
+/** A person's profile in plain text, and their notification preferences. */
 export function profilesPersonalData(secret: string): PersonalDataSource {
   const seal = createSectionSeal(secret);
   return {

@@ -20,7 +20,7 @@ interface SavedSection<S extends ProfileSection> {
   values: SectionValues<S>;
 }
 
-/** A section as it is now, with its version; `row` is missing until it was saved once. */
+/** The current section with its version; `row` is undefined until it was first saved. */
 export function presentSection<S extends ProfileSection>(
   seal: SectionSeal,
   section: S,
@@ -42,7 +42,7 @@ interface ConsentRow {
   withdrawnAt: Date | null;
 }
 
-/** Consents by purpose, each with its history, the newest first. */
+/** Consents by purpose, each with its history, newest first. */
 export const presentConsents = (rows: readonly ConsentRow[]): ConsentState[] =>
   AccountPurpose.options.map((purpose) => {
     const own = rows.filter((row) => row.purpose === purpose);
@@ -66,7 +66,7 @@ interface ProfileFacts {
   pending: PendingEmailChange | null;
 }
 
-/** Everything a profile holds, for the person themselves. */
+/** A person's full profile, for themselves. */
 export function presentProfile(seal: SectionSeal, { user, rows, consents, pending }: ProfileFacts): Profile {
   const of = <S extends ProfileSection>(section: S) =>
     presentSection(
@@ -93,7 +93,7 @@ export function presentProfile(seal: SectionSeal, { user, rows, consents, pendin
   };
 }
 
-/** What a person wants to be told; everything, when they never said. */
+/** A person's notification preferences; everything is on by default. */
 export function presentPreferences(row: PreferencesRow | undefined): NotificationPreferences {
   const off = new Set<string>(row?.off);
   const choices = NOTIFICATION_KINDS.map((kind) => [

@@ -21,7 +21,7 @@ export async function findSection(
   return row;
 }
 
-/** Writes a section in the place of what stood there; whoever calls has looked at its version under the account's lock. */
+/** Upserts a section; the caller has checked its version under the account's lock. */
 export async function writeSection(tx: Tx, row: SectionRow): Promise<void> {
   const { version, valuesSealed, updatedAt } = row;
   await tx
@@ -42,7 +42,7 @@ export async function findPreferences(db: Db | Tx, { userId }: AccountScope): Pr
   return row;
 }
 
-/** The same for what the server does by itself: whoever tells somebody something asks first how they want it. */
+/** Same, for automatic server actions that notify people. */
 export async function findPreferencesOf(tx: Tx, userId: string): Promise<PreferencesRow | undefined> {
   const [row] = await tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   return row;
@@ -56,7 +56,7 @@ export async function writePreferences(tx: Tx, row: PreferencesRow): Promise<voi
     .onConflictDoUpdate({ target: notificationPreferences.userId, set: facts });
 }
 
-/** Deletes everything that people wrote here. */
+/** Deletes the profiles of the given people. */
 export async function deleteProfiles(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.delete(profileSections).where(inArray(profileSections.userId, [...userIds]));
   await tx.delete(notificationPreferences).where(inArray(notificationPreferences.userId, [...userIds]));

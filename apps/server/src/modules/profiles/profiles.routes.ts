@@ -16,7 +16,7 @@ import { findNotificationPreferences } from './queries/find-notification-prefere
 import { findProfile } from './queries/find-profile.ts';
 import { listOwnConsents } from './queries/list-own-consents.ts';
 
-/** The calls by which people see and change what is kept of them. */
+/** Endpoints for people's own profile, consents and preferences. */
 export function profilesRoutes(deps: ProfilesDeps): Mounted[] {
   const { db } = deps.database;
   return [

@@ -15,7 +15,7 @@ const person = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull();
 
-/** What people write about themselves, a row for each section they saved; the values as sealed JSON. */
+/** Profile data, one row per saved section; values are sealed JSON. */
 export const profileSections = pgTable(
   'profile_sections',
   {
@@ -33,13 +33,13 @@ export const profileSections = pgTable(
 );
 
 export const CHANNELS = ['app', 'mail'] as const;
-/** A kind of notification by a channel, such as `news.mail`. */
+/** A notification kind and channel, such as `news.mail`. */
 export type ChannelOfKind = `${NotificationKind}.${(typeof CHANNELS)[number]}`;
 const ALL_CHANNELS = NOTIFICATION_KINDS.flatMap((kind) =>
   CHANNELS.map((channel): ChannelOfKind => `${kind}.${channel}`),
 );
 
-/** What people do not want to be told, and when not. Who has no row is told everything. */
+/** Notifications a person turned off, and their quiet hours. Without a row, everything is on. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

@@ -1,4 +1,4 @@
-/** Hours of a day in which nothing but security is sent, by the clock of a zone. */
+/** Hours of the day, in a time zone, in which only security notifications are sent. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** When the quiet hours end that an instant lies in; null when it lies in none. A change of the clock in them is not looked at. */
+/** End of the quiet hours that contain a given time; null outside them. Ignores DST changes within them. */
 export function quietUntil({ from, to, timeZone }: QuietHours, at: Date): Date | null {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const now = minutesOf(clock.format(at));

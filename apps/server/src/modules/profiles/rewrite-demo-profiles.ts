@@ -4,10 +4,10 @@ import { deleteProfiles, writeSection } from './profiles.repo.ts';
 import { createSectionSeal } from './sections/section-seal.ts';
 import { partSection } from './sections/section-values.ts';
 
-/** What the demonstration knows of one of its people. */
+/** Initial profile of a demo person. */
 export type DemoProfile = { userId: string } & { [S in ProfileSection]?: SectionValues<S> };
 
-/** Writes the profiles of the demonstration's people as they were made: what visitors wrote into them is gone. */
+/** Restores the profiles of demo people, overwriting visitors' changes. */
 export async function rewriteDemoProfiles(
   tx: Tx,
   secret: string,

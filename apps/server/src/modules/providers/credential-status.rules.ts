@@ -1,6 +1,6 @@
 import type { StoredCredentialStatus } from '@travesia/contracts/credentials';
 
-/** A credential is in force through its last day; after it, verified becomes expired without anybody touching the row. */
+/** A credential is valid through its expiration date; after it, verified reads as expired without any update to the row. */
 export function credentialStatus<S extends StoredCredentialStatus>(
   stored: S,
   expiresOn: string | null,

@@ -2,8 +2,8 @@ import type { FacetValue, Locale } from '@travesia/contracts/kit';
 import type { ValueCount } from '../../platform/read-model/value-index.ts';
 
 /**
- * The values of a facet as people read them, the most frequent first. What is chosen stays among them when nothing has it
- * any more: without its name nobody could see what leaves the list empty.
+ * Facet values with labels, most frequent first. Selected values stay even when nothing matches them: otherwise users could not
+ * see which filter empties the list.
  */
 export function presentFacet(
   counts: readonly ValueCount[],
@@ -18,7 +18,7 @@ export function presentFacet(
 
 const namers = new Map<Locale, Intl.DisplayNames>();
 
-/** Names of languages in a language; making what knows them takes longer than the rest of a list. */
+/** Language names in a language, cached: creating the formatter takes longer than the rest of a list. */
 export function languageNames(language: Locale): (code: string) => string | undefined {
   const namer = namers.get(language) ?? new Intl.DisplayNames([language], { type: 'language' });
   namers.set(language, namer);

@@ -15,7 +15,7 @@ export interface FindableProvider {
   rank: number;
 }
 
-/** Listed providers with the names of where they are: the given ones, or all. */
+/** Listed providers with the names of their locations: the given ones, or all. */
 export async function listFindable(tx: Tx, ids?: readonly string[]): Promise<FindableProvider[]> {
   const wanted = ids ? sql`and p.id = any(${sql.param([...ids])}::uuid[])` : sql``;
   const { rows } = await tx.execute<FindableProvider & Record<string, unknown>>(sql`
@@ -31,11 +31,11 @@ export interface AddressRow {
   changedOn: string;
 }
 
-/** A page that says less is not for search engines; the page says the same of itself. */
+/** Pages with less content are excluded from search engines; the page applies the same rule. */
 const worthFinding: SQL = sql`(p.listing = 'partner' or num_nonnulls(
   nullif(p.street, ''), nullif(p.phone, ''), nullif(p.website, ''), nullif(p.email, ''), p.lat, p.description) >= 3)`;
 
-/** Addresses of providers worth finding, in the order of listing, so that new ones come last. */
+/** URLs of indexable providers, in order of creation, so that new ones come last. */
 export async function listAddressRows(
   db: Db,
   scope: ProviderScope,

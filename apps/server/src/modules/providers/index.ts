@@ -1,4 +1,4 @@
-// Front door of the providers: clinics and hospitals, their clinicians and credentials.
+// Public API of the providers module: clinics and hospitals, their clinicians and credentials.
 export { type ProvidersAdminDeps, providersAdminService } from './admin/providers-admin-deps.ts';
 export { noWorkYet } from './admin/provider-work.ts';
 export { providersAdminRoutes } from './admin/providers-admin.routes.ts';

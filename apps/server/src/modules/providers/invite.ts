@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { defineService } from '../../platform/feature/service.ts';
 
 export interface NewInvitation {
-  /** Who invites: a signed-in person, the command line, or the system for what was approved. */
+  /** Who invites: a signed-in person, the command line, or the system after an approval. */
   by: AuditEntry['actor'];
   to: InvitationTo;
   organizationId?: string | undefined;
@@ -17,13 +17,13 @@ export interface NewInvitation {
 
 export interface MadeInvitation {
   id: string;
-  /** Of the link; for whoever must hand it over otherwise than by mail, such as the command line. */
+  /** Token of the invite link, for callers that deliver it without email, such as the command line. */
   token: string;
   expiresAt: Date;
 }
 
-/** Invites an address, in the caller's transaction. Throws why it may not be invited. */
+/** Invites an email address, in the caller's transaction. Throws when it may not be invited. */
 export type Invite = (tx: Tx, invitation: NewInvitation) => Promise<MadeInvitation>;
 
-/** How clinics and organizations get their people; invitations offer it. */
+/** How clinics and organizations add team members; provided by invitations. */
 export const inviteService = defineService<Invite>('inviting people');

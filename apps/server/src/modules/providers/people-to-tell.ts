@@ -9,8 +9,8 @@ interface PersonToTell {
   language: Locale;
 }
 
-/** People of a clinic who are to be written to: not closed accounts. */
+/** A clinic's team members to notify, excluding closed accounts. */
 export type PeopleToTell = (tx: Tx, providerId: string, which: 'all' | 'owners') => Promise<readonly PersonToTell[]>;
 
-/** Who is written to about a clinic; organizations, which keep its team, offer it. */
+/** Finds whom to notify about a clinic; provided by organizations, which owns the team. */
 export const peopleToTellService = defineService<PeopleToTell>('people of a clinic to write to');

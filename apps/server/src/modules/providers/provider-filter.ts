@@ -5,9 +5,9 @@ import type { ProviderMatches } from '../search/index.ts';
 export type ProviderQuery = EndpointArgs<typeof listProviders>['query'];
 export type ProviderSort = ProviderQuery['sort'];
 
-/** What the list is restricted to, in the database's terms. Prices are cents of US dollars. */
+/** List filters in the database's terms. Prices are in US cents. */
 export interface ProviderFilter {
-  /** The words to match, made ready by the search. */
+  /** The words to match, prepared by the search. */
   match: ProviderMatches | null;
   type: string[];
   category: string[];
@@ -28,6 +28,6 @@ export interface ProviderFilter {
   offset: number;
 }
 
-/** Dimensions that have a facet; a facet counts with its own filter left out. */
+/** Dimensions with a facet; each facet ignores its own filter when counting. */
 export const FACETS = ['type', 'country', 'city', 'accreditation', 'spoken', 'listing', 'verified'] as const;
 export type Facet = (typeof FACETS)[number];

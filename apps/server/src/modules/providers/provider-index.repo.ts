@@ -6,7 +6,7 @@ import { followRows } from '../../platform/read-model/follow-rows.ts';
 import { type IndexedProvider, ProviderIndex } from './provider-index.ts';
 import { listedCondition } from './provider-scope.repo.ts';
 
-/** The rows of IndexedProvider. */
+/** Source of IndexedProvider rows. */
 const source: RowSource = {
   columns: sql`p.id::text as key, p.slug, p.type, p.country, c.slug as city, p.listing, ${listedCondition} as listed,
     p.verification_status = 'verified' as verified, p.accreditations, p.languages, p.treatment_slugs as "treatmentSlugs",
@@ -19,7 +19,7 @@ const source: RowSource = {
   deletedAs: 'providers',
 };
 
-/** The index of providers, brought up to date when the catalogue's revision moved. */
+/** The provider index, refreshed when the catalog revision changes. */
 export const followProviders = ({ database, revision }: ModuleDeps): (() => Promise<ProviderIndex>) =>
   perRevision(
     revision,

@@ -10,7 +10,7 @@ import type { Facet, ProviderFilter } from './provider-filter.ts';
 import type { ProviderScope } from './providers.policy.ts';
 import type { PriceFromByTreatment } from './providers.tables.ts';
 
-/** A provider as the index reads it. */
+/** A provider as the index loads it. */
 export type IndexedProvider = {
   key: string;
   slug: string;
@@ -35,12 +35,12 @@ export type IndexedProvider = {
 
 export interface FoundProviders {
   total: number;
-  /** Ids of the page, in order, each with its distance when the filter names a point. */
+  /** Ids on the page, in order, each with its distance when the filter has a point. */
   page: { id: string; distanceKm: number | null }[];
   counts: Record<Facet, ValueCount[]>;
 }
 
-/** The figures that rows are compared by. */
+/** Numeric values that rows are compared by. */
 interface Figures {
   priceFromUsdMinor: NumberColumn;
   ratingAverage: NumberColumn;
@@ -50,7 +50,7 @@ interface Figures {
   lon: NumberColumn;
 }
 
-/** What lists of providers filter, count and sort by, in memory. */
+/** In-memory index that provider lists filter, count and sort with. */
 export class ProviderIndex {
   readonly #ids = new LiveIds();
   readonly #rowOfSlug = new Map<string, number>();
@@ -62,7 +62,7 @@ export class ProviderIndex {
     lat: new NumberColumn(),
     lon: new NumberColumn(),
   };
-  /** Of those who sell packages the cheapest for each treatment. */
+  /** For providers with packages, the cheapest price per treatment. */
   readonly #pricesByTreatment = new Map<number, PriceFromByTreatment>();
   readonly #listed = new Bitmap();
   readonly #treatments = new ValueIndex();
@@ -113,7 +113,7 @@ export class ProviderIndex {
     this.#facets.verified.put(row, provider.verified ? ['true'] : []);
   }
 
-  /** One page of what the filter leaves, with total and the counts of every facet. */
+  /** One page of the filtered rows, with the total and the counts of every facet. */
   find(scope: ProviderScope, filter: ProviderFilter): FoundProviders {
     const scores = filter.match && this.#scores(filter.match.found);
     const base = this.#base(scope, filter, scores);
@@ -151,7 +151,7 @@ export class ProviderIndex {
     return scores;
   }
 
-  /** Rows that meet every condition that is no facet. */
+  /** Rows that match every non-facet condition. */
   #base(scope: ProviderScope, filter: ProviderFilter, scores: ReadonlyMap<number, number> | null): Bitmap {
     const rows = Bitmap.intersection([
       scope.kind !== 'listed' && seesEverything(scope.kind) ? this.#ids.present() : this.#listed,
@@ -163,7 +163,7 @@ export class ProviderIndex {
     return tests.length ? Bitmap.of(rows.rows().filter((row) => tests.every((test) => test(row)))) : rows;
   }
 
-  /** Conditions on figures; a row without the figure meets none. */
+  /** Numeric conditions; a row without the value never matches. */
   #tests(filter: ProviderFilter): ((row: number) => boolean)[] {
     const { rating, priceMinUsd, priceMaxUsd, near, bbox } = filter;
     const { ratingAverage } = this.#figures;
@@ -177,7 +177,7 @@ export class ProviderIndex {
     return tests;
   }
 
-  /** The cheapest package of a row: of the treatment asked for, otherwise of all. */
+  /** The cheapest package of a row: for the requested treatment, otherwise overall. */
   #priceOf({ treatment }: ProviderFilter): (row: number) => number | null {
     if (!treatment) return (row) => this.#figures.priceFromUsdMinor.get(row);
     return (row) => this.#pricesByTreatment.get(row)?.[treatment]?.usdMinor ?? null;
@@ -210,7 +210,7 @@ export class ProviderIndex {
   }
 }
 
-/** Order by a figure, the lesser first; rows without it come last. */
+/** Ascending order; rows without the value come last. */
 const ascendingBy =
   (figureOf: (row: number) => number | null) =>
   (a: number, b: number): number =>

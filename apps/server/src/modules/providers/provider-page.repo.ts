@@ -9,15 +9,15 @@ import type { ProviderScope } from './providers.policy.ts';
 
 type PlacedRow = Omit<ProviderListRow, 'distanceKm'>;
 
-/** The columns of ProviderListRow but for the price, from p (providers) and c (cities). */
+/** The columns of ProviderListRow except the price, from p (providers) and c (cities). */
 const columns = sql`p.id, p.slug, p.name, p.type, p.listing, p.verification_status as "verificationStatus", p.demo, p.country,
   p.lat, p.lon, p.languages, p.accreditations, p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
   p.package_count as "packageCount",
   p.treatment_slugs as "treatmentSlugs", p.response_minutes as "responseMinutes", c.slug as "citySlug", c.name as "cityName"`;
 
-/** The cheapest package of all. */
+/** Price of the cheapest package overall. */
 const price = sql`p.price_from_usd_minor as "priceFromUsdMinor", p.price_from_currency as "priceFromCurrency"`;
-/** The cheapest package of a treatment, or of all when none is named. */
+/** The cheapest package for a treatment, or overall when none is given. */
 const treatment = sql`${sql.placeholder('treatment')}::text`;
 const priceFor = sql`case when ${treatment} is null then p.price_from_usd_minor else (p.price_from_by_treatment -> ${treatment} ->> 'usdMinor')::int end as "priceFromUsdMinor",
   case when ${treatment} is null then p.price_from_currency else p.price_from_by_treatment -> ${treatment} ->> 'currency' end as "priceFromCurrency"`;
@@ -30,7 +30,7 @@ const list = forEachScope((scope: ProviderScope) =>
   ),
 );
 
-/** The rows of a found page in its order, as far as they are in the scope; with a treatment each with the price of that. */
+/** Rows of a page in its order, limited to the scope; with a treatment, each has the price of that treatment. */
 export async function readProviderRows(
   database: Database,
   scope: ProviderScope,
@@ -46,7 +46,7 @@ export async function readProviderRows(
   });
 }
 
-/** A provider as its page reads it. */
+/** A provider as its page loads it. */
 export interface FoundProvider extends PlacedRow {
   description: Localized | null;
   email: string | null;
@@ -68,7 +68,7 @@ export interface FoundProvider extends PlacedRow {
   ratingDistribution: number[];
   createdAt: Date;
   version: number;
-  /** Of the facility itself, in order. */
+  /** Credentials of the facility itself, in order. */
   credentials: PresentedCredential[] | null;
   sources: SourceRow[] | null;
 }

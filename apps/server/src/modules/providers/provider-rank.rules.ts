@@ -1,17 +1,17 @@
 import { RANK } from '@travesia/contracts/providers';
 
-/** What the order of lists without a search depends on. */
+/** Inputs to the default list order. */
 export interface RankFacts {
   listing: 'partner' | 'directory';
   verificationStatus: string;
   packageCount: number;
-  /** Reviews with 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   ratingDistribution: readonly number[];
 }
 
 /**
- * Order of lists without a search, greater first: credentials in force, then something to book, then what patients say.
- * Nothing that can be bought enters it.
+ * Default list order, highest first: valid credentials, then bookable packages, then reviews. Nothing that can be bought affects
+ * it.
  */
 export function providerRank(facts: RankFacts): number {
   const count = facts.ratingDistribution.reduce((sum, of) => sum + of, 0);

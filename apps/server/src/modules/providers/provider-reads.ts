@@ -4,13 +4,13 @@ import type { Reference } from '../catalog/index.ts';
 import type { ProviderIndex } from './provider-index.ts';
 import type { Search } from '../search/index.ts';
 
-/** What the queries of providers and packages read from. */
+/** Dependencies of the provider and package queries. */
 export interface ProviderReads extends ModuleDeps {
   reference: () => Promise<Reference>;
   search: Search;
-  /** What lists filter and count by, as of the catalogue's present revision. */
+  /** The list index at the current catalog revision. */
   providers: () => Promise<ProviderIndex>;
 }
 
-/** What queries of providers read from, made once. */
+/** Shared dependencies of provider queries, created once. */
 export const providerReadsService = defineService<ProviderReads>('provider reads');

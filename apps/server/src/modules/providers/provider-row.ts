@@ -2,7 +2,7 @@ import type { credentials } from './providers.tables.ts';
 import type { Localized } from '@travesia/contracts/kit';
 import type { ListingKind, VerificationStatus } from '@travesia/contracts/providers';
 
-/** A provider as the list query reads it. Prices are cents of US dollars. */
+/** A provider as the list query reads it. Prices are in US cents. */
 export interface ProviderListRow {
   id: string;
   slug: string;
@@ -30,7 +30,7 @@ export interface ProviderListRow {
 
 export type CredentialRow = typeof credentials.$inferSelect;
 
-/** A credential as patients see it: revoked ones they do not. */
+/** A credential as patients see it; revoked ones are hidden. */
 export type PresentedCredential = Omit<
   CredentialRow,
   'providerId' | 'clinicianId' | 'position' | 'status' | 'checkedSource' | 'checkedUrl'

@@ -1,17 +1,17 @@
 import { isTimeZone } from '@travesia/contracts/kit';
 import zoneOfCoordinates from '@photostructure/tz-lookup';
 
-/** Where a clinic is, as far as it is known. */
+/** The known location of a clinic. */
 export interface ZonePlace {
   lat?: number | null | undefined;
   lon?: number | null | undefined;
   country: string;
   region?: string | null | undefined;
-  /** Zone of its city, where the catalogue names one. */
+  /** Time zone of its city, if the catalog has one. */
   cityZone?: string | null | undefined;
 }
 
-/** The zone in which most people of a country live; whoever is elsewhere is found by coordinates, city or region. */
+/** The time zone where most people of a country live; exceptions are resolved by coordinates, city or region. */
 const COUNTRY_ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   BO: 'America/La_Paz',
@@ -42,7 +42,7 @@ const COUNTRY_ZONES: Readonly<Record<string, string>> = {
   VE: 'America/Caracas',
 };
 
-/** Regions that keep another time than most of their country, by their names without accents. */
+/** Regions in a different time zone than most of their country, by unaccented name. */
 const REGION_ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BR: {
     acre: 'America/Rio_Branco',
@@ -68,11 +68,11 @@ const REGION_ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The zone's own name in this runtime: `America/Argentina/Cordoba` and `America/Cordoba` are one. */
+/** The zone's canonical name in this runtime: `America/Argentina/Cordoba` and `America/Cordoba` are the same. */
 const canonical = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** Zones of a country, canonical. Runtimes changed this from a property to a method. */
+/** Canonical zones of a country. Runtimes changed this from a property to a method. */
 function zonesIn(country: string): string[] {
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     timeZones?: string[];
@@ -81,7 +81,7 @@ function zonesIn(country: string): string[] {
   return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(canonical);
 }
 
-/** Days on which zones of the region differ in their clocks. */
+/** Dates on which the UTC offsets of the region's zones differ. */
 const SAMPLED = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')];
 
 const clocksOf = (zone: string): string =>
@@ -90,8 +90,8 @@ const clocksOf = (zone: string): string =>
 const inCountry = new Map<string, string | null>();
 
 /**
- * A zone read from a coarse map as one of the country's: beside a border it may be the neighbor's, and then the one of the
- * country with the same clocks is meant. Null when there is none.
+ * Maps a zone from a coarse map to one of the country's zones: near a border the map may return the neighbor's, so pick the
+ * country's zone with the same offsets. Null when there is none.
  */
 function withinCountry(zone: string, country: string): string | null {
   const key = `${country} ${zone}`;
@@ -105,13 +105,18 @@ function withinCountry(zone: string, country: string): string | null {
   return answer;
 }
 
-/** The IANA zone of a place: by its city, otherwise by its coordinates, region or country; null when nothing tells. */
+/**
+ * The IANA zone of a place: by its city, otherwise by its coordinates, region or country; null when none of them determines it.
+ */
 export function findZone({ lat, lon, country, region, cityZone }: ZonePlace): string | null {
   const byRegion = region ? REGION_ZONES[country]?.[plain(region)] : undefined;
   return cityZone ?? zoneOfPoint(lat, lon, country) ?? byRegion ?? COUNTRY_ZONES[country] ?? null;
 }
 
-/** The same of a place that must have one. Throws a RangeError when nothing tells, or for a zone that this runtime doesn't know. */
+/**
+ * Same, for a place that must have a zone. Throws a RangeError when it can't be determined, or when this runtime doesn't know the
+ * zone.
+ */
 export function zoneOfPlace(place: ZonePlace): string {
   const zone = findZone(place);
   if (!zone) throw new RangeError(`no time zone is known for ${place.country}`);
@@ -122,6 +127,6 @@ export function zoneOfPlace(place: ZonePlace): string {
 function zoneOfPoint(lat: ZonePlace['lat'], lon: ZonePlace['lon'], country: string): string | null {
   if (typeof lat !== 'number' || typeof lon !== 'number') return null;
   const zone = zoneOfCoordinates(lat, lon);
-  // At sea there are only offsets; a clinic is on land, so its coordinates are a little off.
+  // At sea there are only offsets; a clinic is on land, so its coordinates are slightly off.
   return zone.startsWith('Etc/') || !isTimeZone(zone) ? null : withinCountry(zone, country);
 }

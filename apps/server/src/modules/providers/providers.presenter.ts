@@ -46,7 +46,7 @@ export const presentCredential = (row: PresentedCredential, today: string, view:
   status: credentialStatus(row.status, row.expiresOn, today),
 });
 
-/** What a credential says, but for how it stands. */
+/** The facts of a credential, without its status. */
 export function presentCredentialFacts(
   row: Omit<PresentedCredential, 'status'>,
   view: View,

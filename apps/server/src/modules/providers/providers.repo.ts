@@ -8,17 +8,17 @@ import { clinicians, credentials } from './providers.tables.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A provider is named by its id or its slug. */
+/** A provider is referenced by id or slug. */
 export const readRef = (ref: string): { id: string } | { slug: string } =>
   UUID.test(ref) ? { id: ref } : { slug: ref };
 
 const refCondition = (ref: string): SQL => (UUID.test(ref) ? sql`p.id = ${ref}::uuid` : sql`p.slug = ${ref}`);
 
-/** The id behind a reference, or null when there is no such provider in the scope. */
+/** The id of a reference, or null when no provider in scope matches. */
 export const findProviderId = async (db: Db, scope: ProviderScope, ref: string): Promise<string | null> =>
   (await findZonedProvider(db, scope, ref))?.id ?? null;
 
-/** The same with the zone of its place. */
+/** Same, with the provider's time zone. */
 export async function findZonedProvider(
   db: Db,
   scope: ProviderScope,
@@ -32,7 +32,7 @@ export async function findZonedProvider(
 
 export type ClinicianRow = typeof clinicians.$inferSelect;
 
-/** Professional licences of the given clinicians. */
+/** Professional licenses of the given clinicians. */
 export async function listLicences(
   db: Db,
   clinicianIds: readonly string[],
@@ -59,7 +59,7 @@ export function listClinicianRows(db: Db, providerId: string): Promise<Clinician
     .orderBy(asc(clinicians.position), asc(clinicians.id));
 }
 
-/** Names of cities that a facet counted, by slug. */
+/** Names of the cities in a facet, by slug. */
 export async function cityNames(db: Db, slugs: readonly string[]) {
   return slugs.length
     ? db

@@ -10,7 +10,7 @@ import { getProviderQuery, listCliniciansQuery } from './queries/get-provider.ts
 import { listAddressesQuery } from './queries/list-addresses.ts';
 import { listProvidersQuery } from './queries/list-providers.ts';
 
-/** The providers' public calls. */
+/** Public endpoints for providers. */
 export const providersRoutes = (reads: ProviderReads): Mounted[] => [
   mount(listProviders, ({ query }, { actor }) => listProvidersQuery(reads, query, actor)),
   mount(listProviderAddresses, ({ query }, { actor }) => listAddressesQuery(reads, query, actor)),

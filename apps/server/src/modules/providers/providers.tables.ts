@@ -28,12 +28,12 @@ import {
   treatments,
 } from '../catalog/catalog.tables.ts';
 
-/** The cheapest published package for each treatment, cents of US dollars, and the currency it is sold in. */
+/** The cheapest published package per treatment in US cents, and the currency it is sold in. */
 export type PriceFromByTreatment = Readonly<Record<string, { usdMinor: number; currency: string }>>;
 
 /**
- * Clinics and hospitals. A `partner` sells packages here; a `directory` listing was imported from a public register,
- * is never verified and has neither price nor rating (the database refuses it).
+ * Clinics and hospitals. A `partner` sells packages here; a `directory` listing was imported from a public registry, is never
+ * verified and has no price or rating (enforced by the database).
  */
 export const providers = pgTable(
   'providers',
@@ -51,7 +51,7 @@ export const providers = pgTable(
     operationalStatus: text('operational_status', { enum: ['active', 'suspended'] })
       .notNull()
       .default('active'),
-    /** Since when its credentials stand as they do, and why they were rejected. */
+    /** When the verification state last changed, and why the credentials were rejected. */
     verificationSince: instant('verification_since'),
     rejectionReason: text('rejection_reason'),
     suspendedAt: instant('suspended_at'),
@@ -66,12 +66,12 @@ export const providers = pgTable(
     postalCode: text('postal_code'),
     lat: doublePrecision('lat'),
     lon: doublePrecision('lon'),
-    /** IANA zone of its place; kept in step with it by provider-zone.rules.ts. */
+    /** IANA zone of its location; kept in sync by provider-zone.rules.ts. */
     timeZone: text('time_zone').notNull(),
     airportMinutes: integer('airport_minutes'),
     email: text('email'),
     phone: text('phone'),
-    /** Every number known, E.164 where it could be read so. */
+    /** All known numbers, in E.164 where parseable. */
     phones: textList('phones'),
     website: text('website'),
     description: localized('description'),
@@ -84,27 +84,27 @@ export const providers = pgTable(
     requireDeposit: boolean('require_deposit').notNull().default(false),
     depositPercentage: smallint('deposit_percentage'),
     cancellationPolicy: text('cancellation_policy').references(() => cancellationPolicies.key),
-    /** Facts of registers worth keeping, such as ownership or opening hours. */
+    /** Registry data worth keeping, such as ownership or opening hours. */
     attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
 
-    // What lists sort and filter by, kept by the commands that change its sources.
+    // Columns that lists sort and filter by, maintained by the commands that change their sources.
     accreditations: textList('accreditations'),
     treatmentSlugs: textList('treatment_slugs'),
     categorySlugs: textList('category_slugs'),
     packageCount: integer('package_count').notNull().default(0),
     priceFromUsdMinor: integer('price_from_usd_minor'),
-    /** Currency of the cheapest package: in any other its price is approximate. */
+    /** Currency of the cheapest package; in any other currency the price is approximate. */
     priceFromCurrency: text('price_from_currency').references(() => currencies.code),
-    /** The cheapest package for each treatment they sell, by the treatment's slug; null without any. */
+    /** Cheapest package per treatment, by treatment slug; null without packages. */
     priceFromByTreatment: jsonb('price_from_by_treatment').$type<PriceFromByTreatment>(),
     ratingAverage: doublePrecision('rating_average'),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Reviews with 1, 2, 3, 4 and 5 stars. */
+    /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
     ratingDistribution: integer('rating_distribution')
       .array()
       .notNull()
       .default(sql`'{0,0,0,0,0}'::int[]`),
-    /** Order of lists without a search: verified, rated, active partners first. Nobody can buy it. */
+    /** Default list order: verified, rated, active partners first. Can't be bought. */
     rank: doublePrecision('rank').notNull().default(0),
 
     createdAt: createdAt(),
@@ -137,7 +137,7 @@ export const providers = pgTable(
   ],
 );
 
-/** Where an imported listing came from; one facility may stand in several registers. */
+/** Sources of an imported listing; one facility may appear in several registries. */
 export const providerSources = pgTable(
   'provider_sources',
   {
@@ -149,7 +149,7 @@ export const providerSources = pgTable(
     sourceName: text('source_name').notNull(),
     licence: text('licence'),
     externalId: text('external_id').notNull(),
-    /** What the source's row said, hashed: an unchanged row is left alone by the next import. */
+    /** Hash of the source row; the next import skips unchanged rows. */
     rowHash: text('row_hash').notNull(),
     importedOn: date('imported_on').notNull(),
   },
@@ -180,7 +180,7 @@ export const clinicians = pgTable(
   (t) => [index('clinicians_provider').on(t.providerId, t.position)],
 );
 
-/** Checked claims of a provider or one of its clinicians. In force only while verified and not past `expires_on`. */
+/** Checked claims of a provider or one of its clinicians. Valid only while verified and not past `expires_on`. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -201,7 +201,7 @@ export const credentials = pgTable(
     issuedOn: date('issued_on'),
     expiresOn: date('expires_on'),
     checkedOn: date('checked_on'),
-    /** Where it was looked up that day. */
+    /** Source it was checked against that day. */
     checkedSource: text('checked_source'),
     checkedUrl: text('checked_url'),
     position: smallint('position').notNull().default(0),
@@ -215,7 +215,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** Treatments a provider works in, with or without a published package. */
+/** Treatments a provider offers, with or without a published package. */
 export const providerTreatments = pgTable(
   'provider_treatments',
   {
@@ -225,7 +225,7 @@ export const providerTreatments = pgTable(
     treatment: text('treatment')
       .notNull()
       .references(() => treatments.slug, { onUpdate: 'cascade' }),
-    /** Done in the last full year, as the provider states. */
+    /** Number in the last full year, as stated by the provider. */
     casesLastYear: integer('cases_last_year'),
   },
   (t) => [primaryKey({ columns: [t.providerId, t.treatment] })],

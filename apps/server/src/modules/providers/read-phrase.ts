@@ -2,7 +2,7 @@ import type { View } from '@travesia/contracts/catalog';
 import { convertUnits, type Reference } from '../catalog/index.ts';
 import type { Search, Understanding } from '../search/index.ts';
 
-/** What a phrase names beside words to match: slugs, a country's code, a price in whole units of the view's currency. */
+/** What a phrase names besides words to match: slugs, a country code, a price in whole units of the view's currency. */
 export interface ReadPhrase {
   understanding: Understanding;
   treatment: string | null;
@@ -11,7 +11,7 @@ export interface ReadPhrase {
   priceMax: number | null;
 }
 
-/** Reads what a person typed; a price in another currency is converted, and limits nothing when there is no rate for it. */
+/** Parses a typed phrase. A price in another currency is converted, or ignored when there is no rate. */
 export async function readPhrase(
   search: Search,
   reference: Reference,
@@ -24,7 +24,7 @@ export async function readPhrase(
     understanding,
     treatment: treatment?.entry.ref ?? null,
     city: city?.entry.ref ?? null,
-    // A city says its country too; the narrower one is what was asked for.
+    // A city implies its country; filter by the narrower one.
     country: city ? null : (country?.entry.ref ?? null),
     priceMax: priceMax === null ? null : inView(reference, priceMax, priceCurrency, view),
   };

@@ -6,14 +6,14 @@ import { type FindableProvider, listFindable } from './findable.repo.ts';
 const BATCH = 2000;
 const same = (text: string): Localized => ({ en: text, es: text, pt: text });
 
-/** Makes providers findable by name, place and treatments: the given ones, or all that are listed. */
+/** Indexes providers for search by name, place and treatments: the given ones, or all listed ones. */
 export async function indexListedProviders(tx: Tx, ids?: readonly string[]): Promise<void> {
   const rows = await listFindable(tx, ids);
   for (let start = 0; start < rows.length; start += BATCH)
     await putSearchDocuments(tx, rows.slice(start, start + BATCH).map(toDocument));
 }
 
-/** Makes a provider findable as it is now, or takes it out of the search when it is not listed. */
+/** Updates a provider's search document, or removes it when the provider is not listed. */
 export async function refreshFinding(tx: Tx, { id, slug }: { id: string; slug: string }): Promise<void> {
   const rows = await listFindable(tx, [id]);
   if (rows.length) await putSearchDocuments(tx, rows.map(toDocument));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
-/** Carries a treatment's new slug into what lists hold of providers and clinicians. Answers the providers that changed. */
+/** Copies a treatment's new slug into the list columns of providers and clinicians. Returns the providers that changed. */
 export async function renameTreatment(tx: Tx, from: string, to: string): Promise<string[]> {
   await tx.execute(sql`
     update clinicians set treatment_slugs = array_replace(treatment_slugs, ${from}, ${to}) where ${from} = any(treatment_slugs)`);
@@ -14,7 +14,7 @@ export async function renameTreatment(tx: Tx, from: string, to: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Counts the categories of the providers of a treatment anew. */
+/** Recomputes the categories of the providers of a treatment. */
 export async function refreshCategories(tx: Tx, treatment: string): Promise<void> {
   await tx.execute(sql`
     update providers p set category_slugs = c.slugs from (
@@ -23,7 +23,7 @@ export async function refreshCategories(tx: Tx, treatment: string): Promise<void
     ) c where c.provider_id = p.id and p.category_slugs is distinct from c.slugs`);
 }
 
-/** How many providers work in a treatment. */
+/** Number of providers that offer a treatment. */
 export async function countProvidersOf(db: Db | Tx, treatment: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from provider_treatments where treatment = ${treatment}`,

@@ -1,6 +1,6 @@
 import type { Why } from '@travesia/contracts/providers';
 
-/** What was asked, as far as it explains a result. Names are in the visitor's language. */
+/** The parts of the query that explain a result. Names are in the visitor's language. */
 export interface Asked {
   words: string | null;
   treatment: string | null;
@@ -19,7 +19,7 @@ interface Facts {
   languages: readonly string[];
 }
 
-/** Reasons for a result, strongest first, at most three. Every reason is a fact of the row or of what was asked. */
+/** Up to three reasons for a result, strongest first. Every reason is a fact from the row or the query. */
 export function explain(asked: Asked, facts: Facts): Why[] {
   const speaks = asked.spoken.find((language) => facts.languages.includes(language));
   const reasons: (Why | false | null | undefined)[] = [

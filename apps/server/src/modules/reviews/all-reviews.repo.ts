@@ -18,12 +18,12 @@ export interface AllReviewsFilter {
   offset: number;
 }
 
-// The condition of what is listed is written for this name.
+// The listed condition uses this alias.
 const p = alias(providers, 'p');
 
 const readable = (scope: ReviewScope): SQL | undefined => and(eq(reviews.status, scope.kind), listedCondition);
 
-/** One page of the reviews of all listed providers, in order. */
+/** One page of reviews of all listed providers, in order. */
 export function listAllReviewRows(db: Db, scope: ReviewScope, filter: AllReviewsFilter) {
   const order = { newest: [], lowest: [asc(reviews.overall)], highest: [desc(reviews.overall)] }[filter.sort];
   return db
@@ -48,7 +48,7 @@ export function listAllReviewRows(db: Db, scope: ReviewScope, filter: AllReviews
     .offset(filter.offset);
 }
 
-/** All published reviews of listed providers, counted by what the list filters by. */
+/** All published reviews of listed providers, counted by the list's filters. */
 export function tallyAllReviews(db: Db, scope: ReviewScope): Promise<ReviewTally[]> {
   return db
     .select({

@@ -3,7 +3,7 @@ import type { Reference } from '../catalog/index.ts';
 
 const namers = new Map<Locale, Intl.DisplayNames>();
 
-/** Name of the country an author lives in: ours where the catalogue has it, otherwise the language's own. */
+/** Name of an author's country: ours if it is in the catalog, otherwise the locale's. */
 export function homeName(reference: Reference, code: string, language: Locale): string {
   const known = reference.countries.get(code)?.name[language];
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Mean of a distribution of 1 to 5 stars with one decimal, or null without reviews. Low ones count like all others. */
+/** Mean of a distribution of 1 to 5 stars with one decimal, or null without reviews. Low ratings count like all others. */
 export function averageOf(distribution: readonly number[]): number | null {
   const count = distribution.reduce((sum, of) => sum + of, 0);
   if (count === 0) return null;
@@ -6,7 +6,7 @@ export function averageOf(distribution: readonly number[]): number | null {
   return Math.round((stars / count) * 10) / 10;
 }
 
-/** Counts of 1, 2, 3, 4 and 5 stars. */
+/** Number of reviews with 1, 2, 3, 4 and 5 stars. */
 export function distributionOf(
   tallies: readonly { overall: number; count: number }[],
 ): [number, number, number, number, number] {
@@ -15,7 +15,7 @@ export function distributionOf(
   return [of(1), of(2), of(3), of(4), of(5)];
 }
 
-/** Tallies summed by one of their values; those without it are left out. */
+/** Tallies summed by one of their values; those without it are omitted. */
 export function countBy<T extends { count: number }>(
   tallies: readonly T[],
   valueOf: (tally: T) => string | null,

@@ -1,6 +1,6 @@
 import { distributionOf } from './rating.rules.ts';
 
-/** How many reviews are alike in everything that the list filters by. */
+/** Number of reviews with the same value for every filter. */
 export interface ReviewTally {
   treatment: string | null;
   country: string;
@@ -9,7 +9,7 @@ export interface ReviewTally {
   count: number;
 }
 
-/** What is asked for; an empty list asks for nothing. */
+/** Requested filters; an empty list does not filter. */
 export interface AskedReviews {
   treatment: readonly string[];
   country: readonly string[];
@@ -30,11 +30,11 @@ const fits = (tally: ReviewTally, asked: AskedReviews, ignored: Dimension | null
 
 const sumOf = (tallies: readonly ReviewTally[]) => tallies.reduce((sum, { count }) => sum + count, 0);
 
-/** The figures around a filtered list: its total, the stars without the filter by stars, and what each value would leave. */
+/** Figures for a filtered list: its total, the stars ignoring the star filter, and the count for each value. */
 export function countAsked(tallies: readonly ReviewTally[], asked: AskedReviews) {
   const without = (dimension: Dimension | null) => tallies.filter((tally) => fits(tally, asked, dimension));
   const valuesOf = (dimension: (typeof NAMED_DIMENSIONS)[number]) => {
-    // What is asked for stays a choice, also where it leaves nothing: a form has to show it to take it back.
+    // A selected value stays an option even when nothing matches, so that the user can clear it.
     const counts = new Map<string, number>(asked[dimension].map((value) => [value, 0]));
     for (const tally of without(dimension)) {
       const value = tally[dimension];

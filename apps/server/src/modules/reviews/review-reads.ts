@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
 
-/** What the reviews' queries read from. */
+/** Dependencies of the review queries. */
 export interface ReviewReads extends ModuleDeps {
   reference: () => Promise<Reference>;
 }

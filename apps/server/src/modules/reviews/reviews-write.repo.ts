@@ -7,11 +7,11 @@ import { reviews } from './reviews.tables.ts';
 
 export type NewReview = typeof reviews.$inferInsert & { id: string };
 
-/** Writes reviews whole, found by id. */
+/** Upserts whole reviews by id. */
 export const upsertReviews = (tx: Tx, rows: readonly NewReview[]): Promise<void> =>
   upsert(tx, reviews, [reviews.id], rows);
 
-/** What patients say of the given providers: published reviews only, low ones included. */
+/** Ratings of the given providers: published reviews only, low ones included. */
 export async function countRatings(tx: Tx, providerIds: readonly string[]): Promise<RatingFacts[]> {
   const tallies = await tx
     .select({ providerId: reviews.providerId, overall: reviews.overall, count: sql<number>`count(*)::int` })

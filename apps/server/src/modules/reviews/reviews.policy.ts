@@ -2,18 +2,18 @@ import type { Actor } from '../../platform/http/request-context.ts';
 
 declare const scoped: unique symbol;
 
-/** Which reviews a read may touch; only this file makes one. */
+/** Which reviews a query may access; created only in this file. */
 export type ReviewScope = { readonly kind: 'published' } & { readonly [scoped]: true };
 
-/** Everybody reads published reviews; moderation gets its own scope with its issue. */
+/** Everyone reads published reviews; moderation gets its own scope with its issue. */
 export function visibleTo(_actor: Actor): ReviewScope {
   return { kind: 'published' } as ReviewScope;
 }
 
-/** Which reviews and providers may be counted, never read; only this file makes one. */
+/** Which reviews and providers may be counted, but not read; created only in this file. */
 export type CountScope = { readonly kind: 'all' } & { readonly [scoped]: true };
 
-/** Everybody may know how many were rejected or suspended; whom it concerns stays unsaid. */
+/** Everyone may know how many were rejected or suspended, but not which ones. */
 export function countableBy(_actor: Actor): CountScope {
   return { kind: 'all' } as CountScope;
 }

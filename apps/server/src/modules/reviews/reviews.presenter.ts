@@ -4,7 +4,7 @@ import type { Reference } from '../catalog/index.ts';
 import { homeName } from './home-name.ts';
 import type { ReviewRow } from './reviews.repo.ts';
 
-/** A review as everybody reads it. */
+/** A public review. */
 export function presentReview(reference: Reference, row: ReviewRow, language: Locale): Review {
   const country = row.authorCountry && homeName(reference, row.authorCountry, language);
   return {

@@ -8,9 +8,9 @@ export type ReviewRow = typeof reviews.$inferSelect;
 export interface ReviewFilter {
   providerId: string;
   treatment: string[];
-  /** Countries the authors live in. */
+  /** Countries of the authors. */
   home: string[];
-  /** Languages written in. */
+  /** Languages of the reviews. */
   written: string[];
   stars: number | null;
   sort: 'newest' | 'lowest' | 'highest';
@@ -47,7 +47,7 @@ export function countReviews(db: Db, scope: ReviewScope, filter: ReviewFilter): 
   return db.$count(reviews, wanted(scope, filter));
 }
 
-/** Published reviews of a provider by what they are filtered by, unfiltered. */
+/** Published reviews of a provider, counted by filter values without filters applied. */
 export function tallyReviews(db: Db, scope: ReviewScope, providerId: string) {
   const { treatment, authorCountry, language, overall } = reviews;
   return db

@@ -5,7 +5,7 @@ import { listProviderReviewsQuery } from './queries/list-provider-reviews.ts';
 import { listReviewsQuery } from './queries/list-reviews.ts';
 import type { ReviewReads } from './review-reads.ts';
 
-/** The reviews' public calls. */
+/** Public endpoints for reviews. */
 export const reviewsRoutes = (reads: ReviewReads): Mounted[] => [
   mount(listReviews, ({ query }, { actor }) => listReviewsQuery(reads, query, actor)),
   mount(listProviderReviews, (args, { actor }) => listProviderReviewsQuery(reads, args, actor)),

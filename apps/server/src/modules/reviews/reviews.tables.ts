@@ -5,7 +5,7 @@ import { treatments } from '../catalog/catalog.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 
-/** Accounts of completed visits. Published ones are read by everybody; a provider replies once and never deletes. */
+/** Reviews of completed visits. Published ones are public; a provider replies once and can't delete. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -31,7 +31,7 @@ export const reviews = pgTable(
     stage: text('stage', { enum: ['day14', 'month3', 'month12'] }).notNull(),
     publishedOn: date('published_on'),
     replyBody: text('reply_body'),
-    /** ISO 639-1; the review's own when null. */
+    /** ISO 639-1; the review's own language when null. */
     replyLanguage: text('reply_language'),
     repliedOn: date('replied_on'),
     demo: boolean('demo').notNull().default(false),

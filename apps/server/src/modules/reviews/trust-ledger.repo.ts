@@ -6,7 +6,7 @@ import type { CountScope } from './reviews.policy.ts';
 
 type Part<K extends keyof TrustLedger> = Extract<TrustLedger[K], object> & Record<string, unknown>;
 
-/** How the checks stand at an instant, counted whole: aggregates that name nobody. */
+/** Anonymous aggregates of the checks at a given time. */
 export async function countTrust(db: Db, _scope: CountScope, now: Date): Promise<Omit<TrustLedger, 'as_of'>> {
   const [partners, credentials, reviews, registers] = await Promise.all([
     db.execute<Part<'partners'>>(sql`

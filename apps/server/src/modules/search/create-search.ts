@@ -15,38 +15,38 @@ import { buildLexicon, type Lexicon } from './understand/lexicon.ts';
 import { type LexiconRow, readLexicon, readLexiconMark } from './understand/lexicon.repo.ts';
 import { understandPhrase, type Understanding } from './understand/understand.ts';
 
-/** The providers that a phrase matches, in no order, and how it was read. */
+/** The providers that match a phrase, unordered, and how the phrase was parsed. */
 export interface ProviderMatches {
   prepared: PreparedQuery;
-  /** Slugs; the greater score comes first. */
+  /** Slugs; a higher score comes first. */
   found: { ref: string; score: number }[];
 }
 
-/** A document that is not saved, and the one whose place it would take. */
+/** An unsaved document, and the one it would replace. */
 export interface Draft {
   document: SearchDocument;
   replaces: string | null;
 }
 
-/** Searching, as other modules use it. */
+/** The search API for other modules. */
 export interface Search {
-  /** Reads a phrase: treatment, place, price, and the words left. */
+  /** Parses a phrase into treatment, place, price and remaining words. */
   understand: (phrase: string) => Promise<Understanding>;
-  /** Every provider that a phrase matches, for lists to filter, count and order by. */
+  /** Every provider that matches a phrase, for lists to filter, count and sort. */
   findProviders: (understanding: Understanding) => Promise<ProviderMatches>;
-  /** The same for the words left beside treatment and place, for lists that filter by those; null when no provider has such words. */
+  /** Same, for the words other than treatment and place, for lists that filter by those; null when no provider has such words. */
   findByRest: (understanding: Understanding) => Promise<ProviderMatches | null>;
-  /** What a phrase means or names, best first. */
+  /** What a phrase means or names, best match first. */
   matchDocuments: (request: MatchRequest) => Promise<DocumentMatch[]>;
-  /** What a phrase would mean with a draft among the names, or without one of them. */
+  /** What a phrase would match with a draft added to the index, or with one document removed. */
   tryDraft: (request: MatchRequest, draft: Draft) => Promise<DocumentMatch[]>;
-  /** At most eight completions. */
+  /** At most eight suggestions. */
   suggest: (query: EndpointArgs<typeof suggest>['query']) => Promise<EndpointOutput<typeof suggest>>;
-  /** Reads what is held in memory, so that nobody's search waits for it. */
+  /** Preloads the in-memory indexes so that no search has to wait. */
   warm: () => Promise<unknown>;
 }
 
-/** Names of treatments, places and providers are held in memory and brought up to date when the catalogue's revision moved. */
+/** Treatment, place and provider names are kept in memory and refreshed when the catalog revision changes. */
 export function createSearch({ database, revision }: Pick<ModuleDeps, 'database' | 'revision'>): Search {
   const { db } = database;
   const lexicon = perRevision(
@@ -93,7 +93,7 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
     },
     suggest: async (query) => {
       const [names, words] = await Promise.all([lexicon(), providers()]);
-      // While typing, the providers found tell as much as knowing the words would.
+      // While typing, the matching providers tell as much as the word counts would, so the counts are skipped.
       const understanding = understandPhrase(names, query.q, () => 0, { typing: true });
       return suggestQuery(words, names, understanding, query);
     },
@@ -110,7 +110,7 @@ function draftRow(document: SearchDocument): LexiconRow {
   return { kind, ref, label, detail, country, weight, names };
 }
 
-/** Most revisions change no name: a mark that is cheap to read tells. */
+/** Most revisions change no name, so a cheap marker is checked first. */
 function keepWhileUnchanged(readMark: () => Promise<string>, read: () => Promise<Lexicon>): () => Promise<Lexicon> {
   let kept: { mark: string; lexicon: Lexicon } | null = null;
   return async () => {

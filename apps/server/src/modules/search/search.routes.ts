@@ -4,7 +4,7 @@ import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { Search } from './create-search.ts';
 import { searchEverythingQuery, type SearchListers } from './endpoints/search-everything.ts';
 
-/** The search's calls; `listers` are the lists of other modules. */
+/** Search endpoints; `listers` are the lists of other modules. */
 export const searchRoutes = (
   { database }: Pick<ModuleDeps, 'database'>,
   search: Search,

@@ -3,7 +3,7 @@ import type { Credential } from '@travesia/contracts/credentials';
 import type { VerificationStatus } from '@travesia/contracts/providers';
 import type { OfferFacet } from './service-filter.ts';
 
-/** An offer with what lists show of its provider and clinician. */
+/** An offer with the provider and clinician data that lists show. */
 export interface OfferRow {
   id: string;
   currency: string;
@@ -36,7 +36,7 @@ export interface OfferRow {
   licence: LicenceRow | null;
 }
 
-/** The clinician's licence as the credentials' table holds it. */
+/** The clinician's license as stored in the credentials table. */
 export interface LicenceRow {
   id: string;
   kind: Credential['kind'];
@@ -50,7 +50,7 @@ export interface LicenceRow {
   checked_on: string | null;
 }
 
-/** What the offers of one service add up to. */
+/** Aggregates over the offers of one service. */
 export interface TypeOffers {
   serviceType: string;
   offers: number;

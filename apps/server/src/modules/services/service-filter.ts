@@ -1,4 +1,4 @@
-/** What offers are filtered by. */
+/** Dimensions that offers are filtered by. */
 export type OfferFacet = 'type' | 'spoken' | 'country' | 'focus';
 
 export type OfferFilter = Readonly<Record<OfferFacet, readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
 
-/** What the services' queries read from. */
+/** Dependencies of the service queries. */
 export interface ServiceReads extends ModuleDeps {
   reference: () => Promise<Reference>;
 }

@@ -7,11 +7,11 @@ import { serviceOffers, serviceTypes } from './services.tables.ts';
 export type NewServiceType = typeof serviceTypes.$inferInsert;
 export type NewServiceOffer = typeof serviceOffers.$inferInsert & { id: string };
 
-/** Writes service types whole, found by slug. */
+/** Upserts whole service types by slug. */
 export const upsertServiceTypes = (tx: Tx, rows: readonly NewServiceType[]): Promise<void> =>
   upsert(tx, serviceTypes, [serviceTypes.slug], rows);
 
-/** Writes the demo's offers, found by id, and removes demo offers that are no longer among them. */
+/** Upserts the demo's offers by id, and removes demo offers not in the list. */
 export async function replaceServiceOffers(tx: Tx, rows: readonly NewServiceOffer[]): Promise<void> {
   const kept = rows.map((row) => row.id);
   await tx.delete(serviceOffers).where(and(ofDemo(serviceOffers.demo), notInArray(serviceOffers.id, kept)));

@@ -13,7 +13,7 @@ import type { LicenceRow, OfferRow, OfferTally, TypeOffers } from './offer-row.t
 import type { OfferFacet } from './service-filter.ts';
 import type { ServiceTypeRow } from './services.repo.ts';
 
-/** A service with what its offers add up to; null when the filters leave none. */
+/** A service with aggregates over its offers; null when no offer matches the filters. */
 export function presentService(
   reference: Reference,
   row: ServiceTypeRow,
@@ -111,7 +111,7 @@ const presentLicence = (row: LicenceRow, today: string, view: View): Credential 
   checked_on: row.checked_on,
 });
 
-/** The values of one facet with names in the language, most first. */
+/** The values of one facet with localized names, most frequent first. */
 export function presentFacet(
   tallies: readonly OfferTally[],
   facet: OfferFacet,

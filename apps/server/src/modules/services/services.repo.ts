@@ -13,7 +13,7 @@ export type ServiceTypeRow = typeof serviceTypes.$inferSelect;
 const scopeCondition = (scope: ServiceScope): SQL =>
   scope.kind === 'all' ? sql`true` : sql`o.status = 'published' and ${listedCondition}`;
 
-/** One condition for each facet on `o` (offers) and `p` (providers); null while it filters nothing. */
+/** One condition per facet on `o` (offers) and `p` (providers); null for an unused filter. */
 function facetConditions(filter: OfferFilter): Record<OfferFacet, SQL | null> {
   const { type, spoken, country, focus } = filter;
   return {
@@ -42,7 +42,7 @@ export async function findServiceType(db: Db, slug: string): Promise<ServiceType
   return row ?? null;
 }
 
-/** What the offers that the filters leave add up to, by service. */
+/** Aggregates over the filtered offers, by service. */
 export async function sumOffers(db: Db, scope: ServiceScope, filter: OfferFilter): Promise<TypeOffers[]> {
   const { rows } = await db.execute<TypeOffers & Record<string, unknown>>(sql`
     select o.service_type as "serviceType", count(*)::int as offers, count(distinct o.provider_id)::int as providers,
@@ -61,7 +61,7 @@ const VALUE: Record<OfferFacet, { value: SQL; join: SQL }> = {
   focus: { value: sql`one`, join: sql`, unnest(o.focus) one` },
 };
 
-/** Offers by each facet's values, each counted with its own filter left out, and the total. */
+/** Counts per facet value, each facet ignoring its own filter, and the total. */
 export async function tallyOffers(db: Db, scope: ServiceScope, filter: OfferFilter): Promise<OfferTally[]> {
   const counted = (Object.keys(VALUE) as OfferFacet[]).map((facet) => {
     const { value, join } = VALUE[facet];
@@ -79,7 +79,7 @@ const ORDER = {
   turnaround: sql`o.turnaround_days nulls last, o.price_usd_minor, o.id`,
 };
 
-/** One page of offers with provider, clinician and the clinician's licence. */
+/** One page of offers with provider, clinician and the clinician's license. */
 export async function listOfferRows(
   db: Db,
   scope: ServiceScope,

@@ -4,7 +4,7 @@ import { getOnlineServiceQuery } from './queries/get-online-service.ts';
 import { listOnlineServicesQuery } from './queries/list-online-services.ts';
 import type { ServiceReads } from './service-reads.ts';
 
-/** The online services' public calls. */
+/** Public endpoints for online services. */
 export const servicesRoutes = (reads: ServiceReads): Mounted[] => [
   mount(listOnlineServices, ({ query }, { actor }) => listOnlineServicesQuery(reads, query, actor)),
   mount(getOnlineService, (args, { actor }) => getOnlineServiceQuery(reads, args, actor)),

@@ -18,14 +18,14 @@ import { createdAt, id, localized, textList, version } from '../../platform/db/c
 import { currencies } from '../catalog/catalog.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
 
-/** What can be done by video or in writing, as the files of data/services say it. */
+/** Services available by video or in writing, as defined in data/services. */
 export const serviceTypes = pgTable(
   'service_types',
   {
     slug: text('slug').primaryKey(),
     position: smallint('position').notNull(),
     mode: text('mode', { enum: ['video', 'written'] }).notNull(),
-    /** Usual length of the call; null when in writing. */
+    /** Usual length of the call; null for written services. */
     minutes: smallint('minutes'),
     name: localized('name').notNull(),
     summary: localized('summary').notNull(),
@@ -44,7 +44,7 @@ export interface ServiceContent {
   sample: { title: Localized; parts: { heading: Localized; text: Localized }[] };
 }
 
-/** Priced offers of clinicians. The price is in the provider's currency; US dollars are kept for sorting. */
+/** Priced offers of clinicians. The price is in the provider's currency; the US dollar amount is stored for sorting. */
 export const serviceOffers = pgTable(
   'service_offers',
   {
@@ -65,11 +65,11 @@ export const serviceOffers = pgTable(
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     priceUsdMinor: integer('price_usd_minor').notNull(),
     minutes: smallint('minutes'),
-    /** Working days to the written answer. */
+    /** Working days until the written answer. */
     turnaroundDays: smallint('turnaround_days'),
     /** Price of a call about the written answer. */
     videoAddOnMinor: bigint('video_add_on_minor', { mode: 'number' }),
-    /** Taken off the price when treatment is booked at the provider. */
+    /** Credited toward the treatment when booked at the provider. */
     credited: boolean('credited').notNull().default(false),
     languages: textList('languages'),
     approach: text('approach'),

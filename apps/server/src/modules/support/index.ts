@@ -1,4 +1,4 @@
-// Front door of support: help articles, people's tickets, and the team's inbox.
+// Public API of support: help articles, people's tickets, and the team's inbox.
 export { countOpenTickets } from './admin/inbox.repo.ts';
 export { countAnsweredQuery } from './queries/count-answered.ts';
 export { type DemoTicket, rewriteDemoTickets } from './rewrite-demo-tickets.ts';

@@ -10,7 +10,7 @@ export async function insertMessage(tx: Tx, row: typeof supportMessages.$inferIn
   await tx.insert(supportMessages).values(row);
 }
 
-/** The messages of a ticket with who wrote them, the oldest first; notes of the team only when asked for. */
+/** Messages of a ticket with their authors, oldest first; internal notes only on request. */
 export async function listMessages(db: Db, ticketId: string, withNotes: boolean): Promise<MessageRow[]> {
   const rows = await db
     .select({ message: supportMessages, firstName: users.firstName, lastName: users.lastName })
@@ -26,7 +26,7 @@ export async function countMessages(tx: Tx, ticketId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** When a person wrote in their tickets lately. */
+/** Times of a person's recent messages in their tickets. */
 export async function listWriteTimes(tx: Tx, { userId }: TicketScope, since: Date): Promise<Date[]> {
   const rows = await tx
     .select({ at: supportMessages.createdAt })
@@ -37,7 +37,7 @@ export async function listWriteTimes(tx: Tx, { userId }: TicketScope, since: Dat
   return rows.map(({ at }) => at);
 }
 
-/** Takes a person out of what they answered for the team, which belongs to others. */
+/** Anonymizes the answers a person gave for the team; the tickets belong to others. */
 export async function forgetTeamMember(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(supportMessages)

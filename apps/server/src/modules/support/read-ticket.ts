@@ -15,10 +15,10 @@ import { expectedReply } from './ticket.rules.ts';
 import { presentForTeam, presentMember, presentTicket } from './tickets.presenter.ts';
 import { findOwnTicket, listFirstAnswers } from './tickets.repo.ts';
 
-/** Answers of so many days say how long one takes. */
+/** Reply times are measured over this period. */
 const MEASURED_MS = 90 * 24 * 3_600_000;
 
-/** Says for any topic how long an answer takes to those who are real, or of the demo, like this person or ticket. */
+/** Expected reply time per topic, measured separately for real and demo people. */
 export async function replyTimes(
   { database, clock }: SupportDeps,
   of: Flagged,
@@ -38,7 +38,7 @@ export async function readTicket(deps: SupportDeps, scope: TicketScope, id: stri
   return presentTicket(deps.seals, row, { messages: await listMessages(db, id, false), expected });
 }
 
-/** A ticket as the team sees it. Throws `support.ticket_not_found` for what is not in the inbox. */
+/** A ticket as the team sees it. Throws `support.ticket_not_found` when it is not in the inbox. */
 export async function readForTeam(deps: SupportDeps, scope: InboxScope, id: string): Promise<AdminTicket> {
   const { db } = deps.database;
   const row = await findInInbox(db, scope, id);

@@ -6,7 +6,7 @@ import { insertMessage } from './messages.repo.ts';
 import { createTicketSeals } from './support-deps.ts';
 import { deleteTicketsOf, insertTicket } from './tickets.repo.ts';
 
-/** A ticket that somebody of the demonstration has from the beginning. */
+/** An initial ticket of a demo person. */
 export interface DemoTicket {
   id: string;
   reference: string;
@@ -27,7 +27,7 @@ export interface DemoTicket {
   }[];
 }
 
-/** Writes the tickets of the demonstration's people; what visitors asked in their names is gone. */
+/** Rewrites the tickets of demo people; deletes those created by visitors on their behalf. */
 export async function rewriteDemoTickets(
   tx: Tx,
   secret: string,

@@ -3,7 +3,7 @@ import { deriveKey } from '../../platform/secrets/secret.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { SupportContent } from '../../../data/support/read-support.ts';
 
-/** What the module is made with. */
+/** Module dependencies. */
 export interface SupportSetup extends ModuleDeps {
   /** The installation's secret. */
   secret: string;
@@ -15,13 +15,13 @@ export interface SupportDeps extends Omit<SupportSetup, 'content' | 'secret'> {
   seals: TicketSeals;
 }
 
-/** What texts of tickets are sealed with, each bound to its row. */
+/** Seals for ticket texts, each bound to its row. */
 export interface TicketSeals {
   subject: Seal;
   message: Seal;
 }
 
-/** The seals of an installation, from its secret. */
+/** Creates an installation's seals from its secret. */
 export const createTicketSeals = (secret: string): TicketSeals => ({
   subject: createSeal(deriveKey(secret, 'support subjects')),
   message: createSeal(deriveKey(secret, 'support messages')),

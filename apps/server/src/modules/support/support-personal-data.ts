@@ -9,7 +9,7 @@ const rows: readonly OwnedRows[] = [
   { table: supportMessages, owner: supportMessages.userId, leaveOut: [supportMessages.authorId] },
 ];
 
-/** What a person asked the team, with every message and note in words. */
+/** A person's tickets, with every message and note in plain text. */
 export function supportPersonalData(secret: string): PersonalDataSource {
   const { subject, message } = createTicketSeals(secret);
   const opened = (items: Record<string, unknown>[] | undefined, column: string, seal: typeof subject) =>

@@ -7,12 +7,12 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteOldTickets } from './tickets.repo.ts';
 
-/** Visitors' tickets of the demonstration go after so many days; its own are written anew at every start. */
+/** Retention of visitors' demo tickets; the demo's own are rewritten at every start. */
 const DEMO_DAYS = 30;
 
 const forgetOld = defineJob('support.forget_old', z.object({}));
 
-/** Deletes every night what was closed long ago. */
+/** Deletes long closed tickets every night. */
 export function forgetOldTickets(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   jobs.work(forgetOld, () => {
     const now = clock.now();

@@ -5,20 +5,20 @@ import { ProblemError } from '../../platform/problem-error.ts';
 declare const scoped: unique symbol;
 declare const ofTeam: unique symbol;
 
-/** Whose tickets a call may touch; only this file makes one. */
+/** Whose tickets a request may access; created only in this file. */
 export type TicketScope = { readonly userId: string } & { readonly [scoped]: true };
-/** The tickets that somebody of the team may touch; only this file makes one. */
+/** Tickets a team member may access; created only in this file. */
 export type InboxScope = { readonly sight: Sight; readonly member: Person } & { readonly [ofTeam]: true };
 
-/** Everybody has their own tickets and nobody else's: colleagues see nothing. Throws `access.signed_out`. */
+/** People access their own tickets only; co-workers see none of them. Throws `access.signed_out`. */
 export function ownTickets(actor: Actor): TicketScope {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   return { userId: actor.userId } as TicketScope;
 }
 
 /**
- * Admins see everybody's. The admin of the demonstration is anybody who looks around in it, and sees what people of the
- * demonstration asked. Throws `access.not_allowed`.
+ * Admins see all tickets. The demo admin can be any visitor, and sees tickets of demo people only.
+ * Throws `access.not_allowed`.
  */
 export function inboxOf(actor: Actor): InboxScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');

@@ -10,11 +10,11 @@ import { findAnyTicket } from './tickets.repo.ts';
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
   clock: Clock;
-  /** Where people reach this installation. */
+  /** Public origin of this installation. */
   origin: string;
 }
 
-/** Tells people by mail that they were answered, not what; where and when they want it. */
+/** Emails people that they got an answer, without its content; respects their notification settings. */
 export function tellOfTickets(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, origin }: Post): void {
   outbox.subscribe(ticketAnswered, 'support_tell', async (tx, { ticket_id: id, user_id: userId }) => {
     const ticket = await findAnyTicket(tx, id);

@@ -8,7 +8,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 
-/** What people ask the team. Subjects and messages may tell of health, so they are sealed. */
+/** Support tickets. Subjects and messages may contain health data, so they are sealed. */
 export const supportTickets = pgTable(
   'support_tickets',
   {
@@ -17,25 +17,25 @@ export const supportTickets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As what, in which language and for whom it was asked. */
+    /** Role, language, and organization or clinic of the person when asking. */
     role: text('role').$type<UserRole>().notNull(),
     language: text('language').$type<Locale>().notNull(),
     organizationId: uuid('organization_id').references(() => organizations.id, { onDelete: 'set null' }),
     providerId: uuid('provider_id').references(() => providers.id, { onDelete: 'set null' }),
     topic: text('topic').$type<SupportTopic>().notNull(),
     subjectSealed: text('subject_sealed').notNull(),
-    /** What the person agreed to attach. */
+    /** Context the person agreed to attach. */
     context: jsonb('context').$type<TicketContext>(),
     state: text('state').$type<TicketState>().notNull(),
-    /** Since when it is the team's turn. */
+    /** Since when it waits for the team. */
     waitingSince: instant('waiting_since'),
     firstAnsweredAt: instant('first_answered_at'),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Of a person of the demonstration. */
+    /** Belongs to a demo person. */
     demo: boolean('demo').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
-    /** When something last happened that its owner sees. */
+    /** Last change visible to its owner. */
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
@@ -56,15 +56,15 @@ export const supportTickets = pgTable(
   ],
 );
 
-/** What was written in tickets: by their owner, by the team to them, and by the team to itself. */
+/** Ticket messages: from the owner, from the team to the owner, and internal notes. */
 export const supportMessages = pgTable(
   'support_messages',
   {
     id: id(),
     ticketId: uuid('ticket_id').notNull(),
-    /** Whose ticket it stands in. */
+    /** Owner of the ticket. */
     userId: uuid('user_id').notNull(),
-    /** Who wrote it; null when they are gone. */
+    /** Author; null after their account is deleted. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     byTeam: boolean('by_team').notNull(),
     internal: boolean('internal').notNull().default(false),

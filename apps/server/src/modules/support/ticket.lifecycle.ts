@@ -18,7 +18,7 @@ export const ticketLifecycle = defineLifecycle({
   events: { answer: ({ row }) => says(ticketAnswered, { ticket_id: row.id, user_id: row.userId }) },
   sets: ({ row, action, to, at }) => ({
     updatedAt: at,
-    // Whoever writes twice before an answer goes on waiting since the first.
+    // A second message before an answer keeps the original waiting time.
     waitingSince: isWaiting(to) ? (row.waitingSince ?? at) : null,
     ...(action === 'answer' ? { firstAnsweredAt: row.firstAnsweredAt ?? at } : {}),
   }),

@@ -15,7 +15,7 @@ interface Limits {
   replies: Allowance;
 }
 
-/** What one person may write; a shared account stands for many. */
+/** Rate limits per person; a shared account has higher ones. */
 export const limitsFor = (person: { demo: boolean }): Limits => {
   const share = isShared(person) ? 20 : 1;
   return {
@@ -25,16 +25,16 @@ export const limitsFor = (person: { demo: boolean }): Limits => {
   };
 };
 
-/** Letters and digits that cannot be mistaken for each other, after Crockford. */
+/** Crockford's alphabet, without letters and digits that are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A reference of eight random bytes: `TS-7K3M-9QXD`. */
+/** Formats eight random bytes as a reference: `TS-7K3M-9QXD`. */
 export function ticketReference(bytes: Uint8Array): string {
   const letters = Array.from(bytes.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `TS-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Fewer answers say nothing of the next one. */
+/** Minimum number of answers for a useful estimate. */
 const ENOUGH = 5;
 
 export interface FirstAnswer {
@@ -43,7 +43,7 @@ export interface FirstAnswer {
   firstAnsweredAt: Date;
 }
 
-/** How long the first answer takes: half of the lately answered ones of the topic, or of all, or what we promise. */
+/** Expected time to the first answer: the median of recent answers for the topic, or for all topics, or our promise. */
 export function expectedReply(topic: SupportTopic, answers: readonly FirstAnswer[]): ExpectedReply {
   const ofTopic = answers.filter((answer) => answer.topic === topic);
   const measured = ofTopic.length >= ENOUGH ? ofTopic : answers;
@@ -56,7 +56,7 @@ export function expectedReply(topic: SupportTopic, answers: readonly FirstAnswer
   return { basis: 'measured', hours: Math.max(1, Math.ceil(median / HOUR_MS)), working_days: null };
 }
 
-/** What a reference is looked for by: `ts 7k3m` finds `TS-7K3M-9QXD`. Null when nothing of it can be in one. */
+/** Normalizes a typed reference for search: `ts 7k3m` finds `TS-7K3M-9QXD`. Null when it can't be part of one. */
 export function referencePart(typed: string): string | null {
   const letters = typed
     .toUpperCase()

@@ -30,7 +30,7 @@ interface TicketFacts {
   expected: ExpectedReply | null;
 }
 
-/** A ticket for its owner. `reply` stands for opening it again as well, so both are shown only where they differ. */
+/** A ticket for its owner. Replying also reopens a ticket, so both actions are shown only where they differ. */
 export const presentTicket = (seals: TicketSeals, row: TicketRow, { messages, expected }: TicketFacts): Ticket => ({
   ...presentSummary(seals, row),
   version: row.version,

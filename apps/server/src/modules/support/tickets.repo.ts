@@ -17,7 +17,7 @@ export async function insertTicket(tx: Tx, row: NewTicketRow): Promise<void> {
   await tx.insert(supportTickets).values(row);
 }
 
-/** A page of a person's tickets, what happened last first. */
+/** A page of a person's tickets, most recently changed first. */
 export const listOwnTickets = (
   db: Db,
   scope: TicketScope,
@@ -36,7 +36,7 @@ export async function countOwnTickets(db: Db, scope: TicketScope, state?: Ticket
   return row?.total ?? 0;
 }
 
-/** How many of a person's are not closed. */
+/** Number of a person's tickets that are not closed. */
 export async function countActive(db: Db | Tx, { userId }: TicketScope): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -53,7 +53,7 @@ export async function findOwnTicket(db: Db, scope: TicketScope, id: string): Pro
   return row;
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** Same, locked until the transaction ends. */
 export async function lockOwnTicket(tx: Tx, scope: TicketScope, id: string): Promise<TicketRow | undefined> {
   const [row] = await tx
     .select()
@@ -63,7 +63,7 @@ export async function lockOwnTicket(tx: Tx, scope: TicketScope, id: string): Pro
   return row;
 }
 
-/** When a person made tickets lately. */
+/** Times when a person recently created tickets. */
 export async function listTicketTimes(tx: Tx, { userId }: TicketScope, since: Date): Promise<Date[]> {
   const rows = await tx
     .select({ at: supportTickets.createdAt })
@@ -74,7 +74,7 @@ export async function listTicketTimes(tx: Tx, { userId }: TicketScope, since: Da
 
 type Change = Partial<Pick<TicketRow, 'assigneeId'>>;
 
-/** Changes what is beside the state of a ticket that the caller has locked. */
+/** Updates fields other than the state of a ticket locked by the caller. */
 export async function writeTicket(tx: Tx, id: string, change: Change): Promise<void> {
   await tx
     .update(supportTickets)
@@ -82,7 +82,7 @@ export async function writeTicket(tx: Tx, id: string, change: Change): Promise<v
     .where(eq(supportTickets.id, id));
 }
 
-/** How long tickets lately waited for their first answer, those of the demo apart from the others. */
+/** Recent times to first answer, with demo tickets separate. */
 export async function listFirstAnswers(db: Db | Tx, of: Flagged, since: Date): Promise<FirstAnswer[]> {
   const { topic, createdAt, firstAnsweredAt } = supportTickets;
   const rows = await db
@@ -98,7 +98,7 @@ export async function listFirstAnswers(db: Db | Tx, of: Flagged, since: Date): P
   }));
 }
 
-/** The reference of a ticket, to name it by. */
+/** The reference of a ticket. */
 export async function findTicketReference(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ reference: supportTickets.reference })
@@ -107,13 +107,13 @@ export async function findTicketReference(tx: Tx, id: string): Promise<string | 
   return row?.reference;
 }
 
-/** A ticket for what the server does by itself. */
+/** A ticket, for automatic server actions. */
 export async function findAnyTicket(tx: Tx, id: string): Promise<TicketRow | undefined> {
   const [row] = await tx.select().from(supportTickets).where(eq(supportTickets.id, id));
   return row;
 }
 
-/** Deletes closed tickets that nothing happened in since an instant, and those of the demonstration. */
+/** Deletes closed tickets unchanged since a given time, and those of the demo. */
 export async function deleteOldTickets(database: Database, ends: { closed: Date; demo: Date }): Promise<void> {
   const { db } = database;
   await db
@@ -122,7 +122,7 @@ export async function deleteOldTickets(database: Database, ends: { closed: Date;
   await db.delete(supportTickets).where(and(ofDemo(supportTickets.demo), lt(supportTickets.createdAt, ends.demo)));
 }
 
-/** Deletes all of some people. */
+/** Deletes all tickets of the given people. */
 export async function deleteTicketsOf(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.delete(supportTickets).where(inArray(supportTickets.userId, [...userIds]));
 }

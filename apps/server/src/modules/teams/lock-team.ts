@@ -7,11 +7,11 @@ import { changeFault } from './team.rules.ts';
 import { listTeam, type TeamRow } from './teams.repo.ts';
 
 /**
- * Somebody of a team who may be changed to a role, or removed when it is null, with the team kept from changing until the
- * transaction ends: of two owners who unmake each other the second is refused. Throws why not.
+ * A team member whose role may be changed, or who may be removed when it is null, with the team locked until the transaction
+ * ends: if two owners demote each other concurrently, the second fails. Throws when not allowed.
  */
 export async function lockTeamPerson(tx: Tx, scope: TeamScope, userId: string, role: string | null): Promise<TeamRow> {
-  // The same key as whoever joins by an invitation waits for.
+  // The same lock key as joining by invitation.
   await lockKeys(tx, scope.of === 'clinic' ? 'clinic' : 'organization', [scope.id]);
   const rows = await listTeam(tx, scope);
   const person = rows.find((row) => row.userId === userId);

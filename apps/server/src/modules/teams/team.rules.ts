@@ -2,10 +2,10 @@ import type { ProblemCode } from '@travesia/contracts/problems';
 import { isSignInPerson } from '../../platform/demo/demo-people.ts';
 import { isInSight, type Sight } from '../../platform/demo/sight.ts';
 
-/** Domains that can belong to nobody (RFC 2606). */
+/** Reserved domains whose addresses belong to nobody (RFC 2606). */
 const NOBODYS = /@([a-z0-9-]+\.)*(example\.(com|org|net)|example|invalid|test)$/i;
 
-/** Whether an address can belong to nobody. */
+/** Whether an email address is in a reserved domain. */
 export const isNobodys = (email: string): boolean => NOBODYS.test(email.trim());
 
 export interface TeamPerson {
@@ -15,28 +15,28 @@ export interface TeamPerson {
   role: string;
 }
 
-/** Who changes a team. */
+/** A person who changes a team. */
 export interface TeamActor {
   userId: string;
   sight: Sight;
-  /** What they are in the team; null for Travesía, which may make owners too. */
+  /** Their role in the team; null for Travesía, which may also appoint owners. */
   role: string | null;
   mayChange: boolean;
 }
 
-/** Whether somebody learns who a person of the team is: who tries the demonstration learns nothing of real people. */
+/** Whether a person may see who a team member is: demo users learn nothing about real people. */
 export const isToldOf = ({ sight }: Pick<TeamActor, 'sight'>, person: Pick<TeamPerson, 'demo' | 'email'>): boolean =>
   isInSight(sight, person) || isNobodys(person.email);
 
 const decidesAboutOwners = ({ role }: TeamActor): boolean => role === null || role === 'owner';
 
-/** The roles that somebody may give. */
+/** The roles a person may assign. */
 export const givenBy = <R extends string>(actor: TeamActor, roles: readonly R[]): R[] =>
   actor.mayChange ? roles.filter((role) => role !== 'owner' || decidesAboutOwners(actor)) : [];
 
 /**
- * Why a person of a team cannot become something else, or be removed when `role` is null; null when they can. `owners` is how
- * many the team has.
+ * Why a team member's role can't change, or why they can't be removed when `role` is null; null when allowed. `owners` is the
+ * number of owners in the team.
  */
 export function changeFault(
   actor: TeamActor,
@@ -44,7 +44,7 @@ export function changeFault(
   role: string | null,
   owners: number,
 ): ProblemCode | null {
-  // Nobody is kept in a team: leaving asks for no right.
+  // Anyone may leave a team; it requires no permission.
   const leaves = role === null && person.userId === actor.userId;
   if (!leaves && (!actor.mayChange || !isToldOf(actor, person))) return 'access.not_allowed';
   if (isSignInPerson({ demo: person.demo, emailKey: person.email.toLowerCase() })) return 'team.demo_person';

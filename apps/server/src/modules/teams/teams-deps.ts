@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { InvitationsDeps } from '../invitations/index.ts';
 
-/** What the calls of teams are made with. */
+/** Dependencies of the team endpoints. */
 export interface TeamsDeps extends ModuleDeps {
   invitations: InvitationsDeps;
 }

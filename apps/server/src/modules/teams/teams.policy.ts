@@ -4,16 +4,16 @@ import { ofNetwork } from '../organizations/index.ts';
 
 declare const scoped: unique symbol;
 
-/** The team that a call is about: of a clinic, or of an organization. */
+/** The team a request is about: of a clinic or an organization. */
 export type TeamScope = {
   readonly of: 'clinic' | 'network';
   readonly id: string;
   readonly person: Person;
-  /** Whether the person's abilities let them change it at all. */
+  /** Whether the person has permission to change it. */
   readonly mayChange: boolean;
 } & { readonly [scoped]: true };
 
-/** The team of the clinic of the call. */
+/** The team of the request's clinic. */
 export function teamOfClinic(actor: Actor): TeamScope {
   const { providerId: id, person } = ofClinic(actor);
   const { abilities = [], suspended, via } = person.forProvider ?? {};
@@ -21,7 +21,7 @@ export function teamOfClinic(actor: Actor): TeamScope {
   return { of: 'clinic', id, person, mayChange } as TeamScope;
 }
 
-/** The team of the organization of the call. */
+/** The team of the request's organization. */
 export function teamOfNetwork(actor: Actor): TeamScope {
   const { organizationId: id, person } = ofNetwork(actor);
   const mayChange = person.forOrganization?.abilities.includes('members.change') ?? false;

@@ -7,7 +7,7 @@ import type { Unanswered } from '../invitations/index.ts';
 import { changeFault, givenBy, isNobodys, isToldOf, type TeamActor } from './team.rules.ts';
 import type { TeamRow } from './teams.repo.ts';
 
-/** A team as one of its people sees it, with what they may do with each; `all` are the roles that it knows. */
+/** A team as a member sees it, with the actions available per person; `all` lists the possible roles. */
 export function presentTeam<R extends StaffRole | OrganizationRole>(
   all: readonly R[],
   rows: readonly TeamRow[],
@@ -38,7 +38,7 @@ export function presentTeam<R extends StaffRole | OrganizationRole>(
   };
 }
 
-/** An invitation without an answer. Links are shown for addresses of nobody in the demonstration: nothing is mailed there. */
+/** A pending invitation. The demo shows links for reserved addresses, since no email is sent to them. */
 export function presentUnanswered({ row, state, clinic, inviter, path }: Unanswered, actor: TeamActor): OpenInvitation {
   const isTold = isToldOf(actor, row);
   const isOpen = state === 'pending';

@@ -25,7 +25,7 @@ const ofUser = {
   demo: users.demo,
 };
 
-/** Everybody of a team, the owners first, then by name. */
+/** All members of a team, owners first, then by name. */
 export function listTeam(db: Db | Tx, { of, id }: TeamScope): Promise<TeamRow[]> {
   const table = of === 'clinic' ? providerMembers : organizationMembers;
   const place = of === 'clinic' ? providerMembers.providerId : organizationMembers.organizationId;
@@ -39,7 +39,7 @@ export function listTeam(db: Db | Tx, { of, id }: TeamScope): Promise<TeamRow[]>
   >;
 }
 
-/** What the team works for, as far as the demo's guard wants to know it. */
+/** The team's clinic or organization, with the fields the demo guard needs. */
 export async function findPlace(db: Db | Tx, { of, id }: TeamScope): Promise<{ demo: boolean } | undefined> {
   const table = of === 'clinic' ? providers : organizations;
   const [row] = await db.select({ demo: table.demo }).from(table).where(eq(table.id, id));

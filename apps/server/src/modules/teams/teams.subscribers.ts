@@ -10,7 +10,7 @@ import { writeTeamMail } from './mails/team-mails.ts';
 
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
-  /** Where people reach this installation. */
+  /** Public origin of this installation. */
   origin: string;
 }
 
@@ -22,8 +22,8 @@ interface Recipient {
 }
 
 /**
- * Tells people by mail that they lost access, and owners that a clinic left its organization, whatever they chose to be told:
- * somebody else may have done it.
+ * Emails people who lost access, and owners whose clinic left its organization, regardless of their notification settings:
+ * another person may have done it.
  */
 export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
   type Facts = Omit<Parameters<typeof writeTeamMail>[0], 'firstName' | 'language' | 'origin'> & { kind: TeamMail };
@@ -51,7 +51,7 @@ export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
       const facts = { name: clinic.name, organization: organization.name, reason };
       for (const owner of await listPeopleToTell(tx, providerId, 'owners'))
         await send(tx, owner, { kind: 'clinic_left', ...facts });
-      // Who did it themselves know.
+      // The person who did it is not notified.
       for (const owner of by === 'platform' ? await listOwnersToTell(tx, organizationId) : [])
         await send(tx, owner, { kind: 'clinic_taken', ...facts });
     },

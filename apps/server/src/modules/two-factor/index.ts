@@ -1,3 +1,3 @@
-// Front door of second factors: codes of authenticator apps, recovery codes, passkeys.
+// Public API of two-factor authentication: authenticator app codes, recovery codes, passkeys.
 export { removeLostFactors } from './commands/remove-lost-factors.ts';
 export { twoFactorFeature } from './feature.ts';

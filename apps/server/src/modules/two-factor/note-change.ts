@@ -22,7 +22,7 @@ interface Change {
   passkeyId?: string;
 }
 
-/** Writes a change into the audit log and tells the person of it by mail, both with the act or not at all. */
+/** Audits a change and emails the person about it, in the same transaction. */
 export async function noteChange(tx: Tx, { userId, change, actor, at, passkeyId }: Change): Promise<void> {
   const target = passkeyId ? { type: 'passkey', id: passkeyId } : undefined;
   await appendAudit(tx, { action: ACTIONS[change], actor, at, subjectId: userId, target });

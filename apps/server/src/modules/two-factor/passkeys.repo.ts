@@ -13,13 +13,13 @@ export async function findPasskeyByCredential(db: Db, credentialId: string): Pro
   return row;
 }
 
-/** Writes a passkey; undefined when the device's key is here already. */
+/** Inserts a passkey; undefined when the device's key exists already. */
 export async function insertPasskey(tx: Tx, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
   const [made] = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
   return made;
 }
 
-/** Notes a use, if the passkey still stands where it was read; of two at once only one counts. */
+/** Records a use if the passkey is unchanged since it was read; of two concurrent uses only one succeeds. */
 export async function notePasskeyUse(
   tx: Tx,
   { id, counter }: PasskeyRow,
@@ -42,7 +42,7 @@ export async function writePasskeyName(tx: Tx, userId: string, id: string, name:
   return row;
 }
 
-/** Forgets a passkey of a person; false when it is none of theirs. */
+/** Deletes a person's passkey; false when it is not theirs. */
 export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(passkeys)
@@ -51,7 +51,7 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** Forgets every passkey of a person; answers how many. */
+/** Deletes every passkey of a person; returns how many. */
 export async function deletePasskeysOf(tx: Tx, userId: string): Promise<number> {
   const rows = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
   return rows.length;
@@ -61,7 +61,7 @@ export async function insertPasskeyChallenge(tx: Tx, row: typeof passkeyChalleng
   await tx.insert(passkeyChallenges).values(row);
 }
 
-/** Takes a question out; undefined when it was answered, is too old, or was another kind of question. */
+/** Deletes and returns a challenge; undefined when it was answered, has expired, or has another purpose. */
 export async function takePasskeyChallenge(tx: Tx, challengeHash: string, purpose: ChallengePurpose, at: Date) {
   const [row] = await tx
     .delete(passkeyChallenges)

@@ -6,7 +6,7 @@ import { spendTotpCode } from './commands/spend-totp-code.ts';
 import { listPasskeys } from './passkeys.repo.ts';
 import type { TwoFactorKit } from './two-factor-deps.ts';
 
-/** What accounts ask of this module: by what a person can prove themself, and whether they just did. */
+/** What accounts needs from this module: which factors a person has, and whether they just used one. */
 export const secondFactorsOf = (kit: TwoFactorKit): SecondFactors => ({
   async methodsOf(db, userId) {
     const keys = await listPasskeys(db, userId);
@@ -21,7 +21,7 @@ export const secondFactorsOf = (kit: TwoFactorKit): SecondFactors => ({
       await spendRecoveryCode(kit, userId, proof.recovery_code, actor);
       return 'recovery_code';
     }
-    // Somebody else's passkey proves somebody else.
+    // A passkey of another person does not count.
     if ((await provePasskey(kit, proof.passkey)) !== userId) throw new ProblemError('auth.passkey_not_valid');
     return 'passkey';
   },

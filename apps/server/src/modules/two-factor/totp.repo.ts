@@ -9,13 +9,13 @@ export async function findTotp(db: Db | Tx, userId: string): Promise<TotpRow | u
   return row;
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** Same, locked until the transaction ends. */
 export async function lockTotp(tx: Tx, userId: string): Promise<TotpRow | undefined> {
   const [row] = await tx.select().from(totpSecrets).where(eq(totpSecrets.userId, userId)).for('update');
   return row;
 }
 
-/** Writes a secret that waits for its first code, in place of one that waits; false when one is confirmed. */
+/** Writes a secret awaiting confirmation, replacing any unconfirmed one; false when one is confirmed. */
 export async function putPendingTotp(
   tx: Tx,
   row: { userId: string; sealedSecret: string; createdAt: Date },
@@ -40,7 +40,7 @@ export async function writeLastStep(tx: Tx, userId: string, step: number): Promi
   await tx.update(totpSecrets).set({ lastStep: step }).where(eq(totpSecrets.userId, userId));
 }
 
-/** Forgets a confirmed secret and its recovery codes; false when there is none. */
+/** Deletes a confirmed secret and its recovery codes; false when there is none. */
 export async function deleteTotp(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx
     .delete(totpSecrets)
@@ -50,13 +50,13 @@ export async function deleteTotp(tx: Tx, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Writes new recovery codes in place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: string[], at: Date): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash, createdAt: at })));
 }
 
-/** Uses a recovery code up; false when it is none or was used. */
+/** Marks a recovery code as used; false when it is unknown or was used. */
 export async function markCodeSpent(tx: Tx, userId: string, codeHash: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(recoveryCodes)

@@ -6,21 +6,21 @@ import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 
-/** What the module is made with beside what every module gets. */
+/** Module dependencies, in addition to those of every module. */
 export interface TwoFactorSetup extends ModuleDeps {
   /** The installation's secret. */
   secret: string;
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
 }
 
-/** What checking a factor needs. */
+/** Dependencies for checking a factor. */
 export interface TwoFactorKit extends ModuleDeps {
   relyingParty: RelyingParty;
   seal: Seal;
-  /** What a recovery code is stored as: it is short, so whoever has the database alone must not be able to try them all. */
+  /** Hash stored for a recovery code: codes are short, so a leaked database must not allow trying them all. */
   hashCode: (code: string) => string;
-  /** What a passkey's question is stored as. */
+  /** Hash stored for a passkey challenge. */
   hashChallenge: (challenge: string) => string;
 }
 
@@ -41,5 +41,5 @@ export function createTwoFactor({ database, clock, revision, secret, origin }: T
   };
 }
 
-/** What checking a factor needs, made once. */
+/** Dependencies for checking a factor, created once. */
 export const twoFactorService = defineService<TwoFactorKit>('two-factor kit');

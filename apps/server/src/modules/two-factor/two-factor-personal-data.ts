@@ -13,7 +13,7 @@ const rows: readonly OwnedRows[] = [
   { table: passkeyChallenges, owner: passkeyChallenges.userId, leaveOut: [passkeyChallenges.challengeHash] },
 ];
 
-/** What a person signs in with beside the password. */
+/** A person's sign-in methods other than the password. */
 export const twoFactorPersonalData: PersonalDataSource = {
   name: 'second-factors',
   title: {

@@ -7,7 +7,7 @@ import { deleteOldPasskeyChallenges } from './passkeys.repo.ts';
 
 const forgetOld = defineJob('two_factor.forget_old', z.object({}));
 
-/** Deletes every hour the questions to devices that nobody answered: anybody can ask for one. */
+/** Deletes unanswered challenges every hour: anyone can request one. */
 export function forgetOldChallenges(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   jobs.work(forgetOld, () => deleteOldPasskeyChallenges(database, clock.now()));
   jobs.schedule(forgetOld, '23 * * * *', {});

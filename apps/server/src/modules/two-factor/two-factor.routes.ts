@@ -25,7 +25,7 @@ import { startTotp } from './commands/start-totp.ts';
 import { getTwoFactorQuery } from './queries/get-two-factor.ts';
 import type { TwoFactorDeps } from './two-factor-deps.ts';
 
-/** The calls by which people set second factors up and sign in with a passkey. */
+/** Endpoints for setting up two-factor authentication and signing in with a passkey. */
 export function twoFactorRoutes(deps: TwoFactorDeps): Mounted[] {
   return [
     mount(getTwoFactor, (_input, { actor }) => getTwoFactorQuery(deps, actor)),

@@ -6,11 +6,11 @@ import { writeSecurityMail } from './mails/security-mail.ts';
 
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
-  /** Where people reach this installation. */
+  /** Public origin of this installation. */
   origin: string;
 }
 
-/** Tells people by mail when a way of signing in to their account has changed. */
+/** Emails people when a sign-in method of their account changes. */
 export function tellOfSecurity(outbox: Outbox, { mail, origin }: Post): void {
   outbox.subscribe(securityChanged, 'two_factor_tell', async (tx, { user_id: id, change }) => {
     const user = await findUser(tx, id);

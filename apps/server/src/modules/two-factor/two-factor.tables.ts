@@ -8,12 +8,12 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Secrets that authenticator apps share with us, sealed. One that was never confirmed counts for nothing. */
+/** Secrets shared with authenticator apps, sealed. Unconfirmed ones are inactive. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: ownerId().primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
   confirmedAt: instant('confirmed_at'),
-  /** The newest 30 seconds of which a code was used; codes of it and before are spent. */
+  /** The latest 30-second step with a used code; codes up to it are rejected. */
   lastStep: bigint('last_step', { mode: 'number' }),
   createdAt: createdAt(),
 });
@@ -36,11 +36,11 @@ export const passkeys = pgTable(
   {
     id: id(),
     userId: ownerId(),
-    // no foreign key: the device gives it
+    // no foreign key: assigned by the device
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the device says it signed; must grow, unless it never counts. */
+    /** Signature count reported by the device; must increase, unless the device never counts. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull(),
     name: text('name').notNull(),
@@ -54,13 +54,13 @@ export const passkeys = pgTable(
 export const CHALLENGE_PURPOSES = ['register', 'sign_in'] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
-/** Questions that devices are to sign, by hash; each is deleted by its first answer. */
+/** Challenges for devices to sign, by hash; the first response deletes them. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text('purpose', { enum: CHALLENGE_PURPOSES }).notNull(),
-    /** Who adds a passkey; of a sign-in nobody knows yet. */
+    /** Who is adding a passkey; null when signing in, because the user is not known yet. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

@@ -13,7 +13,7 @@ import { begin } from '../../../platform/transition/transition.ts';
 import { claimLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
-/** Takes the claim of an imported listing. Throws what is wrong with it, that the listing has an owner, or that it is too much. */
+/** Submits a claim of an imported listing. Throws validation errors, when the listing has an owner, or when rate limited. */
 export async function claimListing(
   deps: LeadsDeps,
   input: NewDirectoryClaim,

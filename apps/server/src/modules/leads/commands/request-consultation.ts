@@ -20,7 +20,7 @@ import { begin } from '../../../platform/transition/transition.ts';
 import { consultationLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
-/** Takes a request for a consultation. Throws what is wrong with it, that its listing is no partner, or that it is too much. */
+/** Submits a consultation request. Throws validation errors, when its listing is not a partner, or when rate limited. */
 export async function requestConsultation(
   deps: LeadsDeps,
   input: NewConsultationRequest,
@@ -64,7 +64,7 @@ export async function requestConsultation(
   return { ...receipt, status };
 }
 
-/** The terms of the package as the person saw them; null without a package. Throws when there never were such terms. */
+/** The package terms as shown to the person; null without a package. Throws when those terms never existed. */
 async function shownTerms(
   { database, clock, reference }: LeadsDeps,
   { package_id: packageId, shown_terms: shown }: NewConsultationRequest,

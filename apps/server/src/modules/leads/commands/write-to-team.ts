@@ -16,7 +16,7 @@ import { begin } from '../../../platform/transition/transition.ts';
 import { contactLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
-/** Takes a message to the team. Throws what is wrong with it, or that it is too much. */
+/** Submits a message to the team. Throws validation errors, or when rate limited. */
 export async function writeToTeam(
   deps: LeadsDeps,
   input: NewContactRequest,

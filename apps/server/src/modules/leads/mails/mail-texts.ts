@@ -1,14 +1,14 @@
 type Kind = 'consultation' | 'contact' | 'claim';
 
-/** Everything that confirmations say, in one language. */
+/** Texts of the confirmation emails, in one language. */
 export interface MailTexts {
   greeting: string;
   subject: Readonly<Record<Kind, (reference: string) => string>>;
   /** What was received. */
   received: Readonly<Record<Kind, string>>;
-  /** What happens next, with the last day of an answer. */
+  /** What happens next, with the reply deadline. */
   next: Readonly<Record<Kind, (day: string) => string>>;
-  /** The same in a demonstration, where nobody answers. */
+  /** Same, for a demo, where nobody answers. */
   demo: string;
   referenceLabel: string;
   aboutLabel: string;

@@ -8,9 +8,9 @@ export interface MailFacts {
   kind: 'consultation' | 'contact' | 'claim';
   language: Locale;
   reference: string;
-  /** What it is about, as our own catalogue calls it; nothing that a visitor typed goes into a mail. */
+  /** The subject's name from our own catalog; emails contain nothing typed by visitors. */
   about: string | null;
-  /** Last day of an answer, YYYY-MM-DD. */
+  /** Reply deadline, YYYY-MM-DD. */
   replyBy: string;
   origin: string;
   demo: boolean;
@@ -18,7 +18,7 @@ export interface MailFacts {
 
 const DATE_TAG: Readonly<Record<Locale, string>> = { en: 'en-GB', es: 'es-419', pt: 'pt-BR' };
 
-/** The mail that confirms a lead: what arrived, what happens next, how to take it back. */
+/** The email that confirms a lead: what was received, what happens next, how to withdraw it. */
 export function writeConfirmation(facts: MailFacts): { subject: string; text: string; html: string } {
   const { kind, language, reference, about, replyBy, origin, demo } = facts;
   const texts = MAIL_TEXTS[language];

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { visibleTo } from '../leads.policy.ts';
 import { LEAD_KINDS, type LeadKind, type LeadLine, listLeadLines } from '../leads.repo.ts';
 
-/** The newest leads of every kind, for the operator; without anything of the people who sent them. */
+/** The newest leads of every kind, for the operator; without personal data of the senders. */
 export async function listLeads(database: Database, limit: number): Promise<(LeadLine & { kind: LeadKind })[]> {
   const scope = visibleTo({ kind: 'system' });
   const lists = await Promise.all(

@@ -3,14 +3,14 @@ import { createLeadKeys } from '../lead-keys.ts';
 import { visibleTo } from '../leads.policy.ts';
 import { findByReference, LEAD_KINDS, type LeadKind } from '../leads.repo.ts';
 
-/** Everything a lead says, by the names of its fields, its message opened. */
+/** All fields of a lead, with its message decrypted. */
 export interface ReadLead {
   kind: LeadKind;
   fields: Record<string, unknown>;
   message: string | null;
 }
 
-/** Reads the lead of a reference, for the operator who answers it. Null when there is none. */
+/** The lead with a reference, for the operator who answers it, or null. */
 export async function readLead(database: Database, secret: string, reference: string): Promise<ReadLead | null> {
   const scope = visibleTo({ kind: 'system' });
   for (const kind of LEAD_KINDS) {

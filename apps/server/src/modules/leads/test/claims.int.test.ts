@@ -17,7 +17,7 @@ const rows = async (table: string) =>
 const fieldsOf = (answer: { body: Record<string, unknown> }) =>
   ((answer.body['fields'] ?? []) as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
 
-describe('a claim of a listing', () => {
+describe('claiming a listing', () => {
   const claim = {
     provider_id: LISTING,
     full_name: 'Ana Ruiz',
@@ -30,7 +30,7 @@ describe('a claim of a listing', () => {
     consents: consentTo('answer_request'),
   };
 
-  it('is stored as pending and changes nothing on the listing', async () => {
+  it('stores a pending claim and does not change the listing', async () => {
     const { status, body } = await send(leads.app, '/directory-claims', claim);
     expect([status, body['status']]).toEqual([201, 'pending']);
     expect(await rows('directory_claims')).toMatchObject([
@@ -42,12 +42,12 @@ describe('a claim of a listing', () => {
     expect(await leads.mail.list()).toMatchObject([{ template: 'leads.claim_received' }]);
   });
 
-  it('of a partner is refused', async () => {
+  it('fails for a partner', async () => {
     const { status, body } = await send(leads.app, '/directory-claims', { ...claim, provider_id: PARTNER });
     expect([status, body['code']]).toEqual([409, 'leads.listing_not_claimable']);
   });
 
-  it('of nothing known is refused by name', async () => {
+  it('fails with the field name for unknown listings', async () => {
     const answer = await send(leads.app, '/directory-claims', { ...claim, provider_id: PACKAGE });
     expect(fieldsOf(answer)).toEqual(['body.provider_id unknown_reference']);
   });

@@ -31,7 +31,7 @@ it('deletes requests after twelve months and their arrivals after two days', asy
   expect(await count('consultation_requests')).toBe(0);
 });
 
-it('shows the operator one with its message, and erases it by its reference', async () => {
+it('shows one to the operator with its message, and deletes it by its reference', async () => {
   const { body } = await send(leads.app, '/consultation-requests', aRequest);
   const [line] = await listLeads(leads.database, 5);
   expect(line).toMatchObject({ reference: body['reference'], kind: 'consultation', status: 'received' });
@@ -47,7 +47,7 @@ it('shows the operator one with its message, and erases it by its reference', as
   expect(await count('consultation_requests')).toBe(0);
 });
 
-it('lets the database refuse what the contract does not know', async () => {
+it('rejects in the database what the contract does not allow', async () => {
   await send(leads.app, '/consultation-requests', { ...aRequest, message: 'x' });
   for (const change of [
     sql`status = 'lost'`,

@@ -6,7 +6,7 @@ import { consentFaults, LIMITS, reachFaults, referenceOf, replyBy, subjectFaults
 const ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
 const paths = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`);
 
-describe('what a request is about', () => {
+describe('the subject of a request', () => {
   it.each([
     [{}, ['body.provider_id required']],
     [{ provider_id: ID }, []],
@@ -17,7 +17,7 @@ describe('what a request is about', () => {
     [{ package_id: ID, provider_id: ID }, ['body.provider_id excluded']],
     [{ package_id: ID, treatment: 'hip-replacement' }, ['body.treatment excluded']],
     [{ treatment: 'hip-replacement', service_type: 'second-opinion' }, ['body.service_type excluded']],
-  ])('%j has the faults %j', (subject, faults) => {
+  ])('%j has the errors %j', (subject, faults) => {
     expect(paths(subjectFaults(subject))).toEqual(faults);
   });
 });
@@ -25,21 +25,21 @@ describe('what a request is about', () => {
 describe('consents', () => {
   const given = { purpose: 'answer_request', version: CONSENT_VERSIONS.answer_request } as const;
 
-  it('are asked for by purpose', () => {
+  it('are required by purpose', () => {
     expect(consentFaults([given], ['answer_request'])).toEqual([]);
     expect(paths(consentFaults([given], ['answer_request', 'share_with_clinic']))).toEqual([
       'body.consents.share_with_clinic consent_needed',
     ]);
   });
 
-  it('to a wording that is not shown any more do not count', () => {
+  it('to an outdated wording do not count', () => {
     expect(paths(consentFaults([{ ...given, version: '2020-01-01' }], ['answer_request']))).toEqual([
       'body.consents.answer_request consent_outdated',
     ]);
   });
 });
 
-it('asks for a number when somebody wants a call', () => {
+it('requires a phone number for a callback', () => {
   expect(reachFaults('email', undefined)).toEqual([]);
   expect(reachFaults('whatsapp', '+57 604 444 0000')).toEqual([]);
   expect(paths(reachFaults('phone', undefined))).toEqual(['body.phone required']);
@@ -50,25 +50,25 @@ it.each([
   ['2026-11-20T23:59:00Z', '2026-11-24', 'Friday to Tuesday'],
   ['2026-11-21T12:00:00Z', '2026-11-24', 'Saturday to Tuesday'],
   ['2026-11-23T00:00:00Z', '2026-11-25', 'Monday to Wednesday'],
-])('promises an answer to what came at %s by %s (%s)', (now, day) => {
+])('promises a reply to a request from %s by %s (%s)', (now, day) => {
   expect(replyBy(new Date(now))).toBe(day);
 });
 
-it('makes references without letters that look like digits', () => {
+it('creates references without letters that look like digits', () => {
   expect(referenceOf(Uint8Array.from([0, 1, 10, 17, 18, 20, 22, 31]))).toBe('TR-01AH-JMPZ');
   expect(referenceOf(new Uint8Array(8).fill(255))).toBe('TR-ZZZZ-ZZZZ');
 });
 
-describe('the wait of a sender', () => {
+describe('the rate limit wait', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-  it('is none below the limit, however old the rest', () => {
+  it('is zero below the limit, however old the rest', () => {
     expect(waitSeconds([ago(1), ago(2), ago(3), ago(4)], LIMITS.recipient, now)).toBe(0);
     expect(waitSeconds([ago(1), ago(2), ago(3), ago(4), ago(25 * 60)], LIMITS.recipient, now)).toBe(0);
   });
 
-  it('lasts until the arrival that makes the limit is old enough', () => {
+  it('lasts until the arrival that reaches the limit is old enough', () => {
     expect(waitSeconds([ago(600), ago(1), ago(2), ago(3), ago(4)], LIMITS.recipient, now)).toBe(14 * 3600);
     const ten = Array.from({ length: 10 }, (_, at) => ago(59 - at));
     expect(waitSeconds(ten, LIMITS.network, now)).toBe(60);

@@ -32,7 +32,7 @@ const fieldsOf = (answer: { body: Record<string, unknown> }) =>
   ((answer.body['fields'] ?? []) as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
 
 describe('a consultation request', () => {
-  it('is stored and answered with a reference and the day of the answer', async () => {
+  it('is stored and returns a reference and the reply deadline', async () => {
     const { status, body } = await ask({ phone: '55 1234 5678', country: 'MX', companion: true });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -53,7 +53,7 @@ describe('a consultation request', () => {
     });
   });
 
-  it('keeps its message sealed', async () => {
+  it('stores its message encrypted', async () => {
     await ask();
     const [row] = await rows('consultation_requests');
     expect(JSON.stringify(row)).not.toContain('artrosis');
@@ -61,7 +61,7 @@ describe('a consultation request', () => {
     expect(open(String(row?.['message_sealed']), String(row?.['id']))).toBe('Tengo artrosis de cadera.');
   });
 
-  it('about a package knows its clinic and what both are called', async () => {
+  it('about a package stores its clinic and both names', async () => {
     const consents = consentTo('answer_request', 'share_with_clinic');
     const { status } = await ask({ treatment: undefined, package_id: PACKAGE, consents });
     expect(status).toBe(201);
@@ -70,7 +70,7 @@ describe('a consultation request', () => {
     ]);
   });
 
-  it('about a package keeps the terms as they were shown', async () => {
+  it('about a package stores the terms as shown', async () => {
     const about = {
       treatment: undefined,
       package_id: PACKAGE,
@@ -98,7 +98,7 @@ describe('a consultation request', () => {
     await change(1000);
   });
 
-  it('about an online service keeps what it is called', async () => {
+  it('about an online service stores its name', async () => {
     expect((await ask({ treatment: undefined, service_type: 'second-opinion' })).status).toBe(201);
     expect(await rows('consultation_requests')).toMatchObject([
       { about_kind: 'service', service_type: 'second-opinion', about: { pt: 'Segunda opinião' } },
@@ -129,7 +129,7 @@ describe('a consultation request', () => {
     ['with an address that is none', { email: 'rosa' }, 'body.email invalid_format'],
     ['with a field of ours', { status: 'closed' }, 'body.status unknown_field'],
     ['with a NUL', { message: 'a\u0000b' }, 'body.message unstorable_text'],
-  ])('%s is refused by name and leaves nothing', async (_what, change, fault) => {
+  ])('%s is rejected by field and stores nothing', async (_what, change, fault) => {
     const answer = await ask(change);
     expect(answer.status).toBe(422);
     expect(fieldsOf(answer)).toContain(fault);
@@ -137,13 +137,13 @@ describe('a consultation request', () => {
     expect(await rows('outbox_events')).toEqual([]);
   });
 
-  it('for an imported listing is refused, because nobody there would read it', async () => {
+  it('for an imported listing is rejected, because nobody there would read it', async () => {
     const consents = consentTo('answer_request', 'share_with_clinic');
     const { status, body } = await ask({ treatment: undefined, provider_id: LISTING, consents });
     expect([status, body['code']]).toEqual([409, 'leads.not_a_partner']);
   });
 
-  it('that is sent again within minutes gets the first receipt, later a new one', async () => {
+  it('returns the first receipt when repeated within minutes, and a new one later', async () => {
     const first = await ask();
     leads.clock.moveTo('2026-11-19T10:09:00Z');
     expect((await ask()).body).toEqual(first.body);
@@ -152,13 +152,13 @@ describe('a consultation request', () => {
     expect(await rows('consultation_requests')).toHaveLength(2);
   });
 
-  it('that is sent twice at once is taken once', async () => {
+  it('is stored once when sent twice concurrently', async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(answers.map(({ body }) => body['reference'])).size).toBe(1);
     expect(await rows('consultation_requests')).toHaveLength(1);
   });
 
-  it('honours the Idempotency-Key', async () => {
+  it('honors the Idempotency-Key', async () => {
     const first = await ask({}, { key: 'one' });
     leads.clock.moveTo('2026-11-19T12:00:00Z');
     const again = await ask({}, { key: 'one' });
@@ -168,8 +168,8 @@ describe('a consultation request', () => {
   });
 });
 
-describe('floods', () => {
-  it('of mails to one address end after five a day, whatever the network', async () => {
+describe('rate limits', () => {
+  it('allow five emails a day to one address, from any network', async () => {
     const from = (at: number) => ({ from: `198.51.100.${at}` });
     for (let at = 1; at <= 5; at++) expect((await ask({ message: `Pregunta ${at}` }, from(at))).status).toBe(201);
     const refused = await ask({ message: 'Pregunta 6', email: 'ROSA@example.com' }, from(6));
@@ -180,7 +180,7 @@ describe('floods', () => {
     expect((await ask({ message: 'Pregunta 6' }, from(6))).status).toBe(201);
   });
 
-  it('from one network end after ten an hour, over all kinds of leads', async () => {
+  it('allow ten leads an hour from one network, across all kinds', async () => {
     for (let at = 1; at <= 9; at++) await ask({ email: `p${at}@example.com` });
     const contact = {
       topic: 'question',
@@ -195,7 +195,7 @@ describe('floods', () => {
     expect((await ask({ email: 'p11@example.com' }, { from: '198.51.100.9' })).status).toBe(201);
   });
 
-  it('are counted by hashes: no address stands in their table or in the log', async () => {
+  it('use hashes: neither table nor log contains an address', async () => {
     await ask();
     const { rows: arrivals } = await leads.database.db.execute(sql`select * from lead_arrivals`);
     expect(arrivals).toHaveLength(1);
@@ -205,12 +205,12 @@ describe('floods', () => {
   });
 });
 
-describe('the confirming mail', () => {
+describe('the confirmation email', () => {
   it.each([
     ['en', 'We have your consultation request'],
     ['es', 'Recibimos su solicitud de consulta'],
     ['pt', 'Recebemos seu pedido de consulta'],
-  ])('is written in the language of the visitor: %s', async (language, subject) => {
+  ])("is written in the visitor's language: %s", async (language, subject) => {
     const { body } = await ask({ language });
     await leads.settle();
     const [mail] = await leads.mail.list();
@@ -224,7 +224,7 @@ describe('the confirming mail', () => {
     expect(mail?.html).toContain(String(body['reference']));
   });
 
-  it('is written once however often the request comes', async () => {
+  it('is sent once even if the request is repeated', async () => {
     await ask();
     await ask();
     await leads.settle();
@@ -232,7 +232,7 @@ describe('the confirming mail', () => {
     expect(await leads.mail.list()).toHaveLength(1);
   });
 
-  it('is still written when the process dies between the request and the mail', async () => {
+  it('is sent even if the process crashes after the request', async () => {
     await ask();
     expect(await leads.mail.list()).toEqual([]);
     expect(await rows('outbox_events')).toMatchObject([
@@ -242,7 +242,7 @@ describe('the confirming mail', () => {
     expect(await leads.mail.list()).toHaveLength(1);
   });
 
-  it('leaves out a request that was erased meanwhile', async () => {
+  it('is not sent for a request deleted meanwhile', async () => {
     await ask();
     await leads.database.db.execute(sql`delete from consultation_requests`);
     await leads.settle();

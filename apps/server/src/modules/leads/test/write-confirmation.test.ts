@@ -26,7 +26,7 @@ describe('the confirmation of a consultation request', () => {
       'até terça-feira, 24 de novembro',
       '/pt/contact?topic=privacy',
     ],
-  ] as const)('says in %s what happens next and how to take it back', (language, subject, day, way) => {
+  ] as const)('says in %s what happens next and how to withdraw', (language, subject, day, way) => {
     const letter = writeConfirmation({ ...facts, language });
     expect(letter.subject).toBe(subject);
     for (const body of [letter.text, letter.html]) {
@@ -37,21 +37,21 @@ describe('the confirmation of a consultation request', () => {
     }
   });
 
-  it('escapes names in its HTML and leaves them as they are in its text', () => {
+  it('escapes names in the HTML but not in the plain text', () => {
     const { text, html } = writeConfirmation(facts);
     expect(text).toContain('Clínica <Sol> & Mar');
     expect(html).toContain('Clínica &lt;Sol&gt; &amp; Mar');
     expect(html).not.toContain('<Sol>');
   });
 
-  it('promises no answer in a demonstration', () => {
+  it('promises no answer in a demo', () => {
     const { text } = writeConfirmation({ ...facts, demo: true });
     expect(text).toContain('This is a demonstration of the software.');
     expect(text).not.toContain('November');
   });
 });
 
-it('says of a claim that the listing stays as it is', () => {
+it('says that a claim does not change the listing', () => {
   const { text } = writeConfirmation({ ...facts, kind: 'claim' });
   expect(text).toContain('The listing stays as it is until a person has checked who asks.');
   expect(text).not.toContain('emergency');

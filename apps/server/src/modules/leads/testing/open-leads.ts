@@ -26,7 +26,7 @@ export const SECRET = 'the secret of this installation, long enough';
 export const consentTo = (...purposes: (keyof typeof CONSENT_VERSIONS)[]) =>
   purposes.map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] }));
 
-/** A request that is taken as it is. */
+/** A valid request. */
 export const aRequest: NewConsultationRequest = {
   treatment: 'hip-replacement',
   full_name: 'Rosa Delgado',
@@ -37,7 +37,7 @@ export const aRequest: NewConsultationRequest = {
   consents: consentTo('answer_request'),
 };
 
-/** The calls of leads over HTTP, with a partner, its package and an imported listing to name. */
+/** The leads endpoints over HTTP, with a partner, its package and an imported listing. */
 export async function openLeads() {
   const database = await openTestDatabase();
   await loadCatalog(database, parseCatalog());
@@ -70,9 +70,9 @@ export async function openLeads() {
     jobs,
     mail,
     logged,
-    /** Does what the server would do in the background. */
+    /** Runs the server's background jobs. */
     settle: () => drainJobs({ jobs, outbox }),
-    /** Forgets every lead, so that a test counts its own only. */
+    /** Deletes all leads, so that each test counts only its own. */
     clear: () =>
       database.db.execute(sql`truncate consultation_requests, contact_requests, directory_claims, lead_arrivals,
         outbox_events, mail_outbox, idempotency_steps, idempotency_keys`),
@@ -88,7 +88,7 @@ export async function openLeads() {
 
 export type OpenLeads = Awaited<ReturnType<typeof openLeads>>;
 
-/** Sends a body to a call, from an address of its own unless told. */
+/** Sends a body to an endpoint, from a unique network address unless given. */
 export async function send(
   app: FastifyInstance,
   path: string,

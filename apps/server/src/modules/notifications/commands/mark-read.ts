@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import { ownNotifications } from '../notifications.policy.ts';
 import { countUnreadOf, writeRead } from '../notifications.repo.ts';
 
-/** Marks some of one's notifications as read, or with null all; answers how many are left. */
+/** Marks some of the person's notifications as read, or all when null; returns how many remain unread. */
 export function markRead(
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
   actor: Actor,

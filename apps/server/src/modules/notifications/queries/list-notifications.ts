@@ -6,7 +6,7 @@ import { ownNotifications } from '../notifications.policy.ts';
 import { presentNotification } from '../notifications.presenter.ts';
 import { countUnreadOf, listNewest } from '../notifications.repo.ts';
 
-/** What the person is told, the newest first, from a cursor on. */
+/** The person's notifications, newest first, from a cursor on. */
 export async function listNotificationsQuery(
   db: Db,
   { before, limit }: EndpointArgs<typeof listNotifications>['query'],

@@ -15,7 +15,7 @@ import { notify } from '../notify.ts';
 
 const NAME = 'notifications';
 
-/** What happened to somebody's account. */
+/** Notifies people of changes to their account. */
 export function tellOfAccount(outbox: Pick<Outbox, 'subscribe'>): void {
   outbox.subscribe(signedInAnew, NAME, (tx, { user_id: userId, device, place }, { occurredAt: at }) =>
     notify(tx, { userId, at, kind: 'new_device', params: { device, place } }),

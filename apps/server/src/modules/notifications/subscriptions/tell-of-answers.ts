@@ -11,11 +11,11 @@ import { notify } from '../notify.ts';
 const NAME = 'notifications';
 const Answer = NOTIFICATIONS.application_answered.params.shape.answer;
 
-/** What others answered to what somebody asked. */
+/** Notifies people of answers to their requests. */
 export function tellOfAnswers(outbox: Pick<Outbox, 'subscribe'>): void {
   outbox.subscribe(applicationAnswered, NAME, async (tx, { application_id: id }, { occurredAt: at }) => {
     const found = await findAnswer(tx, id);
-    // By how it stands now: whoever handed it in again meanwhile waits for the next answer.
+    // Uses the current status: a resubmitted application is waiting for its next answer.
     const answer = Answer.safeParse(found?.status);
     if (!found || !answer.success) return;
     const params = { application_id: id, clinic: found.clinic, answer: answer.data };

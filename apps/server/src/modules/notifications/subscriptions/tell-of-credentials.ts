@@ -7,7 +7,7 @@ import { notify } from '../notify.ts';
 
 const NAME = 'notifications';
 
-/** What the clock does with the credentials of clinics, told to their owners. */
+/** Notifies a clinic's owners when its credentials expire or soon will. */
 export function tellOfCredentials(outbox: Pick<Outbox, 'subscribe'>): void {
   const tell = async (tx: Tx, providerId: string, at: Date, toldOf: (clinic: string) => Told) => {
     const clinic = await findClinic(tx, providerId);

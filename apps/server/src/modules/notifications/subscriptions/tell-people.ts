@@ -3,7 +3,7 @@ import { tellOfAccount } from './tell-of-account.ts';
 import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
 
-/** Everything that notifications listen to. */
+/** All notification subscriptions. */
 export function tellPeople(outbox: Pick<Outbox, 'subscribe'>): void {
   tellOfAccount(outbox);
   tellOfAnswers(outbox);

@@ -20,7 +20,7 @@ const told = async (token: string, query = '') => {
 const kinds = (feed: Body) => (feed['data'] as Body[]).map(({ kind }) => kind);
 
 describe('a notification', () => {
-  it('tells of a sign-in by a new browser or from a new place, and of no other', async () => {
+  it('announces a sign-in from a new browser or place, and no other', async () => {
     const { email, token } = await api.person();
     expect(await told(token)).toMatchObject({ unread: 0, data: [], next_before: null });
     await api.signInBy(email, FIREFOX);
@@ -34,7 +34,7 @@ describe('a notification', () => {
     expect(await told(token)).toMatchObject({ unread: 2, data: [{ params: { place: 'Tokyo' } }, {}] });
   });
 
-  it('tells of a changed password, role and state of the account', async () => {
+  it('announces a changed password, role and account status', async () => {
     const { token, id } = await api.person();
     await api.post('/auth/change-password', token, {
       current_password: PASSWORD,
@@ -52,7 +52,7 @@ describe('a notification', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['account_suspended', 'account_activated']));
   });
 
-  it('is told once, however often the event is relayed', async () => {
+  it('is created once, however often the event is relayed', async () => {
     const { email, token } = await api.person();
     await api.signInBy(email, FIREFOX);
     await told(token);
@@ -62,7 +62,7 @@ describe('a notification', () => {
 });
 
 describe('the list', () => {
-  it('comes page by page, and what is read stays read', async () => {
+  it('is paginated, and read notifications stay read', async () => {
     const { email, token } = await api.person();
     const other = await api.person();
     const zones = ['Asia/Tokyo', 'Asia/Seoul', 'Asia/Dubai', 'Europe/Rome', 'Europe/Paris'];
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect((await api.get('/notifications')).status).toBe(401);
   });
 
-  it('forgets what was read half a year ago', async () => {
+  it('drops notifications half a year after they were read', async () => {
     const { email, token, id } = await api.person();
     await api.signInBy(email, FIREFOX);
     await told(token);

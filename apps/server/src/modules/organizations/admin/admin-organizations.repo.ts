@@ -55,7 +55,7 @@ const ORDERS = {
   '-providers': sql`${providerCount} desc, o.name, o.id`,
 };
 
-/** A page of organizations and how many there are. */
+/** A page of organizations and the total. */
 export async function listOrganizationLines(
   db: Db,
   scope: AdministeredScope,
@@ -72,7 +72,7 @@ export async function listOrganizationLines(
   return { total: counted[0]?.total ?? 0, lines: rows };
 }
 
-/** Counts by the values of a filter, the other filters kept. */
+/** Counts per value of a filter, with the other filters applied. */
 export async function countOrganizations(
   db: Db,
   scope: AdministeredScope,
@@ -104,13 +104,13 @@ export interface MemberRow {
   role: OrganizationRole;
   since: string;
   lastSeen: string | null;
-  /** Whether the admin may do anything with them. */
+  /** Whether the admin may manage them. */
   known: boolean;
   demo: boolean;
   emailKey: string;
 }
 
-/** Who works for an organization, owners first. */
+/** Members of an organization, owners first. */
 export async function listMembers(db: Db, scope: PeopleScope, organizationId: string): Promise<MemberRow[]> {
   const { rows } = await db.execute<MemberRow & Record<string, unknown>>(sql`
     select u.id as "userId", ${knownName(scope)} as name, ${knownAddress(scope)} as email, m.role, ${mayKnow(scope)} as known, u.demo, u.email_key as "emailKey",
@@ -130,7 +130,7 @@ export interface ManagedRow {
   since: string;
 }
 
-/** Clinics that an organization in scope manages, by name. */
+/** Clinics managed by an organization in scope, by name. */
 export async function listManaged(db: Db, _scope: AdministeredScope, organizationId: string): Promise<ManagedRow[]> {
   const { rows } = await db.execute<ManagedRow & Record<string, unknown>>(sql`
     select p.id, p.name, c.name as "cityName", p.country, p.verification_status as "verificationStatus",

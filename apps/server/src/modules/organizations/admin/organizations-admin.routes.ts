@@ -19,9 +19,9 @@ import { removeMember } from './commands/remove-member.ts';
 import { getOrganizationQuery, listOrganizationsQuery } from './queries/get-organization.ts';
 import type { OrganizationsDeps } from '../organizations-deps.ts';
 
-/** What admins do with organizations. */
+/** Admin endpoints for organizations. */
 export function organizationsAdminRoutes(deps: OrganizationsDeps): Mounted[] {
-  /** Changes answer the whole organization as it is then. */
+  /** Changes return the whole updated organization. */
   const after = async (id: string, actor: Actor, change: Promise<unknown>) => {
     await change;
     return getOrganizationQuery(deps, id, 'en', actor);

@@ -4,6 +4,6 @@ import { type ClinicFacts, listClinicFacts } from '../../providers/index.ts';
 import { organizationProviders } from '../organizations.tables.ts';
 import type { NetworkScope } from './network.policy.ts';
 
-/** The facts of every clinic that an organization manages, by name. */
+/** The facts of every clinic an organization manages, by name. */
 export const listNetworkFacts = (db: Db | Tx, { organizationId }: NetworkScope): Promise<ClinicFacts[]> =>
   listClinicFacts(db, eq(organizationProviders.organizationId, organizationId));

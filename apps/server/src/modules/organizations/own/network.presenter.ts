@@ -40,7 +40,7 @@ interface Around {
   actions: readonly NetworkAction[];
 }
 
-/** A clinic of an organization as its list shows it. */
+/** A clinic in the organization's list. */
 export function presentNetworkClinic(
   reference: Reference,
   facts: ClinicFacts,
@@ -73,13 +73,13 @@ export function presentNetworkClinic(
   };
 }
 
-/** The credentials of all clinics, each as it stands on the day at its clinic. */
+/** Credentials of all clinics, with their status on the current date at each clinic. */
 export const networkCredentials = (all: readonly ClinicFacts[], clock: Clock): NetworkCredential[] =>
   all.flatMap(({ clinic: { id, name, timeZone }, credentials }) =>
     allCredentials(credentials, clock.today(timeZone)).map((held) => ({ ...held, clinic: { id, name } })),
   );
 
-/** The credentials of all clinics with those that ended or end soon, the first to end first. */
+/** Credentials of all clinics, including those expired or expiring soon, earliest expiration first. */
 export function presentCompliance(all: readonly ClinicFacts[], clock: Clock, mayEnter: boolean): NetworkCompliance {
   const held = networkCredentials(all, clock);
   const ending = dueCredentials(held);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { organizationMembers, organizationProviders, organizations } from '../organizations.tables.ts';
 import type { NetworkScope } from './network.policy.ts';
 
-/** The organization of a call with how many clinics and people it has, and what the person is there. */
+/** The request's organization with its number of clinics and members, and the person's role in it. */
 export async function findNetwork(db: Db | Tx, { organizationId, person }: NetworkScope) {
   const [row] = await db
     .select({

@@ -22,7 +22,7 @@ import {
 } from './queries/get-network.ts';
 import { getNetworkClinicQuery, listNetworkClinicsQuery } from './queries/list-network-clinics.ts';
 
-/** The own pages of an organization. */
+/** Endpoints of the organization portal. */
 export const networkRoutes = (deps: OrganizationsDeps): Mounted[] => [
   mount(getOwnOrganization, (_input, { actor }) => getOwnOrganizationQuery(deps, actor)),
   mount(getOrganizationProfile, ({ query }, { actor }) => getOrganizationProfileQuery(deps, query.language, actor)),

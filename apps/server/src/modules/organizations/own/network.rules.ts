@@ -3,7 +3,7 @@ import { allCredentials, type ClinicFacts, countCredentials } from '../../provid
 
 type Need = NetworkClinic['needs'][number];
 
-/** What somebody should look at in a clinic, the most pressing first. */
+/** What needs attention in a clinic, most urgent first. */
 export function needsOf(facts: ClinicFacts, today: string): Need[] {
   const { clinic } = facts;
   const credentials = countCredentials(allCredentials(facts.credentials, today));
@@ -35,7 +35,7 @@ const pressing = ({ needs }: NetworkClinic): number => {
 
 type Sort = 'name' | 'needs' | 'rating' | 'packages' | 'expires';
 
-/** Order of clinics; those that are alike by name. */
+/** Sorts clinics; ties by name. */
 export function inOrder(clinics: readonly NetworkClinic[], sort: Sort, language: string): NetworkClinic[] {
   const { compare } = new Intl.Collator(language);
   const end = ({ credentials: { next } }: NetworkClinic) => next?.expires_on ?? '9999';
@@ -51,7 +51,7 @@ export function inOrder(clinics: readonly NetworkClinic[], sort: Sort, language:
 
 type State = (typeof NETWORK_STATES)[number];
 
-/** Whether a clinic stands like that. */
+/** Whether a clinic has a given state. */
 export const standsLike = (clinic: NetworkClinic, state: State): boolean =>
   ({
     needing: clinic.needs.length > 0,
@@ -68,7 +68,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether all words that were typed stand in a clinic's name, city or country. */
+/** Whether all typed words occur in a clinic's name, city or country. */
 export function isMeant({ name, city, country }: NetworkClinic, typed: string | undefined): boolean {
   const text = plain(`${name} ${city ?? ''} ${country.name}`);
   return plain(typed ?? '')
@@ -76,7 +76,7 @@ export function isMeant({ name, city, country }: NetworkClinic, typed: string | 
     .every((word) => text.includes(word));
 }
 
-/** Mean over all reviews of all clinics; null without any. */
+/** Mean over all reviews of all clinics; null without reviews. */
 export function meanRating(facts: readonly ClinicFacts[]): NetworkClinic['rating'] {
   const stars = [0, 0, 0, 0, 0].map((_zero, at) =>
     facts.reduce((sum, { clinic }) => sum + (clinic.ratingDistribution[at] ?? 0), 0),

@@ -4,7 +4,7 @@ import { readPhone } from '../../../platform/read-phone.ts';
 import { readWebsite } from '../../providers/index.ts';
 import type { OrganizationChange } from '../organizations.repo.ts';
 
-/** What a change of an organization writes, and what only the server can tell is wrong with it. */
+/** Columns that a change of an organization writes, and the errors only the server can detect. */
 export function readOrganizationChange(
   { version: _version, phone, website, description, city, ...asIs }: OrganizationProfileUpdate,
   country: string,

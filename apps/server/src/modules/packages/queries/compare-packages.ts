@@ -11,7 +11,7 @@ import { findPackage } from '../packages.repo.ts';
 
 type Query = EndpointArgs<typeof comparePackages>['query'];
 
-/** Packages on the same 22 lines, lowest price plus what is missing first. Ids that name none are told. */
+/** Packages compared on the same 22 items, lowest total with extras first. Unknown ids are reported. */
 export async function comparePackagesQuery(
   reads: PackageReads,
   query: Query,
@@ -36,7 +36,7 @@ export async function comparePackagesQuery(
   return {
     data: byComparableTotal(compared).map(({ one }) => one),
     not_offered: ids.filter((id) => !details.some((detail) => detail.id === id)),
-    // The market is no place: the day in UTC.
+    // Typical prices span places, so the date is in UTC.
     market_read_on: reads.clock.today(),
     rate_date: reference.rateDate,
   };

@@ -7,7 +7,7 @@ import { presentPackage } from '../packages.presenter.ts';
 import { readPackageRows } from '../packages.repo.ts';
 import { chooseByRule, REVIEWS_LEAST } from '../showcase.repo.ts';
 
-/** Packages chosen by rule; a package may stand under several. */
+/** Packages selected by rule; a package may appear under several. */
 export async function getPackageShowcaseQuery(reads: PackageReads, view: View, actor: Actor): Promise<PackageShowcase> {
   const scope = visibleTo(actor);
   const { db } = reads.database;
@@ -20,7 +20,7 @@ export async function getPackageShowcaseQuery(reads: PackageReads, view: View, a
   return {
     groups: chosen.map(({ rule, ids }) => ({ rule, data: ids.flatMap((id) => shown.get(id) ?? []) })),
     reviews_least: REVIEWS_LEAST,
-    // The market is no place: the day in UTC.
+    // Typical prices span places, so the date is in UTC.
     read_on: reads.clock.today(),
   };
 }

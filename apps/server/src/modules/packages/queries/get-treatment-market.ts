@@ -8,7 +8,7 @@ import { visibleTo } from '../packages.policy.ts';
 import { listMarketOffers } from '../treatment-market.repo.ts';
 import { byCountry, type CountryFigures } from '../treatment-market.rules.ts';
 
-/** The packages of one treatment by country. */
+/** Packages of one treatment by country. */
 export async function getTreatmentMarketQuery(
   reads: PackageReads,
   slug: string,
@@ -23,7 +23,7 @@ export async function getTreatmentMarketQuery(
   return {
     treatment: { slug: treatment.slug, name: treatment.shortName[view.language], unit: treatment.unit },
     countries: byCountry(offers).map((figures) => presentCountry(reference, figures, view)),
-    // The market is no place: the day in UTC.
+    // Typical prices span places, so the date is in UTC.
     read_on: reads.clock.today(),
     rate_date: reference.rateDate,
   };

@@ -19,7 +19,7 @@ import { readPackageRows } from '../packages.repo.ts';
 
 type Answer = EndpointOutput<typeof listPackages>;
 
-/** One page of published packages with total, facets, price histogram and the reason for each result. */
+/** One page of published packages with total, facets, price histogram and reasons per result. */
 export async function listPackagesQuery(reads: PackageReads, query: PackageQuery, actor: Actor): Promise<Answer> {
   const reference = await reads.reference();
   const read = query.q ? await readPhrase(reads.search, reference, query.q, query) : null;

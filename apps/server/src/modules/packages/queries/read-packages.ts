@@ -6,7 +6,7 @@ import { visibleTo } from '../packages.policy.ts';
 import { presentPackage } from '../packages.presenter.ts';
 import { readPackageRows } from '../packages.repo.ts';
 
-/** The packages of these ids in their order, as far as they are published. */
+/** The published packages with these ids, in the given order. */
 export async function readPackagesQuery(
   reads: PackageReads,
   ids: readonly string[],

@@ -3,15 +3,15 @@ import type { Db } from '../../../platform/db/database.ts';
 import { agreedRule, findPolicyVersion, type Reference } from '../../catalog/index.ts';
 import { findPriceVersion } from '../package-prices.repo.ts';
 
-/** The versions that a person was shown. */
+/** The versions shown to a person. */
 export interface ShownVersions {
   price_version: number;
   policy_version: number;
 }
 
 /**
- * The terms of a package to keep with what a person agrees to: of the versions that were shown, otherwise of the newest. Null
- * when there is no such package or version.
+ * The terms of a package to store with what a person agrees to: the versions shown, otherwise the latest. Null when the package
+ * or version does not exist.
  */
 export async function readTerms(
   db: Db,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byComparableTotal, isForEverybody, missingTotal, priceMissing } from '../comparable-total.rules.ts';
 
 describe('priceMissing', () => {
-  it('takes the price that the provider names, and the market only where it names none', () => {
+  it("uses the provider's own price, and the typical price only when it has none", () => {
     expect(priceMissing(12_000, 15_000)).toEqual({ amount: 12_000, basis: 'provider' });
     expect(priceMissing(0, 15_000)).toEqual({ amount: 0, basis: 'provider' });
     expect(priceMissing(null, 15_000)).toEqual({ amount: 15_000, basis: 'market' });
@@ -10,8 +10,8 @@ describe('priceMissing', () => {
   });
 });
 
-describe('the comparable total of three implants', () => {
-  // The cheapest sticker leaves out nights, transfers and the scan; the dearest holds everything.
+describe('the total with extras of three implants', () => {
+  // The cheapest price omits nights, transfers and the scan; the most expensive includes everything.
   const quotes = [
     { id: 'dearest', price: 165_000, missing: [] },
     {
@@ -34,7 +34,7 @@ describe('the comparable total of three implants', () => {
     return { id, price, total: price + missingTotal(lines) };
   });
 
-  it('adds what everybody pays and leaves out what people choose', () => {
+  it('adds what everyone pays and skips optional items', () => {
     expect(totals.map(({ id, total }) => [id, total])).toEqual([
       ['dearest', 165_000],
       ['cheapest-sticker', 175_500],
@@ -42,13 +42,13 @@ describe('the comparable total of three implants', () => {
     ]);
   });
 
-  it('puts the lowest total first, although another asks the lowest price', () => {
+  it('puts the lowest total first, even when another price is lower', () => {
     const order = byComparableTotal(totals);
     expect(order.map(({ id }) => id)).toEqual(['cheapest-total', 'dearest', 'cheapest-sticker']);
     expect(totals.toSorted((a, b) => a.price - b.price)[0]?.id).toBe('cheapest-sticker');
   });
 
-  it('keeps its order when totals are equal', () => {
+  it('keeps a stable order for equal totals', () => {
     const same = [
       { id: 'c', price: 2, total: 5 },
       { id: 'b', price: 1, total: 5 },

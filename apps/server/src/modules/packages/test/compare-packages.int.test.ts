@@ -14,8 +14,8 @@ const compare = (packages: readonly string[], view: { currency?: string; languag
 const offers = async (treatment: string) =>
   (await api.call(listPackages, { query: { treatment: [treatment], limit: 100, sort: 'price' } })).data;
 
-describe('comparing packages over the demo market', () => {
-  it('adds every missing line to the price and orders by the sum', async () => {
+describe('comparing packages over the demo catalog', () => {
+  it('adds every missing item to the price and orders by the sum', async () => {
     const all = await offers('dental-implant-single');
     const chosen = all.filter((_offer, index) => index % Math.floor(all.length / 4) === 0).slice(0, 4);
     const { data, not_offered } = await compare(chosen.map(({ id }) => id));
@@ -33,7 +33,7 @@ describe('comparing packages over the demo market', () => {
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   });
 
-  it('finds offers whose lowest price is not the lowest total', async () => {
+  it('finds packages whose lowest price is not the lowest total', async () => {
     const all = await offers('dental-implant-single');
     const total = (offer: (typeof all)[number]) => offer.shown_price.amount + (offer.extras_price?.amount ?? 0);
     const pairs = all.flatMap((cheap, index) =>
@@ -45,7 +45,7 @@ describe('comparing packages over the demo market', () => {
     expect(data.map(({ package: one }) => one.id)).toEqual([pair[1].id, pair[0].id]);
   });
 
-  it('names the market beside a missing line: how many packages, and where', async () => {
+  it('returns the typical price beside a missing item: how many packages, and where', async () => {
     const all = await offers('dental-implant-single');
     const { data } = await compare(
       all.slice(0, 4).map(({ id }) => id),
@@ -60,7 +60,7 @@ describe('comparing packages over the demo market', () => {
     }
   });
 
-  it('takes the market where a provider names no price, and says so', async () => {
+  it('uses the typical price when a provider names none, and says so', async () => {
     const all = await offers('dental-implant-single');
     const before = await compare([all[0]?.id ?? '']);
     const line = before.data[0]?.missing.find(({ market, counted }) => market && counted);
@@ -79,7 +79,7 @@ describe('comparing packages over the demo market', () => {
     }
   });
 
-  it('tells ids that name nothing, takes an id twice as once, and refuses a fifth', async () => {
+  it('reports unknown ids, deduplicates ids, and rejects a fifth', async () => {
     const [first] = await offers('dental-implant-single');
     const id = first?.id ?? '';
     const { data, not_offered } = await compare([id, NOBODY, id.toUpperCase()]);

@@ -20,14 +20,14 @@ const several = (count: number, changes: Partial<MarketSample> = {}) =>
   Array.from({ length: count }, () => sample(changes));
 
 describe('median', () => {
-  it('takes the middle, and between two the mean', () => {
+  it('returns the middle value, or the mean of the middle two', () => {
     expect(median([900, 100, 200])).toBe(200);
     expect(median([400, 100, 200, 900])).toBe(300);
   });
 });
 
 describe('marketPrice', () => {
-  it('reads the same city first, then the country, then everywhere', () => {
+  it('uses the same city first, then the country, then everywhere', () => {
     const city = several(FEWEST_SAMPLES, { usdMinor: 100 });
     const country = several(FEWEST_SAMPLES, { city: 'bogota', usdMinor: 500 });
     const abroad = several(FEWEST_SAMPLES, { city: 'lima', country: 'PE', usdMinor: 900 });
@@ -40,14 +40,14 @@ describe('marketPrice', () => {
     expect(marketPrice(abroad, missing)).toEqual({ usdMinor: 900, scope: 'everywhere', packages: 3 });
   });
 
-  it('widens the area while there are too few prices, and names no price when there are too few anywhere', () => {
+  it('widens the area while there are too few prices, and returns none when there are too few anywhere', () => {
     const two = several(FEWEST_SAMPLES - 1, { usdMinor: 100 });
     const one = sample({ city: 'bogota', usdMinor: 700 });
     expect(marketPrice([...two, one], missing)).toEqual({ usdMinor: 100, scope: 'country', packages: 3 });
     expect(marketPrice(two, missing)).toBeNull();
   });
 
-  it('leaves out the package itself, other lines and other treatments', () => {
+  it('ignores the package itself, other items and other treatments', () => {
     const others = [
       ...several(9, { packageId: 'mine', usdMinor: 1 }),
       ...several(9, { key: 'nurse', usdMinor: 2 }),
@@ -56,7 +56,7 @@ describe('marketPrice', () => {
     expect(marketPrice(others, missing)).toBeNull();
   });
 
-  it('compares nights by the night: a median of one night, times the nights that are missing', () => {
+  it('compares nights per night: the median of one night times the missing nights', () => {
     const others = [
       sample({ usdMinor: 10_000, quantity: 2 }),
       sample({ usdMinor: 18_000, quantity: 3 }),

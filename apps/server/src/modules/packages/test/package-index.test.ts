@@ -51,7 +51,7 @@ const everything: PackageFilter = {
   offset: 0,
 };
 
-it('neither finds nor counts a package that was deleted, until it comes back', () => {
+it('neither finds nor counts a deleted package, until it is restored', () => {
   const index = new PackageIndex();
   for (const number of [1, 2, 3]) index.put(offer(number));
   index.remove(idOf(1));

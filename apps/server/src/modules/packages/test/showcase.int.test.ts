@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
-describe('packages chosen by rule over the demo market', () => {
+describe('packages selected by rule over the demo catalog', () => {
   const group = async (rule: ShowcaseRule) => {
     const showcase = await api.call(getPackageShowcase, { query: {} });
     const found = showcase.groups.find((one) => one.rule === rule);
@@ -28,7 +28,7 @@ describe('packages chosen by rule over the demo market', () => {
     expect(new Set(statuses)).toEqual(new Set(['verified']));
   });
 
-  it('takes for each of four treatments the lowest price plus what is missing', async () => {
+  it('picks the lowest total with extras for each of four treatments', async () => {
     const { offers } = await group('lowest_total');
     expect(new Set(offers.map(({ treatment }) => treatment.slug)).size).toBe(4);
     for (const { id, treatment } of offers) {
@@ -39,7 +39,7 @@ describe('packages chosen by rule over the demo market', () => {
     }
   });
 
-  it('rates only clinics with enough reviews, the best first, each once', async () => {
+  it('includes only clinics with enough reviews, best first, each once', async () => {
     const { offers, reviews_least: least } = await group('best_rated');
     expect(offers.every(({ provider }) => (provider.rating?.count ?? 0) >= least)).toBe(true);
     const averages = offers.map(({ provider }) => provider.rating?.average ?? 0);
@@ -47,7 +47,7 @@ describe('packages chosen by rule over the demo market', () => {
     expect(new Set(offers.map(({ provider }) => provider.id)).size).toBe(4);
   });
 
-  it('orders the others by what their rule says', async () => {
+  it('orders the others by their rules', async () => {
     const included = (await group('most_included')).offers.map((offer) => offer.included_count);
     expect(included).toEqual(descending(included));
     const newest = (await group('newest_price')).offers.map((offer) => Date.parse(offer.confirmed_on));
@@ -71,7 +71,7 @@ describe('a treatment across countries', () => {
     }
   });
 
-  it('refuses a treatment that is not in the catalogue', async () => {
+  it('rejects a treatment that is not in the catalog', async () => {
     await expect(api.call(getTreatmentMarket, { params: { slug: 'horoscope' } })).rejects.toMatchObject({
       code: 'catalog.treatment_not_found',
     });
@@ -81,7 +81,7 @@ describe('a treatment across countries', () => {
 describe('reviews of one clinic', () => {
   const params = { id: 'clinica-dental-ceiba' };
 
-  it('can be narrowed to the authors’ country and language, the counts staying those of all', async () => {
+  it('can be filtered by the authors’ country and language, with unfiltered counts', async () => {
     const all = await api.call(listProviderReviews, { params });
     const [home] = all.facets.home;
     const [written] = all.facets.written;

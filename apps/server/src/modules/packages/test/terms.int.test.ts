@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-describe('versions of a price', () => {
-  it('are counted by the database when what one agrees to changes, and kept', async () => {
+describe('price versions', () => {
+  it('are counted by the database when agreed terms change, and stored', async () => {
     const changes = [
       sql`price_minor = 210000, lines = ${lines(200_000)}`,
       sql`deposit_percent = 50`,
@@ -56,13 +56,13 @@ describe('versions of a price', () => {
     ]);
   });
 
-  it('stay when something else changes, or when the same is written again', async () => {
+  it('stay the same when something else changes, or on an identical write', async () => {
     await run(sql`update packages set rank = 9, price_minor = price_minor, price_version = 5 where id = ${PACKAGE}`);
     const { rows } = await run(sql`select price_version as version from packages where id = ${PACKAGE}`);
     expect(rows).toEqual([{ version: 1 }]);
   });
 
-  it('are never changed', async () => {
+  it('are immutable', async () => {
     await expect(run(sql`update package_price_versions set price_minor = 1`)).rejects.toMatchObject({
       cause: { message: 'package_price_versions is append-only' },
     });
@@ -73,7 +73,7 @@ describe('versions of a price', () => {
 });
 
 describe('terms', () => {
-  it('hold price, lines, deposit, policy and the zone of the clinic', async () => {
+  it("include price, items, deposit, policy and the clinic's time zone", async () => {
     const { rates } = await loadReference(database.db);
     const taken = await terms();
     expect(taken).toMatchObject({
@@ -95,12 +95,12 @@ describe('terms', () => {
     expect((await terms({ price_version: 1, policy_version: 1 }))?.price.amount).toBe(110_000);
   });
 
-  it('that never were are none', async () => {
+  it('are null for versions that never existed', async () => {
     expect(await terms({ price_version: 2, policy_version: 1 })).toBeNull();
     expect(await terms({ price_version: 1, policy_version: 9 })).toBeNull();
   });
 
-  it('of a policy get a new version when a release changes its rules, and only then', async () => {
+  it('of a policy get a new version only when a release changes its rules', async () => {
     const { cancellationPolicies } = catalog;
     const harsher = cancellationPolicies.rules.map((rule) =>
       rule.policy === 'surgical' && rule.refund_percent === 75 ? { ...rule, refund_percent: 70 } : rule,

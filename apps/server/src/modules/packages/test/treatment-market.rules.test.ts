@@ -15,8 +15,8 @@ const offer = (changes: Partial<MarketOffer>): MarketOffer => ({
   ...changes,
 });
 
-describe('countries compared for a treatment', () => {
-  it('gives lowest, middle and highest price, nights and days of each, the lowest middle price first', () => {
+describe('comparing countries for a treatment', () => {
+  it('returns lowest, median and highest price, nights and days of each, lowest median first', () => {
     const [first, second] = byCountry([
       offer({ country: 'MX', priceUsdMinor: 90_000, currency: 'MXN' }),
       offer({ priceUsdMinor: 40_000, nights: 1, confirmedOn: '2026-10-02' }),
@@ -34,7 +34,7 @@ describe('countries compared for a treatment', () => {
     expect(second).toMatchObject({ country: 'MX', packages: 1, price: { low: 90_000, median: 90_000, high: 90_000 } });
   });
 
-  it('counts a clinic once, and its reviews once, however many packages it has', () => {
+  it('counts a clinic and its reviews once, however many packages it has', () => {
     const [found] = byCountry([
       offer({}),
       offer({}),
@@ -43,16 +43,16 @@ describe('countries compared for a treatment', () => {
     expect(found).toMatchObject({ clinics: 2, verifiedClinics: 1, rating: { average: 3.8, count: 40 } });
   });
 
-  it('has no rating without a review', () => {
+  it('has no rating without reviews', () => {
     expect(byCountry([offer({ ratingAverage: null, ratingCount: 0 })])[0]?.rating).toBeNull();
   });
 
-  it('names the currency only when all prices are in it', () => {
+  it('names the currency only when all prices share it', () => {
     expect(byCountry([offer({}), offer({})])[0]?.currency).toBe('COP');
     expect(byCountry([offer({}), offer({ currency: 'USD' })])[0]?.currency).toBeNull();
   });
 
-  it('takes the mean of the two in the middle of an even number', () => {
+  it('uses the mean of the middle two for an even count', () => {
     const medianFor = (prices: number[]) =>
       byCountry(prices.map((priceUsdMinor) => offer({ priceUsdMinor })))[0]?.price.median;
     expect(medianFor([400, 100, 300, 200])).toBe(250);

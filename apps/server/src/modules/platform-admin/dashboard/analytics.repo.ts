@@ -12,7 +12,7 @@ export interface DayRow {
   providers: number;
 }
 
-/** What came on each day of a stretch. */
+/** Daily counts over a date range. */
 export async function countDays(
   db: Db,
   people: PeopleScope,
@@ -46,7 +46,7 @@ export async function countRoles(db: Db, people: PeopleScope): Promise<Counted[]
   return rows;
 }
 
-/** Partner clinics by country, or by how their credentials stand. */
+/** Partner clinics by country or verification state. */
 export async function countPartners(db: Db, scope: ProviderScope, by: 'country' | 'verification'): Promise<Counted[]> {
   const column = by === 'country' ? sql`p.country` : sql`p.verification_status`;
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`

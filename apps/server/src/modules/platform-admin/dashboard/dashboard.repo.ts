@@ -20,7 +20,7 @@ export const countPending = (db: Db, scope: ProviderScope) =>
 export const countSuspended = (db: Db, scope: ProviderScope) =>
   count(db, providersWhere(scope, sql`p.operational_status = 'suspended'`));
 
-/** Providers with a credential that ends soon, or that has ended. */
+/** Providers with a credential that has expired or soon will. */
 export const countByCredentials = (db: Db, scope: ProviderScope, now: Date, which: 'expiring' | 'expired') =>
   count(db, providersWhere(scope, someCredential(which === 'expired' ? ended(now) : endsSoon(now))));
 
@@ -38,7 +38,7 @@ export interface WaitingRow {
   since: string;
 }
 
-/** What waits for an admin, the oldest first. */
+/** Items waiting for an admin, oldest first. */
 export async function listWaiting(
   db: Db,
   providers: ProviderScope,

@@ -5,7 +5,7 @@ import { readAnalyticsQuery } from './queries/read-analytics.ts';
 import { readBadgesQuery } from './queries/read-badges.ts';
 import { readDashboardQuery } from './queries/read-dashboard.ts';
 
-/** What admins see of the platform as a whole. */
+/** Admin endpoints for platform-wide figures. */
 export const dashboardRoutes = (deps: DashboardDeps): Mounted[] => [
   mount(getAdminBadges, (_input, { actor }) => readBadgesQuery(deps, actor)),
   mount(getDashboardStats, (_input, { actor }) => readDashboardQuery(deps, actor)),

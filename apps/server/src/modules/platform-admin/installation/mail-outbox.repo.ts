@@ -20,7 +20,7 @@ const toDemo = (db: Db | Tx): SQL =>
       .where(and(ofDemo(users.demo), eq(users.emailKey, sql`lower(${mails.recipient})`))),
   );
 
-/** Whether a mail may be seen: by who looks around in the demonstration only one to its people. */
+/** Whether an email is visible; demo admins see only those to demo people. */
 const seen = (db: Db | Tx, { sight }: OperationsScope) => inSight(sight, toDemo(db));
 
 function wanted(db: Db, scope: OperationsScope, { q, state }: Filter) {
@@ -45,7 +45,7 @@ export const listOutgoing = (
     .limit(limit)
     .offset((page - 1) * limit);
 
-/** Mails by state, as the search finds them. */
+/** Emails by state, matching the search. */
 export async function countOutgoing(db: Db, scope: OperationsScope, q: string | undefined) {
   const rows = await db
     .select({ state: mails.state, count: count() })
@@ -55,7 +55,7 @@ export async function countOutgoing(db: Db, scope: OperationsScope, q: string | 
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
-/** One mail, and whether it went to somebody of the demonstration. */
+/** One email, and whether its recipient is a demo person. */
 export async function findOutgoing(
   db: Db | Tx,
   scope: OperationsScope,

@@ -17,11 +17,11 @@ export const presentMail = (mail: StoredMail): OutgoingMail => ({
   actions: mail.state === 'failed' ? ['read', 'retry'] : ['read'],
 });
 
-/** Keys in links sign in or change an account: whoever reads another's mail must not become them by it. */
+/** Tokens in links sign in or change an account: reading another person's email must not give access to it. */
 const KEYS =
   /([?&#](?:token|code|key|t)=|\/(?:accept|invitation|invitations|reset-password|verify-email|confirm-email)\/)[^\s"'<>)]+/gi;
 
-/** A mail whose texts are readable. */
+/** An email with readable text. */
 export const presentMailText = (mail: StoredMail, recipient: Flagged): OutgoingMailText => ({
   ...presentMail(mail),
   text: isShared(recipient) ? mail.text : mail.text.replace(KEYS, '$1…'),

@@ -9,13 +9,13 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { CatalogReads } from '../../catalog/index.ts';
 
-/** Settings that may be shown: what holds a password or a key is told only as being there. */
+/** Settings that may be shown; for passwords and keys, only whether they are set. */
 export type ShownConfig = Omit<Config, 'secret' | 'databaseUrl' | 'smtpUrl'> & {
   secretIsSet: boolean;
   smtpIsSet: boolean;
 };
 
-/** What looking after the installation is made with. */
+/** Dependencies of the operations endpoints. */
 export interface OperationsDeps extends ModuleDeps {
   secret: string;
   config: ShownConfig;
@@ -29,7 +29,7 @@ export interface OperationsDeps extends ModuleDeps {
   catalog: CatalogReads;
 }
 
-/** Takes out of the configuration what may not be shown. */
+/** Removes secrets from the configuration. */
 export function shownConfig({ secret, databaseUrl: _database, smtpUrl, ...shown }: Config): ShownConfig {
   return { ...shown, secretIsSet: secret !== undefined, smtpIsSet: smtpUrl !== undefined };
 }

@@ -4,12 +4,12 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Looking after the installation; only this file makes one. */
+/** Access to the installation's operations; created only in this file. */
 export type OperationsScope = { readonly admin: Person; readonly sight: Sight } & { readonly [scoped]: true };
 
 /**
- * Admins see how the installation is. Who looks around in the demonstration is anybody: of mails they see those to its
- * people only. Throws `access.not_allowed`.
+ * Admins see the state of the installation. A demo admin can be any visitor, and sees only emails
+ * to demo people. Throws `access.not_allowed`.
  */
 export function theInstallation(actor: Actor): OperationsScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');

@@ -18,7 +18,7 @@ import { listMailsQuery } from './queries/list-mails.ts';
 import { readConfigurationQuery } from './queries/read-configuration.ts';
 import { readBundleQuery, readDebugQuery } from './queries/read-debug.ts';
 
-/** How the installation is and how it is set up. */
+/** Endpoints for the installation's state and configuration. */
 export const operationsRoutes = (deps: OperationsDeps): Mounted[] => [
   mount(getDebug, (_input, { actor }) => readDebugQuery(deps, actor)),
   mount(getDebugBundle, (_input, { actor }) => readBundleQuery(deps, actor)),

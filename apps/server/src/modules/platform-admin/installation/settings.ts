@@ -32,11 +32,11 @@ const given = (
   other: Partial<Pick<Setting, 'unit' | 'secret'>> = {},
 ): Setting => ({ name, group, value, variable, unit: null, secret: false, ...other });
 
-/** Of a secret only whether it is there. */
+/** For a secret, only whether it is set. */
 const hidden = (group: Group, name: Name, variable: string, isSet: boolean) =>
   given(group, name, variable, isSet, { secret: true });
 
-/** What the installation is set to, and the constants people ask for. Nothing of it is secret. */
+/** The installation's settings, and commonly requested constants. Contains no secrets. */
 export function listSettings({
   config,
   database,

@@ -9,10 +9,10 @@ import { organizationsAdminRoutes } from '../../organizations/index.ts';
 import { type NewInvitation, noWorkYet, providersAdminRoutes } from '../../providers/index.ts';
 import { dashboardRoutes } from '../dashboard/dashboard.routes.ts';
 
-/** Slug of the city in which the first clinic lies. */
+/** Slug of the first clinic's city. */
 export const CITY = 'sao-paulo';
 
-/** A house with the calls of admins. The first clinic has a licence in force, the second belongs to the demonstration. */
+/** A server with the admin endpoints. The first clinic has a valid license, the second belongs to the demo. */
 export async function openAdministration() {
   const house = await openHouse(
     (accounts) => {
@@ -32,7 +32,7 @@ export async function openAdministration() {
         ...organizationsAdminRoutes(deps),
         ...applicationsAdminRoutes(deps),
         ...dashboardRoutes(deps),
-        // Credentials are read where there is a storage.
+        // Credential downloads require storage.
       ].filter(({ endpoint }) => !endpoint.download);
     },
     { demo: true },

@@ -6,7 +6,7 @@ interface PageTexts {
   intro: (instant: string) => string;
   careful: string;
   nothing: string;
-  /** Before the names of files. */
+  /** Before the file names. */
   unreadable: string;
   yes: string;
   no: string;

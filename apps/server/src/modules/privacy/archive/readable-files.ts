@@ -7,7 +7,7 @@ interface Named {
   name: string;
 }
 
-/** A file that is held and cannot be given. */
+/** A stored file that can't be read. */
 export interface UnreadableFile {
   file: string;
   why: 'missing' | 'damaged' | 'not_readable';
@@ -15,15 +15,15 @@ export interface UnreadableFile {
 
 interface Sorting {
   storage: Storage;
-  /** What is held at this moment: a file that was deleted while we looked is missed by nobody. */
+  /** Files that currently exist: one deleted in the meantime is not missing. */
   listAgain: () => Promise<readonly PersonalFile[]>;
-  /** What cannot be read for another reason may be there later: named only when there is no later. */
+  /** Files unreadable for other reasons may be readable later, so they are reported only on the last attempt. */
   lastAttempt: boolean;
 }
 
 /**
- * Tells files that can be read to their end from those that cannot, so that one of them does not keep the others back.
- * Throws what it cannot tell while there is another attempt.
+ * Separates readable files from damaged ones, so that one bad file does not block the export.
+ * Throws on undetermined errors while attempts remain.
  */
 export async function sortFiles(
   listed: readonly PersonalFile[],
@@ -50,7 +50,7 @@ async function whyUnreadable(
   try {
     const stored = await storage.get(id);
     if (!stored) return 'missing';
-    // Damage shows where it is: a file is whole when its last byte was read.
+    // Damage shows only when read: a file is intact once its last byte was read.
     for await (const _chunk of stored.content);
     return null;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Locale } from '@travesia/contracts/kit';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { UnreadableFile } from './readable-files.ts';
 
-/** One source in an archive, as JSON has it. */
+/** One data source in an archive, as JSON. */
 export interface Part {
   name: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Part {
   content: unknown;
   /** Names below `files/`. */
   files: readonly string[];
-  /** Files that are held and could not be read. */
+  /** Stored files that could not be read. */
   unreadable: readonly UnreadableFile[];
 }
 
@@ -30,7 +30,7 @@ ol{padding-left:0;list-style:none}li{border:1px solid #e4e0d7;border-radius:8px;
 @media(max-width:600px){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:8px}}
 @media(prefers-color-scheme:dark){body{color:#eaf1ee;background:#0f1614}li{background:#16201d;border-color:#2e3b36}.muted,dt{color:#a9b8b2}h2{border-color:#2e3b36}a{color:#5cc8b2}}`;
 
-/** The page of an archive for people: everything that the JSON beside it says, under headings. It loads nothing. */
+/** The human-readable page of an archive: everything in the JSON files, under headings. It loads no resources. */
 export function writeReadablePage(parts: readonly Part[], language: Locale, madeAt: Date): string {
   const texts = PAGE_TEXTS[language];
   const day = new Intl.DateTimeFormat(texts.tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -58,7 +58,7 @@ ${sections.join('\n')}
 
 type Texts = (typeof PAGE_TEXTS)[Locale];
 
-/** A value as people read it: lists as boxes, fields as pairs. */
+/** A value as HTML: lists as boxes, fields as pairs. */
 function writeValue(value: unknown, texts: Texts): string {
   if (value === null || value === undefined || value === '') return `<span class="muted">${texts.nothing}</span>`;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;

@@ -14,9 +14,9 @@ interface Holdings {
 }
 
 /**
- * Everything held of a person as a zip, which streams while it is read: `index.html` for people, one JSON for each source,
- * files under `files/`. Throws when a source cannot be read; an export that lacks something would say that there is nothing.
- * Files that cannot be read are named: in the page, and in `unreadable-files.json`.
+ * All personal data of a person as a streamed zip: `index.html` for people, one JSON per source,
+ * files under `files/`. Throws when a source cannot be read; an incomplete export would suggest that there is no data.
+ * Unreadable files are listed in the page and in `unreadable-files.json`.
  */
 export async function writeArchive(
   { db, storage, sources }: Holdings,
@@ -54,7 +54,7 @@ export async function writeArchive(
   return output;
 }
 
-/** A stored file, opened when its turn comes. */
+/** A stored file, opened lazily. */
 async function* contentOf(storage: Storage, { id, name }: { id: string; name: string }) {
   const stored = await storage.get(id);
   if (!stored) throw new Error(`${name} was deleted while the export was made`);

@@ -11,8 +11,8 @@ import { isOwnAddress } from '../privacy.rules.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Begins the grace period after which an account is erased. Throws `auth.confirm_identity`,
- * `privacy.wrong_address`, `privacy.already_closing`, and `account.last_admin` rather than leave nobody to run the platform.
+ * Starts the grace period before an account is deleted. Throws `auth.confirm_identity`,
+ * `privacy.wrong_address`, `privacy.already_closing`, and `account.last_admin` to keep at least one admin.
  */
 export async function askErasure(
   { database, clock }: PrivacySetup,

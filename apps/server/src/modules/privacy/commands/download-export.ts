@@ -8,7 +8,7 @@ import type { PrivacySetup } from '../privacy-deps.ts';
 import { ownExports, personOf } from '../privacy.policy.ts';
 import { isDownloadable } from '../privacy.presenter.ts';
 
-/** Hands out the file of one's own export, and writes that into the log. Throws that there is none, or that it is not ready. */
+/** Returns the file of one's own export and logs the access. Throws when it does not exist or is not ready. */
 export async function downloadExport(
   { database, clock, storage }: PrivacySetup,
   actor: Actor,

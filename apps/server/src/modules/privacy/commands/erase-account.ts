@@ -4,15 +4,15 @@ import type { DataSubject } from '../../../platform/personal-data/personal-data.
 import { eraseUser, isErasable, lockAccount, provedAddressesOf } from '../../accounts/index.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
 
-/** What is to be done once a person is gone, in the same transaction. */
+/** Follow-up actions of an account deletion, in the same transaction. */
 export interface AfterErasure {
-  /** Deletes files of the storage. */
+  /** Deletes files from storage. */
   deleteFiles: (tx: Tx, ids: readonly string[]) => Promise<void>;
-  /** Writes the last mail; the address is forgotten with it. */
+  /** Sends the last email; the address is deleted with it. */
   sayGoodbye: (tx: Tx, to: { email: string; demo: boolean; language: 'en' | 'es' | 'pt' }) => Promise<void>;
 }
 
-/** Erases an account whose grace period is over. Nothing happens to any other, so it may be asked for as often as one likes. */
+/** Deletes an account whose grace period is over. Idempotent: does nothing for any other account. */
 export async function eraseAccount(
   { database, clock, sources }: PrivacySetup,
   userId: string,

@@ -4,11 +4,14 @@ import { exportLifecycle } from '../export.lifecycle.ts';
 import { deleteOldExports, lockExpired } from '../exports.repo.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
 
-/** That there was an export is shown so long. */
+/** Days an export stays in the list. */
 const KEEP_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes the files of exports whose week is over. Before the note of it: a file that is left is found the next time. */
+/**
+ * Deletes the files of exports after a week. Files are deleted before the record is updated, so a leftover file is found on the
+ * next run.
+ */
 export async function expireExports({ database, clock, storage }: PrivacySetup): Promise<void> {
   const now = clock.now();
   const over = await unitOfWork(database, (tx) => lockExpired(tx, now));

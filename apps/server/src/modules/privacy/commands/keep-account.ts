@@ -5,7 +5,7 @@ import { keepOpen, lockAccount } from '../../accounts/index.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
 import { personOf } from '../privacy.policy.ts';
 
-/** Stops an erasure during its grace period. Throws `privacy.not_closing` when there is none. */
+/** Cancels a deletion during its grace period. Throws `privacy.not_closing` when there is none. */
 export async function keepAccount({ database, clock }: PrivacySetup, actor: Actor): Promise<void> {
   const { userId } = personOf(actor);
   const at = clock.now();

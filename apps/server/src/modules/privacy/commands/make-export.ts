@@ -12,14 +12,14 @@ import type { PrivacySetup } from '../privacy-deps.ts';
 import { isRunning } from '../privacy.rules.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Larger than anything that one person has brought together. */
+/** Larger than any realistic export. */
 const MOST_BYTES = 20 * 1024 ** 3;
 
 const system = (clock: Clock) => ({ actor: { kind: 'system' }, as: 'system', at: clock.now() }) as const;
 
 /**
- * Makes an export: collects, zips and stores it, and says so. Nothing happens to one that has ended. When it fails for the
- * last time the export has failed, and the error goes on.
+ * Creates an export: collects, zips and stores it, and announces it. Does nothing for a finished one. When the last attempt
+ * fails, marks the export as failed and rethrows.
  */
 export async function makeExport(deps: PrivacySetup, id: string, lastAttempt: boolean): Promise<void> {
   const fileId = uuidv7();
@@ -35,7 +35,7 @@ export async function makeExport(deps: PrivacySetup, id: string, lastAttempt: bo
   }
 }
 
-/** The export as it was before this attempt began; undefined when there is nothing to make. */
+/** The export as it was before this attempt; undefined when there is nothing to do. */
 const start = ({ database, clock }: PrivacySetup, id: string, fileId: string): Promise<ExportRow | undefined> =>
   unitOfWork(database, async (tx) => {
     const row = await lockExport(tx, id);
@@ -61,7 +61,7 @@ async function store(
 async function finish({ database, clock, storage }: PrivacySetup, id: string, fileId: string, size: number) {
   const ready = await unitOfWork(database, async (tx) => {
     const row = await lockExport(tx, id);
-    // Erased or begun anew meanwhile: the file is nobody's.
+    // Deleted or restarted meanwhile: the file is orphaned.
     if (row?.fileId !== fileId) return false;
     const expiresAt = new Date(clock.now().getTime() + EXPORT_DAYS * DAY_MS);
     await transition(tx, exportLifecycle, { ...system(clock), row, action: 'finish', set: { size, expiresAt } });

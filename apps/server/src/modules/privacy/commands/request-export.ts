@@ -12,10 +12,10 @@ import type { PrivacySetup } from '../privacy-deps.ts';
 import { ownExports, personOf } from '../privacy.policy.ts';
 import { presentExport } from '../privacy.presenter.ts';
 
-/** One that has not ended after so long never will: its process died with its last attempt. */
+/** An export still running after this time never finishes: its process died during the last attempt. */
 const LONGEST_MS = 3_600_000;
 
-/** Begins a copy of everything held of the person, or answers the one that is being made. Throws `auth.confirm_identity`. */
+/** Starts an export of the person's data, or returns the running one. Throws `auth.confirm_identity`. */
 export async function requestExport({ database, clock }: PrivacySetup, actor: Actor): Promise<DataExport> {
   const person = personOf(actor);
   refuseUnlessRecent(person, clock);

@@ -12,12 +12,12 @@ interface MailFacts {
   to: MailDraft['to'];
   language: Locale;
   firstName: string | null;
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
   eraseAfter?: Date;
 }
 
-/** Writes a mail to a person in their language. Its link leads to the profile and signs nobody in. */
+/** Emails a person in their language. Its link leads to the profile and signs nobody in. */
 export async function sendPrivacyMail(
   tx: Tx,
   mail: Pick<Mail, 'queueMail'>,

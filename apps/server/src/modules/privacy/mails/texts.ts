@@ -1,6 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 
-/** What is written about privacy. */
+/** Kinds of privacy emails. */
 export type PrivacyMail = 'export_ready' | 'erasure_asked' | 'erased';
 
 interface Words {

@@ -6,7 +6,7 @@ import type { PrivacySetup } from '../privacy-deps.ts';
 import { ownExports, personOf } from '../privacy.policy.ts';
 import { presentExport } from '../privacy.presenter.ts';
 
-/** Where one's own export stands. Throws `privacy.export_not_found`. */
+/** Status of one's own export. Throws `privacy.export_not_found`. */
 export async function getExportQuery({ database, clock }: PrivacySetup, actor: Actor, id: string): Promise<DataExport> {
   const row = await findOwnExport(database.db, ownExports(personOf(actor)), id);
   if (!row) throw new ProblemError('privacy.export_not_found');

@@ -11,7 +11,10 @@ import type { ProfilesDeps } from '../profiles-deps.ts';
 import { deleteSection } from '../profiles.repo.ts';
 import { listOwnConsents } from '../queries/list-own-consents.ts';
 
-/** Gives or withdraws a consent and answers all; with the one for health data goes what was kept by it. Throws when the wording is not the present one. */
+/**
+ * Gives or withdraws a consent and returns all; withdrawing the health data consent deletes the data stored under it. Throws when
+ * the wording is not the current one.
+ */
 export async function setConsent(
   { database, clock }: ProfilesDeps,
   actor: Actor,
@@ -41,7 +44,7 @@ interface Giving {
   givenAt: Date;
 }
 
-/** False when it stands already. */
+/** Returns false if the consent exists. */
 async function give(tx: Tx, giving: Giving): Promise<boolean> {
   const before = await listConsents(tx, giving);
   if (before.some(({ purpose, withdrawnAt }) => purpose === giving.purpose && !withdrawnAt)) return false;

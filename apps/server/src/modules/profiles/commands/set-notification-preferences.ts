@@ -13,7 +13,7 @@ import { presentPreferences } from '../profiles.presenter.ts';
 import { findPreferences, writePreferences } from '../profiles.repo.ts';
 import { CHANNELS } from '../profiles.tables.ts';
 
-/** Saves what a person wants to be told. Throws `request.stale_version` with the choices as they are when somebody was quicker. */
+/** Saves a person's notification preferences. Throws `request.stale_version` with the current ones after a concurrent change. */
 export async function setNotificationPreferences(
   { database, clock }: ProfilesDeps,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function setNotificationPreferences(
   const { quiet_hours: quiet } = choices;
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    // Two first choices at once: there is no row yet to wait for each other at.
+    // Concurrent first saves have no preferences row to lock.
     await lockUser(tx, userId);
     const present = presentPreferences(await findPreferences(tx, scope));
     if (present.version !== choices.version) throw new ProblemError('request.stale_version', { present });

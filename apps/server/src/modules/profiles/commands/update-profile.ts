@@ -13,8 +13,8 @@ import { checkSection } from '../sections/section.rules.ts';
 import { partSection } from '../sections/section-values.ts';
 
 /**
- * Saves one section whole, and answers the profile. Throws `request.stale_version` with the section as it is when somebody
- * was quicker, `profile.health_consent_missing`, and what is wrong with the values.
+ * Replaces one section and returns the profile. Throws `request.stale_version` with the current section after a concurrent
+ * change, `profile.health_consent_missing`, and validation errors.
  */
 export async function updateProfile(deps: ProfilesDeps, actor: Actor, update: ProfileUpdate): Promise<Profile> {
   const scope = ownAccount(actor);
@@ -27,7 +27,7 @@ export async function updateProfile(deps: ProfilesDeps, actor: Actor, update: Pr
     if (section === 'health') await refuseWithoutConsent(tx, userId);
     const present = presentSection(deps.seal, section, user, await findSection(tx, scope, section));
     if (present.version !== update.version) throw new ProblemError('request.stale_version', { present });
-    // Where the person is now is not known, and a day more or less decides nothing about a date of birth: UTC.
+    // The person's current time zone is unknown, and a day more or less does not matter for a date of birth: UTC.
     const { values, faults } = checkSection(update, { today: deps.clock.today(), country: user.country });
     if (faults.length)
       throw new ProblemError('request.invalid', {

@@ -4,7 +4,7 @@ import type { AccountScope } from '../../accounts/index.ts';
 import { presentPreferences } from '../profiles.presenter.ts';
 import { findPreferences } from '../profiles.repo.ts';
 
-/** What a person wants to be told. */
+/** A person's notification preferences. */
 export async function findNotificationPreferences(db: Db, scope: AccountScope): Promise<NotificationPreferences> {
   return presentPreferences(await findPreferences(db, scope));
 }

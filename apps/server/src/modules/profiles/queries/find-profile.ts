@@ -5,7 +5,7 @@ import type { ProfilesDeps } from '../profiles-deps.ts';
 import { presentProfile } from '../profiles.presenter.ts';
 import { listSections } from '../profiles.repo.ts';
 
-/** Everything a person's own profile holds. */
+/** A person's full profile. */
 export async function findProfile(
   { database: { db }, clock, seal }: ProfilesDeps,
   scope: AccountScope,

@@ -3,15 +3,15 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { findPreferencesOf } from '../profiles.repo.ts';
 import { quietUntil } from '../quiet.rules.ts';
 
-/** How a person wants to be told something. */
+/** How a person wants to be notified. */
 export interface Wish {
   app: boolean;
   mail: boolean;
-  /** When their quiet hours end; no mail before. Null when it may go now. */
+  /** End of their quiet hours; no email before. Null when it may be sent now. */
   notBefore: Date | null;
 }
 
-/** Whether and when a person wants to be told something of a kind. Who never said is told everything at once. */
+/** Whether and when to notify a person of a given kind. Defaults to everything, immediately. */
 export async function findWish(tx: Tx, userId: string, kind: NotificationKind, at: Date): Promise<Wish> {
   const row = await findPreferencesOf(tx, userId);
   const quiet =

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { type AccountScope, listConsents } from '../../accounts/index.ts';
 import { presentConsents } from '../profiles.presenter.ts';
 
-/** A person's own consents by purpose, with their history. */
+/** A person's own consents by purpose, with history. */
 export async function listOwnConsents(db: Db, scope: AccountScope): Promise<{ data: ConsentState[] }> {
   return { data: presentConsents(await listConsents(db, scope)) };
 }

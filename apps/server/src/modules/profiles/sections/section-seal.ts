@@ -2,10 +2,10 @@ import type { ProfileSection } from '@travesia/contracts/profiles';
 import { createSeal } from '../../../platform/secrets/seal.ts';
 import { deriveKey } from '../../../platform/secrets/secret.ts';
 
-/** What is kept of a section. */
+/** The stored values of a section. */
 export type Kept = Readonly<Record<string, unknown>>;
 
-/** Seals what people write about themselves; it opens only for the person and section it was written for. */
+/** Encrypts profile data; it can only be decrypted for the same person and section. */
 export interface SectionSeal {
   seal(kept: Kept, userId: string, section: ProfileSection): string;
   open(row: { userId: string; section: ProfileSection; valuesSealed: string }): Kept;

@@ -19,7 +19,7 @@ const NOTHING: Readonly<Record<ProfileSection, Kept>> = {
   preferences: {},
 };
 
-/** A section as the API shows it: what is kept here, and what the account holds. */
+/** A section as the API returns it: values stored here and those stored in the account. */
 export function sectionValues<S extends ProfileSection>(section: S, account: Details, kept: Kept): SectionValues<S> {
   return { ...NOTHING[section], ...kept, ...ofAccount(section, account, kept) } as SectionValues<S>;
 }
@@ -31,7 +31,7 @@ function ofAccount(section: ProfileSection, account: Details, kept: Kept): Kept 
   return section === 'preferences' ? { language, currency } : {};
 }
 
-/** The account knows all surnames in one; which of them is the second is kept here, because nobody can guess it. */
+/** The account stores all surnames as one; the second is stored here because it can't be inferred. */
 function splitSurnames(lastName: string, second: unknown): Kept {
   const isSecond = typeof second === 'string' && lastName.endsWith(` ${second}`);
   return isSecond
@@ -39,7 +39,7 @@ function splitSurnames(lastName: string, second: unknown): Kept {
     : { first_surname: lastName, second_surname: null };
 }
 
-/** Parts a section into what is kept here and what goes to the account. */
+/** Splits a section into what is stored here and what goes to the account. */
 export function partSection({ section, values }: Pick<ProfileUpdate, 'section' | 'values'>): {
   kept: Kept;
   account: Partial<Details>;

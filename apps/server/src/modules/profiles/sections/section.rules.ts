@@ -26,7 +26,7 @@ function birthFaults(date: string | null, today: string): ProblemField[] {
 interface Facts {
   /** YYYY-MM-DD. */
   today: string;
-  /** Where the person lives, as the account says: numbers without a country code are dialled there. */
+  /** Country of residence from the account, used to dial numbers without a country code. */
   country: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface Checked {
   faults: ProblemField[];
 }
 
-/** The values of a section as they are kept, and what only the server can tell is wrong with them. */
+/** The stored values of a section, and the errors only the server can detect. */
 export function checkSection(update: ProfileUpdate, { today, country }: Facts): Checked {
   switch (update.section) {
     case 'identity': {

@@ -47,7 +47,7 @@ const count = async (table: string) => {
 };
 
 describe('a profile', () => {
-  it('begins with what the account knows, and says what is missing and for whom', async () => {
+  it("starts with the account's data, and says what is missing and for whom", async () => {
     expect(await read()).toMatchObject({
       email: { address: rosa.email, verified: true, pending: null },
       identity: { version: 0, updated_at: null, values: { first_name: 'Rosa', first_surname: 'Delgado Ruiz' } },
@@ -58,7 +58,7 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps a section whole, gives the account its part, and grows its version', async () => {
+  it('saves a whole section, updates the account, and increments its version', async () => {
     const saved = await save('identity', identity);
     expect(saved).toMatchObject({ status: 200, body: { identity: { version: 1, values: identity } } });
     expect((await save('contact', contact)).body).toMatchObject({
@@ -78,7 +78,7 @@ describe('a profile', () => {
     expect(JSON.stringify(rows)).not.toMatch(/1984|Calle/);
   });
 
-  it('refuses a version that is not the present one, and answers what stands there', async () => {
+  it('rejects a stale version and returns the current section', async () => {
     await save('languages', { spoken: ['es', 'en'], interpreter: false });
     const stale = await save('languages', { spoken: ['pt'], interpreter: true });
     expect(stale).toMatchObject({
@@ -91,7 +91,7 @@ describe('a profile', () => {
     expect(await read()).toMatchObject({ languages: { version: 1, values: { spoken: ['es', 'en'] } } });
   });
 
-  it('takes one of two savings at the same moment', async () => {
+  it('accepts one of two concurrent saves', async () => {
     const answers = await Promise.all(
       ['Ana', 'Eva', 'Luz'].map((name) =>
         save('companion', { name, relationship: 'friend', phone: null, email: null }),
@@ -100,7 +100,7 @@ describe('a profile', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
-  it('belongs to its person alone', async () => {
+  it('is private to its owner', async () => {
     await save('contact', contact);
     const other = await signUp(accounts, { ...rosa, email: 'otra@example.com' });
     expect(await read(other.access)).toMatchObject({ contact: { version: 0, values: { phone: null, city: null } } });
@@ -120,7 +120,7 @@ describe('a profile', () => {
     ['languages', { spoken: ['xx'], interpreter: false }, 'spoken.0', 'invalid_value'],
     ['preferences', { language: 'es', currency: 'ABC' }, 'currency', 'invalid_value'],
     ['preferences', { language: 'es', currency: 'USD', role: 'admin' }, 'role', 'unknown_field'],
-  ])('refuses in %s what cannot be (%#)', async (section, values, field, code) => {
+  ])('rejects invalid values in %s (%#)', async (section, values, field, code) => {
     expect(await save(section, values)).toMatchObject({
       status: 422,
       body: { fields: [{ path: `body.values.${field}`, code }] },
@@ -129,7 +129,7 @@ describe('a profile', () => {
 });
 
 describe('consents', () => {
-  it('are needed for health data, which go with them', async () => {
+  it('are required for health data, which is deleted when they are withdrawn', async () => {
     expect(await save('health', health)).toMatchObject({
       status: 403,
       body: { code: 'profile.health_consent_missing' },
@@ -150,7 +150,7 @@ describe('consents', () => {
     });
   });
 
-  it('are given once, to the wording of today, and keep their history', async () => {
+  it('are given once, to the current wording, and keep their history', async () => {
     expect(await consent('news', true, '2020-01-01')).toMatchObject({
       status: 422,
       body: { fields: [{ path: 'body.wording', code: 'consent_outdated' }] },
@@ -179,7 +179,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('withdrawn while health data are being saved leave none behind', async () => {
+  it('withdrawn while health data is being saved leave none behind', async () => {
     await consent('health_data', true);
     await Promise.all([save('health', health), consent('health_data', false), save('health', health)]);
     expect(await count('profile_sections')).toBe(0);
@@ -192,14 +192,14 @@ describe('notification preferences', () => {
   const path = '/profile/notification-preferences';
   const quiet = { from: '22:00', to: '07:00', time_zone: 'America/Bogota' };
 
-  it('are all on until said otherwise, and security always', async () => {
+  it('are all on by default, and security always', async () => {
     expect((await accounts.get(path, token)).body).toEqual({ ...choices, security: on });
     const mine = { ...choices, news: { app: true, mail: false }, quiet_hours: quiet };
     expect((await accounts.put(path, mine, token)).body).toEqual({ ...mine, version: 1, security: on });
     expect((await accounts.get(path, token)).body).toEqual({ ...mine, version: 1, security: on });
   });
 
-  it('refuse a stale version, a choice about security, and hours that are none', async () => {
+  it('reject a stale version, a choice about security, and invalid hours', async () => {
     await accounts.put(path, choices, token);
     expect(await accounts.put(path, { ...choices, quiet_hours: quiet }, token)).toMatchObject({
       status: 409,

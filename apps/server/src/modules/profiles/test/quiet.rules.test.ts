@@ -15,7 +15,7 @@ describe('quiet hours', () => {
     expect(quietUntil(night, new Date(at))?.toISOString() ?? null).toBe(end);
   });
 
-  it('within a day end on that day', () => {
+  it('within a day end on the same day', () => {
     const noon = { from: '13:00', to: '15:00', timeZone: 'UTC' };
     expect(quietUntil(noon, new Date('2026-11-22T14:00:00Z'))?.toISOString()).toBe('2026-11-22T15:00:00.000Z');
     expect(quietUntil(noon, new Date('2026-11-22T15:00:00Z'))).toBeNull();

@@ -4,10 +4,10 @@ import type { Reference } from '../../catalog/index.ts';
 import type { AdminProviderRow } from './admin-providers.repo.ts';
 import { providerActions } from './provider-actions.rules.ts';
 
-/** An instant as SQL wrote it, in the form of the API. */
+/** Converts a timestamp from SQL text to the API's format. */
 export const instant = (text: string): string => new Date(text).toISOString();
 
-/** A provider as admins list it. */
+/** A provider in the admin list. */
 export const presentAdminProvider = (reference: Reference, row: AdminProviderRow, language: Locale): AdminProvider => ({
   id: row.id,
   slug: row.slug,

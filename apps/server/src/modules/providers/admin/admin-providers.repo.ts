@@ -15,10 +15,10 @@ import type { ProviderScope } from '../providers.policy.ts';
 import { ended, endsSoon, inForce, someCredential } from '../credential-conditions.repo.ts';
 import { riskLevel, riskOrder, riskReasons } from './provider-risk.repo.ts';
 
-/** What a list of admins is restricted to. */
+/** Filters of the admin list. */
 export interface AdminFilter {
   q?: string | undefined;
-  /** Slugs and ids that the words were found to mean. */
+  /** Slugs and ids that the search words resolved to. */
   found: readonly string[];
   tab: ProviderTab;
   type: readonly string[];
@@ -47,7 +47,7 @@ export interface AdminProviderRow {
   inForce: number;
   expiring: number;
   expired: number;
-  /** Null for listings of a register. */
+  /** Null for registry listings. */
   riskReasons: RiskReason[] | null;
   packageCount: number;
   staff: number;
@@ -83,7 +83,7 @@ function meant(q: string, found: readonly string[]): SQL {
 
 type Part = 'tab' | 'type' | 'country' | 'listing' | 'risk';
 
-/** The filter as a condition; `without` leaves one part out, for the counts of that part. */
+/** The filter as an SQL condition; `without` omits one field, to count that field's values. */
 function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Part): SQL {
   const { q, found, tab, type, country, listing, credentials, risk, demo, now } = filter;
   const parts: (SQL | false)[] = [
@@ -106,7 +106,7 @@ const lastSeen = sql`(select max(s.last_seen_at) from provider_members m join se
 const ORDERS = {
   name: () => sql`p.name, p.id`,
   '-name': () => sql`p.name desc, p.id desc`,
-  // Those that wait for nothing stand behind those that do.
+  // Providers with nothing pending come last.
   waiting: () => sql`p.verification_status <> 'pending', ${since}, p.id`,
   '-created': () => sql`p.created_at desc, p.id desc`,
   credentials: (now: Date) =>
@@ -116,7 +116,7 @@ const ORDERS = {
 };
 export type AdminSort = keyof typeof ORDERS;
 
-/** Ids of a page, in order. */
+/** Ids on one page, in order. */
 export async function listProviderIds(
   db: Db,
   scope: ProviderScope,
@@ -129,7 +129,7 @@ export async function listProviderIds(
   return rows.map(({ id }) => id);
 }
 
-/** Rows of the given providers in the order of their ids. */
+/** Rows of the given providers, in the order of their ids. */
 export async function readAdminRows(
   db: Db | Tx,
   scope: ProviderScope,
@@ -153,7 +153,7 @@ export async function readAdminRows(
   return rows;
 }
 
-/** How many there are under each tab, the other filters kept. */
+/** Counts per tab, with the other filters applied. */
 export async function countTabs(
   db: Db,
   scope: ProviderScope,
@@ -178,7 +178,7 @@ const COLUMNS = {
   risk: riskLevel,
 };
 
-/** Counts by the values of a filter, the other filters kept. */
+/** Counts per value of a filter, with the other filters applied. */
 export async function countValues(
   db: Db,
   scope: ProviderScope,
@@ -192,7 +192,7 @@ export async function countValues(
   return rows;
 }
 
-/** The provider whose credentials wait longest to be checked. */
+/** The provider whose credentials have waited longest for a check. */
 export async function findLongestWaiting(db: Db, scope: ProviderScope): Promise<{ id: string; since: string } | null> {
   const { rows } = await db.execute<{ id: string; since: string }>(
     sql`select p.id, to_json(${since})#>>'{}' as since from providers p

@@ -5,7 +5,7 @@ import type { ProviderScope } from '../providers.policy.ts';
 import { scopeCondition } from '../provider-scope.repo.ts';
 import type { Traits } from './likeness.rules.ts';
 
-/** Candidates that are compared one by one. */
+/** Maximum number of candidates compared one by one. */
 const MOST = 400;
 
 export interface LikeRow extends Traits {
@@ -16,7 +16,7 @@ export interface LikeRow extends Traits {
 }
 
 interface Sought {
-  /** The first letters of the name's words. */
+  /** First letters of the words in the name. */
   beginnings: readonly string[];
   phones: readonly string[];
   licences: readonly string[];
@@ -25,7 +25,7 @@ interface Sought {
   except?: string | undefined;
 }
 
-/** Providers in scope that share something with what is sought; a broad look that the rules narrow. */
+/** Providers in scope that share any trait with the given one; a broad prefilter that the rules narrow down. */
 export async function listAlike(db: Db | Tx, scope: ProviderScope, sought: Sought): Promise<LikeRow[]> {
   const { beginnings, phones, licences, email, country, except } = sought;
   const shares: SQL[] = [
@@ -48,7 +48,7 @@ export async function listAlike(db: Db | Tx, scope: ProviderScope, sought: Sough
   return rows;
 }
 
-/** Names of partners that are in no list, which the search does not know. */
+/** Names of unlisted partners, which the search index does not contain. */
 export async function listUnlistedNames(db: Db, scope: ProviderScope): Promise<{ id: string; name: string }[]> {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select p.id, p.name from providers p where ${scopeCondition(scope)} and p.listing = 'partner'

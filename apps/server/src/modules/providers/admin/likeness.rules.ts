@@ -1,6 +1,6 @@
 import type { LikeProvider } from '@travesia/contracts/providers';
 
-/** What of a provider says that it may be the same as another. */
+/** Traits of a provider used to detect duplicates. */
 export interface Traits {
   name: string;
   phones: readonly string[];
@@ -11,10 +11,10 @@ export interface Traits {
 
 type Because = LikeProvider['because'][number];
 
-/** Names alike from here on count as nearly the same. */
+/** Names at least this similar count as nearly the same. */
 const ALIKE = 0.55;
 
-/** Why two providers may be the same one, and how sure that is; the greater the surer. */
+/** Why two providers may be duplicates, with a confidence score (higher is more certain). */
 export function likeness(one: Traits, other: Traits): { because: Because[]; score: number } {
   const names = nameLikeness(one.name, other.name);
   const shares = (a: readonly string[], b: readonly string[]) => a.some((each) => b.includes(each));
@@ -29,7 +29,7 @@ export function likeness(one: Traits, other: Traits): { because: Because[]; scor
   return { because, score: names + because.filter((each) => each !== 'name').length };
 }
 
-/** How alike two names are, from 0 to 1: by the groups of three letters that both have, accents and case aside. */
+/** Similarity of two names from 0 to 1, by shared trigrams; ignores accents and case. */
 export function nameLikeness(one: string, other: string): number {
   const [a, b] = [groupsOf(one), groupsOf(other)];
   if (!a.size || !b.size) return 0;
@@ -37,7 +37,7 @@ export function nameLikeness(one: string, other: string): number {
   return (2 * both) / (a.size + b.size);
 }
 
-/** Whether a name may be meant by a few letters, mistyped ones too: most of their groups of three are in it. */
+/** Whether a few typed letters, possibly mistyped, may mean this name: most of their trigrams occur in it. */
 export function soundsLike(typed: string, name: string): boolean {
   const [wanted, there] = [groupsOf(typed), groupsOf(name)];
   const both = [...wanted].filter((group) => there.has(group)).length;

@@ -12,7 +12,7 @@ export const presentStaff = (row: StaffRow): AdminProviderDetail['staff'][number
   last_seen_at: row.lastSeen && instant(row.lastSeen),
 });
 
-/** An invitation that was not answered yet. */
+/** A pending invitation. */
 export const presentInvitationLine = ({ expiresAt, ...row }: InvitationLine): OpenInvitation => ({
   ...row,
   expires_at: instant(expiresAt),
@@ -26,7 +26,7 @@ export const presentContextLine = (row: ContextRow): AdminProviderDetail['contex
   ended_at: row.endedAt && instant(row.endedAt),
 });
 
-/** An entry of the audit log. */
+/** An audit log entry. */
 export const presentAuditLine = ({ id, at, action, byId, byName, facts }: AuditLineRow): AuditLine => ({
   id,
   at: instant(at),
@@ -35,7 +35,7 @@ export const presentAuditLine = ({ id, at, action, byId, byName, facts }: AuditL
   facts,
 });
 
-/** A subscription with all its parts; what runs today is the part that covers today. */
+/** A subscription with all its periods; the current one is the period that covers today. */
 export function presentSubscription(periods: readonly PeriodRow[], today: string): Subscription {
   const running = periods.find(({ startsOn, endsOn }) => startsOn <= today && today < endsOn);
   const covered = periods.find(({ endsOn }) => endsOn > today);

@@ -6,15 +6,15 @@ interface Seeing {
   readonly sight: Sight;
 }
 
-/** Whether an admin may know a person `u`; those of the demonstration know its people only. */
+/** Whether an admin may see the identity of a person `u`; demo admins see demo people only. */
 export const mayKnow = ({ sight }: Seeing): SQL => inSight(sight, sql`u.demo`);
 
-/** Name of a person `u`, or null when the admin may not know it. */
+/** Name of a person `u`, or null when the admin may not see it. */
 export const knownName = (scope: Seeing): SQL =>
   sql`case when ${mayKnow(scope)} then trim(u.first_name || ' ' || u.last_name) end`;
 
-/** Address of a person `u`, or null when the admin may not know it. */
+/** Email of a person `u`, or null when the admin may not see it. */
 export const knownAddress = (scope: Seeing): SQL => sql`case when ${mayKnow(scope)} then u.email end`;
 
-/** When a person `u` was last here. */
+/** When a person `u` was last active. */
 export const lastSeen: SQL = sql`(select to_json(max(s.last_seen_at))#>>'{}' from sessions s where s.user_id = u.id)`;

@@ -13,7 +13,7 @@ interface Standing {
   operationalStatus: OperationalStatus;
 }
 
-/** What an admin may do with a provider: a listing of a register is nobody's here, so nobody is verified or acted for. */
+/** What an admin may do with a provider. Registry listings have no owner, so they can't be verified or acted for. */
 export function providerActions({ listing, verificationStatus, operationalStatus }: Standing): ProviderAction[] {
   const operation = actionsFor(operationalMachine, operationalStatus, 'admin');
   if (listing === 'directory') return ['edit', ...operation];

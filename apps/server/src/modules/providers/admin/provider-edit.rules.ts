@@ -1,7 +1,7 @@
 import type { ProviderEdit, ProviderField } from '@travesia/contracts/providers';
 import type { ProviderChanges, ProviderRow } from '../writing/administer.repo.ts';
 
-/** What a city and a number that were typed stand for. */
+/** What a typed city and phone number resolve to. */
 export interface Resolved {
   city?: { id: string; country: string } | undefined;
   phone?: string | null | undefined;
@@ -9,16 +9,16 @@ export interface Resolved {
 
 export interface Edited {
   changes: ProviderChanges;
-  /** Fields that are other than before. */
+  /** Fields that changed. */
   fields: ProviderField[];
-  /** Before and after of those, as far as they are no addresses or numbers. */
+  /** Their values before and after, except email addresses and phone numbers. */
   facts: Record<string, string>;
 }
 
-/** Fields that lead to people: the audit log says that they changed and nothing more. */
+/** Contact fields: the audit log records that they changed, but not the values. */
 const NOT_NOTED: readonly ProviderField[] = ['email', 'phone'];
 
-/** What an edit really changes. */
+/** What an edit actually changes. */
 export function readEdit(row: ProviderRow, citySlug: string | null, edit: ProviderEdit, resolved: Resolved): Edited {
   const before: Record<ProviderField, unknown> = {
     name: row.name,
@@ -57,7 +57,7 @@ export function readEdit(row: ProviderRow, citySlug: string | null, edit: Provid
   };
 }
 
-/** A value as one text; the same for the same value. */
+/** Serializes a value; equal values give equal text. */
 const canonical = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(sorted(value));
 
@@ -94,7 +94,7 @@ function columnsOf(
   }
 }
 
-/** Every number known, the public one first; one that was replaced is known no more. */
+/** All known numbers, the public one first; a replaced number is dropped. */
 const numbersOf = ({ phone: before, phones }: ProviderRow, phone: string | null): string[] => [
   ...(phone ? [phone] : []),
   ...phones.filter((number) => number !== before && number !== phone),

@@ -18,7 +18,7 @@ export interface StaffRow {
   lastSeen: string | null;
 }
 
-/** Who works for a provider, owners first. */
+/** Team members of a provider, owners first. */
 export async function listStaff(db: Db, scope: PeopleScope, providerId: string): Promise<StaffRow[]> {
   const { rows } = await db.execute<StaffRow & Record<string, unknown>>(sql`
     select u.id as "userId", ${knownName(scope)} as name, ${knownAddress(scope)} as email, m.role,
@@ -43,7 +43,7 @@ const openInvitations = (scope: PeopleScope, where: SQL, at: Date) => sql`
   from invitations i left join providers p on p.id = i.provider_id
   where i.state = 'pending' and i.expires_at > ${at.toISOString()}::timestamptz and ${where} order by i.created_at desc limit 50`;
 
-/** Invitations to work for a provider that were not answered yet. */
+/** Pending invitations to a provider's team. */
 export async function listClinicInvitations(
   db: Db,
   scope: PeopleScope,
@@ -55,7 +55,7 @@ export async function listClinicInvitations(
   return rows;
 }
 
-/** Invitations of an organization that were not answered yet. */
+/** Pending invitations to an organization. */
 export async function listOrganizationInvitations(
   db: Db,
   scope: PeopleScope,
@@ -76,7 +76,7 @@ export interface ContextRow {
   endedAt: string | null;
 }
 
-/** Who acted for a provider lately. */
+/** People who recently acted as a provider. */
 export async function listContexts(db: Db, scope: PeopleScope, providerId: string, at: Date): Promise<ContextRow[]> {
   const { rows } = await db.execute<ContextRow & Record<string, unknown>>(sql`
     select x.id, u.id as "byId", ${knownName(scope)} as "byName", x.via, to_json(x.opened_at)#>>'{}' as "openedAt",
@@ -100,21 +100,21 @@ const entries = (scope: PeopleScope, where: SQL, most = MOST_ENTRIES) => sql`
   from audit_entries a left join users u on u.id = a.actor_id where ${where}
   order by a.position desc limit ${most}`;
 
-/** What was done with a provider lately. */
+/** Recent audit entries of a provider. */
 export async function listProviderAudit(db: Db, scope: PeopleScope, providerId: string): Promise<AuditLineRow[]> {
   const about = sql`a.context_provider_id = ${providerId}::uuid`;
   const { rows } = await db.execute<AuditLineRow & Record<string, unknown>>(entries(scope, about));
   return rows;
 }
 
-/** What was done with a credential. */
+/** Audit entries of a credential. */
 export async function listCredentialAudit(db: Db, scope: PeopleScope, credentialId: string): Promise<AuditLineRow[]> {
   const about = sql`a.target_type = 'credential' and a.target_id = ${credentialId} and a.action like 'provider.paper\_%'`;
   const { rows } = await db.execute<AuditLineRow & Record<string, unknown>>(entries(scope, about, 100));
   return rows;
 }
 
-/** What was done with an organization lately. */
+/** Recent audit entries of an organization. */
 export async function listOrganizationAudit(
   db: Db,
   scope: PeopleScope,

@@ -7,7 +7,7 @@ import { presentCredentialFacts } from '../providers.presenter.ts';
 import type { ProviderRow } from '../writing/administer.repo.ts';
 import type { ClinicianLine, listCredentials } from './provider-record.repo.ts';
 
-/** What of a provider can be edited. */
+/** The editable fields of a provider. */
 export const presentProfile = (row: ProviderRow, citySlug: string | null): AdminProviderProfile => ({
   description: row.description,
   email: row.email,
@@ -27,7 +27,7 @@ export const presentProfile = (row: ProviderRow, citySlug: string | null): Admin
   },
 });
 
-/** A credential with whose it is and how long it still counts. */
+/** A credential with its holder and how long it remains valid. */
 export const presentCredential = (
   { credential, clinician }: Awaited<ReturnType<typeof listCredentials>>[number],
   today: string,

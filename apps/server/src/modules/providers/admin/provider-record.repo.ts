@@ -6,7 +6,7 @@ import type { ProviderScope } from '../providers.policy.ts';
 import { scopeCondition } from '../provider-scope.repo.ts';
 import { clinicians, credentials, providers } from '../providers.tables.ts';
 
-/** The row of a provider in scope with the slug of its city. */
+/** A provider in scope with the slug of its city. */
 export async function findRecord(db: Db, scope: ProviderScope, id: string) {
   const { rows } = await db.execute(
     sql`select p.id from providers p where p.id = ${id}::uuid and ${scopeCondition(scope)}`,
@@ -20,7 +20,7 @@ export async function findRecord(db: Db, scope: ProviderScope, id: string) {
   return row;
 }
 
-/** All credentials of a provider with whose they are, those of the facility first. */
+/** All credentials of a provider with their holders, the facility's first. */
 export const listCredentials = (db: Db, providerId: string) =>
   db
     .select({ credential: credentials, clinician: { title: clinicians.title, name: clinicians.name } })

@@ -5,7 +5,7 @@ import { ended, endsSoon, inForce, someCredential } from '../credential-conditio
 const licence = sql`r.clinician_id is null and r.kind = 'facility_licence'`;
 const licensed = (now: Date) => someCredential(sql`${licence} and ${inForce(now)}`);
 
-/** When each reason holds for a partner p. */
+/** SQL condition for each risk reason of a provider p. */
 const CONDITIONS: Readonly<Record<RiskReason, (now: Date) => SQL>> = {
   licence_missing: (now) => sql`not ${licensed(now)} and not ${someCredential(sql`${licence} and ${ended(now)}`)}`,
   licence_expired: (now) => sql`not ${licensed(now)} and ${someCredential(sql`${licence} and ${ended(now)}`)}`,
@@ -23,7 +23,7 @@ const CONDITIONS: Readonly<Record<RiskReason, (now: Date) => SQL>> = {
 };
 const REASONS = Object.keys(RISK_REASONS) as RiskReason[];
 
-/** The reasons that hold for a provider p, the gravest first; null for a listing of a register. */
+/** Risk reasons that apply to a provider p, most severe first; null for a registry listing. */
 export const riskReasons = (now: Date): SQL => {
   const held = REASONS.map((reason) => sql`case when ${CONDITIONS[reason](now)} then ${reason} end`);
   return sql`case when p.listing = 'partner' then array_remove(array[${sql.join(held, sql`, `)}]::text[], null) end`;
@@ -35,12 +35,12 @@ const some = (level: RiskLevel, now: Date) =>
     sql` or `,
   );
 
-/** How grave the gravest is, as riskLevelOf says it; null for a listing of a register. */
+/** Severity of the worst reason, as in riskLevelOf; null for a registry listing. */
 export const riskLevel = (now: Date): SQL =>
   sql`case when p.listing <> 'partner' then null when ${some('high', now)} then 'high'
     when ${some('medium', now)} then 'medium' else 'low' end`;
 
-/** The gravest first, then by how many reasons there are; listings of a register last. */
+/** Most severe first, then by number of reasons; registry listings last. */
 export const riskOrder = (now: Date): SQL =>
   sql`array_position(array[${sql.join(
     RiskLevel.options.map((level) => sql`${level}`),

@@ -1,6 +1,6 @@
 import type { ProviderBooking, ProviderFinancials } from '@travesia/contracts/providers';
 
-/** What happens at a provider, told by the modules that keep it. */
+/** Activity of a provider, supplied by the modules that store it. */
 export interface ProviderWork {
   financials(providerId: string): Promise<ProviderFinancials>;
   bookings(
@@ -9,7 +9,7 @@ export interface ProviderWork {
   ): Promise<{ total: number; data: ProviderBooking[] }>;
 }
 
-/** Before anything can be booked or paid: nothing was. */
+/** Used until bookings and payments exist. */
 export const noWorkYet: ProviderWork = {
   financials: () =>
     Promise.resolve({

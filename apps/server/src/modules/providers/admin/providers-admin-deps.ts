@@ -5,14 +5,14 @@ import type { Search } from '../../search/index.ts';
 import type { Invite } from '../invite.ts';
 import type { ProviderWork } from './provider-work.ts';
 
-/** What admins' calls for clinics are made with. */
+/** Dependencies of the admin endpoints for clinics. */
 export interface ProvidersAdminDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
   search: Pick<Search, 'matchDocuments'>;
   invite: Invite;
-  /** What happens at a clinic, from the modules that keep it. */
+  /** Activity of a clinic, from the modules that store it. */
   work: ProviderWork;
 }
 
-/** What shows admins a clinic as it is now; whatever changes a part of it answers with that. */
+/** Returns the current admin record of a clinic; every endpoint that changes part of it responds with this. */
 export const providersAdminService = defineService<ProvidersAdminDeps>('clinics for admins');

@@ -31,9 +31,9 @@ import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuer
 import { findLikeQuery } from './queries/like-providers.ts';
 import { listPlatformProvidersQuery, listProvidersQuery, searchProvidersQuery } from './queries/list-providers.ts';
 
-/** What admins do with clinics. */
+/** Admin endpoints for clinics. */
 export function providersAdminRoutes(deps: ProvidersAdminDeps): Mounted[] {
-  /** Changes answer the whole record as it is then. */
+  /** Changes return the whole updated record. */
   const after = async (id: string, actor: Actor, change: Promise<unknown>) => {
     await change;
     return getProviderQuery(deps, id, 'en', actor);

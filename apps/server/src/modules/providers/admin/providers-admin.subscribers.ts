@@ -17,7 +17,7 @@ import { type MailedCredential, writeProviderMail } from './mails/provider-mails
 
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
-  /** Where people reach this installation. */
+  /** Public origin of this installation. */
   origin: string;
   peopleToTell: PeopleToTell;
 }
@@ -31,7 +31,7 @@ interface Telling {
   credentials?: readonly MailedCredential[];
 }
 
-/** Tells the people of a clinic by mail what admins did with it. */
+/** Emails a clinic's team about what admins did with it. */
 export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }: Post): void {
   const tell = async (tx: Tx, providerId: string, { kind, to, ...facts }: Telling) => {
     const name = await findProviderName(tx, providerId);

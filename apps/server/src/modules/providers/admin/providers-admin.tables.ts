@@ -4,7 +4,7 @@ import { check, date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/p
 import { createdAt, id, quoted } from '../../../platform/db/columns.ts';
 import { providers } from '../providers.tables.ts';
 
-/** Subscriptions of clinics, in the parts in which they were given; they do not overlap. */
+/** Clinic subscriptions as separate, non-overlapping periods. */
 export const providerSubscriptions = pgTable(
   'provider_subscriptions',
   {
@@ -15,7 +15,7 @@ export const providerSubscriptions = pgTable(
     packageType: text('package_type').$type<PackageType>().notNull(),
     months: smallint('months').notNull(),
     startsOn: date('starts_on').notNull(),
-    /** The day after the last. */
+    /** Exclusive end: the day after the last one covered. */
     endsOn: date('ends_on').notNull(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import { calendar } from '../../../platform/calendar.ts';
 
-/** The days that months of a subscription cover: from today, or from the end of what is covered if that is later. */
+/** Dates of a subscription period: starts today, or when the current subscription ends if that is later. */
 export function nextPeriod(
   today: string,
   coveredUntil: string | null,

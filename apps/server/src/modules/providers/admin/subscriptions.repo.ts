@@ -4,7 +4,7 @@ import { providerSubscriptions } from './providers-admin.tables.ts';
 
 export type PeriodRow = typeof providerSubscriptions.$inferSelect;
 
-/** The parts of a provider's subscription, the latest first. */
+/** Subscription periods of a provider, latest first. */
 export const listPeriods = (db: Db | Tx, providerId: string): Promise<PeriodRow[]> =>
   db
     .select()

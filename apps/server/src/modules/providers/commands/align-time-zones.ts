@@ -3,12 +3,12 @@ import { isLoadDue, rememberLoad } from '../../../platform/db/loaded-data.repo.t
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { alignZones } from '../writing/provider-zones.repo.ts';
 
-/** Raise it when places are read differently; every zone is then worked out once more. */
+/** Increment when the derivation of time zones changes; every zone is then recomputed once. */
 const READING = '1';
 
 /**
- * Works out the zone of every provider by its coordinates, once: a migration knows cities and countries only. Answers how many
- * changed, or null when there was nothing to do.
+ * Computes every provider's time zone from its coordinates, once: a migration only knows cities and countries. Returns how many
+ * changed, or null when already done.
  */
 export async function alignTimeZones(database: Database): Promise<number | null> {
   if (!(await isLoadDue(database.db, 'time-zones', READING))) return null;

@@ -8,13 +8,13 @@ export interface BookingsAsked {
   status: readonly (typeof BOOKING_STATUSES)[number][];
 }
 
-/** What the own pages of a clinic need to know of bookings. The manifest passes it in until bookings offer it as a service. */
+/** Booking data for the clinic portal. Passed in by the manifest until bookings provides it as a service. */
 export interface BookingsOfClinic {
   overview(db: Db, scope: ClinicScope, now: Date): Promise<ClinicOverview['bookings']>;
   list(db: Db, scope: ClinicScope, asked: BookingsAsked): Promise<{ total: number; bookings: ClinicBooking[] }>;
 }
 
-/** Nothing can be booked on Travesía yet, so nobody has a booking. */
+/** Used until bookings exist on Travesía. */
 export const noBookingsYet: BookingsOfClinic = {
   overview: () => Promise.resolve({ today: 0, pending: 0, arrivals_this_week: 0, next: null }),
   list: () => Promise.resolve({ total: 0, bookings: [] }),

@@ -2,7 +2,7 @@ import type { ClinicAction } from '@travesia/contracts/providers';
 import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
 
-/** What a person may do with the clinic's own pages: nothing while it is suspended, but for Travesía. */
+/** What a person may do in the clinic portal: nothing while the clinic is suspended, except for Travesía. */
 export function clinicActions(person: Person, clinic: { demo: boolean }): ClinicAction[] {
   const { forProvider } = person;
   const mayChange = forProvider?.abilities.includes('clinic.change') && isInSight(sightOf(person), clinic);

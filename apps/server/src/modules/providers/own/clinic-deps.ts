@@ -4,20 +4,20 @@ import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Reference } from '../../catalog/index.ts';
 import type { BookingsOfClinic } from './bookings-of-clinic.ts';
 
-/** Packages that asked what their clinic asked until now ask what it asks from now on. */
+/** Applies a clinic's new deposit to packages that used its previous one. */
 export type FollowDeposit = (
   tx: Tx,
   providerId: string,
   change: Readonly<Record<'from' | 'to', number>>,
 ) => Promise<void>;
 
-/** How offers follow the deposit of their clinic; packages offer it. */
+/** How packages follow their clinic's deposit; provided by packages. */
 export const followDepositService = defineService<FollowDeposit>('following a deposit');
 
-/** What the own pages of a clinic are made with. */
+/** Dependencies of the clinic portal. */
 export interface ClinicDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
-  /** What is known of a clinic's bookings. */
+  /** The clinic's bookings. */
   bookings: BookingsOfClinic;
   followDeposit: FollowDeposit;
 }

@@ -44,7 +44,7 @@ export type CredentialFacts = Pick<
   'id' | 'providerId' | 'kind' | 'body' | 'number' | 'holder' | 'expiresOn'
 > & { status: Exclude<(typeof credentials.$inferSelect)['status'], 'revoked'> };
 
-/** What the desks of clinics and organizations are made of. */
+/** Input to the dashboards of clinics and organizations. */
 export type ClinicFacts = FactsRow & { credentials: CredentialFacts[] };
 
 async function withCredentials(db: Db | Tx, rows: FactsRow[]): Promise<ClinicFacts[]> {
@@ -62,18 +62,18 @@ async function withCredentials(db: Db | Tx, rows: FactsRow[]): Promise<ClinicFac
   return rows.map((row) => ({ ...row, credentials: byClinic.get(row.clinic.id) ?? [] }));
 }
 
-/** The facts of the clinic of a call. */
+/** The facts of the request's clinic. */
 export async function findClinicFacts(db: Db | Tx, { providerId }: ClinicScope): Promise<ClinicFacts | undefined> {
   const [facts] = await withCredentials(db, await from(db).where(eq(providers.id, providerId)));
   return facts;
 }
 
-/** The facts of several clinics, by name; `where` is a condition on providers or on what organizations manage. */
+/** The facts of several clinics, by name; `where` is a condition on providers or on an organization's managed clinics. */
 export async function listClinicFacts(db: Db | Tx, where: SQL): Promise<ClinicFacts[]> {
   return withCredentials(db, await from(db).where(where).orderBy(asc(providers.name), asc(providers.id)));
 }
 
-/** The oldest requests for a consultation that nobody has answered, without anything of who sent them. */
+/** The oldest unanswered consultation requests, without data about the sender. */
 export function listWaitingRequests(db: Db | Tx, { providerId }: ClinicScope, limit: number) {
   const { reference, about, country, language, preferredMonth, createdAt } = consultationRequests;
   return db
@@ -88,7 +88,7 @@ export function listWaitingRequests(db: Db | Tx, { providerId }: ClinicScope, li
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaitingRequests>>[number];
 
-/** The organization that manages the clinic of a call. */
+/** The organization that manages the request's clinic. */
 export async function findManagerOf(db: Db | Tx, { providerId }: ClinicScope) {
   const { id, name, email, phone, website } = organizations;
   const [row] = await db

@@ -19,7 +19,7 @@ const settingsOf = (clinic: Clinic) => ({
 const namesIn = (reference: Reference, language: Locale) =>
   [...reference.categories.values()].map(({ slug, name }) => ({ slug, name: name[language] }));
 
-/** The clinic as its own people see it. */
+/** The clinic as its team sees it. */
 export function presentClinicProfile(
   reference: Reference,
   { clinic, city }: ClinicRow,
@@ -63,7 +63,7 @@ export function presentClinicProfile(
   };
 }
 
-/** How the clinic takes bookings, with what that means for somebody who books its cheapest package. */
+/** A clinic's booking settings, with their effect on a booking of its cheapest package. */
 export function presentClinicSettings(
   reference: Reference,
   { clinic }: Pick<ClinicRow, 'clinic'>,
@@ -83,7 +83,7 @@ export function presentClinicSettings(
   };
 }
 
-/** The treatments of a clinic by category and name, and those that could be added. */
+/** A clinic's treatments by category and name, and those it could add. */
 export function presentClinicTreatments(
   reference: Reference,
   { clinic }: Pick<ClinicRow, 'clinic'>,

@@ -6,7 +6,7 @@ import { providers, providerTreatments } from '../providers.tables.ts';
 import { packages } from '../../packages/packages.tables.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
-/** The clinic of a scope with the city it stands in. */
+/** The clinic of a scope with its city. */
 export async function findClinicRow(db: Db | Tx, { providerId }: ClinicScope) {
   const [row] = await db
     .select({
@@ -21,7 +21,7 @@ export async function findClinicRow(db: Db | Tx, { providerId }: ClinicScope) {
 
 export type ClinicRow = NonNullable<Awaited<ReturnType<typeof findClinicRow>>>;
 
-/** Whether everybody can see its page. */
+/** Whether its page is public. */
 export async function isListed(db: Db | Tx, { providerId }: ClinicScope): Promise<boolean> {
   const { rows } = await db.execute<{ listed: boolean }>(
     sql`select ${listedCondition} as listed from providers p where p.id = ${providerId}::uuid`,
@@ -29,13 +29,13 @@ export async function isListed(db: Db | Tx, { providerId }: ClinicScope): Promis
   return rows[0]?.listed ?? false;
 }
 
-/** Where a city stands. */
+/** Location of a city. */
 export async function findPlace(tx: Tx, cityId: string) {
   const [row] = await tx.select({ lat: cities.lat, lon: cities.lon }).from(cities).where(eq(cities.id, cityId));
   return row ?? { lat: null, lon: null };
 }
 
-/** The treatments that the clinic works in. */
+/** Treatments the clinic offers. */
 export const listTreatmentRows = (db: Db | Tx, { providerId }: ClinicScope) =>
   db
     .select({ treatment: providerTreatments.treatment, casesLastYear: providerTreatments.casesLastYear })
@@ -44,7 +44,7 @@ export const listTreatmentRows = (db: Db | Tx, { providerId }: ClinicScope) =>
 
 export type ClinicTreatmentRow = Awaited<ReturnType<typeof listTreatmentRows>>[number];
 
-/** Published packages, and those among them that ask a deposit of so many percent. */
+/** Number of published packages, and of those with a given deposit percentage. */
 export async function countByDeposit(db: Db | Tx, { providerId }: ClinicScope, percent: number) {
   const [row] = await db
     .select({

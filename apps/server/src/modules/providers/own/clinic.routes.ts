@@ -19,7 +19,7 @@ import { getClinicProfileQuery } from './queries/get-clinic-profile.ts';
 import { getClinicSettingsQuery } from './queries/get-clinic-settings.ts';
 import { getClinicTreatmentsQuery } from './queries/get-clinic-treatments.ts';
 
-/** The own pages of a clinic. */
+/** Endpoints of the clinic portal. */
 export const clinicRoutes = (deps: ClinicDeps): Mounted[] => [
   mount(getClinicProfile, ({ query }, { actor }) => getClinicProfileQuery(deps, query.language, actor)),
   mount(updateClinicProfileCall, ({ body, query }, { actor }) =>

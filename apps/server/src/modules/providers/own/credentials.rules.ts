@@ -3,7 +3,7 @@ import { calendar } from '../../../platform/calendar.ts';
 import { credentialStatus } from '../credential-status.rules.ts';
 import type { CredentialFacts } from './clinic-facts.repo.ts';
 
-/** A credential with how it stands on a day and what it has left. */
+/** A credential with its status on a date and the time it has left. */
 export function credentialOn(row: CredentialFacts, today: string): DueCredential {
   const { id, kind, body, number, holder, expiresOn } = row;
   return {
@@ -21,7 +21,7 @@ export function credentialOn(row: CredentialFacts, today: string): DueCredential
 const byEnd = (one: DueCredential, other: DueCredential): number =>
   (one.expires_on ?? '9999').localeCompare(other.expires_on ?? '9999');
 
-/** Credentials that ended, or are in force and end soon; the first to end first. */
+/** Credentials that have expired, or are valid and expire soon; earliest expiration first. */
 export const dueCredentials = <P extends DueCredential>(credentials: readonly P[]): P[] =>
   credentials
     .filter(
@@ -30,11 +30,11 @@ export const dueCredentials = <P extends DueCredential>(credentials: readonly P[
     )
     .toSorted(byEnd);
 
-/** All credentials as they stand on a day, the first to end first. */
+/** All credentials with their status on a date, earliest expiration first. */
 export const allCredentials = (rows: readonly CredentialFacts[], today: string): DueCredential[] =>
   rows.map((row) => credentialOn(row, today)).toSorted(byEnd);
 
-/** How many credentials stand in which way, each on the day at its own clinic. */
+/** Number of credentials per status, each on the current date at its own clinic. */
 export function countCredentials(credentials: readonly DueCredential[]): CredentialCounts {
   const of = (status: DueCredential['status']) =>
     credentials.filter((credential) => credential.status === status).length;

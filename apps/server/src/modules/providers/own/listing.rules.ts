@@ -12,14 +12,14 @@ type Clinic = ClinicFacts['clinic'];
 
 const LISTED: readonly string[] = statesTagged(verificationMachine, 'listed');
 
-/** Whether everybody can see a clinic's page; the condition that lists use says the same in SQL. */
+/** Whether a clinic's page is public; mirrors the SQL condition used by lists. */
 export const isListed = ({ operationalStatus, listing, verificationStatus }: Clinic): boolean =>
   operationalStatus === 'active' && (listing === 'directory' || LISTED.includes(verificationStatus));
 
-/** Names of what is empty. */
+/** Names of the empty fields. */
 const empty = (parts: Readonly<Record<string, unknown>>): string[] => Object.keys(parts).filter((name) => !parts[name]);
 
-/** Whether a licence of the clinic itself is in force. */
+/** Whether the clinic itself has a valid license. */
 export const isLicensed = ({ credentials }: Pick<ClinicFacts, 'credentials'>, today: string): boolean =>
   credentials.some((row) => row.kind === 'facility_licence' && credentialOn(row, today).status === 'verified');
 
@@ -44,11 +44,11 @@ const MISSING: Readonly<Record<ListingItem, Missing>> = {
   package: ({ clinic }) => unless(clinic.packageCount > 0, 'package'),
 };
 
-/** What of an item is missing. */
+/** What is missing from a listing item. */
 export const missingOf = (item: ListingItem, facts: ClinicFacts, today: string): string[] =>
   MISSING[item](facts, today);
 
-/** How whole a listing is; what is missing and worth most stands first. */
+/** How complete a listing is; the most valuable missing items come first. */
 export function listingHealth(facts: ClinicFacts, today: string): ListingHealth {
   const items = (Object.keys(LISTING_ITEMS) as ListingItem[])
     .map((item) => {

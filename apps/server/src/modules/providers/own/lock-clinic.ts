@@ -6,8 +6,8 @@ import { lockOwnProvider } from '../writing/providers-write.repo.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
 /**
- * The clinic of a call, about to be changed by its own people and kept from changing otherwise. Throws `access.no_clinic`,
- * `access.not_allowed`, and `request.stale_version` with what `show` answers when somebody was quicker.
+ * Locks the clinic of a request before its team changes it. Throws `access.no_clinic`, `access.not_allowed`, and
+ * `request.stale_version` with the result of `show` after a concurrent change.
  */
 export async function lockClinic(
   tx: Tx,

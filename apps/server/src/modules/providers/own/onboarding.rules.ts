@@ -3,7 +3,7 @@ import type { ClinicFacts } from './clinic-facts.repo.ts';
 import { isLicensed, isListed, missingOf } from './listing.rules.ts';
 import { credentialOn } from './credentials.rules.ts';
 
-/** What a profile needs before patients can find a clinic and reach it. */
+/** Profile fields a clinic needs before patients can find and contact it. */
 const PROFILE_ITEMS = ['description', 'phone', 'email', 'address', 'languages', 'specialties'] as const;
 
 type Step = OnboardingStep['step'];
@@ -14,7 +14,7 @@ const step = (name: Step, missing: string[], path: string | null): OnboardingSte
   path,
 });
 
-/** The licence, and how the check of the clinic stands. */
+/** The license and the clinic's verification. */
 function licenceStep(facts: ClinicFacts, today: string): OnboardingStep {
   const { verificationStatus: check } = facts.clinic;
   const licences = facts.credentials
@@ -28,12 +28,12 @@ function licenceStep(facts: ClinicFacts, today: string): OnboardingStep {
     step: 'licence',
     state: isDone ? 'done' : isEnded ? 'attention' : isChecked ? 'waiting' : 'open',
     missing: isDone ? [] : ['licence'],
-    // Credentials are sent to Travesía, which checks them at their registers.
+    // Credentials are sent to Travesía, which checks them against their registries.
     path: null,
   };
 }
 
-/** How far a clinic is, by what is there at this moment. */
+/** A clinic's onboarding progress, computed from its current data. */
 export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingStatus {
   const { clinic, staff, invited, hasSettled } = facts;
   const hasBookings = clinic.allowOnlineBooking || clinic.depositPercentage !== null || hasSettled;

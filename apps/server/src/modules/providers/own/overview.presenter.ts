@@ -16,7 +16,7 @@ interface Around {
   person: Person;
 }
 
-/** A clinic at a glance. */
+/** A clinic's overview. */
 export function presentOverview(
   reference: Reference,
   facts: ClinicFacts,
@@ -70,7 +70,7 @@ export function presentOverview(
   };
 }
 
-/** The cheapest published package; null without one. */
+/** The cheapest published package, or null. */
 export const priceFrom = (reference: Reference, clinic: ClinicFacts['clinic'], view: View) =>
   clinic.priceFromUsdMinor === null
     ? null

@@ -5,7 +5,7 @@ import type { OwnColumns } from '../writing/providers-write.repo.ts';
 
 const fault = (name: string, code: string, message: string): ProblemField => ({ path: `body.${name}`, code, message });
 
-/** A web address with its scheme, or null when it is none. */
+/** A URL with its scheme, or null when invalid. */
 export function readWebsite(typed: string): string | null {
   const text = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(text)) return null;
@@ -18,7 +18,7 @@ const isLanguage = (code: string): boolean =>
   new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
 
 interface Facts {
-  /** Of the clinic: numbers without a country code are dialled there. */
+  /** The clinic's country, used to dial numbers without a country code. */
   country: string;
   phones: readonly string[];
   phone: string | null;
@@ -26,7 +26,7 @@ interface Facts {
   categories: ReadonlySet<string>;
 }
 
-/** What a change of the profile writes, but for the place, and what only the server can tell is wrong with it. */
+/** Columns that a profile change writes, except the location, and the errors only the server can detect. */
 export function readProfileChange(
   update: ClinicProfileUpdate,
   facts: Facts,

@@ -2,15 +2,15 @@ import type { ClinicTreatmentsUpdate } from '@travesia/contracts/providers';
 import { ProblemError } from '../../../platform/problem-error.ts';
 
 interface Around {
-  /** The catalogue's treatments by slug. */
+  /** The catalog's treatments by slug. */
   known: ReadonlyMap<string, unknown>;
-  /** What the clinic worked in until now. */
+  /** Treatments the clinic offered before the change. */
   before: readonly string[];
   /** Treatments with a published package. */
   offered: readonly string[];
 }
 
-/** The rows of a list of treatments. Throws when one is not known, stands there twice, or is left out although it is for sale. */
+/** Rows for the requested treatments. Throws when one is unknown, duplicated, or omitted although it is for sale. */
 export function readTreatments(asked: ClinicTreatmentsUpdate['treatments'], { known, before, offered }: Around) {
   const slugs = asked.map(({ treatment }) => treatment);
   const fields = slugs.flatMap((treatment, at) => {

@@ -5,7 +5,7 @@ import { countAddresses, listAddressRows } from '../findable.repo.ts';
 import type { ProviderReads } from '../provider-reads.ts';
 import { visibleTo } from '../providers.policy.ts';
 
-/** One page of the addresses that search engines shall know. */
+/** One page of the URLs for search engines. */
 export async function listAddressesQuery(
   { database: { db } }: ProviderReads,
   { page, limit }: { page: number; limit: number },

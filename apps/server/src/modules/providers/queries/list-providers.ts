@@ -15,7 +15,7 @@ import { cityNames } from '../providers.repo.ts';
 import { type ReadPhrase, readPhrase } from '../read-phrase.ts';
 import { type Asked, explain } from '../why.rules.ts';
 
-/** One page of listed providers with total, facets and the reason for each result. */
+/** One page of listed providers with total, facets and reasons per result. */
 export async function listProvidersQuery(
   reads: ProviderReads,
   query: ProviderQuery,
@@ -53,7 +53,7 @@ export async function listProvidersQuery(
   };
 }
 
-/** Words say treatment and place through the text match, which names of clinics may meet as well; only a price becomes a filter. */
+/** Treatment and place stay in the text match, since clinic names may match them too; only a price becomes a filter. */
 function toFilter(
   reference: Reference,
   query: ProviderQuery,
@@ -102,7 +102,7 @@ function whatWasAsked(
   };
 }
 
-/** Whether a telling word of what was typed stands in the name. */
+/** Whether a distinctive word of the query occurs in the name. */
 function isNamed(row: ProviderListRow, words: string | null): boolean {
   const name = ` ${placeKey(row.name)} `;
   return (
@@ -113,7 +113,7 @@ function isNamed(row: ProviderListRow, words: string | null): boolean {
   );
 }
 
-/** Whether a row lies in the place that was asked for. */
+/** Whether a row is in the requested place. */
 function isThere(row: ProviderListRow, filter: ProviderFilter, read: ReadPhrase | null): boolean {
   const filtered = filter.city.length > 0 || filter.country.length > 0;
   return (
@@ -125,7 +125,7 @@ function isThere(row: ProviderListRow, filter: ProviderFilter, read: ReadPhrase 
 
 type Facets = EndpointOutput<typeof listProviders>['facets'];
 
-/** Cities that a list names beside its results. */
+/** Maximum number of cities listed beside the results. */
 const MOST_CITIES = 30;
 
 async function presentFacets(

@@ -6,7 +6,7 @@ import type { ProviderReads } from '../provider-reads.ts';
 import { visibleTo } from '../providers.policy.ts';
 import { presentProvider } from '../providers.presenter.ts';
 
-/** The providers of these ids in their order, as far as they are listed. */
+/** The listed providers with these ids, in the given order. */
 export async function readProvidersQuery(
   reads: ProviderReads,
   ids: readonly string[],

@@ -8,7 +8,7 @@ describe('credentialStatus', () => {
     ['verified', null, '2026-11-20', 'verified', 'without an end'],
     ['being_checked', '2020-01-01', '2026-11-20', 'being_checked', 'while nobody has confirmed it'],
     ['not_held', null, '2026-11-20', 'not_held', 'when the provider says it has none'],
-  ] as const)('%s until %s, read on %s, is %s %s', (stored, expiresOn, today, expected, _when) => {
+  ] as const)('%s until %s, checked on %s, is %s %s', (stored, expiresOn, today, expected, _when) => {
     expect(credentialStatus(stored, expiresOn, today)).toBe(expected);
   });
 });

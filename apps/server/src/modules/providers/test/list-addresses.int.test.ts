@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('listProviderAddresses', () => {
-  it('names every partner once, over all pages, with the day of its last change', async () => {
+  it('returns every partner once across all pages, with the date of its last change', async () => {
     const { total: partners } = await api.call(listProviders, { query: { limit: 1, listing: 'partner' } });
     const first = await api.call(listProviderAddresses, { query: { limit: 10 } });
     expect(first.total).toBeGreaterThanOrEqual(partners);
@@ -25,7 +25,7 @@ describe('listProviderAddresses', () => {
     }
   });
 
-  it('answers an empty page beyond the last', async () => {
+  it('returns an empty page beyond the last', async () => {
     const beyond = await api.call(listProviderAddresses, { query: { page: 9000 } });
     expect(beyond).toMatchObject({ data: [], has_next: false });
   });

@@ -52,7 +52,7 @@ const everything: ProviderFilter = {
 };
 
 const index = new ProviderIndex();
-// The first is cheap for everything but a tummy tuck.
+// The first is cheap except for a tummy tuck.
 index.put(sells(1, { 'tummy-tuck': 900_000, 'teeth-whitening': 10_000 }));
 index.put(sells(2, { 'tummy-tuck': 500_000 }));
 index.put(sells(3, { 'teeth-whitening': 20_000 }));
@@ -61,12 +61,12 @@ const found = (filter: Partial<ProviderFilter>) =>
   index.find(visibleTo(anonymous), { ...everything, ...filter }).page.map(({ id }) => Number(id.at(-1)));
 
 describe('prices in lists of providers', () => {
-  it('are those of the cheapest package while no treatment is asked for', () => {
+  it('are those of the cheapest package when no treatment is requested', () => {
     expect(found({})).toEqual([1, 3, 2]);
     expect(found({ priceMaxUsd: 15_000 })).toEqual([1]);
   });
 
-  it('are those of the treatment asked for', () => {
+  it('are those of the requested treatment', () => {
     expect(found({ treatment: 'tummy-tuck' })).toEqual([2, 1]);
     expect(found({ treatment: 'tummy-tuck', priceMaxUsd: 600_000 })).toEqual([2]);
     expect(found({ treatment: 'tummy-tuck', priceMinUsd: 600_000 })).toEqual([1]);
@@ -79,7 +79,7 @@ describe('prices in lists of providers', () => {
   });
 });
 
-describe('a provider that was deleted', () => {
+describe('a deleted provider', () => {
   const shrinking = () => {
     const made = new ProviderIndex();
     for (const number of [1, 2, 3]) made.put(sells(number, { 'tummy-tuck': number * 1000 }));
@@ -91,7 +91,7 @@ describe('a provider that was deleted', () => {
   const idsOf = (made: ProviderIndex, scope = visibleTo(anonymous)) =>
     made.find(scope, everything).page.map(({ id }) => id);
 
-  it('is neither found nor counted, by nobody', () => {
+  it('is neither found nor counted', () => {
     const made = shrinking();
     expect(made.size).toBe(2);
     expect(idsOf(made)).toEqual([idOf(1), idOf(3)]);
@@ -99,7 +99,7 @@ describe('a provider that was deleted', () => {
     expect(made.find(visibleTo(anonymous), everything).counts.country).toEqual([{ value: 'MX', count: 2 }]);
   });
 
-  it('can come back', () => {
+  it('can be restored', () => {
     const made = shrinking();
     made.put(sells(2, { 'tummy-tuck': 5000 }));
     expect(made.size).toBe(3);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCatalog } from '../../../../data/catalog/read-catalog.ts';
 import { zoneOfPlace } from '../provider-zone.rules.ts';
 
-describe('the zone of a place', () => {
+describe('the time zone of a place', () => {
   it.each([
     ['Tijuana', 32.53, -117.02, 'MX', 'America/Tijuana'],
     ['Cancún', 21.16, -86.85, 'MX', 'America/Cancun'],
@@ -12,7 +12,7 @@ describe('the zone of a place', () => {
     ['Easter Island', -27.15, -109.43, 'CL', 'Pacific/Easter'],
     ['Galápagos', -0.74, -90.31, 'EC', 'Pacific/Galapagos'],
     ['Las Palmas', 28.12, -15.43, 'ES', 'Atlantic/Canary'],
-  ])('is told by the coordinates of %s', (_where, lat, lon, country, zone) => {
+  ])('follows from the coordinates of %s', (_where, lat, lon, country, zone) => {
     expect(zoneOfPlace({ lat, lon, country, region: 'Jalisco' })).toBe(zone);
   });
 
@@ -38,17 +38,17 @@ describe('the zone of a place', () => {
     ['its country', { country: 'MX', region: 'Jalisco' }, 'America/Mexico_City'],
     ['its country, when a coordinate is missing', { country: 'CO', lat: 4.6, lon: null }, 'America/Bogota'],
     ['its country, when coordinates lie at sea', { country: 'CO', lat: 0, lon: -120 }, 'America/Bogota'],
-  ])('is otherwise told by %s', (_by, place, zone) => {
+  ])('otherwise follows from %s', (_by, place, zone) => {
     expect(zoneOfPlace(place)).toBe(zone);
   });
 
-  it('is known for every country of the catalogue, and names the clocks of its cities', () => {
+  it('is known for every country of the catalog, and matches its cities', () => {
     const { countries, cities } = parseCatalog();
     for (const { code } of countries) expect(() => zoneOfPlace({ country: code })).not.toThrow();
     for (const { lat, lon, country, time_zone } of cities) expect(zoneOfPlace({ lat, lon, country })).toBe(time_zone);
   });
 
-  it('is refused where nothing tells it, and when this runtime does not know it', () => {
+  it('throws when nothing determines it, and when this runtime does not know it', () => {
     expect(() => zoneOfPlace({ country: 'XX' })).toThrow('no time zone is known for XX');
     expect(() => zoneOfPlace({ country: 'MX', cityZone: 'America/Atlantis' })).toThrow('does not know');
   });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => database.db.execute(sql`delete from providers`));
 afterAll(() => database.close());
 
-describe('the zone of a clinic', () => {
+describe('the time zone of a clinic', () => {
   it('is required', async () => {
     await expect(
       database.db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country)
@@ -43,7 +43,7 @@ describe('the zone of a clinic', () => {
     ).rejects.toMatchObject({ cause: { column: 'time_zone' } });
   });
 
-  it('follows its place when it is written, filled in from another register, or edited', async () => {
+  it('follows its location when it is created, filled in from another registry, or edited', async () => {
     await inTransaction((tx) => upsertProviders(tx, [{ ...listing, region: 'Sonora' }]));
     expect(await zone()).toBe('America/Hermosillo');
     const addition = { street: null, postalCode: null, phones: [], email: null, website: null };
@@ -54,7 +54,7 @@ describe('the zone of a clinic', () => {
     expect(await zone()).toBe('America/Bogota');
   });
 
-  it('is worked out by coordinates once after the migration', async () => {
+  it('is computed from coordinates once after the migration', async () => {
     await inTransaction((tx) => upsertProviders(tx, [{ ...listing, lat: 21.16, lon: -86.85 }]));
     await database.db.execute(sql`update providers set time_zone = 'America/Mexico_City'`);
     expect(await alignTimeZones(database)).toBe(1);

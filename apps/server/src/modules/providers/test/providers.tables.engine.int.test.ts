@@ -41,8 +41,8 @@ const insert = (columns: Record<string, string | number>) => {
   );
 };
 
-describe('the table of providers', () => {
-  it('takes exactly the states of the verification machine', async () => {
+describe('the providers table', () => {
+  it('accepts exactly the states of the verification lifecycle', async () => {
     for (const state of Object.keys(verificationMachine.states))
       await insert({ listing: 'partner', verification_status: state });
     await expect(insert({ listing: 'partner', verification_status: 'trusted' })).rejects.toMatchObject({
@@ -54,13 +54,13 @@ describe('the table of providers', () => {
     ['verified', { verification_status: 'verified' }],
     ['with a package', { verification_status: 'unverified', package_count: 1 }],
     ['with a rating', { verification_status: 'unverified', rating_count: 1 }],
-  ])('refuses a directory listing %s', async (_what, columns) => {
+  ])('rejects a directory listing %s', async (_what, columns) => {
     await expect(insert({ listing: 'directory', ...columns })).rejects.toMatchObject({
       cause: { constraint: 'providers_directory_is_bare' },
     });
   });
 
-  it('refuses a place that is not on the earth', async () => {
+  it('rejects coordinates that are out of range', async () => {
     const place = { listing: 'directory', verification_status: 'unverified', lat: 91, lon: 0 };
     await expect(insert(place)).rejects.toMatchObject({ cause: { constraint: 'providers_latitude' } });
   });

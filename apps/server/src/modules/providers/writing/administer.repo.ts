@@ -13,7 +13,7 @@ export type ProviderChanges = Partial<
   >
 >;
 
-/** A provider in scope, kept from changing until the transaction ends. */
+/** A provider in scope, locked until the transaction ends. */
 export async function lockProvider(tx: Tx, scope: ProviderScope, id: string): Promise<ProviderRow | undefined> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select p.id from providers p where p.id = ${id}::uuid and ${scopeCondition(scope)} for update`,
@@ -23,10 +23,10 @@ export async function lockProvider(tx: Tx, scope: ProviderScope, id: string): Pr
   return row;
 }
 
-/** What the zone of a provider follows from. */
+/** Columns the time zone is derived from. */
 const PLACE = ['lat', 'lon', 'country', 'region', 'cityId'] as const;
 
-/** Changes everything but the states of a locked provider; its version grows, and its zone follows its place. */
+/** Updates everything except the states of a locked provider; increments its version and rederives its time zone. */
 export async function writeProvider(
   tx: Tx,
   { id, version }: Pick<ProviderRow, 'id' | 'version'>,
@@ -40,7 +40,7 @@ export async function writeProvider(
   if (PLACE.some((part) => part in changes)) await alignZones(tx, [id]);
 }
 
-/** A slug that no provider has: the wanted one, or with the first number that makes it new. */
+/** A free slug: the requested one, or with the first number that makes it unique. */
 export async function freeSlug(tx: Tx, wanted: string): Promise<string> {
   const rows = await tx
     .select({ slug: providers.slug })
@@ -51,7 +51,7 @@ export async function freeSlug(tx: Tx, wanted: string): Promise<string> {
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
 }
 
-/** A provider's name, whether or not it is listed. */
+/** A provider's name, listed or not. */
 export async function findProviderName(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx.select({ name: providers.name }).from(providers).where(eq(providers.id, id));
   return row?.name;

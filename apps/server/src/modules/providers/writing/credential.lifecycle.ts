@@ -14,7 +14,7 @@ const tells = (change: 'verified' | 'revoked', { providerId, kind, body }: Row, 
     reason: reason ?? '',
   });
 
-/** A credential of a provider or of one of its clinicians. Owners are told of each that is checked by itself. */
+/** A credential of a provider or of one of its clinicians. Automatic transitions notify the owners. */
 export const credentialLifecycle = defineLifecycle({
   machine: credentialMachine,
   table: credentials,

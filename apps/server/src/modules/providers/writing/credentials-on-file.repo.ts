@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { credentials } from '../providers.tables.ts';
 
-/** Credentials of a provider, or of its clinicians, that are being checked and have not ended, kept from changing. */
+/** Unexpired credentials under review of a provider or its clinicians, locked. */
 export const lockBeingChecked = (
   tx: Tx,
   providerId: string,
@@ -28,11 +28,11 @@ export async function listCredentialIds(tx: Tx, providerId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Whether a verified licence of the facility is in force on a day. */
+/** Whether the facility has a verified license valid on a given day. */
 export const isLicensed = (db: Db | Tx, providerId: string, today: string): Promise<boolean> =>
   holdsLicence(db, providerId, today, ['verified']);
 
-/** Whether a licence of the facility is on file that is verified or being checked and has not ended. */
+/** Whether the facility has an unexpired license that is verified or under review. */
 export const hasLicence = (db: Db | Tx, providerId: string, today: string): Promise<boolean> =>
   holdsLicence(db, providerId, today, ['verified', 'being_checked']);
 

@@ -6,11 +6,11 @@ import { alignZones } from './provider-zones.repo.ts';
 
 export type NewSource = typeof providerSources.$inferInsert & { id: string };
 
-/** Notes where listings came from; a row of a register that is known keeps its listing. */
+/** Records the sources of listings; a known registry row keeps its listing. */
 export const upsertSources = (tx: Tx, rows: readonly NewSource[]): Promise<void> =>
   upsert(tx, providerSources, [providerSources.source, providerSources.externalId], rows);
 
-/** What another register knows of a listing. */
+/** What another registry adds to a listing. */
 export interface Addition {
   id: string;
   street: string | null;
@@ -22,7 +22,7 @@ export interface Addition {
   website: string | null;
 }
 
-/** Fills what directory listings lack and adds telephone numbers; what they have stays, and partners are not touched. */
+/** Fills missing fields of directory listings and adds phone numbers; existing values stay, and partners are not touched. */
 export async function fillDirectory(tx: Tx, additions: readonly Addition[]): Promise<void> {
   if (!additions.length) return;
   await tx.execute(sql`

@@ -4,7 +4,7 @@ import { transition } from '../../../platform/transition/transition.ts';
 import { credentialLifecycle } from './credential.lifecycle.ts';
 import { lockBeingChecked } from './credentials-on-file.repo.ts';
 
-/** Credentials that were being checked count as verified from today; answers how many. Those that have ended stay as they are. */
+/** Marks credentials under review as verified from today; returns how many. Expired ones are left unchanged. */
 export async function passCredentials(
   tx: Tx,
   providerId: string,

@@ -6,7 +6,7 @@ import { providers } from '../providers.tables.ts';
 
 type Place = Pick<typeof providers.$inferInsert, 'lat' | 'lon' | 'country' | 'region' | 'cityId'>;
 
-/** Zones of the given cities, as far as the catalogue says them. */
+/** Time zones of the given cities, where the catalog has them. */
 export async function zonesOfCities(
   db: Db | Tx,
   ids: readonly (string | null | undefined)[],
@@ -19,7 +19,7 @@ export async function zonesOfCities(
   return (id) => (id ? (zones.get(id) ?? null) : null);
 }
 
-/** Zones of places, in their order. */
+/** Time zones of places, in the given order. */
 export async function zonesOf(db: Db | Tx, places: readonly Place[]): Promise<string[]> {
   const zoneOfCity = await zonesOfCities(
     db,
@@ -28,7 +28,7 @@ export async function zonesOf(db: Db | Tx, places: readonly Place[]): Promise<st
   return places.map((place) => zoneOfPlace({ ...place, cityZone: zoneOfCity(place.cityId) }));
 }
 
-/** Brings the zones of providers in step with their places: of the given ones, or of all. Answers how many changed. */
+/** Rederives the time zones of the given providers, or of all. Returns how many changed. */
 export async function alignZones(tx: Tx, ids?: readonly string[]): Promise<number> {
   const rows = await tx
     .select({

@@ -17,7 +17,7 @@ const about = ({ row }: { row: { id: string } }) => ({
 });
 const why = ({ reason }: { reason: string | null }): AuditFacts => (reason === null ? {} : { reason });
 
-/** How the credentials of a partner stand. Listings of a register are never verified. */
+/** Verification of a partner. Registry listings are never verified. */
 export const verificationLifecycle = defineLifecycle({
   machine: verificationMachine,
   table: providers,
@@ -46,7 +46,7 @@ export const verificationLifecycle = defineLifecycle({
   unmet: { documents: 'providers.licence_missing' },
 });
 
-/** Whether a provider is at work here. */
+/** Whether a provider is active. */
 export const operationLifecycle = defineLifecycle({
   machine: operationalMachine,
   table: providers,

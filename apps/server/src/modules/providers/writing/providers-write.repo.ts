@@ -12,13 +12,13 @@ import {
   providerTreatments,
 } from '../providers.tables.ts';
 
-/** A provider as it is written; its zone follows from its place. */
+/** A provider to insert; its time zone is derived from its location. */
 export type NewProvider = Omit<typeof providers.$inferInsert, 'timeZone'> & { id: string };
 export type NewClinician = typeof clinicians.$inferInsert & { id: string };
 export type NewCredential = typeof credentials.$inferInsert & { id: string };
 export type NewProviderTreatment = typeof providerTreatments.$inferInsert;
 
-/** Writes providers, found by id; those that are there keep their states. */
+/** Upserts providers by id; existing ones keep their states. */
 export async function upsertProviders(tx: Tx, rows: readonly NewProvider[]): Promise<void> {
   const zones = await zonesOf(tx, rows);
   const zoned = rows.map((row, place) => ({ ...row, timeZone: zones[place] ?? '' }));
@@ -26,13 +26,13 @@ export async function upsertProviders(tx: Tx, rows: readonly NewProvider[]): Pro
 }
 export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise<void> =>
   upsert(tx, clinicians, [clinicians.id], rows);
-/** Writes credentials, found by id; those that are there keep their states. */
+/** Upserts credentials by id; existing ones keep their states. */
 export const upsertCredentials = (tx: Tx, rows: readonly NewCredential[]): Promise<void> =>
   upsert(tx, credentials, [credentials.id], rows, [credentials.status]);
 export const upsertProviderTreatments = (tx: Tx, rows: readonly NewProviderTreatment[]): Promise<void> =>
   upsert(tx, providerTreatments, [providerTreatments.providerId, providerTreatments.treatment], rows);
 
-/** What a provider sells, as the packages module counts it. */
+/** What a provider sells, as computed by the packages module. */
 export interface OfferFacts {
   providerId: string;
   packageCount: number;
@@ -42,13 +42,13 @@ export interface OfferFacts {
   treatmentSlugs: string[];
 }
 
-/** Takes over the packages' figures for the given providers. */
+/** Copies the packages module's figures to the given providers. */
 export async function updateOffers(tx: Tx, facts: readonly OfferFacts[]): Promise<void> {
   for (const { providerId, ...offer } of facts)
     await tx.update(providers).set(offer).where(eq(providers.id, providerId));
 }
 
-/** What patients say, as the reviews module counts it. */
+/** Ratings, as computed by the reviews module. */
 export interface RatingFacts {
   providerId: string;
   ratingAverage: number | null;
@@ -56,13 +56,13 @@ export interface RatingFacts {
   ratingDistribution: number[];
 }
 
-/** Takes over the reviews' figures for the given providers. */
+/** Copies the reviews module's figures to the given providers. */
 export async function updateRatings(tx: Tx, facts: readonly RatingFacts[]): Promise<void> {
   for (const { providerId, ...rating } of facts)
     await tx.update(providers).set(rating).where(eq(providers.id, providerId));
 }
 
-/** Brings rank and accreditations of the given providers in line with their other columns and their credentials at an instant. */
+/** Recomputes rank and accreditations of the given providers from their other columns and their credentials at a given time. */
 export async function refreshStanding(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (!ids.length) return;
   await tx.execute(sql`
@@ -83,7 +83,7 @@ export async function refreshStanding(tx: Tx, ids: readonly string[], now: Date)
 }
 
 type ProviderRow = typeof providers.$inferSelect;
-/** What a clinic writes about itself, and how it takes bookings. */
+/** What a clinic writes about itself, and its booking settings. */
 export type OwnColumns = Partial<
   Pick<
     ProviderRow,
@@ -107,13 +107,13 @@ export type OwnColumns = Partial<
   >
 >;
 
-/** The provider that its own people call for, kept from changing until the transaction ends. */
+/** The provider its team is acting for, locked until the transaction ends. */
 export async function lockOwnProvider(tx: Tx, id: string): Promise<ProviderRow | undefined> {
   const [row] = await tx.select().from(providers).where(eq(providers.id, id)).for('update');
   return row;
 }
 
-/** Replaces the treatments that a provider works in. */
+/** Replaces the treatments a provider offers. */
 export async function replaceProviderTreatments(
   tx: Tx,
   providerId: string,

@@ -11,7 +11,7 @@ import { presentReview } from '../reviews.presenter.ts';
 
 type Query = EndpointArgs<typeof listReviews>['query'];
 
-/** Reviews of all listed providers, with what is known of the whole list. */
+/** Reviews of all listed providers, with totals and facets. */
 export async function listReviewsQuery(
   reads: ReviewReads,
   query: Query,

@@ -6,17 +6,17 @@ describe('averageOf', () => {
     expect(averageOf([0, 0, 0, 1, 2])).toBe(4.7);
   });
 
-  it('counts low stars like all others', () => {
+  it('counts low ratings like all others', () => {
     expect(averageOf([3, 0, 0, 0, 3])).toBe(3);
   });
 
-  it('does not exist without reviews', () => {
+  it('is null without reviews', () => {
     expect(averageOf([0, 0, 0, 0, 0])).toBeNull();
   });
 });
 
 describe('distributionOf', () => {
-  it('adds up tallies of several treatments by stars', () => {
+  it('sums tallies of several treatments by stars', () => {
     const tallies = [
       { overall: 5, count: 3 },
       { overall: 5, count: 2 },

@@ -24,19 +24,19 @@ const TALLIES = [
 const ALL = { treatment: [], country: [], written: [], stars: [] };
 
 describe('countAsked', () => {
-  it('counts everything when nothing is asked for', () => {
+  it('counts everything without filters', () => {
     const counted = countAsked(TALLIES, ALL);
     expect(counted.total).toBe(10);
     expect(counted.distribution).toEqual([2, 1, 0, 3, 4]);
   });
 
-  it('keeps the low stars in the distribution when only high ones are asked for', () => {
+  it('keeps low stars in the distribution when filtering by high ones', () => {
     const counted = countAsked(TALLIES, { ...ALL, stars: [5] });
     expect(counted.total).toBe(4);
     expect(counted.distribution).toEqual([2, 1, 0, 3, 4]);
   });
 
-  it('says of each value what choosing it would leave', () => {
+  it('returns the count that selecting each value would give', () => {
     const counted = countAsked(TALLIES, { ...ALL, country: ['CO'], treatment: ['rhinoplasty'] });
     expect(counted.country).toEqual([{ value: 'CO', count: 3 }]);
     expect(counted.treatment).toEqual([
@@ -45,14 +45,14 @@ describe('countAsked', () => {
     ]);
   });
 
-  it('keeps a value that is asked for among the choices when it leaves nothing', () => {
+  it('keeps a selected value as an option when nothing matches', () => {
     const counted = countAsked(TALLIES, { ...ALL, country: ['CL'], treatment: ['rhinoplasty'] });
     expect(counted.total).toBe(0);
     expect(counted.country).toContainEqual({ value: 'CL', count: 0 });
     expect(counted.treatment).toEqual([{ value: 'rhinoplasty', count: 0 }]);
   });
 
-  it('leaves out reviews without a treatment when one is asked for', () => {
+  it('omits reviews without a treatment when filtering by one', () => {
     expect(countAsked(TALLIES, { ...ALL, treatment: ['crown-zirconia'] }).written).toEqual([
       { value: 'en', count: 4 },
       { value: 'es', count: 2 },

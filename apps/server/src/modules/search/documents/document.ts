@@ -3,31 +3,31 @@ import { canonical, foldWords, keyOf, tellingWords } from '../words/fold.ts';
 
 export type DocumentKind = 'treatment' | 'provider' | 'city' | 'country';
 
-/** What an owner makes findable. Names and synonyms may repeat and need no folding. */
+/** A searchable document, as its owner defines it. Names and synonyms may repeat and don't need folding. */
 export interface SearchDocument {
   kind: DocumentKind;
-  /** Slug, or the code of a country. */
+  /** Slug or country code. */
   ref: string;
   label: Localized;
   /** Second line of a suggestion, such as the place. */
   detail?: Localized | null;
-  /** Code of the country it lies in. */
+  /** Country code of its location. */
   country?: string | null;
-  /** Slug of the city it lies in. */
+  /** Slug of its city. */
   city?: string | null;
-  /** Its proper names; the first is the one that whole names are compared with. */
+  /** Proper names; whole-name comparison uses the first. */
   names: readonly string[];
-  /** Other names people type; a weight under 1 says that the name is vague or shared. */
+  /** Alternative names; a weight below 1 marks a vague or shared name. */
   synonyms?: readonly { text: string; weight: number }[];
-  /** Names of where it lies. */
+  /** Names of its location. */
   place?: readonly string[];
-  /** Slugs of the treatments that a provider works in. */
+  /** Slugs of the treatments a provider offers. */
   treatments?: readonly string[];
-  /** Among equal matches the greater comes first. */
+  /** Tie-breaker between equal matches; higher comes first. */
   weight?: number;
 }
 
-/** A document in the database's terms. */
+/** A document as a database row. */
 export interface DocumentRow {
   kind: DocumentKind;
   ref: string;
@@ -72,7 +72,7 @@ export function toRow(document: SearchDocument): DocumentRow {
   };
 }
 
-/** Every different name once, with the greatest weight it was given. */
+/** Every distinct name once, with its highest weight. */
 function namesOf({ label, names, synonyms = [] }: SearchDocument): { text: string; weight: number }[] {
   const best = new Map<string, { text: string; weight: number }>();
   const given = [label.en, label.es, label.pt, ...names].map((text) => ({ text, weight: 1 }));
@@ -95,7 +95,9 @@ function tagsOf({ kind, country, city, treatments = [] }: SearchDocument): strin
   return [...treatments.map(treatmentTag), ...(city ? [cityTag(city)] : []), ...(country ? [countryTag(country)] : [])];
 }
 
-/** The text form of a tsvector. Lexemes are quoted: folded words hold letters and figures only, tags no quote or backslash. */
+/**
+ * The text form of a tsvector. Lexemes are quoted: folded words contain only letters and digits, tags no quotes or backslashes.
+ */
 function toTsvector(entries: readonly [string, Field][]): string {
   const fields = new Map<string, Set<Field>>();
   for (const [lexeme, field] of entries) {
@@ -106,6 +108,6 @@ function toTsvector(entries: readonly [string, Field][]): string {
 }
 
 const POSITION: Readonly<Record<Field, number>> = { A: 1, B: 2, C: 3, D: 4 };
-/** A lexeme keeps one weight a position, so every field has a position of its own. */
+/** A lexeme has one weight per position, so every field uses its own position. */
 const positions = (fields: Set<Field>): string =>
   [...fields].map((field) => `${POSITION[field]}${field === 'D' ? '' : field}`).join(',');

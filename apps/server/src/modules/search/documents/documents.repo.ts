@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { DocumentKind, DocumentRow } from './document.ts';
 
-/** Adds rows or brings existing ones to the given values; rows that are already so are not touched. */
+/** Upserts rows; unchanged rows are not touched. */
 export async function upsertDocuments(tx: Tx, rows: readonly DocumentRow[]): Promise<void> {
   await tx.execute(sql`
     insert into search_documents as old (kind, ref, label, detail, country, city, names, name_key, name_words, words, weight)

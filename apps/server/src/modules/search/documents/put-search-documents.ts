@@ -5,8 +5,8 @@ import { deleteDocuments, upsertDocuments } from './documents.repo.ts';
 const BATCH = 1000;
 
 /**
- * Makes things findable, or brings what is findable to the given state, inside the owner's transaction.
- * Of two documents with one kind and ref the last counts. Unchanged documents are left alone.
+ * Adds or updates search documents in the owner's transaction.
+ * If two documents share kind and ref, the last one wins. Unchanged documents are skipped.
  */
 export async function putSearchDocuments(tx: Tx, documents: readonly SearchDocument[]): Promise<void> {
   const byRef = [...new Map(documents.map((document) => [`${document.kind} ${document.ref}`, document])).values()];
@@ -14,7 +14,7 @@ export async function putSearchDocuments(tx: Tx, documents: readonly SearchDocum
     await upsertDocuments(tx, byRef.slice(start, start + BATCH).map(toRow));
 }
 
-/** Takes things out of the search, inside the owner's transaction; unknown refs are ignored. */
+/** Removes search documents in the owner's transaction; unknown refs are ignored. */
 export async function removeSearchDocuments(tx: Tx, kind: DocumentKind, refs: readonly string[]): Promise<void> {
   if (refs.length) await deleteDocuments(tx, kind, refs);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Listed providers of each city. */
+/** Number of listed providers per city. */
 export async function countProvidersInCities(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ city: string; count: number }>(
     sql`select city, count(*)::int as count from search_documents

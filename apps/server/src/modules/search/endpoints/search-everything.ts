@@ -11,32 +11,32 @@ import { countProvidersInCities } from './places.repo.ts';
 
 type Answer = EndpointOutput<typeof searchEverything>;
 
-/** What a visitor asked for, as the lists of other modules need it. */
+/** A visitor's query, as other modules' lists need it. */
 export interface Asked {
   /** For the list of providers. */
   prepared: PreparedQuery;
   understanding: Understanding;
-  /** Whole units of the currency of the view. */
+  /** Whole units of the view's currency. */
   priceMax: number | null;
   view: View;
   limit: number;
 }
 
-/** The lists of other modules, handed in because this module knows none of them. They also say why a result is there. */
+/** Lists of other modules, injected because this module depends on none of them. They also give the reason for each result. */
 export interface SearchListers {
   treatments: (slugs: readonly string[], view: View) => Promise<TreatmentSummary[]>;
   packages: (asked: Asked) => Promise<Answer['packages']>;
   providers: (asked: Asked) => Promise<Answer['providers']>;
-  /** Converts whole units; null when a rate is missing. */
+  /** Converts whole units; null when there is no rate. */
   convertPrice: (units: number, from: string, to: string) => Promise<number | null>;
 }
 
-/** The lists that this module does not know itself. */
+/** The lists that other modules provide. */
 export const searchListersService = defineService<SearchListers>('search listers');
 
 type Query = EndpointArgs<typeof searchEverything>['query'];
 
-/** Everything that a phrase finds, in groups. */
+/** Everything that matches a phrase, in groups. */
 export async function searchEverythingQuery(
   db: Db,
   search: Search,
@@ -63,7 +63,7 @@ export async function searchEverythingQuery(
   return { understood: presentUnderstood(asked), treatments, packages, providers, places };
 }
 
-/** A price in a currency that the phrase names is shown in the one of the view; without a rate it limits nothing. */
+/** Converts the price in a phrase to the view's currency; without a rate it is ignored. */
 async function priceIn(
   { priceMax, priceCurrency }: Understanding,
   currency: string,

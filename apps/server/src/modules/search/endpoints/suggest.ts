@@ -12,13 +12,13 @@ import { foldWords } from '../words/fold.ts';
 import { GENERIC_WORDS } from '../words/word-lists.ts';
 
 const MOST = 8;
-/** Places for treatments and for cities and countries; what they leave is for providers. */
+/** Slots for treatments and for cities and countries; the remaining ones go to providers. */
 const MOST_TREATMENTS = 4;
 const MOST_PLACES = 2;
 
 type Scored = Suggestion & { score: number };
 
-/** Completions of what is being typed: treatments and places by any of their names, and providers. */
+/** Suggestions for a partial phrase: treatments and places by any of their names, and providers. */
 export function suggestQuery(
   words: ProviderWords,
   lexicon: Lexicon,
@@ -27,7 +27,7 @@ export function suggestQuery(
 ): EndpointOutput<typeof suggest> {
   const { matches, asTyped } = completeProviders(words, understanding, MOST);
   const begun = begunNames(lexicon, foldWords(understanding.phrase));
-  // Words that a provider's name has as they are were not mistyped.
+  // Words that occur as typed in a provider's name are not typing errors.
   const likely = likelyTreatments(understanding).filter((found) => !asTyped || found.how !== 'mended');
   const places = [understanding.city, understanding.country].filter(
     (found) => found !== null && (!asTyped || found.how !== 'mended'),
@@ -58,7 +58,7 @@ interface Begun {
 function begunNames({ entries }: Lexicon, words: readonly string[]): Begun[] {
   const typed = words.join(' ');
   if (!typed) return [];
-  // "Clínica" begins another name of one treatment, but does not tell of it.
+  // "Clínica" begins an alternative name of one treatment but is not specific to it.
   const telling = words.every((word) => GENERIC_WORDS.has(word)) ? 0.2 : 1;
   return entries.flatMap((entry) => {
     const names = entry.names
@@ -78,7 +78,7 @@ const begunOf = (begun: readonly Begun[], kind: 'treatment' | 'place', language:
     .filter(({ entry }) => (entry.kind === 'treatment') === (kind === 'treatment'))
     .map(({ entry, name, score }) => ({ ...present(entry, language), detail: detailOf(entry, name, language), score }));
 
-/** One suggestion a thing, the greatest score first. */
+/** One suggestion per result, highest score first. */
 function best(suggestions: readonly Scored[], most: number): Scored[] {
   const byRef = new Map<string, Scored>();
   for (const one of suggestions) {
@@ -114,10 +114,10 @@ const present = (entry: Entry, language: Locale) => ({
   slug: entry.ref,
 });
 
-/** Words that begin with so many equal letters say the same in two languages: "liposuction", "liposucción". */
+/** Words that share this many leading letters count as the same in two languages: "liposucción", "liposuction". */
 const ALIKE = 5;
 
-/** For a treatment the other name that was met, unless the label says as much; for a place where it lies. */
+/** For a treatment, the alternative name that matched, unless the label says as much; for a place, its location. */
 function detailOf(entry: Entry, name: Name, language: Locale): string | null {
   if (entry.kind !== 'treatment') return entry.detail?.[language] ?? null;
   const said = foldWords(entry.label[language]).map((word) => word.slice(0, ALIKE));

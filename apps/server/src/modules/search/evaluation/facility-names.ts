@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** A facility's name and where it is, as far as the file says. */
+/** A facility's name and location, if the file has it. */
 export interface FacilityName {
   name: string;
   place: string[];
 }
 
-/** Names of all files of a folder: CSV with the column Nombre (latin1, `;`, lines before the header) and GeoJSON with name or Establecim. */
+/**
+ * Names from all files in a folder: CSV with the column Nombre (latin1, `;`, lines before the header) and GeoJSON with name or
+ * Establecim.
+ */
 export function readFacilityNames(folder: string): FacilityName[] {
   const files = readdirSync(folder).toSorted();
   return files.flatMap((file) => {

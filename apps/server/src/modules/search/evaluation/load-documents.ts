@@ -8,7 +8,7 @@ import { pick, seeded } from './random.ts';
 const everyName = (name: Localized): string[] => LOCALES.map((locale) => name[locale]);
 const same = (text: string): Localized => ({ en: text, es: text, pt: text });
 
-/** The catalogue's own treatments, cities and countries. */
+/** The catalog's own treatments, cities and countries. */
 export function catalogDocuments(): SearchDocument[] {
   const catalog = parseCatalog();
   return [
@@ -41,7 +41,7 @@ export function catalogDocuments(): SearchDocument[] {
   ];
 }
 
-/** Documents of the given facilities, filled up to `count` with names made of the same words. */
+/** Documents of the given facilities, padded to `count` with names recombined from the same words. */
 export function providerDocuments(facilities: readonly FacilityName[], count: number): SearchDocument[] {
   const random = seeded(7);
   const words = facilities
@@ -74,7 +74,7 @@ export function providerDocuments(facilities: readonly FacilityName[], count: nu
   });
 }
 
-/** Another facility's name with one of its telling words replaced. */
+/** Another facility's name with one distinctive word replaced. */
 function variantOf(random: () => number, facilities: readonly FacilityName[], words: readonly string[]): FacilityName {
   const { name } = pick(random, facilities);
   const parts = name.split(/\s+/);

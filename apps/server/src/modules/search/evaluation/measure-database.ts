@@ -9,7 +9,7 @@ import { putSearchDocuments } from '../documents/put-search-documents.ts';
 
 const NAME = 'travesia_search_measure';
 
-/** A database of its own: on the server at `url`, made anew and dropped at the end, or on an embedded engine in memory. */
+/** A dedicated database: on the server at `url`, created here and dropped at the end, or on an embedded in-memory engine. */
 export async function openMeasureDatabase(url: string | undefined): Promise<Database> {
   const database = url ? await onServer(url) : await embedded();
   await migrateDatabase(database);
@@ -41,7 +41,7 @@ async function onServer(url: string): Promise<Database> {
   };
 }
 
-/** Loads documents as their owners would; answers how long it took, in milliseconds. */
+/** Loads documents as their owners would; returns the duration in milliseconds. */
 export async function loadDocuments(database: Database, documents: readonly SearchDocument[]): Promise<number> {
   const start = performance.now();
   await unitOfWork(database, (tx) => putSearchDocuments(tx, documents));

@@ -12,13 +12,13 @@ export interface NameScore {
   asked: number;
   first: number;
   inTen: number;
-  /** What was typed, and the name that was not among the first ten. */
+  /** What was typed, and the name missing from the first ten results. */
   missed: string[];
 }
 
 const NAMES = 400;
 
-/** Typed names with the names they are of: every other one without accents, the rest with one typing error. */
+/** Typed names with their originals: every other one without accents, the rest with one typing error. */
 export function typedNames(
   facilities: readonly FacilityName[],
   seed = 2,
@@ -34,7 +34,7 @@ export function typedNames(
   );
 }
 
-/** Whether typed names find their document; one of the same words counts, since registers repeat names. */
+/** Whether typed names find their document; another with the same words counts, since registries repeat names. */
 export async function measureNames(
   search: Search,
   typed: readonly { typed: string; name: string }[],
@@ -79,7 +79,7 @@ export async function measurePhrases(
 export const measuredPhrases = () => parseCatalog().searchPhrases;
 export const ownPhrases = OWN_PHRASES;
 
-/** Strings that must never make an error: those of a file, when given. Answers how many did. */
+/** Counts errors for strings that must never cause one, read from a file if given. */
 export async function measureHostile(search: Search, file: string): Promise<{ asked: number; errors: string[] }> {
   const strings = JSON.parse(readFileSync(path.resolve(file), 'utf8')) as string[];
   const errors: string[] = [];

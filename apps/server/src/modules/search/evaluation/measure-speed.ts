@@ -9,7 +9,7 @@ export interface Speed {
   p99Ms: number;
 }
 
-/** Calls `ask` with every phrase in turn from so many clients at once. */
+/** Calls `ask` with every phrase in turn, from the given number of concurrent clients. */
 export async function measureSpeed(
   what: string,
   clients: number,

@@ -1,4 +1,4 @@
-/** Phrases to tune by, written before the measured phrases were read: the right treatment comes first. */
+/** Phrases for tuning, written before reading the benchmark phrases: the correct treatment comes first. */
 export const OWN_PHRASES: readonly {
   phrase: string;
   expect: string | null;

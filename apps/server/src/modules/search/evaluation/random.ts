@@ -1,4 +1,4 @@
-/** Numbers from 0 to under 1 that are the same in every run (mulberry32). */
+/** Seeded random numbers in [0, 1), the same in every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,14 +9,14 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** One of a list. */
+/** A random element of a list. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const one = list[Math.floor(random() * list.length)];
   if (one === undefined) throw new RangeError('nothing to pick from');
   return one;
 }
 
-/** `count` different ones of a list, in random order. */
+/** `count` distinct elements of a list, in random order. */
 export function sample<T>(random: () => number, list: readonly T[], count: number): T[] {
   const rest = [...list];
   return Array.from(

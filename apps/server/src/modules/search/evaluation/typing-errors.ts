@@ -3,8 +3,8 @@ import { pick } from './random.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The name in lower case with one typing error: a letter left out, doubled by another, wrong, or exchanged with the next.
- * The letter is any of a word of four or more letters, when there is one.
+ * The name in lower case with one typing error: a letter missing, doubled, wrong, or swapped with the next.
+ * The letter is from a word of at least four letters, if there is one.
  */
 export function withTypingError(random: () => number, name: string): string {
   const text = name.toLowerCase();

@@ -3,12 +3,12 @@ import { prepareTyped, widerTyped } from './prepare-query.ts';
 import type { ProviderWords } from './provider-words.ts';
 import { bestTyped, type ProviderMatch } from './rank-providers.ts';
 
-/** Letters from which providers are looked for: fewer would match thousands by chance. */
+/** Minimum number of letters to look for providers: fewer would match thousands by chance. */
 const LETTERS_FROM = 3;
-/** Letters from which a typing error is thought of. */
+/** Minimum number of letters for typo correction. */
 const MENDED_FROM = 4;
 
-/** Providers whose name is being typed: as typed, or when there is none with typing errors mended, but never with a word missing. */
+/** Providers for a partially typed name: as typed, or if none matches, with typos corrected, but never with a word missing. */
 export function completeProviders(
   words: ProviderWords,
   understanding: Understanding,
@@ -27,6 +27,6 @@ export function completeProviders(
   return { matches: [], asTyped: false };
 }
 
-/** Whether every word is one of treatments and places as it is: then none is a mistyped word of a provider's name. */
+/** Whether every word belongs to treatments and places exactly as typed: then none is a typo of a provider's name. */
 const isUnderstood = ({ tokens }: Understanding): boolean =>
   tokens.every((token) => token.stop || (token.matches.length > 0 && token.matches[0]?.how !== 'mended'));

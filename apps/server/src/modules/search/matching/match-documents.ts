@@ -9,16 +9,16 @@ import { prepareProviderQuery } from './prepare-query.ts';
 import type { ProviderWords } from './provider-words.ts';
 import { bestMatches, findMatches } from './rank-providers.ts';
 
-/** How a document was met: by its name as it is, the beginning of a word, some words, mended words, or another name. */
+/** How a document matched: by its exact name, a word prefix, some words, corrected words, or an alternative name. */
 export type Matched = 'exact' | 'prefix' | 'name' | 'mended' | 'synonym';
 
 export interface DocumentMatch {
   kind: DocumentKind;
-  /** Slug, or the code of a country. */
+  /** Slug or country code. */
   ref: string;
   label: Localized;
   detail: Localized | null;
-  /** Greater is better; comparable within a kind. */
+  /** Higher is better; comparable within a kind. */
   score: number;
   matched: Matched;
 }
@@ -26,16 +26,16 @@ export interface DocumentMatch {
 export interface MatchRequest {
   phrase: string;
   kinds: readonly DocumentKind[];
-  /** Most matches of each kind. */
+  /** Maximum number of matches per kind. */
   limit: number;
-  /** Code of the country that providers and cities must lie in. */
+  /** Restricts providers and cities to this country code. */
   country?: string | null;
 }
 
-/** A treatment is listed when it fits at least this well, beside the best one. */
+/** A treatment is listed when it reaches this score, absolute and relative to the best one. */
 const LISTED_FROM = { score: 0.1, ofBest: 0.3 };
 
-/** Matches of the kinds asked for, in the order of `kinds` and best first within each. */
+/** Matches of the requested kinds, in the order of `kinds` and best first within each. */
 export function matchDocuments(
   words: ProviderWords,
   understanding: Understanding,
@@ -63,7 +63,7 @@ function matchKind(
   }
 }
 
-/** Treatments worth listing for a phrase, the likeliest first; a word that says little is enough when nothing else was asked. */
+/** Treatments to list for a phrase, most likely first; a vague word is enough when the phrase has nothing else. */
 export function likelyTreatments({ treatments, tokens }: Understanding): TreatmentFound[] {
   const best = treatments[0]?.score ?? 0;
   const isAllOf = ({ how, at }: TreatmentFound) =>
@@ -88,7 +88,7 @@ function howTreatment({ how, name, at }: TreatmentFound): Matched {
   return at.length >= name.stems.length ? 'exact' : 'name';
 }
 
-/** Whether a name is what the entry is called on screens. */
+/** Whether a name is the entry's display label. */
 export const isLabel = (name: Name, { label }: Entry): boolean =>
   [label.en, label.es, label.pt].some((text) => foldWords(text).join(' ') === name.folded);
 

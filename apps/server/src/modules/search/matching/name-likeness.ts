@@ -1,6 +1,6 @@
 /**
- * How alike two folded names are, from 0 to 1: the share of their groups of three letters that both have, each word with two
- * blanks before and one after it.
+ * Similarity of two folded names from 0 to 1: the share of common trigrams, each word padded with two blanks before and one
+ * after.
  */
 export function likenessTo(name: string): (other: string) => number {
   const own = trigramsOf(name);

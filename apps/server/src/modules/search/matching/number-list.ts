@@ -1,4 +1,4 @@
-/** Whole numbers in the order in which they came, four bytes each. */
+/** A growable list of integers in insertion order, four bytes each. */
 export class NumberList {
   #numbers = new Uint32Array(4);
   #length = 0;
@@ -16,7 +16,7 @@ export class NumberList {
     this.#numbers[this.#length++] = number;
   }
 
-  /** The numbers themselves, not a copy. */
+  /** The underlying numbers, not a copy. */
   get all(): Uint32Array {
     return this.#numbers.subarray(0, this.#length);
   }

@@ -17,41 +17,43 @@ import {
 } from './query-words.ts';
 
 /**
- * A phrase made ready to find and rank providers by.
- * `words`: every part occurs as typed. `mended`: with typing errors mended. `loose`: a part is missing. `none`: nothing matches.
+ * A phrase prepared for finding and ranking providers.
+ * `words`: every part occurs as typed. `mended`: with typos corrected. `loose`: a part is missing. `none`: nothing matches.
  */
 export interface PreparedQuery {
   understanding: Understanding;
   stage: 'words' | 'mended' | 'loose' | 'none';
-  /** What a document must have, or null when nothing can match. */
+  /** What a document must contain, or null when nothing can match. */
   query: QueryNode;
-  /** Queries and figures that the score is made of; see rank-providers.ts. */
+  /** Inputs to the score; see rank-providers.ts. */
   ranking: Ranking;
-  /** The phrase with its typing errors mended, or null when there were none. */
+  /** The phrase with its typos corrected, or null when there were none. */
   corrected: string | null;
 }
 
 export interface Ranking {
-  /** Name keys that are the whole phrase. */
+  /** Name keys equal to the whole phrase. */
   keys: string[];
-  /** Words that say something. */
+  /** Number of meaningful words. */
   length: number;
-  /** Every part in the name itself. */
+  /** Matches when every part is in the name itself. */
   inName: QueryNode;
-  /** Every part as it was typed. */
+  /** Matches when every part occurs as typed. */
   asTyped: QueryNode;
-  /** Parts with what meeting each is worth, when not all have to be met. */
+  /** Parts with their weights, when not all have to match. */
   parts: { query: QueryNode; inName: QueryNode; worth: number }[];
-  /** Whether whole names are compared with the phrase; not done for many matches, nor when only a treatment or place is meant. */
+  /**
+   * Whether to compare whole names with the phrase; skipped for many matches, or when the phrase only means a treatment or place.
+   */
   compareNames: boolean;
 }
 
-/** More matches than this are many: whole names are not compared. */
+/** Above this number of matches, whole names are not compared. */
 const MANY = 300;
-/** Parts beyond this are not looked at: no name has so many. */
+/** Further parts are ignored: no name has so many. */
 const MAX_PARTS = 12;
 
-/** Finds the strictest query that has matches: all words, then with typing errors mended, then with a part missing. */
+/** Finds the strictest query with matches: all words, then with typos corrected, then with a part missing. */
 export function prepareProviderQuery(
   words: ProviderWords,
   understanding: Understanding,
@@ -63,13 +65,13 @@ export function prepareProviderQuery(
   return hits ? finish(draft, 'words', draft.strict, [], hits) : prepareWider(words, draft);
 }
 
-/** The query for a name that is being typed, its last word unfinished; nobody knows yet whether it has matches. */
+/** The query for a partially typed name; not yet known to match anything. */
 export function prepareTyped(understanding: Understanding): PreparedQuery & { draft: Draft } {
   const draft = draftOf(understanding, 'plain');
   return { ...finish(draft, draft.strict ? 'words' : 'none', draft.strict, [], 0), draft };
 }
 
-/** Queries with the typing errors of a typed name mended, the stricter first; nobody knows yet whether they have matches. */
+/** Queries with the typos of a partial name corrected, stricter first; not yet known to match anything. */
 export function widerTyped(words: ProviderWords, draft: Draft): PreparedQuery[] {
   const widened = widen(words, draft);
   const keys = [keyOf(correctedWords(draft, widened))];
@@ -78,7 +80,7 @@ export function widerTyped(words: ProviderWords, draft: Draft): PreparedQuery[] 
   );
 }
 
-/** Of the queries that are wider than all words as typed the strictest that has matches. */
+/** The strictest query with matches among those wider than all words as typed. */
 function prepareWider(words: ProviderWords, draft: Draft): PreparedQuery {
   const widened = widen(words, draft);
   const keys = [keyOf(correctedWords(draft, widened))];
@@ -89,11 +91,11 @@ function prepareWider(words: ProviderWords, draft: Draft): PreparedQuery {
   return finish(draft, 'none', null, widened, 0, keys);
 }
 
-/** A phrase in parts, before anything was looked up. */
+/** A phrase split into parts, before any lookup. */
 export interface Draft {
   understanding: Understanding;
   parts: readonly QueryPart[];
-  /** What may stand for a part even when every word is right. */
+  /** Alternatives for a part that apply even when every word is correct. */
   plain: readonly Widening[];
   strict: QueryNode;
 }
@@ -106,19 +108,19 @@ function draftOf(understanding: Understanding, reading: Reading): Draft {
   return { understanding, parts, plain, strict: strictQuery(parts, plain, typing) };
 }
 
-/** Two letters begin thousands of words: they rank names, but are not looked up. */
+/** Thousands of words begin with any two letters: they affect the ranking, but are not looked up. */
 const isBarelyBegun = (part: QueryPart | undefined): boolean => /^\p{L}{1,2}$/u.test(part?.words[0] ?? '');
 
-/** Every part; while a name is being typed the first must be in the name, so that a place does not bring all that lies there. */
+/** Every part; while typing, the first must be in the name, so that a place does not return everything located there. */
 function strictQuery(parts: readonly QueryPart[], plain: readonly Widening[], typing: boolean): QueryNode {
   return allOf(parts.map((part, at) => partQuery(part, plain[at], typing && at === 0 ? 'AB' : '')));
 }
 
-/** A word that names a treatment or place as it is typed is no typing error. */
+/** A word that names a treatment or place as typed is not a typo. */
 const isWidened = (part: QueryPart): boolean =>
   part.words.length === 1 && (part.tag === null || part.mended.length > 0);
 
-/** Looks up near words for every part that is one word. */
+/** Looks up similar words for every single-word part. */
 function widen(words: ProviderWords, { understanding, parts, plain }: Draft): Widened[] {
   const last = parts.findLastIndex((part) => part.tag === null);
   const all = understanding.tokens.map((token) => token.word);
@@ -133,7 +135,7 @@ function widen(words: ProviderWords, { understanding, parts, plain }: Draft): Wi
   });
 }
 
-/** Words of names that a typed word may stand for, alone, cut in two or joined with a neighbour, with how many have each. */
+/** Dictionary words a typed word may stand for, alone, split in two or joined with a neighbor, with their document counts. */
 function termsFor(words: ProviderWords, all: readonly string[], typed: string): Map<string, number> {
   const joined = all.slice(1).map((word, at) => `${all[at] ?? ''}${word}`);
   const exact = [typed, ...joined, ...cuts(typed).flat()];
@@ -144,7 +146,7 @@ function termsFor(words: ProviderWords, all: readonly string[], typed: string): 
   ]);
 }
 
-/** "con salud" for a name that is written "ConSalud". */
+/** "con salud" for a name written "ConSalud". */
 function runTogether(words: readonly string[], typed: string, terms: ReadonlyMap<string, number>): Alternative[] {
   const at = words.indexOf(typed);
   const joined = [`${words[at - 1] ?? ''}${typed}`, `${typed}${words[at + 1] ?? ''}`].filter((one) => one !== typed);
@@ -153,7 +155,7 @@ function runTogether(words: readonly string[], typed: string, terms: ReadonlyMap
   );
 }
 
-/** `documents`: how many providers have the word as typed. */
+/** `documents`: number of providers with the word as typed. */
 type Widened = Widening & { documents?: number };
 
 interface WiderQuery {
@@ -161,7 +163,7 @@ interface WiderQuery {
   query: Query;
 }
 
-/** Queries from stricter to looser, each once. */
+/** Distinct queries from strict to loose. */
 function wider({ parts, strict }: Draft, widened: readonly Widened[]): WiderQuery[] {
   const mended = parts.map((part, at) => partQuery(part, widened[at]));
   const unknownOnly = parts.map((part, at) => partQuery(part, widened[at]?.documents ? {} : widened[at]));
@@ -170,7 +172,7 @@ function wider({ parts, strict }: Draft, widened: readonly Widened[]): WiderQuer
   const steps: ['mended' | 'loose', QueryNode][] = [
     ['mended', allOf(unknownOnly)],
     ['mended', allOf(mended)],
-    // Of "hospital panama" the place is kept: words that many names share are given up first.
+    // "hospital panama" keeps the place: words shared by many names are dropped first.
     ['loose', telling.length === 1 ? allOf(telling) : allButOne(telling.length ? telling : mended)],
     ['loose', allOf(meant)],
     ['loose', anyOf(telling.length ? telling : mended)],
@@ -181,7 +183,7 @@ function wider({ parts, strict }: Draft, widened: readonly Widened[]): WiderQuer
   return [...once.values()];
 }
 
-/** The words of the phrase, each unknown one replaced by the likeliest near word. */
+/** The words of the phrase, each unknown one replaced by the most likely similar word. */
 function correctedWords({ understanding, parts }: Draft, widened: readonly Widened[]): string[] {
   return understanding.tokens.flatMap((token) => {
     const at = parts.findIndex((part) => part.words.length === 1 && part.words[0] === token.word);
@@ -211,7 +213,7 @@ function finish(
     ranking: {
       keys: [...new Set([typed, ...keys])].filter(Boolean),
       length: understanding.tokens.filter((token) => !STOP_WORDS.has(token.word)).length,
-      // Words like "hospital" are in names only: nothing is learnt by asking every one of thousands.
+      // Words like "hospital" only occur in names: checking each of thousands adds nothing.
       inName:
         hits > MANY && parts.every((part) => part.generic)
           ? null
@@ -230,7 +232,7 @@ function finish(
   };
 }
 
-/** A word that few providers have says more; one that nobody has could be any of its near words. */
+/** A rare word is worth more; an unknown one could be any of its similar words. */
 function worthOf(part: QueryPart, { documents = 0 }: Widened = {}): number {
   return part.generic ? 0.2 : 2 / Math.log(8 + documents);
 }

@@ -7,7 +7,7 @@ import { TextColumn } from '../../../platform/read-model/text-column.ts';
 import type { Query } from './query.ts';
 import { WordPostings } from './word-postings.ts';
 
-/** A provider's document as the index reads it. */
+/** A provider's document as the index loads it. */
 export interface WordsOfProvider {
   /** Slug. */
   key: string;
@@ -21,7 +21,7 @@ export interface WordsOfProvider {
   detail: Localized | null;
 }
 
-/** The words of all listed providers, in memory. A document that changes gets a new row; its old one is passed by. */
+/** The words of all listed providers, in memory. A changed document gets a new row; its old row is skipped. */
 export class ProviderWords implements RowKeeper<WordsOfProvider> {
   readonly #rowOf = new Map<string, number>();
   readonly #keys: string[] = [];
@@ -31,7 +31,7 @@ export class ProviderWords implements RowKeeper<WordsOfProvider> {
   readonly #labels = new TextColumn();
   readonly #details: (Localized | null)[] = [];
   readonly #countries: (string | null)[] = [];
-  /** Few places have many providers: each is held once. */
+  /** Few places have many providers, so each place is stored once. */
   readonly #places = new Map<string, Localized>();
   readonly #codes = new Map<string, string>();
   readonly #present = new Bitmap();
@@ -97,28 +97,28 @@ export class ProviderWords implements RowKeeper<WordsOfProvider> {
     return this.#details[row] ?? null;
   }
 
-  /** Rows that have what is asked for. */
+  /** Rows that match the query. */
   matching(query: Query): number[] {
     return this.#rows(query).rows();
   }
 
-  /** Whether a row has what is asked for; for many rows and one query. */
+  /** Returns a row matcher, for testing many rows against one query. */
   test(query: Query): (row: number) => boolean {
     const rows = this.#rows(query);
     return (row) => rows.has(row);
   }
 
-  /** How many documents have what is asked for. */
+  /** Number of documents that match the query. */
   count(query: Query): number {
     return this.#rows(query).size;
   }
 
-  /** How many documents have a word; those that changed lately may count twice. */
+  /** Number of documents with a word; recently changed ones may count twice. */
   countOf(word: string): number {
     return this.#postings.count(word);
   }
 
-  /** Words that are at most so many typing errors away, with how many documents have each. */
+  /** Words within the given edit distance, with their document counts. */
   near(typed: string, most: number): [string, number][] {
     return this.#postings.near(typed, most);
   }
@@ -139,10 +139,10 @@ export class ProviderWords implements RowKeeper<WordsOfProvider> {
   }
 }
 
-/** No text of a database holds it. */
+/** Can't occur in database text. */
 const SEPARATOR = '\0';
 
-/** A text in three languages as one; said once when it is the same in all. */
+/** Packs a localized text into one string; stored once when all languages are equal. */
 const packed = ({ en, es, pt }: Localized): string => (en === es && en === pt ? en : [en, es, pt].join(SEPARATOR));
 
 function once<Value>(known: Map<string, Value>, key: string, value: Value): Value {

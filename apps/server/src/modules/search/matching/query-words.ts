@@ -5,27 +5,28 @@ import { allowedEdits, editDistance } from '../words/spelling.ts';
 import { GENERIC_WORDS } from '../words/word-lists.ts';
 import { allOf, anyOf, type QueryNode, word } from './query.ts';
 
-/** What one part of a phrase may be matched by: a word, or the words that name a treatment or place, or its tag. */
+/** One part of a phrase and what it may match: a word, the words that name a treatment or place, or its tag. */
 export interface QueryPart {
   /** The words as typed, folded. */
   words: string[];
   /** Tag of the treatment or place that the words name. */
   tag: string | null;
-  /** Spellings that the lexicon mended the words to. */
+  /** Spellings corrected by the lexicon. */
   mended: string[][];
-  /** The part says little: it is given up first. */
+  /** A generic part: dropped first. */
   generic: boolean;
-  /** The part names a place: where it stands in a document does not matter. */
+  /** The part names a place: its field in a document does not matter. */
   place: boolean;
 }
 
 /**
- * Which words of a phrase become parts. `all`: the words left and the treatment and place named. `rest`: only the words left.
- * `plain`: every word by itself, as for a name that is being typed.
+ * Which words of a phrase become parts. `all`: the remaining words plus the named treatment and place. `rest`: only the remaining
+ * words.
+ * `plain`: every word individually, as for a partially typed name.
  */
 export type Reading = 'all' | 'rest' | 'plain';
 
-/** The parts of a phrase that documents should have; stop words count only when there is nothing else. */
+/** The parts of a phrase to match; stop words count only when there is nothing else. */
 export function partsOf(understanding: Understanding, reading: Reading): QueryPart[] {
   const { tokens } = understanding;
   if (reading === 'plain') return plainParts(tokens.map((token) => token.word));
@@ -62,20 +63,20 @@ const plainPart = (one: string): QueryPart => ({
   place: false,
 });
 
-/** A word of names near to a typed one. */
+/** A dictionary word similar to a typed one. */
 export interface Alternative {
   words: string[];
-  /** Typing errors between. */
+  /** Edit distance. */
   distance: number;
   documents: number;
 }
 
-/** Names have many short words, and a wrong letter is mended in these too. */
+/** Names have many short words, and typos are corrected in these too. */
 export const SHORTEST = 3;
-/** The most alternatives of one word that are tried. */
+/** Maximum number of alternatives tried per word. */
 const MAX_ALTERNATIVES = 8;
 
-/** The words of the dictionary that are within the allowed typing errors of `typed`, nearest and most frequent first. */
+/** Dictionary words within the allowed edit distance of `typed`, nearest and most frequent first. */
 export function alternativesOf(typed: string, terms: ReadonlyMap<string, number>): Alternative[] {
   const most = allowedEdits(typed, SHORTEST);
   const near: Alternative[] = [];
@@ -88,7 +89,7 @@ export function alternativesOf(typed: string, terms: ReadonlyMap<string, number>
     .slice(0, MAX_ALTERNATIVES);
 }
 
-/** Ways to cut a word into two words of the dictionary. */
+/** Ways to split a word into two dictionary words. */
 function splitsOf(typed: string, terms: ReadonlyMap<string, number>): Alternative[] {
   return cuts(typed).flatMap(([head, tail]) => {
     const documents = Math.min(terms.get(head) ?? 0, terms.get(tail) ?? 0);
@@ -96,7 +97,7 @@ function splitsOf(typed: string, terms: ReadonlyMap<string, number>): Alternativ
   });
 }
 
-/** Every way to cut a word in two; only longer words are cut. */
+/** Every way to split a word in two; only longer words are split. */
 export function cuts(typed: string): [string, string][] {
   if (!/^[a-z]{6,30}$/.test(typed)) return [];
   return Array.from(
@@ -105,14 +106,14 @@ export function cuts(typed: string): [string, string][] {
   ).filter(([, tail]) => tail.length >= 2);
 }
 
-/** How a part may be met, besides as it was typed. */
+/** How a part may match other than as typed. */
 export interface Widening {
-  /** The word may be the beginning of a longer one. */
+  /** The word may be a prefix of a longer one. */
   prefix?: boolean;
   alternatives?: readonly Alternative[];
 }
 
-/** The query for one part; `field` restricts plain words to the fields of a document, such as `AB` for its names. */
+/** The query for one part; `field` restricts plain words to fields of a document, such as `AB` for its names. */
 export function partQuery(part: QueryPart, widening: Widening = {}, field = ''): QueryNode {
   const fields = part.place ? '' : field;
   const forms = (one: string): QueryNode =>

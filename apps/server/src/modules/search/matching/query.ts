@@ -1,15 +1,15 @@
-/** What documents must have, as a tree; null matches nothing and is left out of combinations. */
+/** A condition on documents, as a tree; null matches nothing and is omitted from combinations. */
 export type Query = WordQuery | { kind: 'all' | 'any'; of: readonly Query[]; text: string };
 export type QueryNode = Query | null;
 
 export interface WordQuery {
   kind: 'word';
   lexeme: string;
-  /** Fields of a document that it must stand in, such as `AB` for its names; empty means any. */
+  /** Fields the word must be in, such as `AB` for names; empty means any. */
   fields: string;
-  /** Any word that begins with it will do. */
+  /** Matches any word with this prefix. */
   prefix: boolean;
-  /** Queries of one text are the same. */
+  /** Queries with the same text are equal. */
   text: string;
 }
 
@@ -27,7 +27,7 @@ function combine(nodes: readonly QueryNode[], kind: 'all' | 'any'): QueryNode {
 export const allOf = (nodes: readonly QueryNode[]): QueryNode => combine(nodes, 'all');
 export const anyOf = (nodes: readonly QueryNode[]): QueryNode => combine(nodes, 'any');
 
-/** All nodes but one, whichever that is. */
+/** Matches all nodes but any one. */
 export function allButOne(nodes: readonly QueryNode[]): QueryNode {
   if (nodes.length < 2) return allOf(nodes);
   return anyOf(nodes.map((_, left) => allOf(nodes.filter((__, at) => at !== left))));

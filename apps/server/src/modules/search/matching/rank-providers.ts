@@ -4,23 +4,23 @@ import type { PreparedQuery, Ranking } from './prepare-query.ts';
 import type { ProviderWords } from './provider-words.ts';
 import type { QueryNode } from './query.ts';
 
-/** A provider that a phrase matches; the greater score comes first. */
+/** A provider that matches a phrase; a higher score comes first. */
 export interface ProviderMatch {
-  /** Where the words have it. */
+  /** Its row in the words index. */
   row: number;
   score: number;
 }
 
 type Score = (row: number) => number;
 
-/** All matches, in no order. */
+/** All matches, unordered. */
 export function findMatches(words: ProviderWords, prepared: PreparedQuery): ProviderMatch[] {
   if (!prepared.query) return [];
   const score = matchScore(words, prepared);
   return words.matching(prepared.query).map((row) => ({ row, score: score(row) }));
 }
 
-/** The best matches; among equal ones the weightier comes first. */
+/** The best matches; ties are broken by weight. */
 export function bestMatches(words: ProviderWords, matches: readonly ProviderMatch[], limit: number): ProviderMatch[] {
   return bestRows(matches, (a, b) => b.score - a.score || byWeight(words, a.row, b.row), { offset: 0, limit });
 }
@@ -43,8 +43,8 @@ const sumOf =
   };
 
 /**
- * How well a document matches. The whole name counts most, then words in the name before words of the place, words as typed
- * before mended ones, and names that are about as long as the phrase.
+ * Match score of a document. The whole name counts most, then words in the name above words of the place, words as typed above
+ * corrected ones, and names about as long as the phrase.
  */
 function matchScore(words: ProviderWords, { stage, ranking }: PreparedQuery): Score {
   const parts = ranking.parts.flatMap((part) => [
@@ -67,12 +67,12 @@ function nameLikeness(words: ProviderWords, { keys, length }: Ranking): Score[] 
   ];
 }
 
-/** So many matches of a name being typed are many: the weightiest are more likely meant than the shortest. */
+/** Above this number of matches for a partial name, weight matters more than length. */
 const MANY_TYPED = 60;
 
 /**
- * The likeliest of the names that what is typed may become: those that are it already, then those that begin with it, then those
- * that hold it, the shorter first.
+ * Most likely completions of a partial name: exact names, then names that begin with it, then names that contain it, shorter
+ * first.
  */
 export function bestTyped(words: ProviderWords, { query, ranking }: PreparedQuery, limit: number): ProviderMatch[] {
   if (!query) return [];
@@ -88,7 +88,7 @@ export function bestTyped(words: ProviderWords, { query, ranking }: PreparedQuer
   return best.map((row) => ({ row, score: score(row) }));
 }
 
-/** Of thousands of matches few are compared by their score. */
+/** Memoizes scores: of thousands of matches only a few are compared by score. */
 function remembering(score: Score): Score {
   const known = new Map<number, number>();
   return (row) => {

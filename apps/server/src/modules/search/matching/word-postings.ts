@@ -2,31 +2,31 @@ import { Bitmap, onesIn } from '../../../platform/read-model/bitmap.ts';
 import { NumberList } from './number-list.ts';
 import { editDistance } from '../words/spelling.ts';
 
-/** The fields of a document as bits: name, other names, place, tags. */
+/** Fields of a document as bits: name, alternative names, place, tags. */
 const BIT: Readonly<Record<string, number>> = { A: 1, B: 2, C: 4, D: 8 };
 const ANYWHERE = 15;
 const maskOf = (fields: string): number => [...fields].reduce((mask, field) => mask | (BIT[field] ?? 0), 0) || ANYWHERE;
 
 const LEXEME = /'([^']*)':([\dA-D,]+)/g;
-/** Only words of Latin letters are mended. */
+/** Typos are corrected only in words of Latin letters. */
 const MENDABLE = /^[a-z]{3,30}$/;
 
 interface Entry {
   lexeme: string;
-  /** The letters that occur, a bit each; 0 when the word is never mended. */
+  /** Bitmask of the letters that occur; 0 when the word is never corrected. */
   letters: number;
-  /** For each document `row * 16 + fields`. */
+  /** `row * 16 + fields` per document. */
   rows: NumberList;
 }
 
-/** Every word of all documents with the documents that have it. */
+/** Inverted index: every word with the documents that contain it. */
 export class WordPostings {
   readonly #entries = new Map<string, Entry>();
-  /** Words that can be mended, by their length. */
+  /** Words eligible for typo correction, by length. */
   readonly #mendable: Entry[][] = [];
   #sorted: Entry[] | null = null;
 
-  /** Adds a document that no word stands in yet; `words` is the text of a tsvector. */
+  /** Adds a document that is not indexed yet; `words` is the text of a tsvector. */
   add(row: number, words: string): void {
     for (const [, lexeme = '', positions = ''] of words.matchAll(LEXEME)) {
       const fields = positions.split(',').map((position) => (/[A-D]$/.exec(position) ?? 'D')[0]);
@@ -41,7 +41,7 @@ export class WordPostings {
     }
   }
 
-  /** Documents that have the word in one of the fields, or one that begins with it. */
+  /** Documents that have the word, or a word with this prefix, in one of the fields. */
   having(lexeme: string, fields: string, prefix: boolean): Bitmap {
     const found = new Bitmap();
     const mask = maskOf(fields);
@@ -51,18 +51,18 @@ export class WordPostings {
     return found;
   }
 
-  /** How many documents have the word. */
+  /** Number of documents with the word. */
   count(lexeme: string): number {
     return this.#entries.get(lexeme)?.rows.length ?? 0;
   }
 
-  /** Words that are at most so many typing errors away, with how many documents have each. */
+  /** Words within the given edit distance, with their document counts. */
   near(typed: string, most: number): [string, number][] {
     const letters = lettersOf(typed);
     const found: [string, number][] = [];
     for (let length = typed.length - most; length <= typed.length + most; length++) {
       for (const entry of this.#mendable[length] ?? []) {
-        // An error changes two letters at most; comparing letters first spares nearly all comparisons of words.
+        // One edit changes at most two letters; comparing letter masks first avoids nearly all word comparisons.
         if (differingBits(entry.letters, letters) > 2 * most) continue;
         if (editDistance(typed, entry.lexeme, most) <= most) found.push([entry.lexeme, entry.rows.length]);
       }

@@ -16,7 +16,7 @@ const rows = async <T>(query: ReturnType<typeof sql>) => (await database.db.exec
 const put = (...documents: ReturnType<typeof provider>[]) =>
   unitOfWork(database, (tx) => putSearchDocuments(tx, documents));
 
-it('leaves a document alone that did not change', async () => {
+it('skips an unchanged document', async () => {
   const changedAt = async () =>
     (await rows<{ at: string }>(sql`select changed_at::text as at from search_documents where ref = 'one'`))[0]?.at;
   await put(provider('one', 'Clínica Uno'));
@@ -27,7 +27,7 @@ it('leaves a document alone that did not change', async () => {
   expect(await changedAt()).not.toBe(before);
 });
 
-it('takes the last of two documents with one ref, and removes by ref', async () => {
+it('keeps the last of two documents with the same ref, and removes by ref', async () => {
   await put(provider('two', 'Clínica Dos'), provider('two', 'Clínica Segunda'));
   const nameOf = async () =>
     (await rows<{ name_key: string }>(sql`select name_key from search_documents where ref = 'two'`)).map(

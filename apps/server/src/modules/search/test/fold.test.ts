@@ -26,14 +26,14 @@ describe('foldWords', () => {
   });
 });
 
-it('tokenize keeps how a word was typed', () => {
+it('tokenize keeps the original spelling', () => {
   expect(tokenize('Medellín, ya')).toEqual([
     { word: 'medellin', raw: 'Medellín' },
     { word: 'ya', raw: 'ya' },
   ]);
 });
 
-it('tellingWords leaves out articles and single letters, unless nothing else is there', () => {
+it('tellingWords drops articles and single letters, unless nothing else is left', () => {
   expect(tellingWords(['hospital', 'de', 'la', 'b', 'paz'])).toEqual(['hospital', 'paz']);
   expect(tellingWords(['el', 'de'])).toEqual(['el', 'de']);
 });
@@ -47,11 +47,11 @@ describe('stem', () => {
     ['narices', 'nariz'],
     ['surgeries', 'surgery'],
     ['four', '4'],
-  ])('brings %s and %s together', (one, other) => {
+  ])('gives %s and %s the same stem', (one, other) => {
     expect(stem(one)).toBe(stem(other));
   });
 
-  it('keeps knee and bypass apart from other words', () => {
+  it('keeps knee and bypass distinct from other words', () => {
     expect([stem('knee'), stem('bypass')]).toEqual(['knee', 'bypass']);
   });
 });

@@ -31,11 +31,11 @@ describe('readPrice', () => {
     '',
     '$',
     'under',
-  ])('“%s” names no price', (phrase) => {
+  ])('“%s” is not a price', (phrase) => {
     expect(readPrice(phrase)).toEqual({ max: null, currency: null, rest: phrase });
   });
 
-  it('a lower price limits nothing and is no word to search for', () => {
+  it('ignores a lower price and does not search for it', () => {
     expect(readPrice('liposuction over 2000 usd')).toEqual({ max: null, currency: null, rest: 'liposuction' });
   });
 });

@@ -73,7 +73,7 @@ export const namedThings: SearchDocument[] = [
   country('CO', { en: 'Colombia', es: 'Colombia', pt: 'Colômbia' }),
 ];
 
-/** A provider of this name in Medellín, or where it is said. */
+/** A provider with this name in Medellín, unless stated otherwise. */
 export const provider = (ref: string, name: string, facts: Partial<SearchDocument> = {}): SearchDocument => ({
   kind: 'provider',
   ref,

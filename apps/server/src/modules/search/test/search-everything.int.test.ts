@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Lists that answer nothing and remember what they were asked. */
+/** Empty lists that record how they were called. */
 async function ask(q: string, currency = 'USD') {
   asked = [];
   const remember = async (one: Asked) => {
@@ -42,7 +42,7 @@ async function ask(q: string, currency = 'USD') {
   return { ...answer, treatments };
 }
 
-it('tells how the phrase was read, in the language asked for', async () => {
+it('returns how the phrase was parsed, in the requested language', async () => {
   const { understood, treatments, places } = await ask('knee replacement medellin under 9000 with sedation');
   expect(understood).toEqual({
     text: 'sedation',
@@ -56,18 +56,18 @@ it('tells how the phrase was read, in the language asked for', async () => {
   expect(places).toEqual([{ slug: 'medellin', name: 'Medellín', country: 'CO', provider_count: 4 }]);
 });
 
-it('hands lists a price in the currency of the visitor, and none when there is no rate', async () => {
+it("passes lists a price in the visitor's currency, and none without a rate", async () => {
   await ask('implante dental menos de 1000 dólares', 'COP');
   expect(asked.map((one) => one.priceMax)).toEqual([4_000_000, 4_000_000]);
   await ask('implante dental menos de 1000 euros', 'COP');
   expect(asked.map((one) => one.priceMax)).toEqual([null, null]);
 });
 
-it('shows the mended words', async () => {
+it('returns the corrected words', async () => {
   expect((await ask('hosptal san roque')).understood.corrected).toBe('hospital san roque');
 });
 
-it('mounts both calls', () => {
+it('mounts both endpoints', () => {
   const search = createSearch({ database, revision: () => 1 });
   const none = async () => ({ total: 0, data: [] });
   const mounted = searchRoutes({ database }, search, {

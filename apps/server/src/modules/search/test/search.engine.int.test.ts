@@ -38,22 +38,22 @@ describe('matching providers', () => {
     expect((await found(phrase))[0]).toBe(first);
   });
 
-  it('puts a word in the name before the same word in the place', async () => {
+  it('ranks a word in the name above the same word in the place', async () => {
     expect((await found('medellin', 1))[0]).toBe('zenith');
     expect((await found('medellin care'))[0]).toBe('medellin-care');
   });
 
-  it('can be kept to a country', async () => {
+  it('can be restricted to a country', async () => {
     const matches = await search.matchDocuments({ phrase: 'medellin', kinds: ['provider'], limit: 10, country: 'MX' });
     expect(matches.map((match) => match.ref)).toEqual(['medellin-care']);
   });
 
-  it('finds nothing for words that nobody has', async () => {
+  it('finds nothing for unknown words', async () => {
     expect(await found('xylophone qwertz')).toEqual([]);
   });
 });
 
-it('says what each kind was matched by', async () => {
+it('returns how each kind matched', async () => {
   const matches = await search.matchDocuments({
     phrase: 'nose job tijuna',
     kinds: ['treatment', 'city', 'country'],
@@ -65,18 +65,18 @@ it('says what each kind was matched by', async () => {
   ]);
 });
 
-it('lists the treatments of a word that says little when nothing else was asked', async () => {
+it('lists the treatments of a vague word when the phrase has nothing else', async () => {
   const matches = await search.matchDocuments({ phrase: 'dental', kinds: ['treatment'], limit: 5 });
   expect(matches.map(({ ref }) => ref)).toContain('dental-implant');
 });
 
-it('keeps to the place that is named when no provider there has the other word', async () => {
+it('stays in the named place when no provider there has the other word', async () => {
   const { found: matches } = await search.findProviders(await search.understand('hospital tijuana'));
   expect(matches.map(({ ref }) => ref).toSorted()).toEqual(['caps-7', 'consalud', 'medellin-care']);
 });
 
 describe('a prepared phrase', () => {
-  it('tells every match with its score and how it was read', async () => {
+  it('returns every match with its score and how the phrase was parsed', async () => {
     const { found: matches, prepared } = await search.findProviders(await search.understand('hosptal san roque'));
     expect(matches.toSorted((a, b) => b.score - a.score).map(({ ref }) => ref)).toEqual([
       'san-roque',
@@ -85,7 +85,7 @@ describe('a prepared phrase', () => {
     expect(prepared).toMatchObject({ stage: 'mended', corrected: 'hospital san roque' });
   });
 
-  it('of the rest is null when no provider has those words', async () => {
+  it('for the remaining words is null when no provider has them', async () => {
     const rest = async (phrase: string) =>
       (await search.findByRest(await search.understand(phrase)))?.prepared.stage ?? null;
     expect(await rest('dental implants zenith tijuana')).toBe('words');
@@ -107,18 +107,18 @@ describe('suggest', () => {
     expect((await suggested(q))[0]).toMatchObject(first);
   });
 
-  it('gives at most eight, each once', async () => {
+  it('returns at most eight distinct suggestions', async () => {
     const slugs = (await suggested('me')).map((one) => `${one.kind} ${one.slug}`);
     expect(slugs.length).toBeLessThanOrEqual(8);
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it('gives nothing for nothing', async () => {
+  it('returns nothing for an empty phrase', async () => {
     expect(await suggested('')).toEqual([]);
   });
 });
 
-it('knows a new city as soon as the revision says so', async () => {
+it('finds a new city as soon as the revision changes', async () => {
   await unitOfWork(database, (tx) =>
     putSearchDocuments(tx, [
       { kind: 'city', ref: 'lima', label: { en: 'Lima', es: 'Lima', pt: 'Lima' }, country: 'PE', names: ['Lima'] },

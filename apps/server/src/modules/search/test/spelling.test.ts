@@ -9,12 +9,12 @@ describe('editDistance', () => {
     ['manga', 'managa', 1],
     ['bypass', 'baypas', 2],
     ['knee', 'heart', 3],
-  ])('%s and %s are %i apart, or more than two', (a, b, distance) => {
+  ])('%s and %s have distance %i, or more than two', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
   });
 });
 
-it('words are mended by their length; short words and figures are not', () => {
+it('corrects words depending on their length, but not short words and numbers', () => {
   expect(['ivf', 'nose', 'implant', 'implante', '2500', '医院医院'].map((word) => allowedEdits(word))).toEqual([
     0, 1, 1, 2, 0, 0,
   ]);

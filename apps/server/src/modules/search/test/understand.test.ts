@@ -43,11 +43,11 @@ describe('understandPhrase', () => {
     ['rinoplstia en medelin', { treatment: 'rhinoplasty', city: 'medellin', corrected: 'rinoplastia en Medellín' }],
     ['denal implant', { treatment: 'dental-implant', corrected: 'dental implant' }],
     ['gastric slevee', { treatment: 'gastric-sleeve', corrected: 'gastric sleeve' }],
-  ])('mends %s', (phrase, expected) => {
+  ])('corrects %s', (phrase, expected) => {
     expect(read(phrase)).toMatchObject(expected);
   });
 
-  it('takes words that fit nothing as text', () => {
+  it('treats unmatched words as text', () => {
     expect(read('botox Casa Blanca')).toMatchObject({
       treatment: undefined,
       city: undefined,
@@ -55,17 +55,17 @@ describe('understandPhrase', () => {
     });
   });
 
-  it('does not bend a word that names of providers have', () => {
+  it('does not correct a word that occurs in provider names', () => {
     expect(read('rinoplastica')).toMatchObject({ treatment: 'rhinoplasty' });
     expect(read('rinoplastica', ['rinoplastica'])).toMatchObject({ treatment: undefined, text: 'rinoplastica' });
   });
 
-  it('orders the treatments that share a name by how likely each is meant', () => {
+  it('orders treatments that share a name by likelihood', () => {
     const { treatments } = understandPhrase(lexicon, 'bypass', () => 0);
     expect(treatments.map((found) => found.entry.ref)).toEqual(['heart-bypass', 'gastric-bypass']);
   });
 
-  it('answers nothing for nothing', () => {
+  it('returns nothing for an empty phrase', () => {
     expect(read('')).toMatchObject({ treatment: undefined, city: undefined, priceMax: null, text: '' });
   });
 });

@@ -29,7 +29,7 @@ function wordsOf(...documents: ReturnType<typeof provider>[]): ProviderWords {
 const found = (words: ProviderWords, query: QueryNode) =>
   (query ? words.matching(query) : []).map((row) => words.keyOf(row)).toSorted();
 
-describe('the words of providers', () => {
+describe('the index of provider words', () => {
   const words = wordsOf(...providers);
 
   it.each([
@@ -44,13 +44,13 @@ describe('the words of providers', () => {
     expect(found(words, query)).toEqual(refs);
   });
 
-  it('tells words that are one or two typing errors away, with how many have each', () => {
+  it('returns words one or two typos away, with their document counts', () => {
     expect(words.near('rque', 1)).toEqual([['roque', 2]]);
     expect(words.near('odontolgoa', 2)).toEqual([['odontologia', 1]]);
     expect(words.near('rque', 0)).toEqual([]);
   });
 
-  it('passes by the former words of a document that changed', () => {
+  it('ignores the previous words of a changed document', () => {
     const changing = wordsOf(provider('one', 'Clínica Aurora'));
     put(changing, provider('one', 'Clínica Brisa'));
     expect(found(changing, word('aurora'))).toEqual([]);
@@ -60,11 +60,11 @@ describe('the words of providers', () => {
 });
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 9, maxLength: 14 });
-/** One typing error at a place: 0 missing, 1 added, 2 wrong. */
+/** One typo at a position: 0 missing, 1 added, 2 wrong. */
 const mistype = (text: string, at: number, kind: number) =>
   text.slice(0, at) + (kind === 0 ? '' : 'z') + text.slice(kind === 1 ? at : at + 1);
 
-it('a word with any two typing errors is near', () => {
+it('finds a word with any two typos', () => {
   fc.assert(
     fc.property(letters, fc.nat(8), fc.nat(8), fc.nat(2), fc.nat(2), (text, first, second, one, other) => {
       const words = wordsOf(provider('one', text));
@@ -76,7 +76,7 @@ it('a word with any two typing errors is near', () => {
 });
 
 describe('likenessTo', () => {
-  it('is 1 for the same name, 0 for one that shares nothing, and between as pg_trgm has it', () => {
+  it('is 1 for the same name, 0 for unrelated names, and otherwise matches pg_trgm', () => {
     const like = likenessTo('clinica aurora');
     expect(like('clinica aurora')).toBe(1);
     expect(like('xyz')).toBe(0);

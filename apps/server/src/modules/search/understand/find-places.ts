@@ -16,8 +16,8 @@ export interface PlacesFound {
 }
 
 /**
- * The city and the country that the words name, each the longest name found. Where a name is both ("Panama"),
- * it is the country; among cities of one name the weightier, or the one in the country that is named too.
+ * The city and the country that the words name, each by the longest matching name. A name that is both ("Panama")
+ * is the country; among cities with the same name the one with the higher weight, or the one in the country also named.
  */
 export function findPlaces(lexicon: Lexicon, tokens: readonly ReadToken[], typing = false): PlacesFound {
   const found = spansOf(lexicon, tokens, typing).toSorted(byPreference);
@@ -43,7 +43,7 @@ const overlaps = (a: PlaceFound, b: PlaceFound): boolean => a.at.some((at) => b.
 const byPreference = (a: PlaceFound, b: PlaceFound): number =>
   b.at.length - a.at.length || b.score - a.score || b.entry.weight - a.entry.weight;
 
-/** Every place whose whole name stands in the phrase, in the order of its words; stop words between do not matter. */
+/** Every place whose full name occurs in the phrase, in word order; stop words in between are ignored. */
 function spansOf(lexicon: Lexicon, tokens: readonly ReadToken[], typing: boolean): PlaceFound[] {
   const telling = tokens
     .map((token, at) => ({ token, at }))
@@ -63,7 +63,7 @@ function spansOf(lexicon: Lexicon, tokens: readonly ReadToken[], typing: boolean
   return [...found.values()];
 }
 
-/** Whether the words begin with the name; while typing, its last word may be missing or begun. */
+/** Whether the words begin with the name; while typing, its last word may be missing or incomplete. */
 function spanOf(name: Name, words: readonly { token: ReadToken; at: number }[], typing: boolean): PlaceFound | null {
   const at: number[] = [];
   let quality = 0;

@@ -4,16 +4,16 @@ import type { How, ReadToken, WordMatch } from './match-words.ts';
 /** A treatment that a phrase may mean. */
 export interface TreatmentFound {
   entry: Entry;
-  /** The name that fits best. */
+  /** The best matching name. */
   name: Name;
-  /** Indexes into the words of the phrase that speak for it. */
+  /** Indexes of the words in the phrase that support it. */
   at: number[];
   how: How;
-  /** 1 when a whole name that is its own stands in the phrase; less for parts, vague names and mended words. */
+  /** 1 when a full name unique to it occurs in the phrase; less for parts, vague names and corrected words. */
   score: number;
 }
 
-/** From this score on a phrase is taken to mean the treatment. */
+/** From this score on, a phrase is taken to mean the treatment. */
 export const MEANT_FROM = 0.34;
 
 interface Hit {
@@ -21,7 +21,7 @@ interface Hit {
   match: WordMatch;
 }
 
-/** Treatments that the words speak for, the likeliest first. Words at `taken` belong to a place. */
+/** Treatments supported by the words, most likely first. Words at `taken` belong to a place. */
 export function findTreatments(
   lexicon: Lexicon,
   tokens: readonly ReadToken[],
@@ -40,7 +40,7 @@ export function findTreatments(
   );
 }
 
-/** What all words of the phrase could tell at most. */
+/** Maximum evidence that all words of the phrase can give. */
 function evidenceOf(tokens: readonly ReadToken[]): number {
   return tokens.reduce(
     (sum, token) => sum + Math.max(0, ...token.matches.map((match) => match.quality * match.word.telling)),
@@ -64,7 +64,7 @@ function hitsByName(tokens: readonly ReadToken[]): Map<Name, Map<string, Hit>> {
   return found;
 }
 
-/** How much of the name stands in the phrase, times how much of what the phrase tells the name explains. */
+/** How much of the name occurs in the phrase, times how much of the phrase's evidence the name explains. */
 function judge(lexicon: Lexicon, name: Name, hits: ReadonlyMap<string, Hit>, evidence: number): TreatmentFound | null {
   const whole = name.stems.reduce((sum, stem) => sum + (lexicon.words.get(stem)?.telling ?? 0), 0);
   const met = [...hits.values()].reduce((sum, { match }) => sum + match.word.telling * match.quality, 0);
@@ -72,7 +72,7 @@ function judge(lexicon: Lexicon, name: Name, hits: ReadonlyMap<string, Hit>, evi
   const score = name.weight * (met / whole) ** 1.5 * (0.35 + (0.65 * met) / evidence);
   const hows = [...hits.values()].map(({ match }) => match.how);
   const how = hows.find((one) => one === 'mended') ?? hows.find((one) => one === 'prefix') ?? 'exact';
-  // A mended word alone, beside which the rest of the name is missing, is near by chance too often.
+  // A single corrected word without the rest of the name is too often a chance match.
   const doubt = how === 'mended' && hits.size < name.stems.length ? 0.6 : 1;
   return {
     entry: name.entry,

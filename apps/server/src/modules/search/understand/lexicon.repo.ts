@@ -21,7 +21,7 @@ export async function readLexicon(db: Db): Promise<LexiconRow[]> {
   return rows;
 }
 
-/** Changes whenever one of the rows does; far cheaper to read than they are. */
+/** Changes whenever one of the rows does; far cheaper to read than the rows. */
 export async function readLexiconMark(db: Db): Promise<string> {
   const { rows } = await db.execute<{ mark: string }>(
     sql`select count(*) || ' ' || coalesce(sum(extract(epoch from changed_at)), 0) as mark from search_documents where ${NAMED_KINDS}`,

@@ -15,28 +15,28 @@ export interface Entry {
   names: Name[];
 }
 
-/** One name of an entry, as words cut to their stems. */
+/** One name of an entry, as stemmed words. */
 export interface Name {
   entry: Entry;
   text: string;
-  /** All words in their order, folded: what somebody typing from the left is compared with. */
+  /** All words in order, folded: compared with partially typed phrases. */
   folded: string;
   stems: string[];
-  /** Under 1: the name is vague or shared. */
+  /** Below 1 when the name is vague or shared. */
   weight: number;
 }
 
 /** A word of names. */
 export interface LexiconWord {
   stem: string;
-  /** The forms that occur, folded, each with how it is written. */
+  /** The forms that occur, folded, each with its spelling. */
   forms: Map<string, string>;
   names: Name[];
-  /** What meeting this word tells about the treatment meant: much when few have it. */
+  /** How specific the word is to a treatment: high when few have it. */
   telling: number;
 }
 
-/** Everything a phrase can name, in memory: some hundreds of names. */
+/** Everything a phrase can name, in memory: a few hundred names. */
 export interface Lexicon {
   entries: Entry[];
   words: Map<string, LexiconWord>;
@@ -56,7 +56,7 @@ export function buildLexicon(rows: readonly LexiconRow[]): Lexicon {
 function addName(lexicon: Lexicon, entry: Entry, { text, weight }: { text: string; weight: number }): void {
   const all = foldWords(text);
   const telling = tellingWords(all);
-  // A place that is called "Centro" or "Hospital" would be found in every other phrase.
+  // A place called "Centro" or "Hospital" would match every other phrase.
   if (!telling.length || (entry.kind !== 'treatment' && telling.every((word) => GENERIC_WORDS.has(word)))) return;
   const name: Name = { entry, text, folded: all.join(' '), stems: [...new Set(telling.map(stem))], weight };
   entry.names.push(name);
@@ -69,16 +69,16 @@ function addWord({ words }: Lexicon, name: Name, form: string, raw: string): voi
   const word = words.get(key) ?? { stem: key, forms: new Map<string, string>(), names: [], telling: 0 };
   const written = name.entry.kind === 'treatment' ? raw.toLowerCase() : raw;
   const before = word.forms.get(form);
-  // The spelling with accents is the careful one.
+  // Prefer the accented spelling.
   if (before === undefined || (before === form && written !== form)) word.forms.set(form, written);
   if (!word.names.includes(name)) word.names.push(name);
   words.set(key, word);
 }
 
-/** What a word tells that is in every other name. */
+/** Minimum specificity, for a word found in every other name. */
 const LEAST = 0.2;
 
-/** A word that one treatment has tells most, one that half of them have tells little. */
+/** A word unique to one treatment is most specific; one shared by half of them, least. */
 function weighWords(lexicon: Lexicon): void {
   const treatments = lexicon.entries.filter((entry) => entry.kind === 'treatment').length;
   for (const word of lexicon.words.values()) {

@@ -6,37 +6,37 @@ import type { Lexicon, LexiconWord } from './lexicon.ts';
 
 export type How = 'exact' | 'prefix' | 'mended';
 
-/** A word of names that a word of the phrase may stand for. */
+/** A dictionary word that a word of the phrase may stand for. */
 export interface WordMatch {
   word: LexiconWord;
-  /** 1 for the word itself, less for a beginning or a mended word. */
+  /** 1 for the word itself, less for a prefix or a corrected word. */
   quality: number;
   how: How;
-  /** The word as names write it. */
+  /** The word as spelled in names. */
   raw: string;
 }
 
-/** A word of the phrase with everything it may stand for; nothing for words that mean nothing here. */
+/** A word of the phrase with all possible matches; empty for words without meaning here. */
 export interface ReadToken extends Token {
   stop: boolean;
   matches: readonly WordMatch[];
 }
 
 export interface ReadOptions {
-  /** The last word may be unfinished, even when it is a word already. */
+  /** The last word may be incomplete, even when it is a complete word already. */
   typing?: boolean;
-  /** Words that are no typing errors though no treatment or place has them. */
+  /** Words that are correct although no treatment or place has them. */
   known?: ReadonlySet<string>;
 }
 
 const QUALITY = { exact: 1, prefix: 0.9, mended: [0.8, 0.65] } as const;
-/** Letters from which an unfinished word is understood; while typing, fewer. */
+/** Minimum number of letters to match a prefix; lower while typing. */
 const PREFIX_FROM = { finished: 4, typing: 2 } as const;
 
-/** A shorter unfinished word is more likely unfinished than mistyped. */
+/** A shorter incomplete word is more likely incomplete than mistyped. */
 const MEND_WHILE_TYPING_FROM = 6;
 
-/** Reads each word of a phrase: exactly, as the beginning of a word (the last only), with its typing errors mended. */
+/** Reads each word of a phrase: exactly, as a prefix (the last only), with its typos corrected. */
 export function readTokens(lexicon: Lexicon, tokens: readonly Token[], options: ReadOptions = {}): ReadToken[] {
   const whole = joinOrSplit(lexicon, tokens, options.known);
   return whole.map((token, at) => {
@@ -76,7 +76,7 @@ function beginnings(lexicon: Lexicon, prefix: string, besides: LexiconWord | und
   return found;
 }
 
-/** The nearest words only: a word that is one error away hides those that are two away. Found once for every typed word. */
+/** Nearest words only: a word one edit away hides those two edits away. Cached per typed word. */
 function nearWords(lexicon: Lexicon, typed: string): readonly WordMatch[] {
   const most = allowedEdits(typed);
   if (!most) return [];
@@ -107,12 +107,12 @@ function lookForNear(lexicon: Lexicon, typed: string, allowed: number): WordMatc
   return found;
 }
 
-/** Typing errors between what was typed and the nearest form, or between their stems; more than `most` when not near. */
+/** Edit distance between the typed word and the nearest form, or between their stems; more than `most` when not similar. */
 function nearness(word: LexiconWord, typed: string, cut: string, most: number): number {
   if (Math.abs(word.stem.length - cut.length) > most + 1) return most + 1;
   const toForm = Math.min(...[...word.forms.keys()].map((form) => editDistance(typed, form, most + 1)));
   if (toForm <= most) return Math.max(1, toForm);
-  // Stems lose letters, so that short ones may be near by chance: a form must be nearly near too.
+  // Stems lose letters, so short ones may be similar by chance: a form must be nearly as close too.
   return toForm === most + 1 ? Math.max(1, editDistance(cut, word.stem, most)) : most + 1;
 }
 
@@ -121,7 +121,7 @@ function nearestForm(word: LexiconWord, typed: string): string {
   return forms.reduce((best, form) => (form.distance < best.distance ? form : best)).raw;
 }
 
-/** "tummytuck" is read as two words and "by pass" as one, when that is how names write them. */
+/** Reads "tummytuck" as two words and "by pass" as one, when names are spelled that way. */
 function joinOrSplit(lexicon: Lexicon, tokens: readonly Token[], whole: ReadonlySet<string> = new Set()): Token[] {
   const known = (word: string) => lexicon.words.get(stem(word))?.forms.has(word) ?? false;
   const out: Token[] = [];

@@ -1,4 +1,4 @@
-// How people name an upper price in three languages. Written with accents; both spellings are read.
+// Phrases for an upper price in three languages. Written with accents; both spellings match.
 
 export const UP_TO: readonly string[] = [
   'under',
@@ -48,7 +48,7 @@ export const UP_TO: readonly string[] = [
   '≤',
 ];
 
-/** A lower price is understood, so that it is not searched as a word, but it limits nothing. */
+/** A lower price is recognized so that it is not searched as a word, but it does not filter. */
 export const FROM: readonly string[] = [
   'over',
   'above',
@@ -64,11 +64,11 @@ export const FROM: readonly string[] = [
   '>',
 ];
 
-/** Words that open a range; its second figure is the upper price. */
+/** Words that open a range; its second number is the upper price. */
 export const BETWEEN: readonly string[] = ['between', 'entre', 'from', 'desde', 'de'];
 export const RANGE_SEPARATORS: readonly string[] = ['to', 'and', 'y', 'e', 'a', 'à', 'até', 'hasta', '-', '–'];
 
-/** Figures in words, before "mil" and "thousand". */
+/** Number words before "mil" and "thousand". */
 export const FIGURES: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -122,7 +122,7 @@ export const MULTIPLIERS: Readonly<Record<string, number>> = {
   milhões: 1e6,
 };
 
-/** Figures before these are no prices. */
+/** Numbers before these units are not prices. */
 export const UNITS: readonly string[] = [
   'km',
   'kg',
@@ -154,10 +154,7 @@ export const UNITS: readonly string[] = [
   '%',
 ];
 
-/**
- * Signs and codes of currencies, before or after the figure. A sign that many currencies share stands for the one that prices
- * are shown in: null.
- */
+/** Currency symbols and codes, before or after the number. An ambiguous symbol means the display currency: null. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string | null>> = {
   us$: 'USD',
   u$s: 'USD',
@@ -184,7 +181,7 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string | null>> = {
   $: null,
 };
 
-/** Names of currencies, after the figure. */
+/** Currency names, after the number. */
 export const CURRENCY_NAMES: Readonly<Record<string, string | null>> = {
   dollars: 'USD',
   dollar: 'USD',

@@ -11,15 +11,15 @@ import {
 } from './price-words.ts';
 
 export interface PriceRead {
-  /** Upper price in whole units, or null when none is named. */
+  /** Upper price in whole units, or null when the phrase has none. */
   max: number | null;
-  /** ISO code when the phrase names the currency; null: the one that prices are shown in. */
+  /** ISO code when the phrase names the currency; null means the display currency. */
   currency: string | null;
-  /** The phrase without the words that name the price. */
+  /** The phrase without the price words. */
   rest: string;
 }
 
-/** "At most 4" is no price; without a currency it begins here. */
+/** "At most 4" is not a price; without a currency, prices start here. */
 const BARE_PRICE_FROM = 100;
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -73,8 +73,8 @@ const RANGE = new RegExp(
 );
 
 /**
- * Reads an upper price out of a phrase: "under 1000", "menos de 2 mil dólares", "até R$ 5.000", "between 500 and 900 usd".
- * A bare figure is no price: it needs a price word or a currency.
+ * Extracts an upper price from a phrase: "under 1000", "menos de 2 mil dólares", "até R$ 5.000", "between 500 and 900 usd".
+ * A bare number is not a price: it needs a price word or a currency.
  */
 export function readPrice(phrase: string): PriceRead {
   const text = phrase.normalize('NFC');

@@ -5,35 +5,35 @@ import type { Lexicon } from './lexicon.ts';
 import { type ReadOptions, readTokens, type ReadToken } from './match-words.ts';
 import { readPrice } from './read-price.ts';
 
-/** How a phrase was read. */
+/** A parsed phrase. */
 export interface Understanding {
   phrase: string;
-  /** All words but those of the price. */
+  /** All words except those of the price. */
   tokens: ReadToken[];
-  /** Treatments that it may mean, the likeliest first. */
+  /** Possible treatments, most likely first. */
   treatments: TreatmentFound[];
-  /** The likeliest treatment, when the words are clear enough. */
+  /** The most likely treatment, when the words are clear enough. */
   treatment: TreatmentFound | null;
   city: PlaceFound | null;
   country: PlaceFound | null;
-  /** Upper price in whole units of `priceCurrency`, or when that is null of the currency that prices are shown in. */
+  /** Upper price in whole units of `priceCurrency`, or of the display currency when that is null. */
   priceMax: number | null;
   priceCurrency: string | null;
-  /** Indexes of the words that are left: not of treatment or place, nor stop words. */
+  /** Indexes of the remaining words: not part of a treatment or place, nor stop words. */
   rest: number[];
   /** Those words as text. */
   text: string;
-  /** The phrase with its typing errors mended, or null when there were none. */
+  /** The phrase with its typos corrected, or null when there were none. */
   corrected: string | null;
 }
 
-/** How many names of providers have a word. */
+/** Number of provider names with a word. */
 export type CountKnown = (word: string) => number;
 
-/** A word that this many names of providers have is no typing error. */
+/** A word found in this many provider names is not a typo. */
 const KNOWN_FROM = 2;
 
-/** Reads a phrase: treatment, place and price in three languages, in any order, with typing errors. */
+/** Parses a phrase: treatment, place and price in three languages, in any order, with typos. */
 export function understandPhrase(
   lexicon: Lexicon,
   phrase: string,
@@ -64,7 +64,7 @@ export function understandPhrase(
   };
 }
 
-/** Reads the words; those that names of providers have are not bent into words of treatments and places. */
+/** Reads the words; words known from provider names are not corrected to treatments and places. */
 function readWords(
   lexicon: Lexicon,
   typed: readonly Token[],
@@ -80,7 +80,7 @@ function readWords(
   return known.size ? readTokens(lexicon, typed, { ...options, known }) : tokens;
 }
 
-/** Words of its best name, and words of its other names as they stand. */
+/** Words of its best name, and exact words of its other names. */
 function allWordsOf(found: TreatmentFound, tokens: readonly ReadToken[], taken: readonly number[]): number[] {
   const others = tokens.flatMap((token, at) => {
     const own = token.matches.some(

@@ -1,6 +1,6 @@
 import { CANONICAL, STOP_WORDS } from './word-lists.ts';
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 };
-/** Longest word kept, in characters; the rest of a longer one is dropped. */
+/** Maximum word length in characters; longer words are truncated. */
 const MAX_WORD = 40;
 const MAX_WORDS = 40;
 
@@ -32,7 +32,7 @@ const joinInitials = (text: string): string =>
     )
     .replace(/(?<=\p{L})['’`´](?=\p{L})/gu, '');
 
-/** `N° 57`, `Nº57` and `nro. 57` are the number alone, since people leave the sign out. */
+/** `N° 57`, `Nº57` and `nro. 57` reduce to the number, since people omit the sign. */
 const NUMBER_SIGN = /(?<![\p{L}\p{N}])n(?:[º°ª]|ro|um|umero|o)?\.?\s*[º°]?\s*(?=\d)/giu;
 
 function splitWords(text: string): string[] {
@@ -43,20 +43,20 @@ function splitWords(text: string): string[] {
 const prepare = (text: string): string => joinInitials(text.normalize('NFC').replace(NUMBER_SIGN, ' '));
 
 /**
- * The words of a text as searched: without accents and case, letters and figures apart, initials joined.
+ * Searchable words of a text: without accents and case, letters and digits separated, initials joined.
  * At most 40 words of at most 40 characters; any text is accepted.
  */
 export function foldWords(text: string): string[] {
   return splitWords(prepare(text)).slice(0, MAX_WORDS);
 }
 
-/** A word of a phrase beside the spelling it was typed in. */
+/** A word of a phrase with its original spelling. */
 export interface Token {
   word: string;
   raw: string;
 }
 
-/** The words of a phrase, each with how it was typed. */
+/** The words of a phrase, each with its original spelling. */
 export function tokenize(phrase: string): Token[] {
   const chunks = prepare(phrase).split(/[\s\p{P}\p{S}]+/u);
   const tokens = chunks.flatMap((chunk) => {
@@ -66,14 +66,14 @@ export function tokenize(phrase: string): Token[] {
   return tokens.slice(0, MAX_WORDS);
 }
 
-/** The word that an abbreviation or another form stands for; most words stand for themselves. */
+/** The standard form of an abbreviation or variant; most words are unchanged. */
 export const canonical = (word: string): string => CANONICAL.get(word) ?? word;
 
-/** Words that say something; all of them when none does. A single letter says nothing. */
+/** Meaningful words; all of them when none is. Single letters are not meaningful. */
 export function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word) && !/^\p{L}$/u.test(word));
   return telling.length ? telling : [...words];
 }
 
-/** What names are compared by: their words in order. At most 200 characters, so that an index can hold it. */
+/** Key to compare names by: their words in order. At most 200 characters, to fit an index. */
 export const keyOf = (words: readonly string[]): string => [...words.join(' ')].slice(0, 200).join('');

@@ -1,9 +1,9 @@
-/** Words that are mended at all: of Latin letters, neither a few nor endless. */
+/** Words eligible for typo correction: Latin letters, neither very short nor very long. */
 const MENDABLE = /^[a-z]{3,30}$/;
 
 /**
- * How many typing errors a word of this length may have and still be understood: one, and two from 8 letters.
- * `shortest` is the length under which none is allowed.
+ * Number of typos allowed in a word of this length: one, and two from 8 letters.
+ * Words shorter than `shortest` allow none.
  */
 export function allowedEdits(word: string, shortest = 4): 0 | 1 | 2 {
   if (word.length < shortest || !MENDABLE.test(word)) return 0;
@@ -11,8 +11,8 @@ export function allowedEdits(word: string, shortest = 4): 0 | 1 | 2 {
 }
 
 /**
- * The number of typing errors between two words (a letter missing, added, wrong, or two neighbours exchanged),
- * or `most + 1` when there are more than `most`.
+ * Edit distance between two words (a letter missing, added, wrong, or two neighbors swapped),
+ * or `most + 1` when it exceeds `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -33,9 +33,9 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? 0, most + 1);
 }
 
-/** Longer words than any that is folded. */
+/** Longer than any folded word. */
 const LONGEST = 80;
-/** Three rows of the table of distances, used again by every call. */
+/** Three rows of the distance table, reused by every call. */
 const ROWS = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const;
 
 function nextCost(

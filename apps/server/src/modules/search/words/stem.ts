@@ -1,4 +1,4 @@
-/** Figures in words, as in "all on four". */
+/** Number words, as in "all on four". */
 const FIGURES: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',
@@ -15,8 +15,8 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Cuts the endings of number and gender that English, Spanish and Portuguese share, so that "implantes dentales" meets
- * "implante dental" and "gástrica" meets "gastric". Both sides of a comparison are cut; the result is no word of any language.
+ * Strips number and gender endings shared by English, Spanish and Portuguese, so that "implantes dentales" matches
+ * "implante dental" and "gástrica" matches "gastric". Applied to both sides of a comparison; the result is not a real word.
  */
 export function stem(word: string): string {
   const figure = FIGURES[word];

@@ -1,8 +1,8 @@
-// Words of three languages that say little, folded as phrases are: lower case, without accents.
+// Low-information words in three languages, folded like phrases: lower case, without accents.
 
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Words that carry no meaning for a search: articles, prepositions, question and shopping words. They never have to match. */
+/** Words without meaning for a search: articles, prepositions, question and shopping words. They never have to match. */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...list(`a an the of and or in on at by for from to with without near me my i you we is are do does can could will would should
     how much many what which where who when why get have has need want looking look find any some that this there it its about into
@@ -16,7 +16,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
     custo custos barato barata baratos baratas melhor melhores bom boa perto`),
 ]);
 
-/** Words that many names share: they help to rank, and are the first to be given up when nothing has all words. */
+/** Words shared by many names: they help ranking, and are dropped first when nothing matches all words. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   list(`hospital hosp clinica clinic centro center sanatorio salud saude health medico medica medicos medicas medical medicine medicina
     dental instituto institute institucion consultorio policlinica policlinico policlinic unidad unidade unit posta puesto posto sala dispensario
@@ -64,7 +64,7 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   eye: 'eyes ojos ojo olhos oftalmologico oftalmologica ophthalmology oftalmologia',
 };
 
-/** Abbreviation or form → the word it stands for. */
+/** Abbreviation or variant → its standard form. */
 export const CANONICAL: ReadonlyMap<string, string> = new Map(
   Object.entries(EQUIVALENTS).flatMap(([word, forms]) => list(forms).map((form): [string, string] => [form, word])),
 );

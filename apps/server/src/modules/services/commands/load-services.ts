@@ -5,8 +5,8 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { upsertServiceTypes } from '../services-write.repo.ts';
 
 /**
- * Brings the service types to the state of their files; a type that offers point to is never removed. Answers whether
- * there was anything to load.
+ * Syncs the service types with their files; a type referenced by offers is never removed. Returns whether anything had to be
+ * loaded.
  */
 export async function loadServices(database: Database, types: readonly ServiceTypeContent[]): Promise<boolean> {
   const content = JSON.stringify(types);

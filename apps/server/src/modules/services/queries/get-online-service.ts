@@ -7,7 +7,7 @@ import { visibleTo } from '../services.policy.ts';
 import { presentFacet, presentOffer, presentServiceDetail, totalOf } from '../services.presenter.ts';
 import { findServiceType, listOfferRows, sumOffers, tallyOffers } from '../services.repo.ts';
 
-/** One service with a page of its offers. Its own figures are those of all its offers, whatever is filtered. */
+/** One service with a page of its offers. The service's figures cover all its offers, regardless of filters. */
 export async function getOnlineServiceQuery(
   reads: ServiceReads,
   { params, query }: EndpointArgs<typeof getOnlineService>,

@@ -6,7 +6,7 @@ import { visibleTo } from '../services.policy.ts';
 import { presentFacet, presentService } from '../services.presenter.ts';
 import { listServiceTypes, sumOffers, tallyOffers } from '../services.repo.ts';
 
-/** The services in their order; when offers are filtered, only those of which some are left. */
+/** The services in order; with filters, only those with matching offers. */
 export async function listOnlineServicesQuery(
   reads: ServiceReads,
   query: EndpointArgs<typeof listOnlineServices>['query'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('listOnlineServices', () => {
-  it('lists the services in their order, each with price, languages and what it cannot do', async () => {
+  it('returns the services in order, each with price, languages and limitations', async () => {
     const { data, total } = await api.call(listOnlineServices, { query: { language: 'es' } });
     expect(total).toBe(data.length);
     expect(data.map(({ slug }) => slug)).toEqual([
@@ -35,7 +35,7 @@ describe('listOnlineServices', () => {
     }
   });
 
-  it('leaves only the services of which an offer is left, and counts what choosing a value would leave', async () => {
+  it('returns only services with matching offers, and the count for each facet value', async () => {
     const all = await api.call(listOnlineServices, { query: {} });
     const chilean = await api.call(listOnlineServices, { query: { country: ['CL'] } });
     expect(chilean.total).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('listOnlineServices', () => {
 });
 
 describe('getOnlineService', () => {
-  it('names who does it with register number and licence, and the price in both currencies', async () => {
+  it('returns the clinician with registration number and license, and the price in both currencies', async () => {
     const { service, offers } = await api.call(getOnlineService, {
       params: { type: 'psychotherapy' },
       query: { currency: 'EUR', sort: 'price' },
@@ -65,7 +65,7 @@ describe('getOnlineService', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('says whether the licence is in force on the day at the clinic', async () => {
+  it('returns whether the license is valid on the current date at the clinic', async () => {
     const { database } = api;
     const reads = {
       database,
@@ -93,7 +93,7 @@ describe('getOnlineService', () => {
     expect([licence(one.id), licence(other.id)]).toEqual(['verified', 'expired']);
   });
 
-  it('filters offers by what they are for and keeps the service’s own figures', async () => {
+  it('filters offers by facet values and keeps the service’s own figures', async () => {
     const query = { focus: ['cancer' as const], sort: 'turnaround' as const };
     const { service, offers } = await api.call(getOnlineService, { params: { type: 'second-opinion' }, query });
     expect(offers.total).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ describe('getOnlineService', () => {
     expect(offers.facets.focus.find(({ value }) => value === 'cancer')?.count).toBe(offers.total);
   });
 
-  it('offers nothing of a provider that is not listed', async () => {
+  it('returns no offers of an unlisted provider', async () => {
     const { offers: before } = await api.call(getOnlineService, { params: { type: 'psychotherapy' } });
     const [first] = before.data;
     const suspend = (state: string) =>
@@ -112,7 +112,7 @@ describe('getOnlineService', () => {
         sql`update providers set operational_status = ${state} where id = ${first?.provider.id ?? ''}::uuid`,
       );
     await suspend('suspended');
-    // Asked in another order: the first answer is kept while the catalogue's revision stands.
+    // Uses another sort order: the first response is cached until the catalog revision changes.
     const { offers: after } = await api.call(getOnlineService, {
       params: { type: 'psychotherapy' },
       query: { sort: 'price' },
@@ -121,14 +121,14 @@ describe('getOnlineService', () => {
     expect(after.total).toBe(before.total - 1);
   });
 
-  it('answers a declared problem for a service that is none', async () => {
+  it('returns a declared problem for an unknown service', async () => {
     await expect(api.call(getOnlineService, { params: { type: 'horoscope' } })).rejects.toMatchObject({
       code: 'services.not_found',
     });
   });
 });
 
-describe('the table of offers', () => {
+describe('the offers table', () => {
   const change = (set: ReturnType<typeof sql>, service: string) =>
     api.database.db.execute(
       sql`update service_offers set ${set} where id = (select id from service_offers where service_type = ${service} order by id limit 1)`,
@@ -144,18 +144,18 @@ describe('the table of offers', () => {
       'follow-up',
       'service_offers_add_on',
     ],
-  ])('refuses an offer %s', async (_what, set, service, constraint) => {
+  ])('rejects an offer %s', async (_what, set, service, constraint) => {
     await expect(change(set, service)).rejects.toMatchObject({ cause: { constraint } });
   });
 
-  it('refuses a second offer of the same service by the same person', async () => {
+  it('rejects a second offer of the same service by the same person', async () => {
     const copy = sql`insert into service_offers (id, service_type, provider_id, clinician_id, status, currency, price_minor, price_usd_minor, minutes, confirmed_on)
       select gen_random_uuid(), service_type, provider_id, clinician_id, status, currency, price_minor, price_usd_minor, minutes, confirmed_on
       from service_offers where service_type = 'follow-up' limit 1`;
     await expect(api.database.db.execute(copy)).rejects.toMatchObject({ cause: { constraint: 'service_offers_once' } });
   });
 
-  it('refuses a kind of service with a length that is written', async () => {
+  it('rejects a written service with a call length', async () => {
     const wrong = sql`update service_types set minutes = 20 where mode = 'written'`;
     await expect(api.database.db.execute(wrong)).rejects.toMatchObject({
       cause: { constraint: 'service_types_length' },

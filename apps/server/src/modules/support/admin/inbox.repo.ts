@@ -15,11 +15,11 @@ export interface InboxFilter {
   state?: TicketState | undefined;
   topic?: SupportTopic | undefined;
   assigned?: 'me' | 'nobody' | undefined;
-  /** Letters of a reference. */
+  /** Part of a reference. */
   part?: string | undefined;
 }
 
-/** A ticket with the names of those it concerns. */
+/** A ticket with the names of the people involved. */
 export interface InboxRow extends TicketRow {
   requester: { firstName: string; lastName: string };
   assignee: { id: string; firstName: string; lastName: string } | null;
@@ -65,7 +65,7 @@ const toRow = ({ ticket, requester, assignee, organization, clinic }: Joined): I
   place: organization ?? clinic,
 });
 
-/** A page of the inbox: what waits longest first, then by the last change. */
+/** A page of the inbox: longest waiting first, then by last change. */
 export async function listInbox(
   db: Db,
   scope: InboxScope,
@@ -85,7 +85,7 @@ export async function findInInbox(db: Db, scope: InboxScope, id: string): Promis
   return row && toRow(row);
 }
 
-/** Kept from changing until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockInInbox(tx: Tx, scope: InboxScope, id: string): Promise<TicketRow | undefined> {
   const [row] = await tx
     .select()
@@ -95,7 +95,7 @@ export async function lockInInbox(tx: Tx, scope: InboxScope, id: string): Promis
   return row;
 }
 
-/** How many tickets a filter leaves by a column. */
+/** Number of filtered tickets per value of a column. */
 export async function countBy(
   db: Db,
   scope: InboxScope,
@@ -111,7 +111,7 @@ export async function countBy(
   return new Map(rows.map((row) => [row.value, row.total]));
 }
 
-/** How many tickets in sight wait for the team. */
+/** Number of visible tickets waiting for the team. */
 export async function countOpenTickets(db: Db, sight: Sight): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -120,7 +120,7 @@ export async function countOpenTickets(db: Db, sight: Sight): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Active admins, those of the demonstration for it alone. */
+/** Active admins; for the demo, demo admins only. */
 export const listTeam = (db: Db | Tx, { member: me }: InboxScope) =>
   db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })

@@ -5,7 +5,7 @@ import type { SupportContent } from '../../../../data/support/read-support.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { type IndexedArticle, indexArticles, presentArticleSummary, searchArticles } from './search-articles.ts';
 
-/** The help articles, as they are asked for. */
+/** Access to the help articles. */
 export interface Articles {
   list(query: EndpointArgs<typeof listArticles>['query']): EndpointOutput<typeof listArticles>;
   /** Throws `support.article_not_found`. */
@@ -13,7 +13,7 @@ export interface Articles {
   emergencyNumbers(): EmergencyNumbers;
 }
 
-/** Made once: the articles are few, and stay in memory. */
+/** Created once: the articles are few, and stay in memory. */
 export function createArticles({ articles, emergency }: SupportContent): Articles {
   const indexes = Object.fromEntries(
     LOCALES.map((language) => [language, indexArticles(articles, language)]),

@@ -3,13 +3,13 @@ import type { Locale } from '@travesia/contracts/kit';
 import type { ArticleContent } from '../../../../data/support/read-support.ts';
 import { allowedEdits, editDistance, foldWords, stem, tellingWords } from '../../search/index.ts';
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by field. */
 const WEIGHTS = { title: 8, words: 6, summary: 3, body: 1 } as const;
 
 type Field = keyof typeof WEIGHTS;
 type Fields = Record<Field, ReadonlySet<string>>;
 
-/** A help article with the words that it is found by. */
+/** A help article with its searchable words. */
 export interface IndexedArticle {
   article: ArticleContent;
   fields: Fields;
@@ -17,10 +17,10 @@ export interface IndexedArticle {
 
 const stems = (text: string): Set<string> => new Set(foldMany(text).map(stem));
 
-/** A text of any length: phrases are cut after 40 words. */
+/** Folds text of any length: phrases are cut after 40 words. */
 const foldMany = (text: string): string[] => text.split(/(?<=[.:;!?\n])\s+/).flatMap(foldWords);
 
-/** Articles of a language, ready to be searched. */
+/** Indexes the articles of a language. */
 export const indexArticles = (articles: readonly ArticleContent[], language: Locale): IndexedArticle[] =>
   articles.map((article) => {
     const { title, summary, words, sections } = article.texts[language];
@@ -37,7 +37,7 @@ interface Asked {
   audience?: SupportAudience | undefined;
 }
 
-/** The articles that fit, the best first; all words count, mended ones less, and one of several may be missing. */
+/** Matching articles, best first; all words count, corrected ones less, and one of several may be missing. */
 export function searchArticles(index: readonly IndexedArticle[], { q, topic, audience }: Asked): ArticleContent[] {
   const wanted = tellingWords(foldWords(q ?? '')).map(stem);
   const fitting = index.filter(
@@ -53,7 +53,7 @@ export function searchArticles(index: readonly IndexedArticle[], { q, topic, aud
     .map(({ article }) => article);
 }
 
-/** What a word counts in an article: where it stands, else where one like it or one that begins with it stands. */
+/** Score of a word in an article: exact match, otherwise a similar word or a prefix match. */
 function scoreOf(word: string, fields: Fields): number {
   let best = 0;
   for (const [field, weight] of Object.entries(WEIGHTS) as [Field, number][]) {

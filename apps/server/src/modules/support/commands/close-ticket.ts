@@ -9,7 +9,7 @@ import { ownTickets } from '../support.policy.ts';
 import { ticketLifecycle } from '../ticket.lifecycle.ts';
 import { lockOwnTicket } from '../tickets.repo.ts';
 
-/** Says that a ticket is settled. Throws that it is not the person's, is in another state, or was changed since `version`. */
+/** Closes a ticket. Throws when it is not the person's, is in another state, or was changed since `version`. */
 export async function closeTicket(deps: SupportDeps, actor: Actor, id: string, version: number): Promise<Ticket> {
   const { database, clock } = deps;
   const scope = ownTickets(actor);

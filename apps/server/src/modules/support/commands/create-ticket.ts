@@ -21,7 +21,7 @@ import { countActive, insertTicket, listTicketTimes } from '../tickets.repo.ts';
 
 type Input = EndpointArgs<typeof createTicketCall>['body'];
 
-/** Makes a ticket. Throws that too many are open, or came within the hour. */
+/** Creates a ticket. Throws when too many are open, or were created within the hour. */
 export async function createTicket(
   deps: SupportDeps,
   { topic, subject, message, attach_context: attach }: Input,

@@ -11,7 +11,7 @@ import { ticketLifecycle } from '../ticket.lifecycle.ts';
 import { limitsFor } from '../ticket.rules.ts';
 import { countActive, lockOwnTicket } from '../tickets.repo.ts';
 
-/** Says that a ticket is not settled after all. Throws that it is not the person's, is in another state, or was changed since `version`. */
+/** Reopens a ticket. Throws when it is not the person's, is in another state, or was changed since `version`. */
 export async function reopenTicket(deps: SupportDeps, actor: Actor, id: string, version: number): Promise<Ticket> {
   const { database, clock } = deps;
   const scope = ownTickets(actor);

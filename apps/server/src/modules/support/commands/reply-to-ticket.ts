@@ -14,7 +14,10 @@ import { ticketLifecycle } from '../ticket.lifecycle.ts';
 import { limitsFor } from '../ticket.rules.ts';
 import { lockOwnTicket } from '../tickets.repo.ts';
 
-/** Adds the owner's message; it is the team's turn then. Throws that it is not theirs, is full, or that they write too much. */
+/**
+ * Adds the owner's message, so that the ticket waits for the team. Throws when it is not theirs or full, or when they write too
+ * much.
+ */
 export async function replyToTicket(deps: SupportDeps, actor: Actor, id: string, text: string): Promise<Ticket> {
   const { database, clock, seals } = deps;
   const scope = ownTickets(actor);

@@ -47,14 +47,14 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
 interface MailFacts {
   firstName: string;
   language: Locale;
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
-  /** Of the ticket. */
+  /** Id of the ticket. */
   id: string;
   reference: string;
 }
 
-/** Writes to somebody that they were answered. What was asked and answered stays in the account. */
+/** Writes the email that announces an answer. Question and answer stay in the account. */
 export function writeAnswerMail({ firstName, language, origin, id, reference }: MailFacts): {
   subject: string;
   text: string;

@@ -3,6 +3,6 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import { ownTickets } from '../support.policy.ts';
 import { countOwnTickets } from '../tickets.repo.ts';
 
-/** How many of a person's own tickets were answered and are not closed, as their list shows them. */
+/** Number of a person's own tickets that were answered and are not closed, as in their list. */
 export const countAnsweredQuery = (db: Db, actor: Actor): Promise<number> =>
   countOwnTickets(db, ownTickets(actor), 'answered');

@@ -22,7 +22,7 @@ const count = async (condition: ReturnType<typeof sql>) => {
   return rows[0]?.n;
 };
 
-/** Somebody asks, and the team answers and notes something. */
+/** A person asks, and the team answers and adds a note. */
 async function asked() {
   const anna = await api.person();
   const admin = await api.person('admin');
@@ -33,8 +33,8 @@ async function asked() {
   return { anna, admin };
 }
 
-describe('what support holds of a person', () => {
-  it('is given out in words, notes of the team with it', async () => {
+describe('personal data in support', () => {
+  it('is exported in plain text, including internal notes', async () => {
     const { anna, admin } = await asked();
     const collected = JSON.stringify(await source.collect(api.database.db, subject(anna.id)));
     for (const words of ['May I fly after six days?', question.message, 'Ten days.', 'Asked the clinic.'])
@@ -44,13 +44,13 @@ describe('what support holds of a person', () => {
     expect(JSON.stringify(await source.collect(api.database.db, subject(admin.id)))).not.toContain('days');
   });
 
-  it('goes with whoever asked', async () => {
+  it('is deleted with the person who asked', async () => {
     const { anna } = await asked();
     await erase(anna.id);
     expect(await count(sql`true`)).toBe(0);
   });
 
-  it('stays without whoever answered, who is gone from it', async () => {
+  it('is kept, anonymized, when the person who answered is deleted', async () => {
     const { admin } = await asked();
     await erase(admin.id);
     expect(await count(sql`true`)).toBe(3);

@@ -7,8 +7,8 @@ const took = (hours: number, topic: 'prices' | 'account' = 'prices') => ({
   firstAnsweredAt: new Date(hours * 3_600_000),
 });
 
-describe('the expected time of an answer', () => {
-  it('is a promise while fewer than five were answered', () => {
+describe('the expected reply time', () => {
+  it('is the promised time while fewer than five were answered', () => {
     expect(
       expectedReply(
         'prices',
@@ -21,7 +21,7 @@ describe('the expected time of an answer', () => {
     });
   });
 
-  it('is the median of the topic where that has five, of all otherwise, and at least an hour', () => {
+  it('is the median of the topic if it has five, otherwise of all, and at least an hour', () => {
     const prices = [2, 3, 4, 5, 100].map((hours) => took(hours));
     expect(expectedReply('prices', [...prices, took(0.1, 'account')]).hours).toBe(4);
     expect(expectedReply('account', [...prices, took(0.1, 'account')]).hours).toBe(4);
@@ -35,7 +35,7 @@ describe('the expected time of an answer', () => {
 });
 
 describe('a reference', () => {
-  it('holds no letters that can be mistaken', () => {
+  it('contains no easily confused letters', () => {
     expect(ticketReference(Uint8Array.from([0, 1, 31, 32, 10, 200, 255, 17]))).toMatch(
       /^TS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
     );
@@ -47,7 +47,7 @@ describe('a reference', () => {
     ['9qxd', '9QXD'],
     ['%_', null],
     ['', null],
-  ])('typed as %s is looked for as %s', (typed, part) => {
+  ])('typed as %s is searched as %s', (typed, part) => {
     expect(referencePart(typed)).toBe(part);
   });
 });

@@ -12,8 +12,8 @@ afterAll(() => api.close());
 const ask = (token: string, more: object = {}) => api.post('/support/tickets', token, { ...question, ...more });
 const list = async (token: string) => (await api.get('/support/tickets', token)).body;
 
-describe('asking', () => {
-  it('makes a ticket that is the person’s alone, with a reference and a promise', async () => {
+describe('contacting support', () => {
+  it('creates a private ticket with a reference and a promised reply time', async () => {
     const anna = await api.person();
     const other = await api.person();
     const { status, body } = await ask(anna.token);
@@ -35,7 +35,7 @@ describe('asking', () => {
     expect((await api.get('/support/tickets')).status).toBe(401);
   });
 
-  it('keeps what is written unreadable in the database', async () => {
+  it('stores the text encrypted', async () => {
     const { token } = await api.person();
     await ask(token);
     const { rows } = await api.database.db.execute<{ all: string }>(
@@ -45,7 +45,7 @@ describe('asking', () => {
     expect(rows[0]?.all).not.toMatch(/knee|fly/);
   });
 
-  it('attaches only what the desk showed, and only if the person agrees', async () => {
+  it('attaches only what the form showed, and only with consent', async () => {
     const { token } = await api.person('provider');
     const { body: desk } = await api.get('/support/desk', token);
     expect(desk).toMatchObject({ context: { role: 'provider', language: 'es', place: null }, actions: ['ask'] });
@@ -53,7 +53,7 @@ describe('asking', () => {
     expect((await ask(token, { attach_context: true })).body).toMatchObject({ context: desk['context'] });
   });
 
-  it('names what is wrong with it', async () => {
+  it('returns validation errors by field', async () => {
     const { token } = await api.person();
     const { status, body } = await ask(token, { subject: ' ', message: '', topic: 'horoscope', colour: 'red' });
     expect(status).toBe(422);
@@ -65,7 +65,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('answers the first answer again for the same key', async () => {
+  it('returns the first response again for the same idempotency key', async () => {
     const { token } = await api.person();
     const send = () => api.send('/support/tickets', question, { token, headers: { 'idempotency-key': 'once' } });
     const [first, second] = [await send(), await send()];
@@ -73,7 +73,7 @@ describe('asking', () => {
     expect(await list(token)).toMatchObject({ total: 1 });
   });
 
-  it('stops a flood and too many open tickets', async () => {
+  it('limits the rate and the number of open tickets', async () => {
     const { token } = await api.person();
     for (let made = 0; made < 5; made++) expect((await ask(token)).status).toBe(201);
     expect((await ask(token)).body).toMatchObject({ code: 'request.rate_limited', retry_after: 3600 });
@@ -86,7 +86,7 @@ describe('asking', () => {
 });
 
 describe('a ticket', () => {
-  it('is closed, opened again, and opened by writing; a stale version changes nothing', async () => {
+  it('can be closed, reopened, and reopened by writing; a stale version changes nothing', async () => {
     const { token } = await api.person();
     const { body } = await ask(token);
     const at = (act: string) => `/support/tickets/${String(body['id'])}/${act}`;
@@ -107,7 +107,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('goes two years after it was closed, and not before', async () => {
+  it('is deleted two years after it was closed, and not before', async () => {
     const { token } = await api.person();
     const { body } = await ask(token);
     await ask(token);

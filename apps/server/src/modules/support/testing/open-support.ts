@@ -12,7 +12,7 @@ import { forgetOldTickets } from '../support.jobs.ts';
 import { supportRoutes } from '../support.routes.ts';
 import { tellOfTickets } from '../support.subscribers.ts';
 
-/** Accounts with what people ask, what the team answers and what they are told of it. */
+/** Accounts with support, admin and notification endpoints. */
 export async function openSupport() {
   const accounts = await openAccounts({
     demo: true,
@@ -33,7 +33,7 @@ export async function openSupport() {
   });
   const { database } = accounts;
   let made = 0;
-  /** Somebody new, signed in. */
+  /** Creates a signed-in person. */
   const person = async (role: UserRole = 'patient', more: Partial<typeof rosa> = {}) => {
     const email = `person${++made}@example.com`;
     const { access: token } = await signUp(accounts, { ...rosa, email, ...more });
@@ -41,7 +41,7 @@ export async function openSupport() {
     const { rows } = await database.db.execute<{ id: string }>(sql`select id from users where email_key = ${email}`);
     return { email, token, id: String(rows[0]?.id) };
   };
-  /** Enters the demonstration in a role. */
+  /** Enters the demo in a role. */
   const enterDemo = async (role: UserRole) => {
     const one = { role, firstName: 'Ana', lastName: 'Ferreira', email: `${role}@demo.example` };
     await unitOfWork(database, (tx) =>
@@ -55,7 +55,7 @@ export async function openSupport() {
     person,
     enterDemo,
     post: (path: string, token: string, body: object = {}) => accounts.send(path, body, { token }),
-    /** Signs in again, by the given browser. */
+    /** Signs in again with the given browser. */
     signInBy: (email: string, userAgent: string, timeZone = 'America/Bogota') =>
       accounts.send(
         '/auth/login',
@@ -64,7 +64,7 @@ export async function openSupport() {
           headers: { 'user-agent': userAgent },
         },
       ),
-    /** Has all tickets been made so many minutes earlier: a session would end if the clock went on so far. */
+    /** Backdates all tickets by the given minutes: advancing the clock that far would end the session. */
     makeOlder: (minutes: number) =>
       database.db.execute(sql`update support_tickets set created_at = created_at - ${`${minutes} minutes`}::interval`),
     runScheduled: async (job: string) => {
@@ -76,7 +76,7 @@ export async function openSupport() {
 
 export type OpenSupport = Awaited<ReturnType<typeof openSupport>>;
 
-/** What somebody asks. */
+/** A sample question. */
 export const question = {
   topic: 'journey',
   subject: '  May I fly   after six days? ',

@@ -14,7 +14,7 @@ interface Written {
   at: Date;
 }
 
-/** Adds a message to a ticket that the caller has locked. Throws `support.ticket_full`. */
+/** Adds a message to a ticket locked by the caller. Throws `support.ticket_full`. */
 export async function addMessage(
   tx: Tx,
   seals: TicketSeals,

@@ -1,7 +1,7 @@
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { type Allowance, waitSeconds } from '../../../platform/wait-seconds.ts';
 
-/** Throws `request.rate_limited` with the wait when as many as are allowed came lately. */
+/** Throws `request.rate_limited` with the wait when the limit was reached recently. */
 export function refuseFlood(times: readonly Date[], allowance: Allowance, now: Date): void {
   const wait = waitSeconds(times, allowance, now);
   if (wait > 0)

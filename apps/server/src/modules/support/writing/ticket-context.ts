@@ -4,7 +4,7 @@ import type { Device } from '../../../platform/http/request-context.ts';
 import { nameDevice, type UserRow } from '../../accounts/index.ts';
 import { findClinic, findMembership, findOrganization } from '../../organizations/index.ts';
 
-/** Where somebody works, for their tickets. */
+/** Where a person works, for their tickets. */
 export async function workplaceOf(
   db: Db,
   userId: string,
@@ -18,7 +18,7 @@ export async function workplaceOf(
   return { organizationId: organization?.id ?? null, providerId: provider?.id ?? null, place: place?.name ?? null };
 }
 
-/** The facts of an account that may be attached to a ticket. */
+/** Account facts that may be attached to a ticket. */
 export const contextOf = (
   { role, language }: Pick<UserRow, 'role' | 'language'>,
   device: Device | undefined,

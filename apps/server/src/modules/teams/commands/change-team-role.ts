@@ -7,7 +7,7 @@ import type { TeamScope } from '../teams.policy.ts';
 import { lockTeamPerson } from '../lock-team.ts';
 import type { TeamsDeps } from '../teams-deps.ts';
 
-/** Gives somebody of a team another role; it counts from their next call on. Throws why not, and `request.stale_version`. */
+/** Changes a team member's role, effective with their next request. Throws when not allowed, and `request.stale_version`. */
 export async function changeTeamRole(
   deps: TeamsDeps,
   scope: TeamScope,

@@ -17,7 +17,7 @@ interface Asked {
   language: Locale;
 }
 
-/** Invites an address to a team. Throws `team.owners_only`, and why the address cannot be invited. */
+/** Invites an email address to a team. Throws `team.owners_only`, and when the address can't be invited. */
 export async function inviteToTeam(deps: TeamsDeps, scope: TeamScope, { role, ...asked }: Asked): Promise<void> {
   await unitOfWork(deps.database, async (tx) => {
     refuseOutOfSight(scope.person, await findPlace(tx, scope));

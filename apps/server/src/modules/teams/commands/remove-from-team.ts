@@ -11,7 +11,7 @@ import type { TeamsDeps } from '../teams-deps.ts';
 
 const ROLE_OF = { clinic: 'provider', network: 'organization' } as const;
 
-/** Removes somebody from a team: their access ends with the transaction, their account stays theirs. Throws why not. */
+/** Removes a team member: their access ends with the transaction, and they keep their account. Throws when not allowed. */
 export async function removeFromTeam(deps: TeamsDeps, scope: TeamScope, userId: string): Promise<void> {
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
@@ -30,7 +30,7 @@ export async function removeFromTeam(deps: TeamsDeps, scope: TeamScope, userId: 
     });
     const place = scope.of === 'clinic' ? 'clinic' : 'organization';
     await appendEvent(tx, memberRemoved, { user_id: userId, place, place_id: scope.id, reason: null });
-    // So that they can work for somebody else one day, and find their own things until then.
+    // They become a patient again, so that they can join another team later and still access their own data.
     if (user.role === ROLE_OF[scope.of]) await giveRole(tx, user, 'patient', { actor: scope.person, at });
   });
 }

@@ -5,7 +5,7 @@ import { type TeamScope } from '../teams.policy.ts';
 import { findPlace } from '../teams.repo.ts';
 import type { TeamsDeps } from '../teams-deps.ts';
 
-/** Sends an invitation of a team again, or takes it back. Throws `request.not_found` for one of somebody else. */
+/** Resends or revokes a team invitation. Throws `request.not_found` for an invitation of another team. */
 export async function settleInvitation(
   deps: TeamsDeps,
   scope: TeamScope,

@@ -1,12 +1,14 @@
 export interface TeamMailFacts {
-  /** Of the clinic or organization that the mail is about. */
+  /** Name of the clinic or organization the email is about. */
   name: string;
-  /** Of the organization that a clinic belonged to. */
+  /** Name of the organization that a clinic belonged to. */
   organization: string;
   link: string;
 }
 
-/** `member_removed` goes to who worked there, `clinic_left` to owners of the clinic, `clinic_taken` to those of the organization. */
+/**
+ * `member_removed` goes to the former member, `clinic_left` to owners of the clinic, `clinic_taken` to those of the organization.
+ */
 export type TeamMail = 'member_removed' | 'clinic_left' | 'clinic_taken';
 
 export interface MailTexts {

@@ -7,7 +7,7 @@ import { pt } from './texts.pt.ts';
 
 const TEXTS: Readonly<Record<Locale, MailTexts>> = { en, es, pt };
 
-/** Where a mail leads, without language prefix. */
+/** Link target of each email, without language prefix. */
 const PLACES: Readonly<Record<TeamMail, string>> = {
   member_removed: '/support',
   clinic_left: '/provider/dashboard',
@@ -18,15 +18,15 @@ interface Facts {
   kind: TeamMail;
   firstName: string;
   language: Locale;
-  /** Of the clinic or organization that it is about. */
+  /** Name of the clinic or organization it is about. */
   name: string;
   organization?: string;
   reason: string | null;
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
 }
 
-/** Writes to somebody what became of their team or clinic. */
+/** Writes the email about a change to a person's team or clinic. */
 export function writeTeamMail({ kind, firstName, language, name, organization = name, reason, origin }: Facts) {
   const texts = TEXTS[language];
   const link = `${origin}${language === 'en' ? '' : `/${language}`}${PLACES[kind]}`;

@@ -7,7 +7,7 @@ import { presentUnanswered } from '../teams.presenter.ts';
 import { listTeam } from '../teams.repo.ts';
 import { teamActor } from './show-team.ts';
 
-/** Clinics that were asked to join the organization of a call and have not answered. */
+/** Clinics with a pending invitation to the request's organization. */
 export async function listInvitedClinics(
   { database, invitations }: TeamsDeps,
   actor: Actor,

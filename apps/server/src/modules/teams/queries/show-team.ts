@@ -9,13 +9,13 @@ import { presentTeam } from '../teams.presenter.ts';
 import { findPlace, listTeam, type TeamRow } from '../teams.repo.ts';
 import type { TeamsDeps } from '../teams-deps.ts';
 
-/** Who asks, as far as the rules of teams want to know. */
+/** The facts about the requester that the team rules need. */
 export async function teamActor(db: Db | Tx, scope: TeamScope, rows: readonly TeamRow[]): Promise<TeamActor> {
   const { person } = scope;
   const sight = sightOf(person);
   const mayChange = scope.mayChange && isInSight(sight, await findPlace(db, scope));
   const own = rows.find(({ userId }) => userId === person.userId);
-  // Whoever may change a team without being in it is Travesía.
+  // A person who may change a team without being a member works for Travesía.
   return { userId: person.userId, sight, role: own?.role ?? null, mayChange };
 }
 

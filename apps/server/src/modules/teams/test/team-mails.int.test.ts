@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => house.clear());
 afterAll(() => house.close());
 
-it('whoever is removed from a team reads so in their language, whatever they chose to be told', async () => {
+it('emails a removed team member in their language, regardless of their notification settings', async () => {
   const ana = await house.staff('owner');
   const leo = await house.staff('billing');
   await house.run(sql`update users set language = 'es' where id = ${leo.userId}`);
@@ -46,7 +46,7 @@ it('whoever is removed from a team reads so in their language, whatever they cho
   expect(letter?.text).toContain('https://travesia.example/es/support');
 });
 
-it('owners of a clinic read that their organization let it go and why; who did it and people of the demonstration get no mail', async () => {
+it("emails a removed clinic's owners with the reason, but not the person who did it or demo people", async () => {
   const bea = await house.member('owner');
   const ana = await house.staff('owner');
   const max = await house.staff('manager');

@@ -9,12 +9,12 @@ const facts = {
   origin: 'https://travesia.example',
 };
 
-describe.each(['en', 'es', 'pt'] as const)('a mail about a team in %s', (language) => {
+describe.each(['en', 'es', 'pt'] as const)('a team email in %s', (language) => {
   it.each([
     ['member_removed', '/support'],
     ['clinic_left', '/provider/dashboard'],
     ['clinic_taken', '/organization/providers'],
-  ] as const)('names what it is about, the reason and the way on: %s', (kind, place) => {
+  ] as const)('names its subject, the reason and the next step: %s', (kind, place) => {
     const { subject, text } = writeTeamMail({ ...facts, kind, language });
     expect(subject).toContain('Clínica Um');
     expect(text).toContain('Rosa');
@@ -22,7 +22,7 @@ describe.each(['en', 'es', 'pt'] as const)('a mail about a team in %s', (languag
     expect(text).toContain(`https://travesia.example${language === 'en' ? '' : `/${language}`}${place}`);
   });
 
-  it('says nothing of a reason that was not given', () => {
+  it('omits a reason that was not given', () => {
     const { text } = writeTeamMail({ ...facts, kind: 'member_removed', language, reason: null });
     expect(text).not.toMatch(/reason|motivo/);
   });

@@ -34,7 +34,7 @@ const invite = (token: string, role = 'coordinator', email = 'rosa@example.com')
   house.send('POST', '/provider/staff', token, { email, role });
 
 describe('the team of a clinic', () => {
-  it('is seen by all of it, and changed by owners and managers', async () => {
+  it('is visible to all members, and changed by owners and managers', async () => {
     const ana = await house.staff('owner');
     const leo = await house.staff('coordinator');
     expect(await people(leo.token)).toMatchObject([
@@ -43,7 +43,7 @@ describe('the team of a clinic', () => {
     ]);
     expect((await change(leo.token, leo.userId, 'owner')).status).toBe(403);
     expect(await change(ana.token, leo.userId, 'manager')).toMatchObject({ status: 200 });
-    // The new role counts from the next call on.
+    // The new role applies from the next request.
     expect((await staff(leo.token)).body['roles']).toEqual(['manager', 'coordinator', 'clinician', 'billing']);
     expect((await house.audited()).at(-1)).toMatchObject({
       action: 'team.role_changed',
@@ -53,7 +53,7 @@ describe('the team of a clinic', () => {
     });
   });
 
-  it('lets only owners decide about owners', async () => {
+  it('lets only owners change owners', async () => {
     const ana = await house.staff('owner');
     const max = await house.staff('manager');
     const leo = await house.staff('billing');
@@ -67,7 +67,7 @@ describe('the team of a clinic', () => {
     expect((await change(ana.token, leo.userId, 'owner')).status).toBe(200);
   });
 
-  it('always has an owner: the last one stays, and of two who leave at once one does', async () => {
+  it('always has an owner: the last one stays, and of two leaving concurrently only one succeeds', async () => {
     const ana = await house.staff('owner');
     for (const refused of [await change(ana.token, ana.userId, 'manager'), await remove(ana.token, ana.userId)])
       expect(refused).toMatchObject({ status: 409, body: { code: 'team.last_owner' } });
@@ -79,7 +79,7 @@ describe('the team of a clinic', () => {
     expect(rows).toEqual([{ owners: 1 }]);
   });
 
-  it('ends the access of whoever is removed with their next call, and leaves them their account', async () => {
+  it("ends a removed member's access with their next request, and keeps their account", async () => {
     const ana = await house.staff('owner');
     const leo = await house.staff('manager');
     expect((await house.send('GET', '/provider/profile', leo.token)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('the team of a clinic', () => {
     expect(await remove(ana.token, leo.userId)).toMatchObject({ status: 404, body: { code: 'team.no_such_member' } });
   });
 
-  it('keeps nobody: who may change nothing in it leaves by themselves, and takes nobody along', async () => {
+  it('can be left by anyone: members without permissions can remove themselves, but nobody else', async () => {
     const ana = await house.staff('owner');
     const [leo, eva] = [await house.staff('coordinator'), await house.staff('billing')];
     for (const other of [ana, eva])
@@ -112,7 +112,7 @@ describe('the team of a clinic', () => {
     expect((await people(ana.token)).map(({ user_id: id }) => id)).toEqual([ana.userId, eva.userId]);
   });
 
-  it('is nobody’s from outside: another clinic’s people are not there', async () => {
+  it('is invisible to outsiders, including other clinics’ teams', async () => {
     const ana = await house.staff('owner');
     const stranger = await house.staff('owner', OTHER_CLINIC);
     expect((await change(ana.token, stranger.userId, 'billing')).status).toBe(404);
@@ -123,7 +123,7 @@ describe('the team of a clinic', () => {
     expect((await remove(bea.token, ana.userId)).status).toBe(403);
   });
 
-  it('tells the second of two who change a role what it is now', async () => {
+  it('returns the current role to the second of two concurrent changes', async () => {
     const ana = await house.staff('owner');
     const leo = await house.staff('billing');
     await change(ana.token, leo.userId, 'clinician');
@@ -135,7 +135,7 @@ describe('the team of a clinic', () => {
 });
 
 describe('an invitation to a team', () => {
-  it('is sent, sent again and taken back', async () => {
+  it('is sent, resent and revoked', async () => {
     const ana = await house.staff('owner');
     expect(await invite(ana.token)).toMatchObject({
       status: 201,
@@ -167,7 +167,7 @@ describe('an invitation to a team', () => {
     );
   });
 
-  it('belongs to its place: others neither see nor settle it', async () => {
+  it('belongs to its team: others can neither see nor change it', async () => {
     const ana = await house.staff('owner');
     await invite(ana.token);
     const [made] = await open(ana.token);
@@ -180,7 +180,7 @@ describe('an invitation to a team', () => {
       expect((await house.send(method, path, stranger.token)).status).toBe(404);
   });
 
-  it('of the demonstration to an address of nobody shows its link, by which they join', async () => {
+  it('in the demo to a reserved address shows its link, which lets them join', async () => {
     await house.run(sql`update providers set demo = true where id = ${CLINIC}`);
     const ana = await house.staff('owner');
     await invite(ana.token, 'coordinator', 'real.person@gmail.com');
@@ -202,8 +202,8 @@ describe('an invitation to a team', () => {
   });
 });
 
-describe('the demonstration', () => {
-  it('tells no names of real people, and keeps those who sign in by role', async () => {
+describe('the demo', () => {
+  it('hides names of real people, and keeps the shared sign-in people', async () => {
     await house.run(sql`update providers set demo = true where id = ${CLINIC}`);
     const real = await house.staff('manager');
     await house.run(
@@ -224,7 +224,7 @@ describe('the demonstration', () => {
 describe('the team of an organization', () => {
   const members = (token: string) => house.send('GET', '/organizations/members', token);
 
-  it('is kept by the same rules', async () => {
+  it('follows the same rules', async () => {
     const bea = await house.member('owner');
     const tim = await house.member('analyst');
     expect((await members(tim.token)).body).toMatchObject({ actions: [], roles: [] });

@@ -13,7 +13,7 @@ import { presentPasskey } from '../two-factor.presenter.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 import { ownSecurity } from '../two-factor.policy.ts';
 
-/** Keeps a new passkey, named after the device. Throws `auth.passkey_not_valid` and `auth.passkeys_full`. */
+/** Stores a new passkey, named after the device. Throws `auth.passkey_not_valid` and `auth.passkeys_full`. */
 export async function addPasskey(
   { database, clock, relyingParty, hashChallenge }: TwoFactorKit,
   { passkey }: PasskeyRegistration,
@@ -22,13 +22,13 @@ export async function addPasskey(
   const userId = ownSecurity(actor, clock);
   const at = clock.now();
   const challenge = challengeIn(passkey.response.clientDataJSON);
-  // The question is used up by its first answer, whether or not that is right.
+  // The first response consumes the challenge, valid or not.
   const asked = await unitOfWork(database, (tx) => takePasskeyChallenge(tx, hashChallenge(challenge), 'register', at));
   if (asked?.userId !== userId) throw new ProblemError('auth.passkey_not_valid');
   const key = await verifyNewPasskey(relyingParty, passkey, challenge);
   const id = uuidv7();
   return unitOfWork(database, async (tx) => {
-    // One after the other, so that the limit holds.
+    // Serialized so that the limit holds.
     await lockUser(tx, userId);
     if ((await listPasskeys(tx, userId)).length >= MOST_PASSKEYS) throw new ProblemError('auth.passkeys_full');
     const made = await insertPasskey(tx, {

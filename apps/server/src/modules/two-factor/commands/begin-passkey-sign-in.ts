@@ -4,7 +4,7 @@ import { CHALLENGE_MS } from '../passkeys/challenge.ts';
 import { insertPasskeyChallenge } from '../passkeys.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 
-/** What the browser is asked with for a proof by passkey; the device knows whose it is, so this says nothing of anybody. */
+/** WebAuthn options for signing in with a passkey; the device knows whose it is, so they reveal nothing about anyone. */
 export async function beginPasskeySignIn({
   database,
   clock,

@@ -10,7 +10,7 @@ import { insertPasskeyChallenge, listPasskeys } from '../passkeys.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 import { ownSecurity } from '../two-factor.policy.ts';
 
-/** What the browser is asked with to make a passkey. Devices that have one already are left out. Throws `auth.passkeys_full`. */
+/** WebAuthn options for creating a passkey, excluding devices that already have one. Throws `auth.passkeys_full`. */
 export async function beginPasskey(
   { database, clock, relyingParty, hashChallenge }: TwoFactorKit,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function beginPasskey(
     timeout: CHALLENGE_MS,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: present.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    // Kept on the device, so that it is found without an address; its owner is verified, so that it is two factors.
+    // Discoverable, so that no email is needed; with user verification, so that it counts as two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const now = clock.now();

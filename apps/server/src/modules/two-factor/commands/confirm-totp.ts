@@ -10,7 +10,9 @@ import { confirmTotpRow, lockTotp, replaceRecoveryCodes } from '../totp.repo.ts'
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 import { ownSecurity } from '../two-factor.policy.ts';
 
-/** Turns the second factor on by the first code of the app. Throws `auth.invalid_code`, and when there is nothing to confirm. */
+/**
+ * Turns on two-factor authentication with the app's first code. Throws `auth.invalid_code`, and when there is nothing to confirm.
+ */
 export async function confirmTotp(
   { database, clock, seal, hashCode }: TwoFactorKit,
   actor: Actor,

@@ -8,7 +8,7 @@ import { lockTotp, replaceRecoveryCodes } from '../totp.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 import { ownSecurity } from '../two-factor.policy.ts';
 
-/** Makes new recovery codes in place of the present ones. Throws `auth.two_factor_is_off`. */
+/** Replaces the recovery codes. Throws `auth.two_factor_is_off`. */
 export async function makeRecoveryCodes(
   { database, clock, hashCode }: TwoFactorKit,
   actor: Actor,

@@ -6,7 +6,7 @@ import { verifyUse } from '../passkeys/verify.ts';
 import { findPasskeyByCredential, notePasskeyUse, takePasskeyChallenge } from '../passkeys.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 
-/** Whose passkey has answered a question, which is used up by it. Throws `auth.passkey_not_valid`. */
+/** Returns the owner of the passkey that answered a challenge, and consumes the challenge. Throws `auth.passkey_not_valid`. */
 export async function provePasskey(
   { database, clock, relyingParty, hashChallenge }: TwoFactorKit,
   passkey: PasskeyAssertion,
@@ -22,6 +22,6 @@ export async function provePasskey(
   return known.userId;
 }
 
-/** The device says whose key it used; it must be whom we know it by. */
+/** The user the device reports must be the owner we have on record. */
 const isOwner = ({ response: { userHandle } }: PasskeyAssertion, userId: string): boolean =>
   !userHandle || Buffer.from(userHandle, 'base64url').toString('utf8') === userId;

@@ -15,8 +15,8 @@ import { deletePasskeysOf } from '../passkeys.repo.ts';
 import { deleteTotp } from '../totp.repo.ts';
 
 /**
- * Takes away everything that somebody proves themself with beside the password, because they lost it, signs them out
- * everywhere and has them told by mail. Answers how many sessions ended. Throws `auth.two_factor_is_off` when there is nothing.
+ * Removes every factor other than the password after a person lost them, signs them out everywhere and notifies them by email.
+ * Returns the number of ended sessions. Throws `auth.two_factor_is_off` when there is nothing to remove.
  */
 export async function removeLostFactors(
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,

@@ -6,7 +6,7 @@ import { deletePasskey } from '../passkeys.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 import { ownSecurity } from '../two-factor.policy.ts';
 
-/** Forgets one of the person's own passkeys. Throws `auth.passkey_not_found` for any other. */
+/** Deletes one of the person's own passkeys. Throws `auth.passkey_not_found` for any other. */
 export async function removePasskey({ database, clock }: TwoFactorKit, actor: Actor, id: string): Promise<void> {
   const userId = ownSecurity(actor, clock);
   await unitOfWork(database, async (tx) => {

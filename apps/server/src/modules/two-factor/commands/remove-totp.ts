@@ -7,7 +7,7 @@ import { deleteTotp } from '../totp.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 import { ownSecurity } from '../two-factor.policy.ts';
 
-/** Turns the second factor off and forgets the recovery codes. Throws `auth.two_factor_is_off`. */
+/** Turns off two-factor authentication and deletes the recovery codes. Throws `auth.two_factor_is_off`. */
 export async function removeTotp({ database, clock }: TwoFactorKit, actor: Actor): Promise<void> {
   const userId = ownSecurity(actor, clock);
   await unitOfWork(database, async (tx) => {

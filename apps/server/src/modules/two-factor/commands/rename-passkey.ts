@@ -7,7 +7,7 @@ import { writePasskeyName } from '../passkeys.repo.ts';
 import { presentPasskey } from '../two-factor.presenter.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 
-/** Gives one of the person's own passkeys another name. Throws `auth.passkey_not_found`. */
+/** Renames one of the person's own passkeys. Throws `auth.passkey_not_found`. */
 export async function renamePasskey(
   { database }: TwoFactorKit,
   actor: Actor,

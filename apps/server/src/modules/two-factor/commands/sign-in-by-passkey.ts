@@ -7,7 +7,7 @@ import { findUser, keepDevice, openSession, refuseUnlessMaySignIn } from '../../
 import type { TwoFactorDeps } from '../two-factor-deps.ts';
 import { provePasskey } from './prove-passkey.ts';
 
-/** Signs in by a passkey alone: the device, and what unlocks it, are two factors. Throws what keeps the person out. */
+/** Signs in with a passkey alone: the device and its unlock are two factors. Throws when the person may not sign in. */
 export async function signInByPasskey(
   deps: TwoFactorDeps,
   { passkey, time_zone: timeZone }: PasskeySignIn,

@@ -6,7 +6,7 @@ import { noteChange } from '../note-change.ts';
 import { markCodeSpent } from '../totp.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 
-/** Uses one of a person's recovery codes up and tells them. Throws `auth.invalid_code`. */
+/** Consumes one of a person's recovery codes and notifies them. Throws `auth.invalid_code`. */
 export async function spendRecoveryCode(
   { database, clock, hashCode }: TwoFactorKit,
   userId: string,

@@ -4,7 +4,7 @@ import { totpStep } from '../codes/totp.ts';
 import { lockTotp, writeLastStep } from '../totp.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 
-/** Uses a code of a person's authenticator app up. Throws `auth.invalid_code` for a wrong one and for one that was used. */
+/** Consumes a code from a person's authenticator app. Throws `auth.invalid_code` for a wrong or already used one. */
 export async function spendTotpCode(
   { database, clock, seal }: TwoFactorKit,
   userId: string,

@@ -8,7 +8,7 @@ import { putPendingTotp } from '../totp.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 import { ownSecurity } from '../two-factor.policy.ts';
 
-/** Makes a secret for an authenticator app; it counts once a code of it was confirmed. Throws `auth.two_factor_is_on`. */
+/** Creates a secret for an authenticator app, inactive until its first code is confirmed. Throws `auth.two_factor_is_on`. */
 export async function startTotp({ database, clock, seal }: TwoFactorKit, actor: Actor): Promise<TotpStart> {
   const userId = ownSecurity(actor, clock);
   const secret = newTotpSecret();

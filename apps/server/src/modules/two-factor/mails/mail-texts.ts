@@ -1,12 +1,12 @@
 import type { SecurityChange } from '@travesia/contracts/two-factor';
 
-/** The words of mails about changes to how one signs in; links stand on lines of their own. */
+/** Texts of emails about changes to sign-in methods; links are on separate lines. */
 export interface SecurityMailTexts {
   greeting: (firstName: string) => string;
   closing: string[];
   changes: Record<SecurityChange, { subject: string; text: string }>;
-  /** Before the link to one's ways of signing in. */
+  /** Before the link to the sign-in settings. */
   notYou: string;
-  /** Before the link to us. */
+  /** Before the contact link. */
   noWayIn: string;
 }

@@ -12,11 +12,11 @@ interface MailFacts {
   change: SecurityChange;
   firstName: string;
   language: Locale;
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
 }
 
-/** Writes in the person's language what has changed, and what to do when it was not them. */
+/** Writes, in the person's language, what changed and what to do if it was not them. */
 export function writeSecurityMail({ change, firstName, language, origin }: MailFacts) {
   const texts = TEXTS[language];
   const prefix = language === 'en' ? '' : `/${language}`;

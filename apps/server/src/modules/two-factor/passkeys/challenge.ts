@@ -1,7 +1,7 @@
-/** A question to a device is answered within this time; the contract says the same. */
+/** Challenges expire after this time; matches the API contract. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** The question that a device says it answered; empty when that cannot be read. It is checked against what was asked. */
+/** The challenge a device claims to have answered; empty when unreadable. The caller checks it against stored challenges. */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as Record<
@@ -10,7 +10,7 @@ export function challengeIn(clientDataJSON: string): string {
     >;
     return typeof challenge === 'string' ? challenge : '';
   } catch {
-    // Whatever it is, it answers nothing that was asked.
+    // Matches no stored challenge.
     return '';
   }
 }

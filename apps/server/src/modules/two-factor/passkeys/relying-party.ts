@@ -1,16 +1,16 @@
 /** What passkeys are bound to. */
 export interface RelyingParty {
-  /** Name of the host; passkeys know no numbers for one. */
+  /** Host name; passkeys don't support IP addresses. */
   id: string;
-  /** The one address whose pages may ask for them. */
+  /** The only origin whose pages may request them. */
   origin: string;
   name: string;
 }
 
-/** Signatures that are taken: EdDSA, ES256 and RS256, which every device knows one of (COSE numbers). */
+/** Accepted signatures: EdDSA, ES256 and RS256 (COSE numbers); every device supports at least one. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** By the installation's public address. On one's own machine that is `localhost`, which is the only name it has. */
+/** Derived from the installation's public URL. On a local machine that is `localhost`, the only name allowed there. */
 export function relyingPartyOf(address: string): RelyingParty {
   const { protocol, hostname, port, origin } = new URL(address);
   const isNumber = /^[\d.]+$|^\[/.test(hostname);

@@ -7,7 +7,7 @@ import { ALGORITHMS, type RelyingParty } from './relying-party.ts';
 type Registered = Parameters<typeof verifyRegistrationResponse>[0]['response'];
 type Asserted = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
 
-/** The new key in a device's answer to a question. Throws `auth.passkey_not_valid` for whatever is wrong with it. */
+/** The new key in a device's response to a challenge. Throws `auth.passkey_not_valid` for any error. */
 export async function verifyNewPasskey(
   { id, origin }: RelyingParty,
   passkey: PasskeyRegistration['passkey'],
@@ -34,8 +34,8 @@ export async function verifyNewPasskey(
 }
 
 /**
- * What a device says of a use of its key. Throws `auth.passkey_not_valid` for a wrong signature, address or question, an owner
- * whom the device did not verify, and a counter that did not grow.
+ * What a device reports about a use of its key. Throws `auth.passkey_not_valid` for a wrong signature, origin or challenge, a
+ * user the device did not verify, or a counter that did not increase.
  */
 export async function verifyUse(
   { id, origin }: RelyingParty,
@@ -61,7 +61,7 @@ export async function verifyUse(
   return { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp };
 }
 
-/** The library throws a sentence for each thing that can be wrong; to the outside they are all the same. */
+/** The library throws a different message per error; callers see a single problem. */
 async function orRefuse<T>(verification: Promise<T>): Promise<T> {
   try {
     return await verification;

@@ -7,7 +7,7 @@ import { countRecoveryCodes, findTotp } from '../totp.repo.ts';
 import type { TwoFactorDeps } from '../two-factor-deps.ts';
 import { presentPasskey } from '../two-factor.presenter.ts';
 
-/** The person's own ways of signing in. */
+/** The person's own sign-in methods. */
 export async function getTwoFactorQuery(
   { database: { db }, accounts: { twoFactorRoles = [] } }: TwoFactorDeps,
   actor: Actor,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 beforeEach(() => accounts.clear());
 
-describe('a role that must have a second factor', () => {
-  it('is led to set one up before anything else, and may then do what it could', async () => {
+describe('a role that requires two-factor authentication', () => {
+  it('must set it up first, and then has its usual permissions', async () => {
     const { access } = await signUp(accounts);
     expect(await accounts.get('/profile/sessions', access)).toMatchObject({
       status: 403,

@@ -14,7 +14,7 @@ const RP = { origin: ORIGIN, rpId: 'travesia.example' };
 type Device = ReturnType<typeof softAuthenticator>;
 const codeOf = async (answer: Promise<{ body: { code?: string } }>) => (await answer).body.code;
 
-/** The question of a device, and how it is answered. */
+/** A challenge, and how it is answered. */
 async function asked(path: string, token?: string) {
   const { body } = await accounts.send(path, undefined, token ? { token } : {});
   return { challenge: String((body['options'] as { challenge: string }).challenge), ...RP };
@@ -38,7 +38,7 @@ async function withPasskey(registration: typeof rosa = rosa) {
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe('a passkey', () => {
-  it('is named after the device, told of by mail, and signs in without a password', async () => {
+  it('is named after the device, announced by email, and signs in without a password', async () => {
     const { access, device, made } = await withPasskey();
     expect(made).toMatchObject({ status: 201, body: { name: 'Firefox, Linux', last_used_at: null, synced: false } });
     expect((await accounts.mailsTo(rosa.email))[0]?.subject).toBe('Se agregó una llave de acceso');
@@ -48,7 +48,7 @@ describe('a passkey', () => {
     expect(state).toMatchObject({ passkeys: [{ last_used_at: '2026-11-22T10:00:00.000Z' }], totp_since: null });
   });
 
-  it('needs no second step, and is one for the password', async () => {
+  it('needs no second step, and can be the second step after a password', async () => {
     const { access, device } = await withPasskey();
     await turnOn(accounts, access);
     expect((await signIn(device.use(await question()))).body).toHaveProperty('access_token');
@@ -58,7 +58,7 @@ describe('a passkey', () => {
     expect(done.body).toHaveProperty('access_token');
   });
 
-  it('confirms who one is, but nobody else', async () => {
+  it('reauthenticates its owner, but nobody else', async () => {
     const { access, device, id } = await withPasskey();
     const ana = await withPasskey({ ...rosa, email: 'ana@example.com', first_name: 'Ana' });
     accounts.pass(6);
@@ -70,13 +70,13 @@ describe('a passkey', () => {
     expect((await accounts.remove(`/auth/passkeys/${id}`, access)).status).toBe(204);
   });
 
-  it('that was removed signs in no more', async () => {
+  it('cannot sign in after it was removed', async () => {
     const { access, device, id } = await withPasskey();
     expect((await accounts.remove(`/auth/passkeys/${id}`, access)).status).toBe(204);
     expect(await codeOf(signIn(device.use(await question())))).toBe('auth.passkey_not_valid');
   });
 
-  it('of somebody else is neither removed nor renamed', async () => {
+  it("of another person can't be removed or renamed", async () => {
     const { id, device } = await withPasskey();
     const { access } = await signUp(accounts, { ...rosa, email: 'ana@example.com', first_name: 'Ana' });
     expect(await codeOf(accounts.remove(`/auth/passkeys/${id}`, access))).toBe('auth.passkey_not_found');
@@ -91,15 +91,15 @@ describe('a passkey', () => {
   });
 });
 
-describe('refused are', () => {
-  it('answers for another address, from another page, and without the owner verified', async () => {
+describe('rejects', () => {
+  it('responses for another host, from another origin, and without user verification', async () => {
     const { device } = await withPasskey();
     const answers = [{ rpId: 'evil.example' }, { origin: 'https://evil.example' }, { verified: false }];
     for (const wrong of answers)
       expect(await codeOf(signIn(device.use({ ...(await question()), ...wrong })))).toBe('auth.passkey_not_valid');
   });
 
-  it('a second answer, a late one, and one to a question of another kind', async () => {
+  it('a second response, a late one, and one to a challenge for another purpose', async () => {
     const { access, device } = await withPasskey();
     const once = await question();
     expect((await signIn(device.use(once))).status).toBe(200);
@@ -114,7 +114,7 @@ describe('refused are', () => {
     expect(await codeOf(signIn(device.use({ ...RP, challenge: 'never asked' })))).toBe('auth.passkey_not_valid');
   });
 
-  it('a copy, whose counter has not grown', async () => {
+  it('a clone, whose counter has not increased', async () => {
     const { device } = await withPasskey();
     device.setCounter(7);
     expect((await signIn(device.use(await question()))).status).toBe(200);
@@ -122,7 +122,7 @@ describe('refused are', () => {
     expect(await codeOf(signIn(device.use(await question())))).toBe('auth.passkey_not_valid');
   });
 
-  it('a new passkey for a question that somebody else was asked, and one made on another page', async () => {
+  it("a new passkey for another person's challenge, and one created on another page", async () => {
     const { access } = await signUp(accounts);
     const ana = await signUp(accounts, { ...rosa, email: 'ana@example.com', first_name: 'Ana' });
     const device = softAuthenticator('whoever');

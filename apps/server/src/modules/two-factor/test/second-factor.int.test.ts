@@ -21,8 +21,8 @@ const actions = async () =>
     ({ action }) => action,
   );
 
-describe('setting an authenticator app up', () => {
-  it('asks for a code from then on, says so on the person, in the audit log and by mail', async () => {
+describe('setting up an authenticator app', () => {
+  it('requires a code from then on; updates the person, the audit log and sends an email', async () => {
     const { access } = await signUp(accounts);
     const before = (await actions()).length;
     const { codes } = await turnOn(accounts, access);
@@ -44,7 +44,7 @@ describe('setting an authenticator app up', () => {
     });
   });
 
-  it('counts for nothing before the first code, and refuses a wrong one', async () => {
+  it('has no effect before the first code, and rejects a wrong one', async () => {
     const { access } = await signUp(accounts);
     const { body } = await accounts.send('/auth/two-factor/totp', undefined, { token: access });
     expect(body['otpauth_uri']).toContain('otpauth://totp/');
@@ -59,7 +59,7 @@ describe('setting an authenticator app up', () => {
     );
   });
 
-  it('keeps the secret sealed and the codes hashed', async () => {
+  it('stores the secret sealed and the codes hashed', async () => {
     const { access } = await signUp(accounts);
     const { secret, codes } = await turnOn(accounts, access);
     const { rows } = await accounts.database.db.execute(
@@ -71,7 +71,7 @@ describe('setting an authenticator app up', () => {
       expect(kept).not.toContain(told);
   });
 
-  it('is asked for again when the proof of who one is has grown old', async () => {
+  it('requires reauthentication after a while', async () => {
     const { access } = await signUp(accounts);
     await turnOn(accounts, access);
     accounts.pass(6);
@@ -84,7 +84,7 @@ describe('setting an authenticator app up', () => {
     );
   });
 
-  it('is undone by turning it off, which forgets the codes', async () => {
+  it('is undone by turning it off, which deletes the codes', async () => {
     const { access } = await signUp(accounts);
     const { codes } = await turnOn(accounts, access);
     const challenge = await firstStep(accounts);
@@ -97,7 +97,7 @@ describe('setting an authenticator app up', () => {
 });
 
 describe('the second step', () => {
-  it('signs in by a code, once; the same code is refused for another sign-in', async () => {
+  it('accepts a code once; rejects the same code for another sign-in', async () => {
     const { secret } = await turnOn(accounts, (await signUp(accounts)).access);
     const code = codeAt(accounts, secret);
     const [one, other] = [await firstStep(accounts), await firstStep(accounts)];
@@ -109,14 +109,14 @@ describe('the second step', () => {
     expect(await codeOf(second(one, { code: codeAt(accounts, secret, 1) }))).toBe('auth.sign_in_expired');
   });
 
-  it('follows within five minutes', async () => {
+  it('must follow within five minutes', async () => {
     const { secret } = await turnOn(accounts, (await signUp(accounts)).access);
     const challenge = await firstStep(accounts);
     accounts.pass(5);
     expect(await codeOf(second(challenge, { code: codeAt(accounts, secret) }))).toBe('auth.sign_in_expired');
   });
 
-  it('takes each recovery code once, and tells the person', async () => {
+  it('accepts each recovery code once, and notifies the person', async () => {
     const { access } = await signUp(accounts);
     const { codes } = await turnOn(accounts, access);
     const [code = ''] = codes;
@@ -130,7 +130,7 @@ describe('the second step', () => {
     expect(await codeOf(second(await firstStep(accounts), { recovery_code: codes[1] }))).toBe('auth.invalid_code');
   });
 
-  it('makes whoever guesses codes wait, and a right password does not give new guesses', async () => {
+  it('rate limits code guesses, and a correct password does not reset the limit', async () => {
     const { secret } = await turnOn(accounts, (await signUp(accounts)).access);
     let codes: (string | undefined)[] = [];
     for (let round = 0; round < 6; round++) {
@@ -142,14 +142,14 @@ describe('the second step', () => {
     expect(codes.at(-2)).toBe('request.rate_limited');
   });
 
-  it('knows no first step that was never taken', async () => {
+  it('rejects a second step without a first', async () => {
     expect(await codeOf(accounts.send('/auth/two-factor', { challenge_token: 'x'.repeat(43), code: '123456' }))).toBe(
       'auth.sign_in_expired',
     );
   });
 });
 
-describe('a link of a mail', () => {
+describe('an email link', () => {
   it('sets a password of eight characters, but does not sign in without the second factor', async () => {
     const { access } = await signUp(accounts);
     const { secret } = await turnOn(accounts, access);
@@ -166,8 +166,8 @@ describe('a link of a mail', () => {
   });
 });
 
-describe('confirming who one is', () => {
-  it('takes a code too, once', async () => {
+describe('reauthentication', () => {
+  it('accepts a code too, once', async () => {
     const { access } = await signUp(accounts);
     const { secret } = await turnOn(accounts, access);
     accounts.pass(6);
@@ -181,12 +181,12 @@ describe('confirming who one is', () => {
   });
 });
 
-describe('a second factor that was lost', () => {
+describe('a lost second factor', () => {
   const remove = (userId: string, reason = 'Called back on the number we know') =>
     removeLostFactors(accounts.setup, allAccounts(commandLine), { userId, reason });
   const idOf = async (token: string) => String((await accounts.get('/auth/me', token)).body['id']);
 
-  it('is taken away by who has the machine: the password is enough again, nobody stays signed in, the person is told', async () => {
+  it('is removed from the command line: the password is enough again, all sessions end, the person is notified', async () => {
     const { access } = await signUp(accounts);
     await turnOn(accounts, access);
     const userId = await idOf(access);
@@ -212,7 +212,7 @@ describe('a second factor that was lost', () => {
     ]);
   });
 
-  it('is not taken away without a reason, nor where there is none', async () => {
+  it('is not removed without a reason, nor when there is none', async () => {
     const { access } = await signUp(accounts);
     const userId = await idOf(access);
     await expect(remove(userId, ' ')).rejects.toMatchObject({ code: 'request.invalid' });

@@ -7,16 +7,16 @@ import { relyingPartyOf } from '../passkeys/relying-party.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
-describe('a code of an authenticator app', () => {
+describe('an authenticator app code', () => {
   it.each([
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [1_234_567_890, '005924', 41_152_263],
-  ])('is that of RFC 6238 at %s seconds', (seconds, code, step) => {
+  ])('matches RFC 6238 at %s seconds', (seconds, code, step) => {
     expect(totpStep(SECRET, code, at(seconds), null)).toBe(step);
   });
 
-  it('counts one step before and after its own, and no longer', () => {
+  it('is valid one step before and after its own, and no longer', () => {
     expect([-60, -30, 0, 30, 60].map((late) => totpStep(SECRET, '287082', at(59 + late), null))).toEqual([
       null,
       1,
@@ -26,13 +26,13 @@ describe('a code of an authenticator app', () => {
     ]);
   });
 
-  it('counts once, and so does every code before it', () => {
+  it('is valid once, and invalidates every earlier code', () => {
     expect(totpStep(SECRET, '287082', at(59), 0)).toBe(1);
     expect(totpStep(SECRET, '287082', at(59), 1)).toBeNull();
     expect(totpStep(SECRET, '287082', at(59), 2)).toBeNull();
   });
 
-  it('comes of a secret of 160 bits that apps can read', () => {
+  it('comes from a 160-bit secret that apps can read', () => {
     const secret = newTotpSecret();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const uri = new URL(totpUri(secret, 'rosa@example.com'));
@@ -48,7 +48,7 @@ describe('a code of an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, all different, and read the same however they are typed', () => {
+  it('are ten distinct codes, accepted in any spelling', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/);
@@ -56,7 +56,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('what passkeys are bound to', () => {
+describe('the relying party', () => {
   it.each([
     ['https://travesia.example', 'travesia.example', 'https://travesia.example'],
     ['https://viajes.example.org:8443/', 'viajes.example.org', 'https://viajes.example.org:8443'],

@@ -10,11 +10,11 @@ interface Answering {
   challenge: string;
   origin: string;
   rpId: string;
-  /** False for a device that did not ask who holds it. */
+  /** False for a device that did not verify the user. */
   verified?: boolean;
 }
 
-/** A device that makes one passkey (ES256) and signs with it, as WebAuthn says; for tests. */
+/** A WebAuthn device that creates one passkey (ES256) and signs with it; for tests. */
 export function softAuthenticator(userHandle: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -39,7 +39,7 @@ export function softAuthenticator(userHandle: string) {
 
   return {
     id,
-    /** What the device says it has signed so far; a copy of it would say less. */
+    /** Sets the reported signature count; a clone would report a lower one. */
     setCounter: (value: number) => {
       counter = value;
     },

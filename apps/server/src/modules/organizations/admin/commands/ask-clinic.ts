@@ -8,7 +8,7 @@ import { findOwnerAddress, lockOrganization } from '../../administer.repo.ts';
 import { administeredBy, providerToAdminister } from '../../../providers/index.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
-/** Asks a clinic to join an organization: an owner of it, or its own address while it has none. */
+/** Invites a clinic to join an organization, through an owner, or through its own email while it has none. */
 export async function askClinic(
   deps: OrganizationsDeps,
   organizationId: string,

@@ -9,7 +9,7 @@ import { insertOrganization } from '../../administer.repo.ts';
 import { refuseUnknownCountry } from '../refuse-unknown-country.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
-/** Makes an organization and invites its owner, both or nothing; answers its id. */
+/** Creates an organization and invites its owner in one transaction; returns its id. */
 export async function createOrganization(
   deps: OrganizationsDeps,
   { owner_email: email, language, ...facts }: NewOrganization,

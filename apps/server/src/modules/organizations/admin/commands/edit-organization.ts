@@ -10,7 +10,7 @@ import { getOrganizationQuery } from '../queries/get-organization.ts';
 import { refuseUnknownCountry } from '../refuse-unknown-country.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
-/** Changes what an organization is called, is and where it sits. Throws `request.stale_version` with the present one. */
+/** Changes an organization's name, type and location. Throws `request.stale_version` with the current version. */
 export async function editOrganization(
   deps: OrganizationsDeps,
   id: string,

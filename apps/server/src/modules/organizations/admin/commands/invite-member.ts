@@ -6,7 +6,7 @@ import { administeredOrganizations } from '../../organizations.policy.ts';
 import { lockOrganization } from '../../administer.repo.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
-/** Invites somebody to an organization. */
+/** Invites a person to an organization. */
 export async function inviteMember(
   deps: OrganizationsDeps,
   organizationId: string,

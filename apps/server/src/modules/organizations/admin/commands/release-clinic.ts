@@ -8,7 +8,7 @@ import { administeredOrganizations } from '../../organizations.policy.ts';
 import { deleteOrganizationProvider, lockOrganization } from '../../administer.repo.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
-/** Takes a clinic out of an organization, whose people do nothing there from then on. */
+/** Removes a clinic from an organization, whose members immediately lose access to it. */
 export async function releaseClinic(
   { database, clock }: OrganizationsDeps,
   { organizationId, providerId }: { organizationId: string; providerId: string },

@@ -12,7 +12,7 @@ import { countOwners, deleteOrganizationMember, lockOrganization } from '../../a
 import { findMembership } from '../../members.repo.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
-/** Takes somebody out of an organization; they are a patient again. Throws `organization.last_owner` for the only one. */
+/** Removes a member from an organization; they become a patient again. Throws `organization.last_owner` for the only owner. */
 export async function removeMember(
   { database, clock }: OrganizationsDeps,
   { organizationId, userId }: { organizationId: string; userId: string },
@@ -28,7 +28,7 @@ export async function removeMember(
     const { organization } = await findMembership(tx, userId);
     if (!isInSight(people.sight, user) || organization?.id !== organizationId)
       throw new ProblemError('organization.not_in_it');
-    // The person whom the demonstration signs in for a role stays who they are.
+    // The shared sign-in person of a demo role must not change.
     if (isSignInPerson(user)) throw new ProblemError('access.not_allowed');
     if (organization.role === 'owner' && (await countOwners(tx, organizationId)) === 1)
       throw new ProblemError('organization.last_owner');

@@ -71,7 +71,7 @@ export async function listOrganizationsQuery(
   };
 }
 
-/** An organization with everything that belongs to it. Throws `organization.not_found`. */
+/** An organization with all related data. Throws `organization.not_found`. */
 export async function getOrganizationQuery(
   deps: OrganizationsDeps,
   id: string,

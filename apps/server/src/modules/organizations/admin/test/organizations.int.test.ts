@@ -27,14 +27,14 @@ describe('organizations', () => {
       facets: { country: [{ value: 'BR', count: 2 }] },
     });
     expect((await send('GET', '?type=hospital_group&q=outra')).body).toMatchObject({ total: 1 });
-    // The country that was chosen keeps its name in the filter when nothing is left of it.
+    // The selected country keeps its name in the filter when nothing matches.
     expect((await send('GET', '?country=BR&q=nobody')).body).toMatchObject({
       total: 0,
       facets: { country: [{ value: 'BR', label: 'Brazil', count: 0 }] },
     });
   });
 
-  it('are made with an owner who is invited', async () => {
+  it('are created with an invited owner', async () => {
     const made = await send('POST', '', {
       name: 'Rede Nova',
       type: 'clinic_network',
@@ -50,7 +50,7 @@ describe('organizations', () => {
     expect((await house.audited()).map(({ action }) => action)).toEqual(['organization.created', 'invitation.created']);
   });
 
-  it('are edited with a reason, once for each version', async () => {
+  it('are edited with a reason, once per version', async () => {
     const edit = (version: number) => send('PUT', `/${NETWORK}`, { version, reason, name: 'Rede Araucária Sul' });
     expect(await edit(1)).toMatchObject({ status: 200, body: { name: 'Rede Araucária Sul', version: 2 } });
     expect(await edit(1)).toMatchObject({ status: 409, body: { present: { version: 2 } } });
@@ -59,7 +59,7 @@ describe('organizations', () => {
     ]);
   });
 
-  it('keep one owner; others can be removed and are patients again', async () => {
+  it('keep one owner; others can be removed and become patients again', async () => {
     const owner = await house.member('owner');
     const analyst = await house.member('analyst');
     const remove = (userId: string) => send('DELETE', `/${NETWORK}/members/${userId}`, { reason });
@@ -71,7 +71,7 @@ describe('organizations', () => {
     expect((await remove(analyst.userId)).body.code).toBe('organization.not_in_it');
   });
 
-  it('keep the person whom the demonstration signs in', async () => {
+  it('keep the shared demo sign-in person', async () => {
     await house.member('owner');
     const shared = await house.person('organization', 'Shared', {
       demo: true,
@@ -85,7 +85,7 @@ describe('organizations', () => {
     );
   });
 
-  it('ask a clinic by its owner, or by its own address, and let one go at once', async () => {
+  it('invite a clinic through its owner, or its own email, and remove one immediately', async () => {
     const ask = (body: object) => send('POST', `/${NETWORK}/providers`, { language: 'pt', ...body });
     expect((await ask({ provider_id: CLINIC })).body.code).toBe('invitation.already_member');
     expect((await ask({ provider_id: OTHER_CLINIC })).body.code).toBe('organization.address_needed');
@@ -98,7 +98,7 @@ describe('organizations', () => {
     expect((await send('DELETE', `/${NETWORK}/providers/${CLINIC}`, { reason })).status).toBe(404);
   });
 
-  it('of real life are not there for an admin of the demonstration', async () => {
+  it('are invisible to a demo admin unless they belong to the demo', async () => {
     const demo = await house.person('admin', 'Demo', { demo: true });
     expect((await send('GET', '', undefined, demo.token)).body).toMatchObject({ total: 0 });
     expect((await send('GET', `/${NETWORK}`, undefined, demo.token)).body.code).toBe('organization.not_found');
@@ -106,7 +106,7 @@ describe('organizations', () => {
 });
 
 describe('the dashboard', () => {
-  it('counts what waits, with the lists that make the numbers, the oldest first', async () => {
+  it('counts pending work, with links to the matching lists, oldest first', async () => {
     await house.run(sql`update providers set verification_status = 'pending' where id = ${CLINIC}`);
     await house.run(sql`update users set created_at = '2026-11-22T09:00:00Z'`);
     const { body } = await house.send('GET', '/admin/dashboard/stats', ana.token);
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     expect(body['queue']).toMatchObject([{ kind: 'clinic_pending', id: CLINIC, link: `/admin/providers/${CLINIC}` }]);
   });
 
-  it('answers the other numbers when one cannot be counted', async () => {
+  it("returns the other numbers when one can't be counted", async () => {
     await house.run(sql`alter table provider_applications rename to provider_applications_away`);
     const { status, body } = await house.send('GET', '/admin/dashboard/stats', ana.token);
     await house.run(sql`alter table provider_applications_away rename to provider_applications`);
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     expect(body['tiles']).toContainEqual(expect.objectContaining({ key: 'clinics_suspended', count: 0 }));
   });
 
-  it('counts the days of a stretch, today the last', async () => {
+  it('counts the days of a range that ends today', async () => {
     const { body } = await house.send('GET', '/platform/analytics?days=7', ana.token);
     expect(body).toMatchObject({
       from: '2026-11-16',
@@ -173,7 +173,7 @@ describe('applications', () => {
   const answer = (id: string, body: object, token = ana.token) =>
     house.send('POST', `/admin/applications/${id}/answer`, token, body);
 
-  it('become a clinic with its owner when they are approved', async () => {
+  it('create a clinic with its owner when approved', async () => {
     const elena = await house.person('patient', 'Elena');
     const id = await hand(elena.userId);
     const waiting = await house.send('GET', '/admin/applications', ana.token);
@@ -197,7 +197,7 @@ describe('applications', () => {
     ]);
   });
 
-  it('that claim a listing make it the clinic, under its address and with what registers say', async () => {
+  it('that claim a listing turn it into the clinic, keeping its URL and registry data', async () => {
     const elena = await house.person('patient', 'Elena');
     const id = await hand(elena.userId);
     const listing = '0197a000-0000-7000-8000-00000000d1e0';
@@ -227,7 +227,7 @@ describe('applications', () => {
     ]);
   });
 
-  it('of which the listing became somebody’s in between make a clinic beside it', async () => {
+  it('whose listing got an owner meanwhile create a separate clinic', async () => {
     const elena = await house.person('patient', 'Elena');
     const id = await hand(elena.userId);
     await house.run(sql`update provider_applications set claimed_listing_id = ${CLINIC} where id = ${id}`);
@@ -236,7 +236,7 @@ describe('applications', () => {
     expect(approved.body['provider_id']).not.toBe(CLINIC);
   });
 
-  it('are given back with remarks, and a stale answer changes nothing', async () => {
+  it('are returned with remarks, and a stale answer changes nothing', async () => {
     const elena = await house.person('patient', 'Elena');
     const id = await hand(elena.userId);
     expect((await answer(id, { version: 1, action: 'ask_more' })).status).toBe(422);
@@ -247,14 +247,14 @@ describe('applications', () => {
     expect((await answer(id, { version: 1, action: 'approve' })).body.code).toBe('request.stale_version');
   });
 
-  it('of somebody who works elsewhere are not approved, and nothing is made', async () => {
+  it('by a person who works elsewhere are not approved, and nothing is created', async () => {
     const owner = await house.staff('owner');
     const id = await hand(owner.userId);
     expect((await answer(id, { version: 1, action: 'approve' })).body.code).toBe('invitation.other_role');
     expect((await house.run(sql`select count(*)::int as count from providers`)).rows).toEqual([{ count: 2 }]);
   });
 
-  it('of real people do not exist for an admin of the demonstration', async () => {
+  it('of real people are invisible to a demo admin', async () => {
     const demo = await house.person('admin', 'Demo', { demo: true });
     const id = await hand((await house.person('patient', 'Elena')).userId);
     expect((await house.send('GET', `/admin/applications/${id}`, demo.token)).body.code).toBe('application.not_found');

@@ -12,7 +12,7 @@ import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 type Asked = EndpointArgs<typeof inviteClinicCall>['body'];
 
-/** Asks a clinic to join the organization of a call. Throws why it cannot be asked. */
+/** Invites a clinic to the request's organization. Throws when it can't be invited. */
 export async function inviteClinic(
   deps: OrganizationsDeps,
   { provider, ...asked }: Asked,
@@ -25,7 +25,7 @@ export async function inviteClinic(
   await unitOfWork(database, async (tx) => {
     const clinic = await findClinic(tx, providerId);
     const organization = await findOrganization(tx, organizationId);
-    // Somebody who tries the demonstration writes to no real clinic, and for no real organization.
+    // Demo users can't email real clinics, nor act for a real organization.
     refuseOutOfSight(person, clinic, organization);
     const manager = await findManager(tx, providerId);
     if (manager !== undefined)

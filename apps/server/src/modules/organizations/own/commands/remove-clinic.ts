@@ -11,8 +11,8 @@ import { ofNetwork } from '../network.policy.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /**
- * Takes a clinic out of the organization of a call. Whoever acts for it through the organization loses it with their next
- * call. Throws `organizations.clinic_not_managed`.
+ * Removes a clinic from the request's organization. Members acting as the clinic lose access with their next
+ * request. Throws `organizations.clinic_not_managed`.
  */
 export async function removeClinic(
   deps: OrganizationsDeps,

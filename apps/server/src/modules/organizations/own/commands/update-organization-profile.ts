@@ -17,7 +17,7 @@ const refused = (fields: ProblemField[]) =>
     fields,
   });
 
-/** Changes what is given of an organization. Throws `request.stale_version`, and what is wrong with the values. */
+/** Updates the given fields of an organization. Throws `request.stale_version` and validation errors. */
 export async function updateOrganizationProfile(
   deps: OrganizationsDeps,
   update: OrganizationProfileUpdate,

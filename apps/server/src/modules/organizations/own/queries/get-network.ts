@@ -20,7 +20,7 @@ import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 const NEEDING_SHOWN = 6;
 
-/** The organization of a call as it stands. Throws `access.no_organization`. */
+/** The request's organization with its current data. Throws `access.no_organization`. */
 export async function networkOf(db: Db | Tx, scope: NetworkScope) {
   const found = await findNetwork(db, scope);
   if (!found) throw new ProblemError('access.no_organization');
@@ -34,7 +34,7 @@ export async function getOwnOrganizationQuery(deps: OrganizationsDeps, actor: Ac
   return { id, name, type, city, country, demo, role, clinics, actions };
 }
 
-/** The profile of the organization of a call. */
+/** The profile of the request's organization. */
 export const getOrganizationProfileQuery = async (
   deps: OrganizationsDeps,
   language: Locale,
@@ -42,7 +42,7 @@ export const getOrganizationProfileQuery = async (
 ): Promise<OrganizationProfile> =>
   showOrganizationProfile(await deps.reference(), deps.database.db, ofNetwork(actor), language);
 
-/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+/** Same, but also usable in a transaction: queries there must use its connection, so the reference data is loaded beforehand. */
 export async function showOrganizationProfile(
   { countries }: Reference,
   db: Db | Tx,
@@ -60,7 +60,7 @@ export async function showOrganizationProfile(
   };
 }
 
-/** The organization of a call at a glance. */
+/** Overview of the request's organization. */
 export async function getNetworkDashboardQuery(
   deps: OrganizationsDeps,
   view: View,
@@ -98,7 +98,7 @@ export async function getNetworkDashboardQuery(
   };
 }
 
-/** The credentials of all clinics of the organization of a call. */
+/** Credentials of all clinics of the request's organization. */
 export async function getNetworkComplianceQuery(deps: OrganizationsDeps, actor: Actor): Promise<NetworkCompliance> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;

@@ -28,7 +28,7 @@ async function readClinics(deps: OrganizationsDeps, scope: NetworkScope, view: V
   return { actions, clinics: all.map((facts) => presentNetworkClinic(reference, facts, around)) };
 }
 
-/** A page of the clinics of the organization of a call. An organization has few enough to look at all of them. */
+/** A page of the clinics of the request's organization, filtered in memory because an organization has few. */
 export async function listNetworkClinicsQuery(
   deps: OrganizationsDeps,
   asked: Asked,
@@ -70,7 +70,7 @@ function countCountries(clinics: readonly NetworkClinic[]) {
   }));
 }
 
-/** One clinic of the organization of a call. Throws `organizations.clinic_not_managed`. */
+/** One clinic of the request's organization. Throws `organizations.clinic_not_managed`. */
 export async function getNetworkClinicQuery(
   deps: OrganizationsDeps,
   id: string,

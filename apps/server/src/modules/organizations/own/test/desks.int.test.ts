@@ -15,8 +15,8 @@ afterAll(() => house.close());
 
 const get = (token: string, path: string) => house.send('GET', path, token);
 
-describe('the desk of a clinic', () => {
-  it('counts what is there, and nothing that is not', async () => {
+describe('the clinic dashboard', () => {
+  it('counts existing data only', async () => {
     const ana = await house.staff('owner');
     await house.credential('facility_licence', '2026-12-14');
     await house.credential('insurance', '2026-11-21');
@@ -51,7 +51,7 @@ describe('the desk of a clinic', () => {
     expect(JSON.stringify(body)).not.toContain('Abara');
   });
 
-  it('says what is left until patients can book, as it is at this moment', async () => {
+  it('lists the current steps left until patients can book', async () => {
     const ana = await house.staff('owner');
     const before = await get(ana.token, '/provider/onboarding-status');
     expect(before.body).toMatchObject({
@@ -82,7 +82,7 @@ describe('the desk of a clinic', () => {
     });
   });
 
-  it('has no bookings before there are any, in the shape of a list', async () => {
+  it('returns an empty list of bookings before any exist', async () => {
     const ana = await house.staff('billing');
     expect(await get(ana.token, '/provider/bookings?limit=5&offset=10&status=pending,confirmed')).toMatchObject({
       status: 200,
@@ -93,7 +93,7 @@ describe('the desk of a clinic', () => {
   });
 
   it.each(['/providers/dashboard/overview', '/provider/bookings', '/provider/onboarding-status'])(
-    '%s wants somebody of a clinic',
+    '%s requires a clinic team member',
     async (path) => {
       expect((await house.send('GET', path)).status).toBe(401);
       expect((await get((await house.person('patient')).token, path)).status).toBe(403);
@@ -106,7 +106,7 @@ describe('the desk of a clinic', () => {
 describe('an organization', () => {
   const join = () => house.run(sql`insert into organization_providers values (${NETWORK}, ${OTHER_CLINIC}, now())`);
 
-  it('is known to its members, and to nobody else', async () => {
+  it('is visible to its members only', async () => {
     const tim = await house.member('analyst');
     expect(await get(tim.token, '/organizations/my')).toMatchObject({
       status: 200,
@@ -164,7 +164,7 @@ describe('an organization', () => {
     });
   });
 
-  it('reads one of its clinics, and none of another', async () => {
+  it('reads one of its own clinics, and no other', async () => {
     const rita = await house.member('owner', RIVAL);
     const bea = await house.member('owner');
     expect((await get(bea.token, `/organizations/providers/${CLINIC}`)).body).toMatchObject({ id: CLINIC });
@@ -178,7 +178,7 @@ describe('an organization', () => {
       });
   });
 
-  it('sees at a glance what needs somebody and which credentials end', async () => {
+  it('returns an overview of what needs attention and which credentials expire', async () => {
     await join();
     const bea = await house.member('owner');
     await house.credential('facility_licence', '2026-11-14');
@@ -213,7 +213,7 @@ describe('an organization', () => {
     });
   });
 
-  it('changes what it says about itself', async () => {
+  it('updates its profile', async () => {
     const bea = await house.member('manager');
     const saved = await house.send('PUT', '/organizations/profile', bea.token, {
       version: 1,
@@ -241,7 +241,7 @@ describe('an organization', () => {
     expect((await house.audited()).map(({ action }) => action)).toEqual(['organization.profile_changed']);
   });
 
-  it('lets a clinic go with a reason, and whoever has entered it loses it at once', async () => {
+  it('removes a clinic with a reason, and members acting as it lose access immediately', async () => {
     const bea = await house.member('owner');
     const tim = await house.member('analyst');
     await house.send('POST', `/organizations/providers/${CLINIC}/access`, tim.token, {});
@@ -260,7 +260,7 @@ describe('an organization', () => {
     expect((await remove(bea.token, 'They asked us to')).body.code).toBe('organizations.clinic_not_managed');
   });
 
-  it('asks a clinic to join by one of its owners, and takes that back', async () => {
+  it('invites a clinic through one of its owners, and revokes the invitation', async () => {
     const bea = await house.member('owner');
     const owner = await house.staff('owner', OTHER_CLINIC);
     const ask = (provider: string, email: string) =>

@@ -6,7 +6,7 @@ import { knownTo } from '../../../accounts/index.ts';
 import { countDays, countPartners, countRoles } from '../analytics.repo.ts';
 import type { DashboardDeps } from '../dashboard-deps.ts';
 
-/** Counts by day, role and country over the last days, today among them. */
+/** Counts by day, role and country over the last days, including today. */
 export async function readAnalyticsQuery(
   { database: { db }, clock }: DashboardDeps,
   days: number,
@@ -14,7 +14,7 @@ export async function readAnalyticsQuery(
 ): Promise<PlatformAnalytics> {
   const people = knownTo(actor);
   const scope = administeredBy(actor);
-  // Days of the whole platform, which is in no place: UTC, as `countDays` has it.
+  // Dates of the whole platform are in UTC, as in `countDays`.
   const to = clock.today();
   const from = calendar.addDays(to, 1 - days);
   const [each, roles, countries, verification] = await Promise.all([

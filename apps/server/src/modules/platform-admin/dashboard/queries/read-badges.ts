@@ -5,7 +5,7 @@ import { knownTo } from '../../../accounts/index.ts';
 import { countApplications, countPending } from '../dashboard.repo.ts';
 import type { DashboardDeps } from '../dashboard-deps.ts';
 
-/** What waits for an admin, by the page where it is done; what cannot be counted is null, and the rest is answered. */
+/** Number of items waiting for an admin, per page; failed counts are null, without affecting the others. */
 export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promise<AdminBadges> {
   const { database, openTickets, openImports, failures } = deps;
   const scope = administeredBy(actor);

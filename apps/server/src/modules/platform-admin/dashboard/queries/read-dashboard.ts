@@ -17,7 +17,7 @@ const WEEK_MS = WEEK_DAYS * 24 * 3_600_000;
 
 interface Tile {
   key: DashboardTile['key'];
-  /** The list that makes the number. */
+  /** The list that the number counts. */
   link: string;
   count: () => Promise<number>;
   before?: () => Promise<number>;
@@ -29,7 +29,7 @@ const LINKS: Readonly<Record<WaitingRow['kind'], (id: string) => string>> = {
   credentials_expired: (id) => `/admin/providers/${id}`,
 };
 
-/** The numbers of the dashboard and what waits; what cannot be read is null, and the rest is answered all the same. */
+/** Dashboard figures and pending work; failed reads are null, without affecting the others. */
 export async function readDashboardQuery(deps: DashboardDeps, actor: Actor): Promise<DashboardStats> {
   const scope = administeredBy(actor);
   const people = knownTo(actor);

@@ -10,7 +10,7 @@ import { presentMailText } from '../mails.presenter.ts';
 import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 
-/** A mail with its text; that it was read is kept, and the person it was written to sees it. Throws `operations.mail_not_found`. */
+/** An email with its text; the access is logged and visible to the recipient. Throws `operations.mail_not_found`. */
 export async function readMail(
   { database, clock, secret }: OperationsDeps,
   id: string,

@@ -5,12 +5,12 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 
-/** Puts a job that failed for good back to its queue. Throws `operations.job_not_found`. */
+/** Requeues a permanently failed job. Throws `operations.job_not_found`. */
 export async function retryJob({ database, clock, jobs }: OperationsDeps, id: string, actor: Actor): Promise<void> {
   theInstallation(actor);
   const dead = (await jobs.deadLetters()).find((one) => one.id === id);
   if (!dead) throw new ProblemError('operations.job_not_found');
-  // Written first: a job that nobody is said to have tried again must not run.
+  // Audit first: a job must not run again without an audit entry.
   await unitOfWork(database, (tx) =>
     appendAudit(tx, {
       action: 'jobs.retried',

@@ -8,7 +8,7 @@ import { presentMail } from '../mails.presenter.ts';
 import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 
-/** Puts a mail that failed for good back to be sent. Throws `operations.mail_not_failed`. */
+/** Requeues a permanently failed email. Throws `operations.mail_not_failed`. */
 export async function retryMail(
   { database, clock, mail }: OperationsDeps,
   id: string,

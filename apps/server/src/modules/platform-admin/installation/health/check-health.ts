@@ -13,12 +13,12 @@ interface Found {
   facts: Facts;
 }
 
-/** A part that says nothing for so long does not work. */
+/** Timeout after which a component counts as failing. */
 const PATIENCE_MS = 3000;
-/** What waits longer than this is for a person to look at. */
+/** Items waiting longer than this need attention. */
 const LATE_SECONDS = 60;
 
-/** Looks at every part now; one that throws or says nothing is failing. */
+/** Checks every component now; one that throws or times out is failing. */
 export function checkHealth(deps: OperationsDeps): Promise<HealthCheck[]> {
   const looks: Record<Name, () => Promise<Found>> = {
     database: () => lookAtDatabase(deps),
@@ -104,7 +104,7 @@ async function lookAtMail({ database, mail }: OperationsDeps): Promise<Found> {
   return { state: failed > 0 ? 'attention' : 'ok', facts: { transport: mail.transport, waiting, kept, failed } };
 }
 
-/** Writes a file, reads it and deletes it. */
+/** Writes, reads and deletes a file. */
 async function lookAtStorage({ storage }: OperationsDeps): Promise<Found> {
   const began = performance.now();
   const id = uuidv7();

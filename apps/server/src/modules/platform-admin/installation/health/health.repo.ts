@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
 
-/** The engine as it names itself, and how large the database is. */
+/** The engine's version string and the database size. */
 export async function readDatabaseState(db: Db): Promise<{ engine: string; sizeBytes: number }> {
   const { rows } = await db.execute<{ version: string; size: string }>(
     sql`select version() as version, pg_database_size(current_database())::text as size`,
@@ -10,7 +10,7 @@ export async function readDatabaseState(db: Db): Promise<{ engine: string; sizeB
   return { engine: /^\S+ [\d.]+/.exec(row?.version ?? '')?.[0] ?? 'unknown', sizeBytes: Number(row?.size ?? 0) };
 }
 
-/** How long the chain of the audit log is, and what waits for its place in it. */
+/** Length of the audit log chain, and the number of entries not chained yet. */
 export async function readAuditState(
   db: Db,
   now: Date,

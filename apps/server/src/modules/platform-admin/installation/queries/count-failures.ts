@@ -3,7 +3,7 @@ import { countOutgoing } from '../mail-outbox.repo.ts';
 import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 
-/** Jobs and mails that failed for good, as their lists show them to this admin. */
+/** Number of permanently failed jobs and emails visible to this admin. */
 export async function countFailuresQuery(
   { jobs, database }: Pick<OperationsDeps, 'jobs' | 'database'>,
   actor: Actor,

@@ -4,7 +4,7 @@ import { withoutPersonalData } from '../../../../platform/logger/without-persona
 import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 
-/** What is queued, and what failed for good. */
+/** Queued and permanently failed jobs. */
 export async function listJobsQuery({ jobs }: OperationsDeps, actor: Actor): Promise<JobsState> {
   theInstallation(actor);
   const [queues, dead] = [await jobs.counts(), await jobs.deadLetters()];

@@ -6,7 +6,7 @@ import { presentMail } from '../mails.presenter.ts';
 import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 
-/** Mails with what became of them, the newest first. */
+/** Emails with their delivery status, newest first. */
 export async function listMailsQuery(
   { database: { db } }: OperationsDeps,
   query: EndpointArgs<typeof listOutgoingMails>['query'],

@@ -5,7 +5,7 @@ import type { OperationsDeps } from '../operations-deps.ts';
 import { listRateSources } from '../rates.repo.ts';
 import { listSettings } from '../settings.ts';
 
-/** How the installation is set up. */
+/** The installation's configuration. */
 export async function readConfigurationQuery(deps: OperationsDeps, actor: Actor): Promise<Configuration> {
   theInstallation(actor);
   const [reference, counts, sources] = await Promise.all([

@@ -5,7 +5,7 @@ import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 import { listSettings } from '../settings.ts';
 
-/** How the installation is at this moment. */
+/** The current state of the installation. */
 export async function readDebugQuery(deps: OperationsDeps, actor: Actor): Promise<Debug> {
   theInstallation(actor);
   const checks = await checkHealth(deps);
@@ -32,7 +32,7 @@ export async function readDebugQuery(deps: OperationsDeps, actor: Actor): Promis
   };
 }
 
-/** All of it in one document for whoever helps. */
+/** All of it in one document for support. */
 export async function readBundleQuery(deps: OperationsDeps, actor: Actor): Promise<DebugBundle> {
   const debug = await readDebugQuery(deps, actor);
   return {

@@ -14,7 +14,7 @@ import { createCatalogReads, loadCatalog } from '../../../catalog/index.ts';
 import { operationsRoutes } from '../operations.routes.ts';
 import { shownConfig } from '../operations-deps.ts';
 
-/** Whatever of these leaves the server is a leak. */
+/** Any of these in a response is a leak. */
 const CANARIES = {
   APP_SECRET: 'canary-secret-canary-secret-canary-secret',
   DATABASE_URL: 'postgres://canary-user:canary-password@db.example/app',
@@ -23,7 +23,7 @@ const CANARIES = {
 };
 const failing = defineJob('test.fails', z.object({ thing_id: z.string() }), { retries: 0 });
 let isBroken = true;
-/** What the job has done, in the order in which it did it. */
+/** What the job did, in order. */
 const done: string[] = [];
 const logger = createLogger('error', { write: () => {} });
 let mail: Mail;
@@ -95,8 +95,8 @@ interface Debug {
   errors: { message: string; where: string | null }[];
 }
 
-describe('looking after the installation', () => {
-  it('says of every part how it is, what runs, and the last errors without what they were about', async () => {
+describe('operating the installation', () => {
+  it('reports the status of every component, what runs, and recent errors without their data', async () => {
     logger.error({ err: new Error('no account for ana@example.com with "Ana Quiroga" at +57 300 123 4567') }, 'failed');
     const { status, body } = await open.get('/admin/debug', admin.token);
     const debug = body as unknown as Debug;
@@ -115,7 +115,7 @@ describe('looking after the installation', () => {
     expect(debug.errors[0]?.where).toMatch(/operations\.engine\.int\.test\.ts:\d+$/);
   });
 
-  it('gives out no secret, whatever is asked', async () => {
+  it('never exposes a secret', async () => {
     logger.error({ err: new Error(`cannot reach ${CANARIES.DATABASE_URL} with ${CANARIES.APP_SECRET}1`) }, 'failed');
     for (const path of [
       '/admin/debug',
@@ -137,7 +137,7 @@ describe('looking after the installation', () => {
     expect((body['currencies'] as unknown[]).length).toBeGreaterThan(5);
   });
 
-  it('has a failed job tried again, which then is done with what it was given, and who did so is kept', async () => {
+  it('retries a failed job with its original data, and audits who did it', async () => {
     isBroken = true;
     await open.jobs.enqueue(null, failing, { thing_id: 'abc' });
     await open.settle();
@@ -167,7 +167,7 @@ describe('looking after the installation', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('reads mails, keeps that it did, and leaves out keys that sign in', async () => {
+  it('reads emails, logs the access, and strips sign-in tokens', async () => {
     const reader = await somebody({ role: 'patient', email: 'rosa@example.com' });
     const id = await write('rosa@example.com', 'Open https://travesia.example/reset-password?token=canary-token now');
     const read = await open.get(`/admin/mail-outbox/${id}`, admin.token);
@@ -182,7 +182,7 @@ describe('looking after the installation', () => {
     expect(retried).toMatchObject({ status: 202, body: { state: 'waiting' } });
   });
 
-  it('shows who looks around in the demonstration mails to its people only', async () => {
+  it('shows demo admins only emails to demo people', async () => {
     const visitor = await somebody({ demo: true });
     const ana = await somebody({ role: 'patient', demo: true, email: 'ana@demo.travesia.example' });
     const hers = await write(ana.email, 'See https://travesia.example/x?token=abc');

@@ -7,7 +7,7 @@ import { operationLifecycle } from '../../writing/provider.lifecycles.ts';
 import { refreshFinding } from '../../search-documents.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 
-/** Brings a suspended provider back to where it was. Throws `providers.stands_differently`. */
+/** Restores a suspended provider to its previous state. Throws `providers.stands_differently`. */
 export async function activateProvider(
   { database, clock }: ProvidersAdminDeps,
   id: string,

@@ -8,7 +8,10 @@ import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { resolveReferences } from '../making/resolve-references.ts';
 
-/** Makes a provider and invites its owner, both or nothing; answers its id. What an admin of the demonstration makes belongs to it. */
+/**
+ * Creates a provider and invites its owner in one transaction; returns its id. Providers created by demo admins belong to the
+ * demo.
+ */
 export async function createProvider(deps: ProvidersAdminDeps, body: NewProvider, actor: Actor): Promise<string> {
   knownTo(actor);
   const { city, phone } = resolveReferences(await deps.reference(), body);

@@ -6,7 +6,7 @@ import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { readAdminRows } from '../admin-providers.repo.ts';
 import { decideVerification } from './decide-verification.ts';
 
-/** One decision about several providers, each in a transaction of its own: what cannot be done with one leaves the others alone. */
+/** Applies one decision to several providers, each in its own transaction: a failure for one does not affect the others. */
 export async function decideProviders(
   deps: ProvidersAdminDeps,
   { action, reason, items }: BulkDecision,

@@ -14,17 +14,17 @@ import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 
 interface Decision {
   action: 'submit' | 'verify' | 'reject';
-  /** Why the credentials are rejected; its people read it. */
+  /** Why the credentials were rejected; shown to the clinic's team. */
   reason?: string;
-  /** Why it is done, for the audit log alone. */
+  /** Internal reason, for the audit log only. */
   note?: string;
-  /** The version that was looked at, where somebody looked at a list. */
+  /** The version the admin saw, when deciding from a list. */
   version?: number;
 }
 
 /**
- * Moves the verification of a partner on. Throws `providers.stands_differently`, `request.stale_version`, and
- * `providers.licence_missing` when it is to be verified without a licence in force.
+ * Changes the verification state of a partner. Throws `providers.stands_differently`, `request.stale_version`, and
+ * `providers.licence_missing` when verifying a provider without a valid license.
  */
 export async function decideVerification(
   { database, clock }: ProvidersAdminDeps,
@@ -41,7 +41,7 @@ export async function decideVerification(
     const move = { row, action, actor, as: 'admin', at } as const;
     refuseMove(verificationLifecycle, row, move);
     if (action === 'verify' && !(await hasLicence(tx, id, today))) throw new ProblemError('providers.licence_missing');
-    // Credentials that were being checked count from today.
+    // Credentials under review are verified as of today.
     const credentials: AuditFacts =
       action === 'verify' ? { credentials: await passCredentials(tx, id, { actor, at, today }) } : {};
     const facts: AuditFacts = { ...(note ? { reason: note } : {}), ...credentials };

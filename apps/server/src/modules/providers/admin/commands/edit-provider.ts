@@ -13,7 +13,10 @@ import { getProviderQuery } from '../queries/get-provider.ts';
 import { resolveReferences } from '../making/resolve-references.ts';
 import { readEdit } from '../provider-edit.rules.ts';
 
-/** Changes the profile of a provider; its owners are told what and why. Throws `request.stale_version` with the present one. */
+/**
+ * Changes a provider's profile and tells its owners what changed and why. Throws `request.stale_version` with the current
+ * version.
+ */
 export async function editProvider(
   deps: ProvidersAdminDeps,
   id: string,

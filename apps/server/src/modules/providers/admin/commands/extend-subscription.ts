@@ -9,7 +9,7 @@ import { presentSubscription } from '../people.presenter.ts';
 import { insertPeriod, listPeriods } from '../subscriptions.repo.ts';
 import { nextPeriod } from '../subscription.rules.ts';
 
-/** Adds months to the subscription of a partner, after what it has already. Of two at once the second follows the first. */
+/** Extends a partner's subscription by a number of months from its current end. Concurrent extensions add up. */
 export async function extendSubscription(
   { database, clock }: ProvidersAdminDeps,
   id: string,

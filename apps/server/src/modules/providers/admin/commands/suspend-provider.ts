@@ -7,7 +7,7 @@ import { operationLifecycle } from '../../writing/provider.lifecycles.ts';
 import { refreshFinding } from '../../search-documents.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 
-/** Takes a provider out of every list; its people are told why. Throws `providers.stands_differently`. */
+/** Removes a provider from every list and tells its team why. Throws `providers.stands_differently`. */
 export async function suspendProvider(
   { database, clock }: ProvidersAdminDeps,
   id: string,

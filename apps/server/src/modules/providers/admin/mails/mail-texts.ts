@@ -1,11 +1,11 @@
 export interface ProviderMailFacts {
-  /** Of the clinic. */
+  /** Name of the clinic. */
   name: string;
   reason: string;
   link: string;
-  /** What was changed, in words. */
+  /** Labels of the changed fields. */
   fields: string[];
-  /** Credentials with who issued them and until when, in words. */
+  /** Credentials with issuer and expiration date, as text. */
   credentials: string[];
   /** What was done with a credential. */
   change: string;
@@ -24,13 +24,13 @@ export type ProviderMail =
 export interface MailTexts {
   greeting: (firstName: string) => string;
   closing: string[];
-  /** What fields are called. */
+  /** Labels of the fields. */
   fields: Record<string, string>;
-  /** What kinds of credentials are called. */
+  /** Labels of the credential types. */
   credentials: Record<string, string>;
-  /** What is done with credentials, in the past. */
+  /** Actions on credentials, in the past tense. */
   changes: Record<string, string>;
-  /** A credential and when it ends or ended. */
+  /** A credential and its expiration date. */
   credentialLine: (credential: { name: string; body: string; whose: string; date: string; ended: boolean }) => string;
   mails: Record<
     ProviderMail,

@@ -19,20 +19,20 @@ interface Facts {
   kind: ProviderMail;
   firstName: string;
   language: Locale;
-  /** Of the clinic. */
+  /** Name of the clinic. */
   name: string;
   reason?: string | null;
   fields?: readonly string[];
   change?: string;
   credentials?: readonly MailedCredential[];
-  /** Where people reach this installation; never taken from a request. */
+  /** Public origin of this installation; never taken from a request. */
   origin: string;
 }
 
 const dayIn = (language: Locale, date: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Writes to somebody of a clinic what was done with it. */
+/** Writes the email that tells a team member what was done with their clinic. */
 export function writeProviderMail(facts: Facts) {
   const { kind, firstName, language, name, reason, fields = [], change = '', credentials = [], origin } = facts;
   const texts = TEXTS[language];

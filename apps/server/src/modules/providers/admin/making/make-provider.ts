@@ -15,9 +15,9 @@ export interface Making {
   type: string;
   country: string;
   cityId: string | null;
-  /** Whether its credentials are checked from the beginning. */
+  /** Whether its credentials start under review. */
   verification: 'unverified' | 'pending';
-  /** Who makes it. */
+  /** Who creates it. */
   actor: AuditEntry['actor'];
   demo: boolean;
   at: Date;
@@ -42,7 +42,7 @@ const slugOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 100) || 'clinic';
 
-/** Writes a new partner with its licence still to be checked, in the caller's transaction; answers its id. */
+/** Inserts a new partner with an unchecked license, in the caller's transaction; returns its id. */
 export async function makeProvider(tx: Tx, making: Making): Promise<string> {
   const { at, demo, name } = making;
   const id = uuidv7();
@@ -59,8 +59,8 @@ export async function makeProvider(tx: Tx, making: Making): Promise<string> {
 }
 
 /**
- * Makes a locked listing of the directory the profile of the clinic that it is about: its address on the web and what
- * registers say stay, and what its people say of it takes the place of the rest.
+ * Turns a locked directory listing into the profile of the clinic it describes: its URL and registry data stay, and what the
+ * clinic says replaces the rest.
  */
 export async function takeOverListing(tx: Tx, listing: ProviderRow, making: Making): Promise<void> {
   const partner = asPartner(making);
@@ -104,7 +104,7 @@ function asPartner(making: Making) {
   };
 }
 
-/** What follows from a new partner: its licence to be checked, its place in lists and in the search. */
+/** Side effects of a new partner: its license to check, its list rank and its search document. */
 async function settle(tx: Tx, place: { id: string; slug: string }, making: Making): Promise<void> {
   const { name, licence, verification, actor, at } = making;
   const by = { actor, as: 'admin', at } as const;

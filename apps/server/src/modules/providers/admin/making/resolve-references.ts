@@ -16,8 +16,8 @@ const unknown = (field: string): ProblemField => ({
 });
 
 /**
- * What a kind, a city and a number stand for; `country` is where a number without a country code is dialled when no city is
- * given. Throws `providers.unknown_reference` naming each that stands for nothing.
+ * Resolves a type, city and phone number; `country` is the dialing country for numbers without a country code when no city is
+ * given. Throws `providers.unknown_reference` naming each reference that does not resolve.
  */
 export function resolveReferences(reference: Reference, { type, city, phone }: Named, country?: string) {
   const place = city === undefined ? undefined : reference.cities.get(city);

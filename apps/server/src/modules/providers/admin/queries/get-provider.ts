@@ -29,7 +29,7 @@ import { findRecord, listClinicianLines, listCredentials } from '../provider-rec
 import { listPeriods } from '../subscriptions.repo.ts';
 import { providersLike } from './like-providers.ts';
 
-/** Everything an admin sees of a provider. Throws `providers.not_found`. */
+/** The full admin record of a provider. Throws `providers.not_found`. */
 export async function getProviderQuery(
   deps: ProvidersAdminDeps,
   id: string,
@@ -105,7 +105,7 @@ export async function getAsSeenQuery(
   return { ...seen, listed: row.listed };
 }
 
-/** What passed between patients, platform and a provider. */
+/** Money between patients, the platform and a provider. */
 export async function readFinancialsQuery(
   deps: ProvidersAdminDeps,
   id: string,

@@ -9,11 +9,11 @@ import { listAlike } from '../likeness.repo.ts';
 import { likeness, type Traits } from '../likeness.rules.ts';
 
 const SHOWN = 5;
-/** Words that half of all clinics are called by. */
+/** Words common in clinic names, which say little. */
 const COMMON =
   /^(clinica|clinic|hospital|centro|instituto|dental|odontologia|medica|medico|salud|saude|de|do|da|del|la|el|los|san)$/;
 
-/** Providers that may be the one that is being typed. */
+/** Possible duplicates of the provider being typed. */
 export async function findLikeQuery(
   deps: ProvidersAdminDeps,
   { name = '', phone, licence, country, except }: LikenessQuery,
@@ -30,7 +30,7 @@ export async function findLikeQuery(
   return { data: await providersLike(deps.database.db, administeredBy(actor), traits, { country, except }) };
 }
 
-/** Providers in scope that may be the same, the surest first. */
+/** Providers in scope that may be duplicates, most likely first. */
 export async function providersLike(
   db: Db | Tx,
   scope: ProviderScope,
@@ -61,7 +61,7 @@ export async function providersLike(
     }));
 }
 
-/** What tells of a name: the beginnings of its words but for common ones, or of all when there are no others. */
+/** Distinctive beginnings of a name's words: common words are skipped unless there are no others. */
 function beginningsOf(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3);
   const plain = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -18,7 +18,7 @@ import { soundsLike } from '../likeness.rules.ts';
 
 type Query = EndpointArgs<typeof listAdminProviders>['query'];
 
-/** Most providers that a mistyped name is taken to mean. */
+/** Maximum number of providers a mistyped name can match. */
 const FOUND = 50;
 
 /** A page of providers with counts by tab and filter. */
@@ -71,7 +71,7 @@ export async function listPlatformProvidersQuery(
   return listProvidersQuery(deps, { ...plain, type: [], country: [], page, limit, language }, actor);
 }
 
-/** The likeliest providers for a few letters. */
+/** Most likely providers for a few typed letters. */
 export async function searchProvidersQuery(
   deps: ProvidersAdminDeps,
   { q, limit, language }: EndpointArgs<typeof searchAdminProviders>['query'],
@@ -93,7 +93,7 @@ export async function searchProvidersQuery(
   return { data: best.map((row) => presentAdminProvider(reference, row, language)) };
 }
 
-/** Slugs and ids of those that words may mean: the search knows what is listed, the rest is compared by name. */
+/** Slugs and ids that the words may mean: the search index covers listed providers, the rest are compared by name. */
 async function meaningOf(deps: ProvidersAdminDeps, scope: ProviderScope, q: string, limit: number): Promise<string[]> {
   const [listed, unlisted] = await Promise.all([
     deps.search.matchDocuments({ phrase: q, kinds: ['provider'], limit }),

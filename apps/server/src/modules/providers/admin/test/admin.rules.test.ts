@@ -17,7 +17,7 @@ describe('a subscription', () => {
 describe('what an admin may do', () => {
   const clinic = { listing: 'partner', verificationStatus: 'pending', operationalStatus: 'active' } as const;
 
-  it('follows from where a clinic stands', () => {
+  it("depends on the clinic's state", () => {
     expect(providerActions(clinic)).toEqual(['edit', 'enter', 'invite', 'subscribe', 'verify', 'reject', 'suspend']);
     expect(providerActions({ ...clinic, verificationStatus: 'rejected', operationalStatus: 'suspended' })).toEqual([
       'edit',
@@ -29,7 +29,7 @@ describe('what an admin may do', () => {
     ]);
   });
 
-  it('leaves a listing of a register unverified', () => {
+  it('leaves a registry listing unverified', () => {
     expect(providerActions({ ...clinic, listing: 'directory', verificationStatus: 'unverified' })).toEqual([
       'edit',
       'suspend',
@@ -37,7 +37,7 @@ describe('what an admin may do', () => {
   });
 });
 
-describe('clinics that may be the same', () => {
+describe('duplicate clinics', () => {
   const one = {
     name: 'Clínica Valle Central',
     phones: ['+50622010101'],
@@ -46,12 +46,12 @@ describe('clinics that may be the same', () => {
     licences: ['HA-12'],
   };
 
-  it('share a number, a licence or nearly a name', () => {
+  it('share a phone number, a license or nearly a name', () => {
     const other = { ...one, name: 'Clinica del Valle Central S.A.', licences: ['ha 12'], website: 'https://x.example' };
     expect(likeness(one, other).because).toEqual(['name', 'phone', 'licence']);
   });
 
-  it('are not those whose names share a word', () => {
+  it('do not include clinics whose names share only a word', () => {
     expect(nameLikeness('Clínica Valle Central', 'Clínica Santa Lucía')).toBeLessThan(0.55);
     expect(likeness(one, { ...one, name: 'Ótica Vila Nova', phones: [], licences: [] }).because).toEqual([]);
   });

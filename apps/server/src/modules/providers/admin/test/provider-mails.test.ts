@@ -5,8 +5,8 @@ import { writeProviderMail } from '../mails/provider-mails.ts';
 const about = { firstName: 'Ana', name: 'Clínica Um', origin: 'https://travesia.example' };
 const licence = { kind: 'facility_licence', body: 'Anvisa', whose: '', ends_on: '2026-12-01', ended: false };
 
-describe('mails about credentials', () => {
-  it('name each credential, whose it is and its last day', () => {
+describe('emails about credentials', () => {
+  it('name each credential, its holder and its expiration date', () => {
     const credentials = [licence, { ...licence, kind: 'professional_licence', whose: 'Dra. Lia Prado', ended: true }];
     const { subject, text } = writeProviderMail({ ...about, kind: 'credentials', language: 'en', credentials });
     expect(subject).toBe('Credentials of Clínica Um are to be renewed');
@@ -26,7 +26,7 @@ describe('mails about credentials', () => {
     expect(writeProviderMail({ ...mail, language: 'pt' }).text).toContain('It was withdrawn');
   });
 
-  it.each(LOCALES)('tell in %s that a verification has ended, with the way to the clinic', (language) => {
+  it.each(LOCALES)('say in %s that a verification has expired, with a link to the clinic', (language) => {
     const { subject, text } = writeProviderMail({ ...about, kind: 'lapsed', language });
     expect(subject).toContain('Clínica Um');
     expect(text).toContain('/provider/dashboard');

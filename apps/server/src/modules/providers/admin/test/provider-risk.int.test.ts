@@ -28,7 +28,7 @@ const riskOf = async (id: string) => (await list()).data.find((one) => one.id ==
 const clinic = (change: string) => house.run(sql.raw(`update providers set ${change} where id = '${CLINIC}'`));
 
 describe('the risk of a provider', () => {
-  it('is its gravest reason, each a fact of its record', async () => {
+  it('is its most severe reason, each derived from its record', async () => {
     expect(await riskOf(OTHER_CLINIC)).toEqual({ level: 'high', reasons: ['licence_missing'] });
     expect(await riskOf(CLINIC)).toEqual({ level: 'medium', reasons: ['licence_expiring'] });
     await house.run(sql`update credentials set expires_on = '2028-01-01'`);
@@ -37,7 +37,7 @@ describe('the risk of a provider', () => {
     expect(await riskOf(CLINIC)).toEqual({ level: 'high', reasons: ['licence_expired'] });
   });
 
-  it('knows what is sold unchecked, unanswered and with a deposit that nobody can pay', async () => {
+  it('detects unchecked packages, unanswered requests and deposits that nobody can pay', async () => {
     await clinic(
       "package_count = 2, verification_status = 'pending', require_deposit = true, allow_online_booking = false",
     );
@@ -47,7 +47,7 @@ describe('the risk of a provider', () => {
     });
   });
 
-  it('looks at the credentials of clinicians and at credentials beside the licence', async () => {
+  it("considers clinicians' credentials and credentials other than the license", async () => {
     await house.run(sql`insert into clinicians (id, provider_id, name, title, specialty)
       values (gen_random_uuid(), ${CLINIC}, 'Lia Prado', 'Dra.', '{"en": "x", "es": "x", "pt": "x"}')`);
     await house.run(sql`insert into credentials (id, provider_id, kind, status, body, holder, expires_on)
@@ -61,7 +61,7 @@ describe('the risk of a provider', () => {
     ]);
   });
 
-  it('is nothing for a listing of a register', async () => {
+  it('is none for a registry listing', async () => {
     await house.run(
       sql`update providers set listing = 'directory', verification_status = 'unverified' where id = ${OTHER_CLINIC}`,
     );
@@ -83,13 +83,13 @@ describe('the risk of a provider', () => {
   });
 });
 
-describe('deciding about several', () => {
+describe('deciding about several providers', () => {
   const reason = 'Credentials looked up today';
   const decide = (body: object, token = ana.token) =>
     house.send('POST', '/admin/providers/decisions', token, { reason, ...body });
   const pending = () => house.run(sql`update providers set verification_status = 'pending'`);
 
-  it('does what can be done, names what cannot and why, and notes each with the reason', async () => {
+  it('applies what is possible, reports what is not and why, and audits each with the reason', async () => {
     await pending();
     const items = [
       { id: CLINIC, version: 1 },
@@ -118,7 +118,7 @@ describe('deciding about several', () => {
     ]);
   });
 
-  it('leaves alone what was changed since it was looked at', async () => {
+  it('skips providers changed since they were viewed', async () => {
     await pending();
     await clinic('version = 5');
     expect((await decide({ action: 'verify', items: [{ id: CLINIC, version: 4 }] })).body).toMatchObject({
@@ -128,7 +128,7 @@ describe('deciding about several', () => {
     expect(await house.audited()).toEqual([]);
   });
 
-  it('begins to check several', async () => {
+  it('starts reviewing several', async () => {
     await house.run(sql`update providers set verification_status = 'unverified'`);
     const items = [CLINIC, OTHER_CLINIC].map((id) => ({ id, version: 1 }));
     expect((await decide({ action: 'submit', items })).body).toMatchObject({ done: 2, refused: 0 });
@@ -140,14 +140,14 @@ describe('deciding about several', () => {
     );
   });
 
-  it('wants a reason and each provider once', async () => {
+  it('requires a reason and distinct providers', async () => {
     const items = [{ id: CLINIC, version: 1 }];
     expect((await decide({ action: 'verify', items, reason: ' ' })).status).toBe(422);
     expect((await decide({ action: 'verify', items: [...items, ...items] })).status).toBe(422);
     expect((await decide({ action: 'verify', items: [] })).status).toBe(422);
   });
 
-  it('is for admins, those of the demonstration within it', async () => {
+  it('is for admins only, and limited to the demo for demo admins', async () => {
     await pending();
     const bea = await house.member();
     const items = [{ id: CLINIC, version: 1 }];

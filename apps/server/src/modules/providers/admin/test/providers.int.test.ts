@@ -22,7 +22,7 @@ const events = async () =>
   (await house.run(sql`select event_type as name from outbox_events order by id`)).rows.map(({ name }) => name);
 
 describe('the list', () => {
-  it('holds every provider with its credentials and people, and counts by tab', async () => {
+  it('returns every provider with its credentials and people, and counts by tab', async () => {
     await house.staff('owner');
     const { status, body } = await get('');
     expect(status).toBe(200);
@@ -50,12 +50,12 @@ describe('the list', () => {
     ['sort=-name', ['Clínica Um', 'Clínica Dois']],
     ['sort=credentials', ['Clínica Um', 'Clínica Dois']],
     ['sort=-active&country=BR', ['Clínica Dois', 'Clínica Um']],
-  ])('answers %s', async (query, names) => {
+  ])('returns %s', async (query, names) => {
     const { body } = await get(`?${query}`);
     expect((body['data'] as { name: string }[]).map(({ name }) => name)).toEqual(names);
   });
 
-  it('has those that wait for a check before those that wait for nothing', async () => {
+  it('puts providers waiting for a check before the others', async () => {
     await house.run(sql`update providers set verification_since = '2020-01-01' where id = ${CLINIC}`);
     await house.run(sql`update providers set verification_status = 'pending' where id <> ${CLINIC}`);
     const { body } = await get('?sort=waiting');
@@ -69,14 +69,14 @@ describe('the list', () => {
     expect((await get('/search?q=vale%20centrl')).body).toMatchObject({ data: [{ id: CLINIC }] });
   });
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     const bea = await house.member();
     expect((await get('', bea.token)).status).toBe(403);
   });
 });
 
-describe('an admin of the demonstration', () => {
-  it('sees and changes what belongs to it and nothing else', async () => {
+describe('a demo admin', () => {
+  it('sees and changes demo providers only', async () => {
     const demo = await house.person('admin', 'Demo', { demo: true });
     const { body } = await get('', demo.token);
     expect(body).toMatchObject({ total: 1, data: [{ id: OTHER_CLINIC }] });
@@ -85,7 +85,7 @@ describe('an admin of the demonstration', () => {
     expect((await post(`/${OTHER_CLINIC}/suspend`, { reason }, demo.token)).status).toBe(200);
   });
 
-  it('learns neither name nor address of real people at a clinic of the demonstration', async () => {
+  it('sees neither name nor email of real people at a demo clinic', async () => {
     const demo = await house.person('admin', 'Demo', { demo: true });
     await house.staff('owner', OTHER_CLINIC);
     expect((await get(`/${OTHER_CLINIC}`, demo.token)).body).toMatchObject({ staff: [{ name: null, email: null }] });
@@ -94,7 +94,7 @@ describe('an admin of the demonstration', () => {
 });
 
 describe('suspending', () => {
-  it('takes a clinic out of the lists and the search, says why, and activating brings it back', async () => {
+  it('removes a clinic from lists and search and says why; activating restores it', async () => {
     await house.staff('owner');
     const suspended = await post(`/${CLINIC}/suspend`, { reason });
     expect(suspended).toMatchObject({
@@ -121,7 +121,7 @@ describe('suspending', () => {
     ]);
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     expect((await post(`/${CLINIC}/suspend`, { reason: ' ' })).status).toBe(422);
   });
 });
@@ -130,7 +130,7 @@ describe('verifying', () => {
   const stand = (status: string) =>
     house.run(sql`update providers set verification_status = ${status} where id = ${CLINIC}`);
 
-  it('counts credentials that were being checked from today', async () => {
+  it('marks credentials under review as verified from today', async () => {
     await stand('pending');
     await house.run(sql`update credentials set status = 'being_checked'`);
     expect((await post(`/${CLINIC}/verify`)).body).toMatchObject({
@@ -139,13 +139,13 @@ describe('verifying', () => {
     });
   });
 
-  it('is refused without a licence in force', async () => {
+  it('fails without a valid license', async () => {
     await stand('pending');
     await house.run(sql`update credentials set expires_on = '2026-11-21'`);
     expect((await post(`/${CLINIC}/verify`)).body.code).toBe('providers.licence_missing');
   });
 
-  it('can be rejected with a reason and begun again', async () => {
+  it('can be rejected with a reason and restarted', async () => {
     await stand('pending');
     expect((await post(`/${CLINIC}/reject`, { reason })).body).toMatchObject({
       verification_status: 'rejected',
@@ -160,7 +160,7 @@ describe('verifying', () => {
 describe('editing', () => {
   const put = (body: object) => house.send('PUT', `/admin/providers/${CLINIC}`, ana.token, body);
 
-  it('changes what is other than before and notes it without addresses and numbers', async () => {
+  it('changes what differs and audits it without email addresses and phone numbers', async () => {
     const edited = await put({ version: 1, reason, name: 'Clínica Nova', email: 'novo@clinica.example', beds: null });
     expect(edited).toMatchObject({ status: 200, body: { name: 'Clínica Nova', version: 2 } });
     expect(await house.audited()).toMatchObject([
@@ -172,7 +172,7 @@ describe('editing', () => {
     expect(JSON.stringify(await house.audited())).not.toContain('novo@');
   });
 
-  it('refuses a stale version with what is there, and unknown places and numbers by name', async () => {
+  it('rejects a stale version with the current data, and unknown places and numbers by name', async () => {
     await put({ version: 1, reason, name: 'Clínica Nova' });
     expect(await put({ version: 1, reason, name: 'Outra' })).toMatchObject({
       status: 409,
@@ -196,7 +196,7 @@ describe('creating', () => {
     licence: { body: 'Anvisa', number: 'BR-18', expires_on: null },
   };
 
-  it('makes a clinic that nobody else sees and invites its owner', async () => {
+  it('creates an unlisted clinic and invites its owner', async () => {
     const made = await post('', clinic);
     expect(made).toMatchObject({
       status: 201,
@@ -212,15 +212,15 @@ describe('creating', () => {
     expect(made.body['actions']).toContain('submit');
   });
 
-  it('knows a clinic that is there already by its name, number and licence', async () => {
+  it('detects an existing clinic by its name, number and license', async () => {
     await post('', clinic);
     const typed = await get('/alike?name=clinica+tres&phone=11987654321&country=BR&licence=br18');
     expect(typed.body).toMatchObject({ data: [{ name: 'Clínica Três', because: ['name', 'phone', 'licence'] }] });
   });
 });
 
-describe('what later modules keep', () => {
-  it('is empty in its full shape', async () => {
+describe('data of later modules', () => {
+  it('is empty, in its full shape', async () => {
     expect((await get(`/${CLINIC}/financials`)).body).toMatchObject({ gross: 0, payable: 0, last_payment_at: null });
     expect((await get(`/${CLINIC}/bookings?page=2`)).body).toMatchObject({ data: [], total: 0, page: 2 });
   });

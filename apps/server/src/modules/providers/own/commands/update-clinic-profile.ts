@@ -17,8 +17,8 @@ import { lockClinic } from '../lock-clinic.ts';
 import { showClinicProfile } from '../queries/get-clinic-profile.ts';
 
 /**
- * Changes what is given of a clinic's profile. Throws `request.stale_version` with the profile as it is when somebody was
- * quicker, and what is wrong with the values.
+ * Updates the given fields of a clinic's profile. Throws `request.stale_version` with the current profile after a concurrent
+ * change, and validation errors.
  */
 export async function updateClinicProfile(
   deps: ClinicDeps,
@@ -62,7 +62,7 @@ interface Moving {
   update: ClinicProfileUpdate;
 }
 
-/** The city that was typed; in another one the map and the way from the airport are no longer what they were. */
+/** Columns for a typed city; a new city moves the map position and clears the travel time from the airport. */
 async function placeColumns(tx: Tx, { clinic, update: { address } }: Moving): Promise<OwnColumns> {
   if (!address) return {};
   if (!address.city) return { cityId: null, lat: null, lon: null, airportMinutes: null };

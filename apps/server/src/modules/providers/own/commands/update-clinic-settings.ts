@@ -10,7 +10,7 @@ import type { ClinicDeps } from '../clinic-deps.ts';
 import { lockClinic } from '../lock-clinic.ts';
 import { showClinicSettings } from '../queries/get-clinic-settings.ts';
 
-/** Changes how a clinic takes bookings; packages that asked its former deposit follow. Throws `request.stale_version`. */
+/** Updates a clinic's booking settings; packages with its previous deposit follow. Throws `request.stale_version`. */
 export async function updateClinicSettings(
   deps: ClinicDeps,
   update: ClinicSettingsUpdate,

@@ -12,7 +12,7 @@ import type { ClinicDeps } from '../clinic-deps.ts';
 import { lockClinic } from '../lock-clinic.ts';
 import { showClinicTreatments } from '../queries/get-clinic-treatments.ts';
 
-/** Replaces the treatments that a clinic works in. Throws `request.stale_version` and `providers.treatment_offered`. */
+/** Replaces the treatments a clinic offers. Throws `request.stale_version` and `providers.treatment_offered`. */
 export async function updateClinicTreatments(
   deps: ClinicDeps,
   update: ClinicTreatmentsUpdate,

@@ -18,7 +18,7 @@ async function factsOf(deps: ClinicDeps, scope: ClinicScope) {
   return facts;
 }
 
-/** The clinic of a call at a glance. */
+/** Overview of the request's clinic. */
 export async function getClinicOverviewQuery(deps: ClinicDeps, view: View, actor: Actor): Promise<ClinicOverview> {
   const scope = ofClinic(actor);
   const { clock, database, reference } = deps;
@@ -33,13 +33,13 @@ export async function getClinicOverviewQuery(deps: ClinicDeps, view: View, actor
   return presentOverview(await reference(), facts, around);
 }
 
-/** How far the clinic of a call is. */
+/** Onboarding progress of the request's clinic. */
 export async function getOnboardingQuery(deps: ClinicDeps, actor: Actor): Promise<OnboardingStatus> {
   const facts = await factsOf(deps, ofClinic(actor));
   return onboardingStatus(facts, deps.clock.today(facts.clinic.timeZone));
 }
 
-/** The bookings of the clinic of a call. */
+/** Bookings of the request's clinic. */
 export async function listClinicBookingsQuery(
   deps: ClinicDeps,
   asked: BookingsAsked,

@@ -9,11 +9,11 @@ import { presentClinicProfile } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 
-/** The profile of the clinic that a call is made for. */
+/** The profile of the request's clinic. */
 export const getClinicProfileQuery = async (deps: ClinicDeps, language: Locale, actor: Actor): Promise<ClinicProfile> =>
   showClinicProfile(await deps.reference(), deps.database.db, ofClinic(actor), language);
 
-/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+/** Same, but also usable in a transaction: queries there must use its connection, so the reference data is loaded beforehand. */
 export async function showClinicProfile(
   reference: Reference,
   db: Db | Tx,

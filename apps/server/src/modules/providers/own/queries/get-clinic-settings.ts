@@ -10,11 +10,11 @@ import { presentClinicSettings } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 
-/** How the clinic that a call is made for takes bookings. */
+/** Booking settings of the request's clinic. */
 export const getClinicSettingsQuery = async (deps: ClinicDeps, view: View, actor: Actor): Promise<ClinicSettings> =>
   showClinicSettings(await deps.reference(), deps.database.db, ofClinic(actor), view);
 
-/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+/** Same, but also usable in a transaction: queries there must use its connection, so the reference data is loaded beforehand. */
 export async function showClinicSettings(
   reference: Reference,
   db: Db | Tx,

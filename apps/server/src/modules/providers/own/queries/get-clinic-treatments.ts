@@ -9,11 +9,11 @@ import { presentClinicTreatments } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 
-/** The treatments of the clinic that a call is made for. */
+/** Treatments of the request's clinic. */
 export const getClinicTreatmentsQuery = async (deps: ClinicDeps, view: View, actor: Actor): Promise<ClinicTreatments> =>
   showClinicTreatments(await deps.reference(), deps.database.db, ofClinic(actor), view);
 
-/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+/** Same, but also usable in a transaction: queries there must use its connection, so the reference data is loaded beforehand. */
 export async function showClinicTreatments(
   reference: Reference,
   db: Db | Tx,

@@ -14,7 +14,7 @@ const read = (token: string, path = 'profile') => house.send('GET', `/provider/$
 const write = (token: string, body: object, path = 'profile') => house.send('PUT', `/provider/${path}`, token, body);
 
 describe('the profile of a clinic', () => {
-  it('is read and changed by its own people: what is left out stays', async () => {
+  it('is read and changed by its own team; omitted fields stay', async () => {
     const ana = await house.staff('manager');
     const before = await read(ana.token);
     expect(before).toMatchObject({
@@ -65,7 +65,7 @@ describe('the profile of a clinic', () => {
     ]);
   });
 
-  it('keeps what a clinic never changes: name, kind and country are no fields', async () => {
+  it("rejects fields a clinic can't change: name, type and country", async () => {
     const ana = await house.staff();
     for (const field of [
       { name: 'Outra' },
@@ -87,14 +87,14 @@ describe('the profile of a clinic', () => {
     [{ email: 'nobody' }, 'body.email'],
     [{ specialties: ['magic'] }, 'body.specialties.0'],
     [{ languages: ['pt', 'xx'] }, 'body.languages.1'],
-  ])('refuses %o by its field, and writes nothing', async (change, path) => {
+  ])('rejects %o by its field, and writes nothing', async (change, path) => {
     const ana = await house.staff();
     const refused = await write(ana.token, { version: 1, ...change });
     expect(refused).toMatchObject({ status: 422, body: { code: 'request.invalid', fields: [{ path }] } });
     expect(await house.clinicRow()).toMatchObject({ version: 1 });
   });
 
-  it('loses nothing of two who edit at once: the second learns what stands there', async () => {
+  it('survives concurrent edits: the second gets the current data', async () => {
     const ana = await house.staff();
     await write(ana.token, { version: 1, email: 'one@example.com' });
     const late = await write(ana.token, { version: 1, email: 'two@example.com' });
@@ -104,7 +104,7 @@ describe('the profile of a clinic', () => {
     });
   });
 
-  it('is closed to who may only look, to a suspended clinic, and to everybody else', async () => {
+  it('is closed to view-only members, to a suspended clinic, and to everyone else', async () => {
     const coordinator = await house.staff('coordinator');
     expect(await read(coordinator.token)).toMatchObject({ status: 200, body: { actions: [] } });
     expect(await write(coordinator.token, { version: 1, email: null })).toMatchObject({
@@ -122,7 +122,7 @@ describe('the profile of a clinic', () => {
     expect((await house.send('GET', '/provider/profile')).status).toBe(401);
   });
 
-  it('is changed in a context with both names in the audit log, and by nobody of another clinic', async () => {
+  it('is changed in a context with both names in the audit log, but not by another clinic', async () => {
     const bea = await house.member('manager');
     expect((await read(bea.token)).body.code).toBe('access.no_provider_context');
     await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, {});
@@ -133,7 +133,7 @@ describe('the profile of a clinic', () => {
     expect(await house.clinicRow()).toMatchObject({ email: null, version: 2 });
   });
 
-  it('of something real is not changed by who tries the demonstration', async () => {
+  it("of a real clinic can't be changed by a demo user", async () => {
     const admin = await house.person('admin', 'Mara', { demo: true });
     await house.send('POST', `/admin/providers/${CLINIC}/access`, admin.token, { reason: 'Only looking around' });
     expect(await read(admin.token)).toMatchObject({ status: 200, body: { actions: [] } });
@@ -143,10 +143,10 @@ describe('the profile of a clinic', () => {
   });
 });
 
-describe('how a clinic takes bookings', () => {
+describe('booking settings', () => {
   const settings = { allow_online_booking: true, require_deposit: true, deposit_percentage: 30 };
 
-  it('shows what a patient pays now, by the cheapest package', async () => {
+  it('show what a patient pays now, by the cheapest package', async () => {
     const ana = await house.staff();
     expect(await read(ana.token, 'settings')).toMatchObject({ body: { require_deposit: false, effect: null } });
     await house.run(
@@ -166,7 +166,7 @@ describe('how a clinic takes bookings', () => {
     });
   });
 
-  it.each([[24], [51], [30.5], [null]])('a deposit of %s percent is refused', async (deposit_percentage) => {
+  it.each([[24], [51], [30.5], [null]])('reject a deposit of %s percent', async (deposit_percentage) => {
     const ana = await house.staff();
     const refused = await write(ana.token, { version: 1, ...settings, deposit_percentage }, 'settings');
     expect(refused).toMatchObject({ status: 422, body: { fields: [{ path: 'body.deposit_percentage' }] } });
@@ -176,7 +176,7 @@ describe('how a clinic takes bookings', () => {
 describe('the treatments of a clinic', () => {
   const implants = { treatment: 'dental-implant', cases_last_year: 120 };
 
-  it('are taken from the catalogue, with cases a year', async () => {
+  it('come from the catalog, with cases per year', async () => {
     const ana = await house.staff();
     const before = await read(ana.token, 'treatments');
     expect(before.body).toMatchObject({ data: [], version: 1 });
@@ -205,7 +205,7 @@ describe('the treatments of a clinic', () => {
     });
   });
 
-  it('keep one that is for sale, and refuse what is not in the catalogue or stands there twice', async () => {
+  it('keep a treatment that is for sale, and reject unknown and duplicate treatments', async () => {
     const ana = await house.staff();
     await write(ana.token, { version: 1, treatments: [implants] }, 'treatments');
     await house.run(sql`update providers set treatment_slugs = '{dental-implant}' where id = ${CLINIC}`);

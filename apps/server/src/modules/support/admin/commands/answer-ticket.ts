@@ -15,7 +15,7 @@ import { writeTicket } from '../../tickets.repo.ts';
 
 type Input = EndpointArgs<typeof answerTicketCall>['body'];
 
-/** Answers a ticket, of which its owner is told, or notes something for the team. Throws that it is gone, closed or full. */
+/** Answers a ticket and notifies its owner, or adds an internal note. Throws when the ticket is gone, closed or full. */
 export async function answerTicket(
   deps: SupportDeps,
   actor: Actor,

@@ -10,12 +10,12 @@ import { inboxOf } from '../../support.policy.ts';
 import { writeTicket } from '../../tickets.repo.ts';
 
 interface Assignment {
-  /** Null puts it back. */
+  /** Null unassigns it. */
   assigneeId: string | null;
   version: number;
 }
 
-/** Says who answers a ticket. Throws that it is gone, was changed meanwhile, or that they are nobody of the team. */
+/** Assigns a ticket. Throws when it is gone or was changed meanwhile, or when the assignee is not on the team. */
 export async function assignTicket(
   deps: SupportDeps,
   actor: Actor,

@@ -9,7 +9,7 @@ import type { SupportDeps } from '../../support-deps.ts';
 import { inboxOf } from '../../support.policy.ts';
 import { ticketLifecycle } from '../../ticket.lifecycle.ts';
 
-/** Says for the team that a ticket is settled. Throws that it is gone, closed already, or was changed since `version`. */
+/** Closes a ticket for the team. Throws when it is gone, already closed, or was changed since `version`. */
 export async function closeAnyTicket(
   deps: SupportDeps,
   actor: Actor,

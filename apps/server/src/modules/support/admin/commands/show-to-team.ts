@@ -8,7 +8,7 @@ import { readForTeam } from '../../read-ticket.ts';
 import type { SupportDeps } from '../../support-deps.ts';
 import { inboxOf } from '../../support.policy.ts';
 
-/** Shows a ticket to somebody of the team, and writes that into the log, which its owner sees. */
+/** Shows a ticket to a team member and logs the access, which its owner can see. */
 export async function showToTeam(deps: SupportDeps, actor: Actor, id: string): Promise<AdminTicket> {
   const scope = inboxOf(actor);
   const at = deps.clock.now();

@@ -9,7 +9,7 @@ import { contextOf, workplaceOf } from '../../writing/ticket-context.ts';
 import { limitsFor } from '../../ticket.rules.ts';
 import { countActive } from '../../tickets.repo.ts';
 
-/** What somebody needs to know before they ask. */
+/** Information shown before a person contacts support. */
 export async function getDeskQuery(
   deps: SupportDeps,
   { actor, device }: Pick<RequestContext, 'actor' | 'device'>,

@@ -7,7 +7,7 @@ import { inboxOf } from '../../support.policy.ts';
 import { referencePart } from '../../ticket.rules.ts';
 import { presentInboxLine } from '../../tickets.presenter.ts';
 
-/** The labels are the web's: what they are called depends on the reader's language. */
+/** Labels are added by the web app, in the reader's language. */
 const facets = (values: readonly string[], counts: ReadonlyMap<string, number>): FacetValue[] =>
   values.map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
 
@@ -18,7 +18,7 @@ export async function listAllTicketsQuery(
   actor: Actor,
 ): Promise<EndpointOutput<typeof listAllTickets>> {
   const scope = inboxOf(actor);
-  // What cannot be in a reference is found in none.
+  // Text that can't be part of a reference matches nothing.
   const filter = { ...asked, part: q ? (referencePart(q) ?? '-') : undefined };
   const [rows, states, topics] = await Promise.all([
     listInbox(db, scope, filter, { limit, offset: (page - 1) * limit }),

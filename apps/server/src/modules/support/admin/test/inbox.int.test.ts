@@ -16,14 +16,14 @@ const team = (ticket: Body, act = '') => `/admin/support/tickets/${String(ticket
 const ids = (page: Body) => (page['data'] as Body[]).map(({ id }) => id);
 
 describe('the inbox', () => {
-  it('is for admins', async () => {
+  it('is for admins only', async () => {
     for (const role of ['patient', 'provider', 'organization'] as const) {
       const { token } = await api.person(role);
       expect((await api.get('/admin/support/tickets', token)).body.code).toBe('access.not_allowed');
     }
   });
 
-  it('shows what waits longest first, filtered and counted', async () => {
+  it('shows the longest waiting first, filtered and counted', async () => {
     const admin = await api.person('admin');
     const anna = await api.person();
     const first = await ask(anna.token);
@@ -50,7 +50,7 @@ describe('the inbox', () => {
     expect(await inbox(admin.token, '?q=%25')).toMatchObject({ total: 0, data: [] });
   });
 
-  it('of the demonstration holds what its people asked and nothing of real ones', async () => {
+  it('of the demo contains tickets of demo people only', async () => {
     const real = await api.person();
     const secret = await ask(real.token);
     const patient = await api.enterDemo('patient');
@@ -77,7 +77,7 @@ describe('the team', () => {
     expect((body['data'] as Body[])[0]).toMatchObject({ action: 'support.ticket_read', by: 'travesia' });
   });
 
-  it('answers, and the owner is told in the app and by mail in their language, without what it says', async () => {
+  it('answers, and the owner is notified in the app and by email in their language, without the content', async () => {
     const admin = await api.person('admin', { first_name: 'Mara' });
     const anna = await api.person();
     const ticket = await ask(anna.token);
@@ -97,8 +97,8 @@ describe('the team', () => {
     });
   });
 
-  it('tells nobody who does not want it, and mails nobody in their quiet hours', async () => {
-    // Jobs wait by the database's clock: the end of the quiet hours has to lie ahead of it.
+  it('notifies nobody who opted out, and sends no email during quiet hours', async () => {
+    // Jobs use the database's clock: the end of the quiet hours must be in its future.
     api.clock.moveTo('2046-11-22T10:00:00Z');
     const admin = await api.person('admin');
     const anna = await api.person();
@@ -120,7 +120,7 @@ describe('the team', () => {
     expect((await api.get('/notifications/unread-count', anna.token)).body).toEqual({ unread: 1 });
   });
 
-  it('keeps its notes out of the ticket, and gives it to one of its own', async () => {
+  it('hides its notes from the owner, and assigns the ticket to a team member', async () => {
     const admin = await api.person('admin');
     const anna = await api.person();
     const ticket = await ask(anna.token);
@@ -136,7 +136,7 @@ describe('the team', () => {
     expect((await assign(admin.id, version)).body).toMatchObject({ assignee: { id: admin.id } });
   });
 
-  it('closes a ticket; an answer then needs the person to open it again', async () => {
+  it('closes a ticket; answering it then requires the person to reopen it', async () => {
     const admin = await api.person('admin');
     const anna = await api.person();
     const ticket = await ask(anna.token);
@@ -147,7 +147,7 @@ describe('the team', () => {
     );
   });
 
-  it('tells how long the last answers took, from five on', async () => {
+  it('returns recent reply times, once there are five', async () => {
     const admin = await api.person('admin');
     const anna = await api.person();
     const asked: Body[] = [];
