@@ -84,7 +84,7 @@ describe('a service', () => {
     expect(modeText({ ...written, turnaround_days: null })).toEqual({ key: 'mode.written', values: {} });
   });
 
-  it("shows a call's price rather than a written answer's", () => {
+  it('shows the price of a call about the written answer', () => {
     const offer = makeOffer({
       minutes: null,
       turnaround_days: 5,
