@@ -84,7 +84,7 @@ export class Follower {
     if (loaded) this.#show(loaded);
   }
 
-  /** Scrolls the new list to where the server's page would start. */
+  /** Moves the map to the area that the server shows for the new list. */
   #show(page: Document): void {
     this.#shown = location.search;
     this.#link.hidden = true;
