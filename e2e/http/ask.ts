@@ -12,7 +12,7 @@ export interface Answer {
 const STUCK_MS = 5 * 60_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 /**
- * Characters that every parser accepts; after a rejection the server closes the connection, which another request may be about to
+ * Paths that every parser accepts; after a rejection the server closes the connection, which another request may be about to
  * use.
  */
 const PLAIN = /^[\x21-\x7e]{1,4000}$/;

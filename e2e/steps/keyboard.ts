@@ -22,7 +22,7 @@ const holdFocus = (element: Element): void => {
   window.addEventListener('keydown', hold, { capture: true, signal: window.stopHere.signal });
 };
 
-/** Whether the focus is here; if not, Tab moves on. */
+/** Stops blocking Tab and returns whether the focus is here. */
 const releaseFocus = (element: Element): boolean => {
   window.stopHere.abort();
   return element === document.activeElement;

@@ -11,7 +11,7 @@ export async function inPortal(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has no pending requests. Does not wait for network idle: background revalidation of cached responses would
+ * Waits until the page shows no loading state. Does not wait for network idle: background revalidation of cached responses would
  * take half a minute there.
  */
 export async function settled(page: Page): Promise<void> {
