@@ -6,7 +6,7 @@ import type { NavigationItem } from '../../lib/feature/navigation.ts';
 export interface PortalItem extends NavigationItem {
   /** Its link for users acting as a clinic; otherwise `path`. */
   hrefPath?: string;
-  /** Number of items that need the user's action (`act`) or just exist (`info`); hidden at 0. */
+  /** Count of items that need the user's action (`act`) or just exist (`info`); hidden at 0. */
   badge?: { count: number; tone: 'act' | 'info'; label: string } | undefined;
 }
 

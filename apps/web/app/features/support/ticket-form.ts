@@ -7,7 +7,7 @@ export type AskField = 'topic' | 'subject' | 'message';
 /** The form as typed. */
 export type AskTexts = Readonly<Record<AskField | 'attach', string>>;
 
-/** Converts the form to a request, or lists its incomplete fields. */
+/** Returns the request body and the form's incomplete fields. */
 export function readAsk(typed: AskTexts): { body: Body; missing: AskField[] } {
   const text = (name: 'subject' | 'message', most: number) => typed[name].trim().slice(0, most);
   const topic = SUPPORT_TOPICS.find((one) => one === typed.topic);

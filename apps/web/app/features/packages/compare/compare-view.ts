@@ -20,7 +20,7 @@ export interface CompareRow {
   label: string;
   /** One value per column; two columns match if their `same` values match. */
   cells: readonly { content: ReactNode; same: string }[];
-  /** The row linked from all others. */
+  /** Emphasized: the result that the other rows add up to. */
   strong?: boolean;
   /** Also shown when only differences are shown. */
   always?: boolean;

@@ -18,7 +18,7 @@ export interface ComparedPackages {
 }
 
 export type CompareData = ({ kind: 'nothing' } | ComparedPackages | ComparedProviders) & {
-  /** Ids past the limit of four. */
+  /** Number of ids past the limit of four. */
   left: number;
   /** Whether the URL contains both packages and providers; only the packages are shown. */
   mixed: boolean;

@@ -36,7 +36,7 @@ function merged(places: readonly Place[], { x, y }: Point): Mark {
   return { x, y, places, ids: places.flatMap(({ ids }) => ids), cheapest, side: 'top' };
 }
 
-/** Merges two marks into one in the middle of all their places. */
+/** Merges two marks into one at the average position of all their places. */
 function joined(one: Mark, other: Mark): Mark {
   const [a, b] = [one.places.length, other.places.length];
   const mean = (first: number, second: number) => (first * a + second * b) / (a + b);

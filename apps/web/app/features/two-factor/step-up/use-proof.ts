@@ -20,7 +20,7 @@ export interface Proof {
   /** The passkey prompt returned nothing. */
   unused: boolean;
   busy: boolean;
-  /** Called when switching methods, which clears the errors. */
+  /** Clears the errors when switching methods. */
   forget: () => void;
   byText: (how: Typed, typed: string) => Promise<void>;
   byPasskey: () => Promise<void>;

@@ -9,7 +9,7 @@ interface CompareTableProps {
   /** Column heads, unavailable items last. */
   heads: readonly { key: string; head: ReactNode }[];
   groups: readonly CompareGroup[];
-  /** Number of empty columns at the end. */
+  /** Number of unavailable columns at the end. */
   gone: number;
   /** Hides rows that are the same in every column. */
   differencesOnly: boolean;

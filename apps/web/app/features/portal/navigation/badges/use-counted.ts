@@ -10,7 +10,7 @@ import type { Counted } from './badge-view.ts';
 /** Scope of the counts: the user, their portal, and the clinic or organization there. */
 export interface Whose {
   side: Counted['side'];
-  /** True when the counts belong to a different scope; counts of another user are never shown. */
+  /** Changes with the user and scope: users never see the counts of another. */
   owner: string;
 }
 

@@ -41,7 +41,7 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
   const shown = full.filter((one) => scope === 'all' || one.scope === scope);
   const count = shown.reduce((sum, { part }) => sum + part.total, 0);
   const isWaiting = [catalog, help, yours].some(({ isLoading }) => isLoading);
-  // A scope that failed to load may have a match.
+  // A source that failed to load may have results.
   const isUnasked = [catalog, help, yours].some(({ problem }) => problem !== null);
   const corrected = catalog.data?.understood.corrected;
   return (

@@ -27,7 +27,7 @@ export function SearchFilters({ results, errors }: SearchFiltersProps) {
   return (
     <FilterSheet id="search-filters" heading={t('filters.heading')} set={set} closeLabel={t('filters.close')}>
       <FilterForm own={filters.names} label={t('filters.heading')}>
-        {/* Filters can change which tab with results is first. */}
+        {/* Keeps this tab open: filters can change which tab with results comes first. */}
         <input type="hidden" name="tab" value={results.tab} />
         <div className="filters">
           <PriceFilter results={results} errors={errors} />

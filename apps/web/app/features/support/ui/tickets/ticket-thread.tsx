@@ -20,7 +20,7 @@ import { ReplyForm } from './reply-form.tsx';
 interface TicketThreadProps {
   ticket: Ticket;
   show: (ticket: Ticket) => void;
-  /** Time in milliseconds since refreshing began to fail; null when current. */
+  /** Timestamp in milliseconds since which refreshing has failed; null when current. */
   staleSince: number | null;
 }
 
