@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page is wider than the window, CSS px; what scrolls inside its own box does not count. */
+/** How much wider the page is than the window, CSS px; content that scrolls in its own box does not count. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** A control as a failure names it: its tag, its text and where it is. */
+/** Describes a control in failure messages: tag, text and position. */
 type Named = string;
 
 /**
- * Controls smaller than 24 × 24 CSS px whose circle of 24 px touches another one (WCAG 2.5.8). Links inside a sentence
- * and controls of the browser itself are exempt there, and here, and so are those that repeat one of the page for the
- * pointer alone (`aria-hidden`).
+ * Controls smaller than 24 × 24 CSS px whose 24 px circle touches another control (WCAG 2.5.8). Inline links and native browser
+ * controls are exempt there and here, and so are pointer-only duplicates of another control (`aria-hidden`).
  */
 export const smallTargets = (page: Page): Promise<Named[]> =>
   page.evaluate(() => {
@@ -60,15 +59,15 @@ export const smallTargets = (page: Page): Promise<Named[]> =>
       );
   });
 
-/** What a style that somebody else sets does to the texts of a page. */
+/** Effect of a user's style on a page's texts. */
 interface Restyled {
-  /** Elements whose text is cut off by it: it is wider or higher than the box that hides what does not fit. */
+  /** Elements whose text is cut off: wider or taller than the box that hides overflow. */
   cut: Named[];
-  /** How far the page is then wider than the window, CSS px. */
+  /** How much wider the page then is than the window, CSS px. */
   sideways: number;
 }
 
-/** Sets a style, looks what does not fit then, and takes it away again, all before the browser would paint it. */
+/** Applies a style, measures what no longer fits, and removes it again, all before the browser paints. */
 export const restyled = (page: Page, style: string): Promise<Restyled> =>
   page.evaluate((content) => {
     const cutTexts = () =>
@@ -106,19 +105,19 @@ export const restyled = (page: Page, style: string): Promise<Restyled> =>
     return { cut, sideways: scrollWidth - clientWidth };
   }, style);
 
-/** Where the keyboard's focus is after a Tab. */
+/** Where the focus is after a Tab. */
 interface FocusStop {
   name: Named;
-  /** Whether at least one of its points lies uncovered inside the window (WCAG 2.4.11). */
+  /** Whether at least one of its points is uncovered inside the window (WCAG 2.4.11). */
   reachable: boolean;
   /**
-   * Whether it looks different from what it is without focus: outline, shadow, border or ground. Undefined for a kind that an earlier
-   * stop had: styles are computed for dozens of boxes each time, and the hundredth link of a list looks like the first.
+   * Whether it looks different from its unfocused state: outline, shadow, border or background. Undefined for a type already seen
+   * at an earlier stop: each check computes styles for dozens of boxes, and the hundredth link of a list looks like the first.
    */
   marked: boolean | undefined;
 }
 
-/** The stops of the keyboard up to now, and whether the focus left what is walked through. */
+/** The focus stops so far, and whether focus has left the region. */
 export interface FocusWalk {
   stops: FocusStop[];
   ended: boolean;
@@ -131,8 +130,9 @@ declare global {
 }
 
 /**
- * From now on each press of Tab first notes where the focus is. A press outside `within` ends the walk and moves nothing. The page
- * judges by itself, so that several presses can be on their way: asking for the focus after each takes three times the time.
+ * From now on each press of Tab first records where the focus is. A press outside `within` ends the walk and moves nothing. The
+ * page itself does the checks, so that several presses can be in flight: asking for the focus after each takes three times as
+ * long.
  */
 export const watchFocus = (page: Page, within: string): Promise<void> =>
   page.evaluate((walked) => {
@@ -153,14 +153,15 @@ export const watchFocus = (page: Page, within: string): Promise<void> =>
         ),
       );
     };
-    /** Its classes and those of what it is in, by which the style sheets know it. */
+    /** Its classes and its ancestors' classes, which style sheets select by. */
     const kindOf = (element: HTMLElement) => {
       let kind = '';
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
         kind += `${at.tagName}.${at.className} `;
       return kind;
     };
-    // The mark may be on the element, on its card or box, or drawn beside it: whatever looks different without the focus.
+    // The focus indicator may be on the element, on its card or box, or drawn beside it: anything that looks different without
+    // focus.
     const look = (element: HTMLElement) => {
       const around: Element[] = [element, ...element.children];
       for (let at = element.parentElement, steps = 0; at && steps < 5; at = at.parentElement, steps++) around.push(at);
@@ -198,7 +199,7 @@ export const watchFocus = (page: Page, within: string): Promise<void> =>
     );
   }, within);
 
-/** The spacing that WCAG 1.4.12 says a text must bear. */
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
 export const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -206,5 +207,5 @@ export const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Text twice as large, as by the settings of a browser. */
+/** Text at twice the size, as with browser settings. */
 export const DOUBLE_FONT = 'html { font-size: 200% !important; }';

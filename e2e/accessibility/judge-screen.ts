@@ -16,18 +16,18 @@ export const NARROWEST = { width: 320, height: 640 };
 export type Size = typeof DESK;
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
-/** More than any screen has; the focus leaves the page before. */
+/** More than any page has; focus leaves the page before. */
 const MOST_STOPS = 400;
-/** Presses of Tab that are on their way at a time. */
+/** Number of Tab presses in flight at a time. */
 const PRESSES = 10;
 
-/** Gives the window another size and waits until scripts that watch it had their turn. */
+/** Resizes the window and waits until resize observers have run. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Scans the page as it is, in a theme, by all rules or those named. */
+/** Scans the current page in one theme, with all rules or those named. */
 export async function expectAccessible(
   page: Page,
   what: string,
@@ -35,24 +35,24 @@ export async function expectAccessible(
   rules?: readonly string[],
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  // Colors on their way from one theme to the other belong to neither.
+  // Colors in transition between themes belong to neither.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect.soft(await axeViolations(page, rules), `${what}, ${theme}`).toEqual([]);
 }
 
-/** Scans the page in both themes, which differ in their colors only. */
+/** Scans the page in both themes, which differ only in their colors. */
 export async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what, 'light');
   await expectAccessible(page, what, 'dark', ['color-contrast']);
 }
 
-/** Nothing is wider than the window, and no target too small. */
+/** Nothing is wider than the window, and no target is too small. */
 export async function expectToFit(page: Page, what: string, { width }: Size): Promise<void> {
   expect.soft(await sidewaysScroll(page), `${what} is wider than ${width} px`).toBeLessThanOrEqual(0);
   expect.soft(await smallTargets(page), `small targets of ${what} at ${width} px`).toEqual([]);
 }
 
-/** The page bears wide spacing on a phone, and text of double size on a desk. */
+/** The page supports wide text spacing on a phone, and double text size on desktop. */
 export async function expectToBearTextSettings(page: Page, what: string, size: Size): Promise<void> {
   const [how, style] = size === PHONE ? ['wide spacing', TEXT_SPACING] : ['double size', DOUBLE_FONT];
   const { cut, sideways } = await restyled(page, style);
@@ -60,14 +60,14 @@ export async function expectToBearTextSettings(page: Page, what: string, size: S
   expect.soft(sideways, `${what} scrolls sideways by ${how}`).toBeLessThanOrEqual(0);
 }
 
-/** By the Tab key alone the focus goes through the whole page, header and footer too, and is seen at every stop. */
+/** The Tab key alone moves focus through the whole page, including header and footer, with a visible focus at every stop. */
 export async function expectFocusEverywhere(page: Page, what: string): Promise<void> {
   await focusSkipLink(page);
   const stops = await expectToBeSeen(page, what, 'html');
   expect.soft(stops, `stops of ${what}`).toBeGreaterThan(10);
 }
 
-/** The skip link leads past the header, and from there the focus goes through what is the page's own, up to the footer. */
+/** The skip link skips the header, and from there focus moves through the page's own content up to the footer. */
 export async function expectFocusInMain(page: Page, what: string): Promise<void> {
   await focusSkipLink(page);
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ async function focusSkipLink(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
 }
 
-/** Presses Tab until the focus leaves what it is in; answers at how many stops it was. */
+/** Presses Tab until focus leaves the region; returns the number of stops. */
 async function expectToBeSeen(page: Page, what: string, within: string): Promise<number> {
   await watchFocus(page, within);
   let walk: FocusWalk;

@@ -1,12 +1,12 @@
 import { type Answer, ask, inLanes } from '../http/ask.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
-/** A page that was visited; `from` is the page whose link led to it. */
+/** A visited page; `from` is the page that links to it. */
 export interface Visit {
   path: string;
   from: string;
   status: number;
-  /** Addresses that only sent on to the next, in order. */
+  /** URLs that redirected, in order. */
   redirects: string[];
   facts: PageFacts | undefined;
 }
@@ -14,16 +14,16 @@ export interface Visit {
 interface CrawlOptions {
   origin: string;
   start: string;
-  /** At most so many pages. */
+  /** Maximum number of pages. */
   limit: number;
-  /** Whether a path with its query belongs to this crawl. */
+  /** Whether a path with its query is part of this crawl. */
   follow(path: string): boolean;
 }
 
 const LANES = 4;
 const MOST_REDIRECTS = 5;
 
-/** The path and query of a link of our own site without its fragment; undefined for other sites, mail and files. */
+/** The path and query of a link to our own site, without its fragment; undefined for other sites, email and files. */
 export function ownAddress(origin: string, page: string, href: string): string | undefined {
   const url = URL.parse(href, origin + page);
   return url && url.origin === origin ? url.pathname + url.search : undefined;
@@ -32,7 +32,7 @@ export function ownAddress(origin: string, page: string, href: string): string |
 const queryLength = (path: string): number => [...new URL(path, 'http://own.invalid').searchParams].length;
 
 /**
- * Follows the links of our own pages breadth-first. Every clean address comes before any filtered one, so that the limit
+ * Follows the links on our own pages breadth-first. Every URL without a query comes before any filtered one, so that the limit
  * never hides a page behind its variations.
  */
 export async function crawl({ origin, start, limit, follow }: CrawlOptions): Promise<Visit[]> {

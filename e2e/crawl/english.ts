@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const FEATURES = join(import.meta.dirname, '../../apps/web/app');
 const WORDS = /[\p{L}\p{N}’']+/gu;
-/** English words that are no words of Spanish or Portuguese and that hardly a sentence does without. */
+/** English words that are not Spanish or Portuguese words and appear in almost every sentence. */
 const ENGLISH_ONLY = new Set(
   'the and of with for your you from which this that are is not have has what when they their its by or be'.split(' '),
 );
@@ -13,8 +13,8 @@ const ENGLISH_ONLY = new Set(
 const countWords = (text: string): number => text.match(WORDS)?.length ?? 0;
 
 /**
- * Pieces of at least three words of the interface's English texts that the other language does not share: `message` is
- * what the message says between its placeholders and tags.
+ * Fragments of at least three words from the interface's English texts that the other language does not share: `message` is the
+ * text between a message's placeholders and tags.
  */
 export function englishPieces(locale: 'es' | 'pt'): string[] {
   const files = globSync('**/locales/en.json', { cwd: FEATURES });
@@ -37,7 +37,7 @@ const piecesOf = (message: string): string[] =>
     .map((piece) => piece.replaceAll(/\s+/g, ' ').trim())
     .filter((piece) => countWords(piece) >= 3);
 
-/** The English function words of a text, when there are so many that it must be an English sentence. */
+/** Returns a text's English function words if there are enough for it to be an English sentence. */
 export function englishWords(text: string): string[] {
   const words = text.toLowerCase().match(WORDS) ?? [];
   const english = new Set(words.filter((word) => ENGLISH_ONLY.has(word)));

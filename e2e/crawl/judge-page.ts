@@ -1,18 +1,18 @@
 import type { PageFacts } from './read-page.ts';
 
-/** Values of programs that a text must never show. */
+/** Programming values that a text must never show. */
 const LEAKS = /\b(?:undefined|null|NaN|Infinity)\b|\[object |\{\w+(?:, \w+|\})|\b[a-z]+_[a-z_]+\b/;
-/** Addresses, file names and codes may look like such values. */
+/** URLs, file names and codes may look like such values. */
 const NO_TEXT = /^(?:https?:\/\/|\/|[\w.+-]+@)|\w\.(?:json|csv|html?|pdf)\b/;
 
-/** What lies on a device, which the privacy notice calls by its real name. */
+/** Names of data stored on a device, which the privacy notice uses literally. */
 const REAL_NAMES = new Set(['access_token', 'refresh_token']);
 
-/** Texts of a page that leak a value of the program. */
+/** Texts of a page that leak a programming value. */
 export const leaksOf = ({ texts }: PageFacts): string[] =>
   texts.map(({ text }) => text).filter((text) => LEAKS.test(text) && !NO_TEXT.test(text) && !REAL_NAMES.has(text));
 
-/** What is wrong with the structured data of a page: JSON, a price without currency, a rating without count. */
+/** Problems in a page's structured data: invalid JSON, a price without currency, a rating without count. */
 export function structuredDataComplaints({ jsonLd }: PageFacts): string[] {
   return jsonLd.flatMap((source) => {
     try {
@@ -37,7 +37,7 @@ function complaintsIn(value: unknown): string[] {
   return complaints;
 }
 
-/** What search engines would object to on one page; lengths are counted elsewhere. */
+/** SEO problems of a single page; lengths are counted elsewhere. */
 export function searchEngineComplaints(facts: PageFacts, status: number): string[] {
   const complaints: string[] = [];
   if (!facts.title) complaints.push('no title');

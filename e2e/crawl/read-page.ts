@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says, read from its HTML without a browser. */
+/** A page's content, read from its HTML without a browser. */
 export interface PageFacts {
   lang: string;
   title: string;
   description: string | undefined;
   canonical: string | undefined;
   indexed: boolean;
-  /** Addresses by language tag, `x-default` included. */
+  /** URLs by language tag, including `x-default`. */
   alternates: Map<string, string>;
   /** `href` of every link, as written. */
   links: string[];
-  /** Addresses of pictures, scripts and styles, as written. */
+  /** URLs of images, scripts and styles, as written. */
   assets: string[];
   ids: Set<string>;
   repeatedIds: string[];
@@ -20,7 +20,7 @@ export interface PageFacts {
   texts: Text[];
 }
 
-/** A piece of text that people see or hear, and the language its element declares. */
+/** A text that users see or hear, and its element's declared language. */
 export interface Text {
   text: string;
   lang: string;
@@ -30,7 +30,7 @@ const SILENT = new Set(['script', 'style', 'template']);
 const SPOKEN = ['alt', 'title', 'aria-label', 'placeholder', 'aria-valuetext'];
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Reads the facts of one HTML document. */
+/** Parses an HTML document. */
 export function readPage(html: string): PageFacts {
   const reader = new PageReader();
   const parser = new Parser(
@@ -64,7 +64,7 @@ class PageReader {
   readonly #langs: string[] = [''];
   readonly #path: string[] = [];
   #jsonLd = false;
-  /** Text since the last tag: the parser gives it in pieces. */
+  /** Text since the last tag: the parser delivers it in chunks. */
   #pending = '';
 
   open(name: string, attributes: Record<string, string>): void {

@@ -3,7 +3,7 @@ import type { HostileValue } from './strings.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What is wrong with an answer to a hostile value; nothing when it is as it should be. */
+/** Problems in a response to a hostile value; empty if it is correct. */
 export function complaintsAbout(answer: Answer, value: HostileValue): string[] {
   const { status, headers, text } = answer;
   const type = headers['content-type'] ?? '';
@@ -18,7 +18,7 @@ export function complaintsAbout(answer: Answer, value: HostileValue): string[] {
   return complaints;
 }
 
-/** The same for the API, whose refusals are problems that name the field. */
+/** The same for the API, whose rejections are problems that name the field. */
 export function complaintsAboutApi(answer: Answer, value: HostileValue): string[] {
   const complaints = complaintsAbout(answer, value);
   if (answer.status < 400 || isOfParser(answer)) return complaints;
@@ -34,7 +34,7 @@ export function complaintsAboutApi(answer: Answer, value: HostileValue): string[
   return complaints;
 }
 
-/** Bytes that are no HTTP are refused before there is a request, by its parser, which knows no problems. */
+/** Bytes that are not HTTP are rejected by the parser before there is a request, without a problem response. */
 const isOfParser = ({ status, headers }: Answer): boolean =>
   (status === 400 || status === 431) && headers['x-request-id'] === undefined;
 

@@ -1,6 +1,6 @@
 import { PROVIDER, SCREENS, TREATMENT } from '../pages.ts';
 
-/** A place where a visitor's text enters the product: puts a value, already as it travels, into an address. */
+/** A place where user input enters the product: puts an already encoded value into a URL. */
 export interface Parameter {
   name: string;
   address(wire: string): string;
@@ -13,7 +13,7 @@ interface ApiDocument {
 
 const REAL: Readonly<Record<string, string>> = { id: PROVIDER, slug: TREATMENT, q: 'hip' };
 
-/** Every path and query parameter of every reading call of the API document. */
+/** Every path and query parameter of every GET call in the API document. */
 export function apiParameters(document: ApiDocument, root: string): Parameter[] {
   return Object.entries(document.paths).flatMap(([path, { get }]) => {
     const parameters = get?.parameters ?? [];
@@ -33,7 +33,7 @@ function addressOf(path: string, required: readonly string[], at: { in: string; 
   return query.length ? `${filled}?${query.join('&')}` : filled;
 }
 
-/** Pages and the calls whose filters they take; the names behind them belong to the page alone. */
+/** Pages and the API calls whose filters they use; the names after them belong to the page alone. */
 const PAGES: readonly (readonly [path: string, calls: readonly string[], own: readonly string[]])[] = [
   [SCREENS.home, [], ['q']],
   [SCREENS.treatments, ['/treatments'], ['view']],
@@ -73,8 +73,8 @@ const PAGES: readonly (readonly [path: string, calls: readonly string[], own: re
 ];
 
 /**
- * Parameters of the pages, in two languages: the words searched for alone, and all query parameters of a page at once,
- * because each costs a whole page. Path parameters are one each.
+ * Page parameters in two languages: the search words alone, and all query parameters of a page at once, because each costs a
+ * whole page load. Path parameters are tested one at a time.
  */
 export function pageParameters(document: ApiDocument): Parameter[] {
   const namesOf = (call: string) =>

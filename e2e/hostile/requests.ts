@@ -9,7 +9,7 @@ interface HostileRequest {
   body?: string;
 }
 
-/** Headers of a request that a page or a log could repeat. */
+/** Request headers that a page or a log could echo. */
 export const HOSTILE_HEADERS = [
   'x-request-id',
   'user-agent',
@@ -29,7 +29,7 @@ const form = (body: string): HostileRequest => ({
 
 const repeated = (part: string, times: number): string => Array.from({ length: times }, () => part).join('&');
 
-/** Requests that are hostile by their shape rather than by one value. */
+/** Requests that are hostile in their shape rather than in one value. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...['/api/v1/treatment-packages', '/api/v1/search', SCREENS.packages, '/find-care'].flatMap((path) => [
     { name: 'the same parameter 1,000 times', path: `${path}?${repeated('q=a', 1000)}` },

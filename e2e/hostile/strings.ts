@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A value as it travels in an address, one byte a character; `shown` is the text it stands for, when it is text. */
+/** A value as encoded in a URL, one byte per character; `shown` is the text it decodes to, if it is text. */
 export interface HostileValue {
   wire: string;
   shown: string | undefined;
 }
 
-/** Set by every script below when a page runs it. */
+/** Set by every script below if a page executes it. */
 export const MARK = 'hostileRan';
 
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -97,7 +97,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Not text at all: wrong percent signs, ill-formed UTF-8, lone surrogates, overlong forms, NUL, as escapes and as bytes. */
+/** Not text at all: invalid percent signs, malformed UTF-8, lone surrogates, overlong forms, NUL, as escapes and as bytes. */
 const BYTES = [
   '%',
   '%zz',
@@ -120,7 +120,7 @@ const BYTES = [
 
 const textValue = (shown: string): HostileValue => ({ wire: encodeURIComponent(shown.toWellFormed()), shown });
 
-/** More strings from a JSON array of texts, named by NAUGHTY_STRINGS, for a longer run by hand. */
+/** More strings from a JSON array in the file NAUGHTY_STRINGS, for a longer manual run. */
 function more(): string[] {
   const file = process.env['NAUGHTY_STRINGS'];
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
@@ -131,5 +131,5 @@ export const hostileValues: readonly HostileValue[] = [
   ...BYTES.map((wire) => ({ wire, shown: undefined })),
 ];
 
-/** Texts that a page must never hold as they are: markup, or an attribute that ends. */
+/** Texts that a page must never contain unescaped: markup, or the end of an attribute. */
 export const markupTexts: readonly string[] = TEXTS['markup'] ?? [];

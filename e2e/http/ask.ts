@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** What a server answered to one request; nothing is followed. */
+/** A server's response to one request, without following redirects. */
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -8,15 +8,18 @@ export interface Answer {
   text: string;
 }
 
-/** Only what is stuck takes so long, on any machine. */
+/** A timeout for hangs only, on any machine. */
 const STUCK_MS = 5 * 60_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
-/** What no parser refuses; after a refusal the server closes the connection, which another request may be about to use. */
+/**
+ * Paths that every parser accepts; after a rejection the server closes the connection, which another request may be about to
+ * use.
+ */
 const PLAIN = /^[\x21-\x7e]{1,4000}$/;
 
 /**
- * Sends the path exactly as it is given, one byte a character (`\xff` is the byte 255), which a browser or `fetch` would
- * mend first. Follows no redirect. Rejects when the connection breaks or nothing comes for five minutes.
+ * Sends the path exactly as given, one byte per character (`\xff` is byte 255), which a browser or `fetch` would normalize. Does
+ * not follow redirects. Rejects if the connection breaks or nothing arrives for five minutes.
  */
 export function ask(
   base: string,
@@ -45,7 +48,7 @@ export function ask(
   });
 }
 
-/** Does the work for every item, so many at once, and resolves the results in the order of the items. */
+/** Processes every item with limited concurrency, and resolves to the results in item order. */
 export async function inLanes<Item, Result>(
   items: readonly Item[],
   lanes: number,

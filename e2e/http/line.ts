@@ -1,7 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A line to the installation that can be made to stand still, as one on a train does. */
+/** A connection to the installation that can be stalled, like one on a train. */
 export async function openLine(origin: string) {
   const held: ServerResponse[] = [];
   let isHeld = false;
@@ -18,7 +18,7 @@ export async function openLine(origin: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on requests are taken and never answered. */
+    /** From now on requests are accepted and never answered. */
     hold: () => {
       isHeld = true;
     },

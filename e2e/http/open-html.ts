@@ -4,15 +4,15 @@ import { ask } from './ask.ts';
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Nodes = Element['children'];
 
-/** A page as its HTML has it, for what no browser has to show or do. */
+/** A page parsed from its HTML, for checks that need no browser. */
 export interface HtmlPage {
   status: number;
-  /** Where a redirect leads: path and query. */
+  /** A redirect's target: path and query. */
   location: string | undefined;
   html: Html;
 }
 
-/** An element, or the whole document, and what is in it. */
+/** An element, or the whole document, and its content. */
 export class Html {
   readonly #nodes: Nodes;
   readonly #element: Element | undefined;
@@ -22,14 +22,14 @@ export class Html {
     this.#element = element;
   }
 
-  /** All elements of that name inside, in the order of the document. */
+  /** All descendants with that tag name, in document order. */
   all(name: string): Html[] {
     return DomUtils.findAll((element) => element.name === name, this.#nodes).map(
       (element) => new Html(element.children, element),
     );
   }
 
-  /** The first element of that name; throws when there is none. */
+  /** The first element with that tag name; throws if there is none. */
   first(name: string): Html {
     const [first] = this.all(name);
     if (!first) throw new Error(`the page has no ${name}`);
@@ -40,7 +40,7 @@ export class Html {
     return this.#element?.attribs[name];
   }
 
-  /** The text inside, without that of elements of the names given. */
+  /** The text content, excluding elements with the given tag names. */
   text(...without: string[]): string {
     return this.#nodes
       .map((node) => {
@@ -51,7 +51,7 @@ export class Html {
       .join('');
   }
 
-  /** The link of this text; throws when there is none. Answers its path and query. */
+  /** Returns the path and query of the link with this text; throws if there is none. */
   linkTo(text: string | RegExp): string {
     const says = (words: string) => (typeof text === 'string' ? words === text : text.test(words));
     const link = this.all('a').find((one) => says(one.text().trim()));
@@ -60,21 +60,21 @@ export class Html {
     return pathname + search;
   }
 
-  /** All elements of this class inside. */
+  /** All descendants with this class. */
   withClass(name: string): Html[] {
     return DomUtils.findAll((element) => element.attribs['class']?.split(' ').includes(name) ?? false, this.#nodes).map(
       (element) => new Html(element.children, element),
     );
   }
 
-  /** The element of this id; throws when there is none. */
+  /** The element with this id; throws if there is none. */
   withId(id: string): Html {
     const [found] = DomUtils.findAll((element) => element.attribs['id'] === id, this.#nodes);
     if (!found) throw new Error(`the page has no #${id}`);
     return new Html(found.children, found);
   }
 
-  /** The field of the label that begins with this text; throws when there is none. */
+  /** The field whose label starts with this text; throws if there is none. */
   field(text: string): Html {
     const label = this.all('label').find((one) => one.text().trim().startsWith(text));
     const id = label?.attribute('for');
@@ -85,8 +85,8 @@ export class Html {
   }
 
   /**
-   * Where the form with this button leads, as a browser without scripts would send it. `given` are values by the text of their labels;
-   * `true` ticks a box or chooses one of several. A form without an action of its own leads to `path`.
+   * The URL that the form with this button opens in a browser without scripts. `given` are values by label text; `true` checks a
+   * box or selects a radio button. A form without an action uses `path`.
    */
   send(button: string, given: Readonly<Record<string, string | true>> = {}, path = ''): string {
     const form = this.all('form').find((one) => one.all('button').some((each) => each.text().trim() === button));
@@ -109,14 +109,14 @@ export class Html {
     return `${(form.attribute('action') ?? path).replace(/[?#].*/, '')}?${new URLSearchParams(fields)}`;
   }
 
-  /** The links of the cards of packages in a list of results, with what they are called. */
+  /** The links of the package cards in a result list, with their names. */
   packageLinks(): Html[] {
     return this.all('article').flatMap(
       (card) => card.all('a').find((link) => link.attribute('href')?.includes('?package=')) ?? [],
     );
   }
 
-  /** Where the form with a field of search leads with these words. */
+  /** The URL that the search form opens for these words. */
   searchFor(words: string): string {
     const isSearch = (input: Html) => input.attribute('type') === 'search';
     const form = this.all('form').find((one) => one.all('input').some(isSearch));
@@ -129,7 +129,7 @@ export class Html {
     return `${form?.attribute('action')}?${new URLSearchParams(fields)}`;
   }
 
-  /** What a field holds. */
+  /** A field's value. */
   content(): string {
     if (this.#element?.name !== 'select') return this.attribute('value') ?? '';
     const options = this.all('option');
@@ -144,7 +144,7 @@ export class Html {
   }
 }
 
-/** Asks for a page with these cookies. Follows no redirect. */
+/** Requests a page with these cookies. Does not follow redirects. */
 export async function openHtml(origin: string, path: string, cookie = ''): Promise<HtmlPage> {
   const { status, headers, text } = await ask(origin, path, cookie ? { headers: { cookie } } : {});
   const to = headers.location === undefined ? undefined : new URL(headers.location, origin);

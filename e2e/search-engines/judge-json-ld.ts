@@ -1,6 +1,6 @@
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What search engines need of a type before they use it, by their documentation of structured data. */
+/** Properties that search engines require for a type, according to their structured data documentation. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],
@@ -22,11 +22,11 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   EducationalOccupationalCredential: ['name', 'recognizedBy'],
   FAQPage: ['mainEntity'],
 };
-/** Only who was rated may carry stars. */
+/** Only rated entities may have stars. */
 const RATED = new Set(['MedicalClinic', 'Hospital', 'Dentist']);
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'image', 'sameAs'];
 
-/** What is wrong with the structured data of a page, in words. */
+/** Problems in a page's structured data, in words. */
 export const judgeJsonLd = (sources: readonly string[]): string[] =>
   sources.flatMap((source) => {
     const data = JSON.parse(source) as Thing;
@@ -35,7 +35,7 @@ export const judgeJsonLd = (sources: readonly string[]): string[] =>
     return [...context, ...things.flatMap((thing) => judge(thing))];
   });
 
-/** Types that stand at the top of a page's structured data. */
+/** Types at the top level of a page's structured data. */
 export const typesOf = (sources: readonly string[]): string[] =>
   sources.flatMap((source) => {
     const data = JSON.parse(source) as Thing;
@@ -49,7 +49,7 @@ function judge(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const thing = value as Thing;
   const type = String(thing['@type'] ?? '');
-  // A thing that is only named stands whole elsewhere in the graph.
+  // An item that is only referenced is defined elsewhere in the graph.
   const isReference = Object.keys(thing).every((key) => key === '@id');
   const missing = isReference ? [] : (REQUIRED[type] ?? []).filter((field) => isEmpty(thing[field]));
   const faults = [
@@ -71,7 +71,7 @@ const addressFaults = (thing: Thing, type: string): string[] =>
       : [];
   });
 
-/** Items of a list are numbered upwards without a gap. */
+/** List items are numbered consecutively, ascending. */
 function positionFaults(thing: Thing): string[] {
   const items = thing['itemListElement'];
   if (!Array.isArray(items)) return [];

@@ -1,10 +1,10 @@
 import { ask, inLanes } from '../http/ask.ts';
 
-/** The addresses that a sitemap or an index of sitemaps names. */
+/** The URLs in a sitemap or sitemap index. */
 export const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-/** The paths of every page in every sitemap, by the sitemap's path. */
+/** The paths of all pages in all sitemaps, by sitemap path. */
 export async function readSitemaps(origin: string): Promise<Map<string, string[]>> {
   const pathOf = (address: string) => new URL(address).pathname;
   const files = locationsIn((await ask(origin, '/sitemap.xml')).text).map(pathOf);

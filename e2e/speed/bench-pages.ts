@@ -1,5 +1,5 @@
-// Prints what the main pages weigh, how they feel on a slow phone and what Lighthouse says of them. Never a pass or a fail: the
-// journeys keep the budgets of bytes. BENCH_RUNS visits of each page (3), the middle figure of each.
+// Prints the main pages' weight, their vitals on a slow phone and their Lighthouse scores. Never passes or fails: the journeys
+// enforce the byte budgets. BENCH_RUNS visits per page (3), median of each value.
 import { freePort } from '../../scripts/setup/free-port.mjs';
 import { startInstallation } from '../fixtures/installation.ts';
 import { launchBrowser } from '../fixtures/launch-browser.ts';

@@ -3,7 +3,7 @@ import { settle } from './vitals.ts';
 
 type Interaction = (page: Page) => Promise<void>;
 
-/** What a person does on each of the main pages, by its name in `MAIN_PAGES`; elsewhere the menu is opened. */
+/** User interactions on each main page, by its name in `MAIN_PAGES`; on other pages the menu is opened. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   home: typeInSearch,
   treatment: openQuestion,
@@ -16,7 +16,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   packages: openFilters,
 };
 
-/** Opens and closes the menu, then does what the page is for, with pauses as a person makes them. */
+/** Opens and closes the menu, then performs the page's main task, with natural pauses. */
 export async function interactWith(page: Page, name: string): Promise<void> {
   const menu = page.locator('header summary:visible').last();
   await press(page, menu);
@@ -41,7 +41,10 @@ async function openFilters(page: Page): Promise<void> {
   await press(page, page.locator('.filters input[type="checkbox"]:visible').first());
 }
 
-/** Touches the middle of an element as a finger does: Playwright's own tap listens in the page and would be measured as well. */
+/**
+ * Touches the center of an element as a finger does: Playwright's own tap adds listeners to the page, which would be measured as
+ * well.
+ */
 async function press(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

@@ -5,13 +5,13 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export interface Scores {
   /** Points out of 100, in the order of `SCORE_NAMES`. */
   points: number[];
-  /** Audits that cost points, as `name: what it says`. */
+  /** Audits that lost points, as `name: message`. */
   lost: string[];
 }
 
 export const SCORE_NAMES = ['performance', 'accessibility', 'best practices', 'SEO'];
 
-/** Lighthouse's mobile scores of a page, by a Chromium that listens for the DevTools protocol on `port`. */
+/** A page's Lighthouse mobile scores, from a Chromium with the DevTools protocol on `port`. */
 export async function scorePage(address: string, port: number): Promise<Scores> {
   const result = await lighthouse(address, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
   if (!result || result.lhr.runtimeError)

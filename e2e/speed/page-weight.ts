@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page brought along before anybody touched it: bytes over the wire without headers, compressed as they came. */
+/** What a page loads before any interaction: bytes over the wire without headers, compressed as received. */
 export interface PageWeight {
   html: number;
   script: number;
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   font: 'font',
 };
 
-/** Opens a page in a browser that has nothing kept and weighs everything it asks for until the network is quiet. */
+/** Opens a page with an empty cache and weighs all its requests until the network is idle. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   const weight: PageWeight = { html: 0, script: 0, style: 0, font: 0, other: 0, total: 0 };
   const sizes: Promise<void>[] = [];

@@ -1,4 +1,4 @@
-/** Prints rows in columns, the first one to the left and numbers to the right. The first row holds the headings. */
+/** Prints rows as a table, the first column left-aligned and numbers right-aligned. The first row is the header. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) {
@@ -10,7 +10,7 @@ export function printTable(rows: readonly (readonly string[])[]): void {
   }
 }
 
-/** The middle one of some figures. */
+/** The median of some figures. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -3,12 +3,12 @@ import { interactWith } from './interactions.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import { settle, type Vitals, watchVitals } from './vitals.ts';
 
-/** The phone and the network of the bars: 1.6 Mbps, 300 ms there and back, a processor six times slower than this one. */
+/** The reference phone and network: 1.6 Mbps, 300 ms round trip, CPU six times slower than this one. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 300, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const CPU = { rate: 6 };
 
-/** Opens a page as somebody with nothing kept does on that phone, uses it and scrolls to its end. */
+/** Opens a page on that phone with an empty cache, uses it and scrolls to its end. */
 export async function visitOnSlowPhone(
   browser: Browser,
   name: string,
@@ -23,7 +23,8 @@ export async function visitOnSlowPhone(
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', CPU);
     const weight = await weighPage(page, address);
-    // The network can be quiet before the first paint. The largest one is final with the first press or key: it is read before.
+    // The network can be idle before the first paint. The largest contentful paint is final at the first click or key press: it
+    // is read before.
     await settle(page);
     const { lcp } = await page.evaluate(() => window.pageVitals);
     await interactWith(page, name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a page felt: milliseconds until its largest part was painted, how far things moved, the slowest answer to a press or a key. */
+/** A page's vitals: milliseconds until its largest contentful paint, layout shift, slowest response to a click or key press. */
 export interface Vitals {
   lcp: number;
   cls: number;
@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** The fields of entries that TypeScript's library does not know yet. */
+/** Fields of performance entries missing from TypeScript's library. */
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number };
 
 /**
- * Runs in the page before anything of it and keeps `window.pageVitals` current, by the definitions of web.dev: shifts count in
- * windows of at most five seconds with pauses under one, and not right after input; the slowest interaction is the page's.
+ * Runs in the page before its own scripts and keeps `window.pageVitals` current, by the web.dev definitions: shifts count in
+ * windows of at most five seconds with gaps under one, and not right after input; the slowest interaction is the page's.
  */
 export function watchVitals(): void {
   const vitals: Vitals = { lcp: 0, cls: 0, inp: 0 };
@@ -46,7 +46,7 @@ export function watchVitals(): void {
   });
 }
 
-/** Waits until the page has painted what was done to it and has nothing left to do. */
+/** Waits until the page has painted the interaction's result and is idle. */
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { linkInMail, newAddress } from './mail.ts';
 import { PASSWORD } from './sign-up.ts';
 
-/** All that is asked of a clinic apart from the first facts and its credentials. */
+/** All answers required of a clinic except the basic facts and its credentials. */
 const EVERYTHING = {
   business: { legal_name: 'Sierra Azul S.A.', tax_id: '3-101-1', address: 'Avenida 4, calle 20', year_founded: 2009 },
   licence: { authority: 'Ministerio de Salud', number: 'MS-4411', permanent: true },
@@ -18,14 +18,14 @@ const EVERYTHING = {
   contact: { email: 'pacientes@sierra-azul.example' },
 };
 
-/** Somebody who applies for a clinic, and the id of their application. */
+/** An applicant for a clinic, and their application's id. */
 export interface Applicant {
   email: string;
   password: string;
   id: string;
 }
 
-/** Registers for a clinic, answers everything, adds the licence and hands it in, without a browser. */
+/** Registers a clinic, answers everything, adds the license and submits, without a browser. */
 export async function handInApplication(origin: string, name: string): Promise<Applicant> {
   const email = newAddress();
   const send = async (method: string, path: string, body: object | FormData, token = '') => {

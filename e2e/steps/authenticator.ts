@@ -4,18 +4,18 @@ import { expect } from '../fixtures/journey.ts';
 
 const STEP_MS = 30_000;
 
-/** The code that an authenticator app shows, now or so many steps later: each counts once. */
+/** The code an authenticator app shows, now or the given number of steps later: each is valid once. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
-/** Begins to set an app up; answers the secret that is typed into it. */
+/** Starts setting up an authenticator app; returns its secret. */
 export async function beginApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   return (await page.locator('.security-secret').innerText()).replaceAll(' ', '');
 }
 
-/** Shows that the app has the secret, which turns it on. */
+/** Proves that the app has the secret, which turns it on. */
 export async function turnOn(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code of the app').fill(code);
   await page.getByRole('button', { name: 'Turn on' }).click();

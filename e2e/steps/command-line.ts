@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Runs `travesia …` beside the installation of the journeys, on its folder; answers what it says. Rejects when it fails. */
+/** Runs `travesia …` on the journeys' installation and its folder; returns the output. Rejects if it fails. */
 export async function travesia(...words: string[]): Promise<string> {
   const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(root, '.tmp/e2e-data');
   const env = { ...process.env, DATA_DIR: dataDir };

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A heart of the page. */
+/** A heart on the page. */
 export const heart = (page: Page, index = 0) => page.locator('main [data-keep="saved"]').nth(index);
-/** The way to what is saved, in the header. */
+/** The header's link to saved items. */
 export const saved = (page: Page) => page.getByRole('banner').locator('.saved-link');
-/** Saved things of a list. */
+/** Saved items of a list. */
 export const rows = (page: Page) => page.getByRole('main').locator('article');
 
-/** Presses a heart and waits until the account has it. */
+/** Clicks a heart and waits until the account has saved it. */
 export async function press(page: Page, index = 0): Promise<void> {
   const taken = page.waitForResponse(
     (response) =>

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than lie before anything on our screens. */
+/** More stops than there are before anything on our pages. */
 const MOST_STOPS = 250;
-/** Presses of Tab that are on their way at a time: waiting for each costs a painted frame and two answers. */
+/** Number of Tab presses in flight: waiting for each costs a painted frame and two responses. */
 const PRESSES = 10;
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** From here on a Tab that is still on its way goes unnoticed. */
+/** From here on a Tab in flight has no effect. */
 const holdFocus = (element: Element): void => {
   window.stopHere = new AbortController();
   const hold = (event: KeyboardEvent) => {
@@ -22,13 +22,13 @@ const holdFocus = (element: Element): void => {
   window.addEventListener('keydown', hold, { capture: true, signal: window.stopHere.signal });
 };
 
-/** Tab goes on, and whether the focus is here. */
+/** Stops blocking Tab and returns whether the focus is here. */
 const releaseFocus = (element: Element): boolean => {
   window.stopHere.abort();
   return element === document.activeElement;
 };
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += PRESSES) {
     await element.evaluate(holdFocus);

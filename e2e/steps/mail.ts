@@ -1,13 +1,13 @@
 import { expect } from '../fixtures/journey.ts';
 
-/** Nobody's address twice, so that no test meets another's account or attempts. */
+/** Unique addresses, so that no test meets another's account or rate limit. */
 export const newAddress = () => `rosa.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
 
-/** Where the journeys' mail server tells what came. */
+/** URL of the journeys' mail server. */
 const inbox = (address: string) =>
   `http://127.0.0.1:${process.env['MAIL_HTTP_PORT']}/?to=${encodeURIComponent(address)}`;
 
-/** The texts of the mails to an address, once there are as many as are said. */
+/** The bodies of the emails to an address, once the given number has arrived. */
 export async function mailsTo(address: string, mails: number): Promise<string[]> {
   let texts: string[] = [];
   await expect
@@ -19,7 +19,7 @@ export async function mailsTo(address: string, mails: number): Promise<string[]>
   return texts;
 }
 
-/** The link in the newest mail to an address, as path and query; waits for as many mails as are said. */
+/** The link in the newest email to an address, as path and query; waits for the given number of emails. */
 export async function linkInMail(address: string, mails = 1): Promise<string> {
   const texts = await mailsTo(address, mails);
   const link = /https?:\/\/[^/\s]+(\/[\w/-]+\?token=[\w-]+(?:&returnUrl=[\w%.-]+)?)/.exec(texts.at(-1) ?? '')?.[1];

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { amountOf, packageCard } from './packages.ts';
 
-/** Amounts of the listed packages in the order of the page. */
+/** Amounts of the listed packages in page order. */
 export async function listedAmounts(page: Page): Promise<number[]> {
   const prices = await packageCard(page).locator('.price:nth-child(1)').allInnerTexts();
   return prices.map(amountOf);
 }
 
-/** Chooses Costa Rica and at most 4,000 in the filters, sends them, and checks what is listed and what the address says. */
+/** Selects Costa Rica and at most 4,000 in the filters, submits them, and checks the list and the URL. */
 export async function filterPackages(page: Page): Promise<void> {
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Costa Rica/ }).check();
@@ -23,7 +23,7 @@ export async function filterPackages(page: Page): Promise<void> {
   expect(Math.max(...amounts)).toBeLessThanOrEqual(4000);
 }
 
-/** Sorts by price. Without JavaScript the button sends the choice; with it the choice alone does. */
+/** Sorts by price. Without JavaScript the button submits the choice; with it the choice itself does. */
 export async function sortByPrice(page: Page, { button }: { button: boolean }): Promise<void> {
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
   if (button) await page.getByRole('button', { name: 'Sort', exact: true }).click();
@@ -32,7 +32,7 @@ export async function sortByPrice(page: Page, { button }: { button: boolean }): 
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 }
 
-/** Takes the filter for the country away by its chip; the other one stays. */
+/** Removes the country filter by its chip; the other filter stays. */
 export async function removeCountry(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Remove: Costa Rica' }).click();
   await expect(page).not.toHaveURL(/country=/);

@@ -2,41 +2,41 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { enhanced } from './enhanced.ts';
 import { callApi, keepSession, type Session } from './session.ts';
 
-/** The person at the foot of the side, whose button opens their menu. */
+/** The user at the bottom of the sidebar; the button opens their menu. */
 export const personButton = (page: Page): Locator => page.getByRole('button', { name: /^Your account/ });
 
-/** Waits until the person is known and their page stands in the portal. */
+/** Waits until the user is loaded and their page is rendered in the portal. */
 export async function inPortal(page: Page): Promise<void> {
   await expect(page.locator('.portal-page')).toBeVisible();
 }
 
 /**
- * Waits until nothing of the page is on its way. Not for a silent network: what the browser asks anew behind a kept answer
- * counts there for half a minute.
+ * Waits until the page shows no loading state. Does not wait for network idle: background revalidation of cached responses would
+ * take half a minute there.
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
 }
 
-/** Roles of the demonstration's people. */
+/** Roles of the demo users. */
 export type DemoRole = 'patient' | 'provider' | 'organization' | 'admin';
 
 /**
- * Signs in as the demonstration's person of a role, with a session of the journey's own from the API.
- * demo-ribbon.journey.ts uses the buttons of the sign-in.
+ * Signs in as the demo user with a role, with the journey's own session from the API. demo-ribbon.journey.ts covers the sign-in
+ * page's buttons.
  */
 export async function signInAsDemo(page: Page, role: DemoRole): Promise<void> {
   const session = await callApi<Session>(page, '/auth/demo-login', { demo_token: 'travesia-demo', role });
   await keepSession(page, session);
 }
 
-/** The same, and opens a screen of a portal. */
+/** The same, and opens a portal page. */
 export async function enterAs(page: Page, role: DemoRole, address: string): Promise<void> {
   await signInAsDemo(page, role);
   await openInPortal(page, address);
 }
 
-/** Opens a screen that only signed-in people see, and waits for it. */
+/** Opens a page for signed-in users and waits for it. */
 export async function openInPortal(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page).toHaveURL((url) => url.pathname + url.search === address);
@@ -44,13 +44,13 @@ export async function openInPortal(page: Page, address: string): Promise<void> {
   await inPortal(page);
 }
 
-/** The same as its patient. */
+/** The same as the demo patient. */
 export const enterAsPatient = (page: Page, path: string): Promise<void> => enterAs(page, 'patient', path);
 
-/** The same as its administrator. */
+/** The same as the demo admin. */
 export const enterAsAdmin = (page: Page, path: string): Promise<void> => enterAs(page, 'admin', path);
 
-/** Leaves by the person's menu, on a wide screen. */
+/** Signs out through the user menu, on a wide screen. */
 export async function signOut(page: Page): Promise<void> {
   await personButton(page).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

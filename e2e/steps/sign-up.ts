@@ -6,7 +6,7 @@ export const PASSWORD = 'cuatro palabras muy propias';
 
 const ROSA = { firstName: 'Rosa', lastName: 'Delgado Ruiz' };
 
-/** Makes an account, without its form, and opens `returnUrl` with it. Answers its address. */
+/** Creates an account without the form, and opens `returnUrl` with it. Returns its email address. */
 export async function signUp(
   page: Page,
   returnUrl: string,
@@ -21,13 +21,15 @@ export async function signUp(
   return email;
 }
 
-/** Makes an account whose address is not confirmed yet. */
+/** Creates an account with an unconfirmed email address. */
 export async function register(page: Page, email: string, { firstName, lastName } = ROSA): Promise<void> {
   const person = { first_name: firstName, last_name: lastName, accept_terms: true };
   await callApi(page, '/auth/register', { email, password: PASSWORD, ...person });
 }
 
-/** Makes an account as a person does: by its form and the mail's link, which leads to `returnUrl`. Answers its address. */
+/**
+ * Creates an account as a person does: with the form and the email's link, which opens `returnUrl`. Returns its email address.
+ */
 export async function signUpByForm(page: Page, returnUrl?: string): Promise<string> {
   const email = newAddress();
   await page.goto(returnUrl ? `/signup?${new URLSearchParams({ returnUrl })}` : '/signup');

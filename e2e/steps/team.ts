@@ -6,7 +6,7 @@ import { signIn } from './session.ts';
 
 const ADMIN_PASSWORD = 'cuatro palabras del equipo';
 
-/** One admin a worker, made at the machine: starting the command line takes longer than most journeys. */
+/** One admin per worker, created on the command line: starting it takes longer than most journeys. */
 let made: Promise<string> | undefined;
 
 async function makeAdmin(origin: string): Promise<string> {
@@ -20,7 +20,7 @@ async function makeAdmin(origin: string): Promise<string> {
   return email;
 }
 
-/** The token of a new session of somebody of the team. */
+/** The token of a new team member session. */
 export async function adminToken(origin: string): Promise<string> {
   const answer = await post(origin, '/auth/login', {
     email: await (made ??= makeAdmin(origin)),
@@ -29,7 +29,7 @@ export async function adminToken(origin: string): Promise<string> {
   return String(answer['access_token']);
 }
 
-/** Opens a screen as somebody of the team. */
+/** Opens a page as a team member. */
 export async function enterAsTeam(page: Page, origin: string, path: string): Promise<void> {
   await signIn(page, await (made ??= makeAdmin(origin)), ADMIN_PASSWORD, path);
   await inPortal(page);
@@ -46,11 +46,11 @@ async function post(origin: string, path: string, body: object, token?: string):
   return answer;
 }
 
-/** Answers a ticket as somebody of the team, without a browser. */
+/** Answers a ticket as a team member, without a browser. */
 export const answerTicket = (origin: string, token: string, id: string, message: string) =>
   post(origin, `/admin/support/tickets/${id}/replies`, { message }, token);
 
-/** Asks the team by the form of the help page; answers the id of the ticket. */
+/** Contacts support through the help page's form; returns the ticket's id. */
 export async function askTeam(page: Page, subject: string, message: string): Promise<string> {
   const main = page.getByRole('main');
   await main.getByLabel('What is it about?').selectOption('journey');

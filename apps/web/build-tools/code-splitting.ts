@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the bundler says of a module. */
+/** Module information from the bundler. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
@@ -9,19 +9,19 @@ const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@formatjs|intl-messageformat|tslib)[\\/]/;
 const OURS =
   /app[\\/](ui|lib(?![\\/]dates[\\/]calendar)|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]|contract-texts[\\/]problems\./;
-/** What only screens inside a portal need; signing in is to be ready before it. */
+/** Modules needed only inside a portal; sign-in must be ready before them. */
 const PORTALS =
   /app[\\/](lib[\\/](screen|workbench|forms[\\/]use-)|features[\\/](?![\w-]+[\\/]contract-texts)(access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
-/** Loading and lists, with the library behind them: no sign-in needs them. */
+/** Data loading and lists, with their library: sign-in does not need them. */
 const LOADING = /app[\\/]lib[\\/](calls|list)[\\/]|node_modules[\\/]@tanstack[\\/]/;
-/** Forms that keep what is typed, with the library behind them: only for screens that have one. */
+/** Forms that keep drafts, with their library: only for pages with such a form. */
 const FORMS =
   /app[\\/](lib[\\/](forms[\\/](draft|dialog)|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/]reason)|node_modules[\\/]react-hook-form[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
 
 /**
- * A signed-in screen was made of sixty files; on a slow line each six of them wait for the six before. Libraries and what many
- * screens share are put together; what pages without React use stays apart, so that they load nothing for others.
+ * A signed-in page used to consist of sixty files; on a slow connection they load six at a time. Libraries and widely shared
+ * modules are bundled together; modules of pages without React stay separate, so that those pages load nothing else.
  */
 export function codeSplitting(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function codeSplitting(): Plugin {
       return {
         build: {
           rolldownOptions: {
-            // What follows needs entries that may give each other more than their own exports.
+            // The following needs entries that may export more than their own exports.
             preserveEntrySignatures: 'allow-extension' as const,
             output: { codeSplitting: splitting },
           },
@@ -45,7 +45,7 @@ export function codeSplitting(): Plugin {
 
 const splitting = {
   minSize: 16_000,
-  // Otherwise what a shared module needs would come along, though pages without React use it too.
+  // Otherwise a shared module's dependencies would be included, though pages without React use them too.
   includeDependenciesRecursively: false,
   groups: [
     {
@@ -83,11 +83,11 @@ const nameOf = (name: string, test: RegExp, id: string, modules: Modules): strin
 
 const known = new Map<string, boolean>();
 
-/** Whether a module is reached from the scripts of pages that are not hydrated. */
+/** Whether a module is reachable from scripts of pages that are not hydrated. */
 function servesEnhancements(id: string, modules: Modules): boolean {
   const before = known.get(id);
   if (before !== undefined) return before;
-  // Until it is found out, for rings of imports.
+  // Placeholder until known, for circular imports.
   known.set(id, false);
   const info = modules.getModuleInfo(id);
   const by = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];

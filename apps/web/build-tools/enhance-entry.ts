@@ -6,9 +6,9 @@ const SOURCE = 'app/enhance/enhance.ts';
 const VIRTUAL = 'virtual:enhance-url';
 
 /**
- * Builds the browser code of the pages that are not hydrated as one more entry of the client build, and tells the
- * server build its hashed address as `virtual:enhance-url`. In dev the address is the source file itself.
- * Relies on the client build ending before the server build starts, as React Router's build does.
+ * Builds the browser code of pages that are not hydrated as another entry of the client build, and gives its hashed URL to the
+ * server build as `virtual:enhance-url`. In dev, the URL is the source file itself. Relies on the client build finishing before
+ * the server build starts, as React Router's build does.
  */
 export function enhanceEntry(): Plugin {
   let root = '';
@@ -20,7 +20,7 @@ export function enhanceEntry(): Plugin {
       building = command === 'build';
       return { environments: { client: { build: { rollupOptions: { input: [path.join(root, SOURCE)] } } } } };
     },
-    // Pages that are not hydrated reload when what the server rendered them from changes; enhance.ts listens.
+    // Pages that are not hydrated reload when their server-side sources change; enhance.ts listens for this.
     hotUpdate({ server, modules, file }) {
       if (this.environment.name !== 'ssr' || modules.length === 0 || file.endsWith('.css')) return;
       server.environments.client.hot.send('travesia:server-changed');

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A feature's front door names everything that others may use. Loading one of these things must not load the others, so the bundler
- * may pass the door by: nothing happens in it.
+ * A feature's public API re-exports everything others may use. Importing one export must not load the others, so the bundler may
+ * skip the index file: it has no side effects.
  */
 export function frontDoors(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { ESTree, Plugin } from 'vite';
 
 /**
- * What the server and the documentation need, by the function that declares it. The browser needs of an endpoint its address and
- * what may be uploaded, and of a feature the names of its audit actions.
+ * Properties used only by the server and the documentation, by the function that declares them. The browser needs only an
+ * endpoint's address and upload rules, and a feature's audit action names.
  */
 const OF_ENDPOINTS = new Set(['summary', 'description', 'tag', 'params', 'query', 'body', 'response', 'problems']);
 const FOR_THE_SERVER: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -10,15 +10,15 @@ const FOR_THE_SERVER: Readonly<Record<string, ReadonlySet<string>>> = {
   defineFeature: new Set(['problems', 'notifications']),
 };
 
-/** Where contracts are. */
+/** Location of the contracts. */
 const IN_CONTRACTS = /\/packages\/contracts\/src\/.+\.ts$/;
 
 type Node = ESTree.Node;
 
 /**
- * Leaves out of the browser's scripts what contracts hold for the server: schemas that check bodies and answers, and the words
- * of the documentation. Contracts are data and pure functions, so whatever nothing in a browser names may go; what schemas a
- * screen does use stay as they are.
+ * Removes server-only parts of contracts from browser scripts: schemas that validate bodies and responses, and documentation
+ * texts. Contracts are data and pure functions, so anything the browser does not reference can go; schemas used by a page are
+ * unchanged.
  */
 export function inertContracts(): Plugin {
   return {
@@ -41,7 +41,7 @@ interface Edit {
   text: string;
 }
 
-/** The code of a contract with endpoints stripped, and whatever its top makes marked to go unless somebody uses it. */
+/** A contract's code with its endpoints stripped, and its top-level calls marked as removable if unused. */
 export function inert(code: string, program: ESTree.Program): string {
   const edits: Edit[] = [];
   const shared = sharedFacts(code, program);
@@ -62,7 +62,7 @@ export function inert(code: string, program: ESTree.Program): string {
   return text + code.slice(at);
 }
 
-/** What the top of a module declares. */
+/** Top-level declarations of a module. */
 const topOf = (program: ESTree.Program) =>
   program.body.flatMap((statement) => {
     const isExported = statement.type === 'ExportNamedDeclaration';
@@ -74,13 +74,13 @@ const topOf = (program: ESTree.Program) =>
 const isPlain = ({ type }: Node): boolean =>
   type === 'Literal' || type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** What an endpoint or a feature is defined by, and what of it is for the server. */
+/** The functions that define an endpoint or a feature, and their server-only properties. */
 interface Found {
   facts: ESTree.ObjectExpression;
   unneeded: ReadonlySet<string>;
 }
 
-/** The facts of an endpoint or a feature, if the expression defines one. */
+/** The object that defines an endpoint or a feature, if the expression does. */
 function factsOf(init: Node): Found | null {
   if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier') return null;
   const unneeded = FOR_THE_SERVER[init.callee.name];
@@ -88,7 +88,7 @@ function factsOf(init: Node): Found | null {
   return unneeded && facts?.type === 'ObjectExpression' ? { facts, unneeded } : null;
 }
 
-/** Names of objects that hold what endpoints have in common, and nothing else uses: `defineEndpoint({ ...shared, … })`. */
+/** Names of objects with shared endpoint properties that nothing else uses: `defineEndpoint({ ...shared, … })`. */
 function sharedFacts(code: string, program: ESTree.Program): ReadonlySet<string> {
   const spread = topOf(program).flatMap(({ init }) =>
     ((init && factsOf(init)?.facts.properties) ?? []).flatMap((property) =>
@@ -97,7 +97,7 @@ function sharedFacts(code: string, program: ESTree.Program): ReadonlySet<string>
   );
   const uses = (name: string) =>
     code.match(new RegExp(`(?<![.\\w$])(?:\\.\\.\\.)?${name}(?![\\w$])`, 'g'))?.length ?? 0;
-  // Once where it is declared.
+  // One occurrence is its declaration.
   return new Set(spread.filter((name) => uses(name) === spread.filter((one) => one === name).length + 1));
 }
 
@@ -105,7 +105,7 @@ function withoutServerFacts(code: string, { facts, unneeded }: Found): Edit[] {
   return facts.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     if (!unneeded.has(property.key.name)) return [];
-    // With the comma after it, if there is one.
+    // Includes the trailing comma, if any.
     const comma = /^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0;
     return [{ start: property.start, end: property.end + comma, text: '' }];
   });

@@ -1,7 +1,7 @@
 /**
- * Writes app/ui/icon/icon-paths.ts: the drawings of the lucide icons named here, as markup. Rendering an icon then
- * costs the server one element (a quarter of the time of lucide's own component) and a page half the bytes.
- * Run `node build-tools/make-icons.ts` in apps/web after adding a name.
+ * Writes app/ui/icon/icon-paths.ts: the drawings of the lucide icons listed here, as markup. Rendering an icon then costs the
+ * server one element (a quarter of the time of lucide's own component) and a page half the bytes. Run `node
+ * build-tools/make-icons.ts` in apps/web after adding a name.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

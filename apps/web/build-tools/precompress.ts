@@ -6,10 +6,12 @@ import type { Plugin } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 const TEXT = /\.(?:css|js|svg)$/;
-/** Files under this many bytes are sent as they are. */
+/** Files below this many bytes are not compressed. */
 const FROM = 1024;
 
-/** Writes the smallest form of every text asset beside it, as `name.css.br`, which the server sends to browsers that take it. */
+/**
+ * Writes a compressed copy of every text asset next to it, as `name.css.br`, which the server sends to browsers that accept it.
+ */
 export function precompress(): Plugin {
   return {
     name: 'travesia:precompress',

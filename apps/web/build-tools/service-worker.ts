@@ -4,14 +4,14 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const SOURCE = 'app/service-worker/service-worker.ts';
-/** Chunks that the offline page needs beside styles and fonts; the page names the first, which loads the others. */
+/** Chunks the offline page needs besides styles and fonts; the page references the first, which loads the others. */
 const SCRIPTS = /^assets\/(?:enhance|offline|saved-pages|local-time)-[^/]+\.js$/;
 const SHELL = /\.(?:css|woff2)$/;
 
 /**
- * Builds the service worker as `/service-worker.js`: one file of a fixed name without imports, as browsers want it. It
- * is told the files that offline pages need; its bytes change with them and with the offline page's texts, so that
- * browsers notice a new version.
+ * Builds the service worker as `/service-worker.js`: one file with a fixed name and no imports, as browsers require. The files
+ * that offline pages need are injected; its bytes change with them and with the offline page's texts, so that browsers detect a
+ * new version.
  */
 export function serviceWorker(): Plugin {
   let root = '';

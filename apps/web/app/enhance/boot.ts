@@ -1,6 +1,6 @@
 const PATIENCE_MS = 20_000;
 
-/** Says that the application could not be loaded when a script fails or nothing has taken the screen over in time. */
+/** Shows that the app failed to load when a script fails or nothing has rendered in time. */
 export function enhance(element: HTMLElement): void {
   const fail = () => {
     if (!element.isConnected) return;

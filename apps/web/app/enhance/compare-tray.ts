@@ -2,13 +2,11 @@ import { addressOf, type ComparedItem } from '../lib/device/kept.ts';
 
 export interface CompareTray {
   show: (items: readonly ComparedItem[]) => void;
-  /** Says what happened: the page's text of that name, `%` being the item; `instead` is offered after it. */
+  /** Announces what happened: the page's text of that name, with `%` replaced by the item; `instead` is offered after it. */
   say: (text: string, name?: string, instead?: () => void) => void;
 }
 
-/**
- * The tray at the lower edge, with what was chosen for comparing; null on pages without one. `remove` takes an item out.
- */
+/** The compare tray at the bottom, with the selected items; null on pages without one. `remove` removes an item. */
 export function compareTray(remove: (item: ComparedItem) => void): CompareTray | null {
   const tray = document.getElementById('compare-tray');
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-tray="${name}"]`);
@@ -39,7 +37,7 @@ export function compareTray(remove: (item: ComparedItem) => void): CompareTray |
     element.append(name, button);
     return element;
   };
-  // A card is far from the end of the page: whoever uses the keyboard comes to the tray from the top.
+  // Cards are far from the end of the page: keyboard users reach the tray from the top.
   const skip = document.createElement('a');
   skip.className = 'skip-link';
   skip.href = '#compare-tray';

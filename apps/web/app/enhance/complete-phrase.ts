@@ -1,8 +1,8 @@
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * A phrase with its unfinished end replaced by the place that was chosen, so that the treatment before it stays:
- * "implante dental med" and "Medellín" make "implante dental Medellín". Without such an end the last word gives way.
+ * Replaces the unfinished end of a phrase with the selected place, keeping the treatment before it: "implante dental med" and
+ * "Medellín" become "implante dental Medellín". Without such an end, replaces the last word.
  */
 export function completedPhrase(typed: string, place: string): string {
   const words = typed.trim().split(/\s+/);

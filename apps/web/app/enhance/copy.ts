@@ -1,4 +1,4 @@
-/** Puts a copy button after a code or a field; the texts come from the page: `data-label`, `data-done`. */
+/** Adds a copy button after a code or a field; the texts come from the page: `data-label`, `data-done`. */
 export function enhance(element: HTMLElement): void {
   const button = document.createElement('button');
   const { label = '', done = '' } = element.dataset;
@@ -9,7 +9,7 @@ export function enhance(element: HTMLElement): void {
   element.after(' ', button);
 }
 
-/** Where the browser refuses to copy, the text is selected, so that the person's own keys copy it. */
+/** If the browser refuses to copy, selects the text so that the user can copy it. */
 async function copy(element: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(textOf(element));

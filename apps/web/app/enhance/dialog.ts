@@ -1,4 +1,4 @@
-/** Opens the dialog a button names, in browsers that do not know invoker commands yet. */
+/** Opens the dialog a button names, in browsers without invoker commands. */
 export function enhance(element: HTMLElement): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   const dialog = document.getElementById(element.getAttribute('commandfor') ?? '');

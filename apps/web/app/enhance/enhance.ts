@@ -1,6 +1,6 @@
 /**
- * Browser code of pages that are not hydrated. Each enhancement is a module of its own, loaded only when the page
- * holds an element that names it: `data-enhance="menu"`. Everything works without them.
+ * Browser code of pages that are not hydrated. Each enhancement is its own module, loaded only if the page has an element that
+ * names it: `data-enhance="menu"`. Everything works without them.
  */
 type Enhancement = (element: HTMLElement) => void;
 
@@ -33,7 +33,7 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement
   'saved-pages': () => import('./offline/saved-pages.ts'),
 };
 
-/** Loading breaks off when the page is left before it ended; the page works without what did not come. */
+/** Loading is aborted when the page is left early; the page works without the missing modules. */
 const notLoaded = () => undefined;
 
 async function enhanceWithin(part: ParentNode): Promise<void> {
@@ -46,13 +46,13 @@ async function enhanceWithin(part: ParentNode): Promise<void> {
 
 async function enhancePage(): Promise<void> {
   await enhanceWithin(document);
-  // Whoever is quicker than any person waits for this, as the journeys do.
+  // Automation that is faster than a person waits for this, as the journeys do.
   document.documentElement.dataset['enhanced'] = '';
 }
 
-// After the first paint: on a slow phone loading the modules takes as long as painting the page does.
+// After the first paint: on a slow phone, loading the modules takes as long as painting the page.
 requestAnimationFrame(() => setTimeout(() => void enhancePage()));
-// An enhancement that put new content into the page says so.
+// Enhancements that add content to the page fire this event.
 document.addEventListener('travesia:content', ({ target }) => {
   if (target instanceof Element) void enhanceWithin(target);
 });

@@ -1,4 +1,4 @@
-/** Leaves empty fields out of the address, so that shared links stay short. */
+/** Omits empty fields from the URL, so that shared links stay short. */
 export function enhance(element: HTMLElement): void {
   element.addEventListener('formdata', (event) => {
     const { formData } = event as FormDataEvent;

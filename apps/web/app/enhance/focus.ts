@@ -1,4 +1,4 @@
-/** Takes the keyboard to an element that matters at once, such as the summary of a form's errors. */
+/** Focuses an element that needs attention, such as a form's error summary. */
 export function enhance(element: HTMLElement): void {
   element.focus();
 }

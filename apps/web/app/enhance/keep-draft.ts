@@ -2,7 +2,7 @@ import { type Field, isChoice, isUntouched } from '../lib/forms/is-untouched.ts'
 import { forgetRecord, readRecord, writeRecord } from '../lib/device/device-json.ts';
 
 const store = () => localStorage;
-/** After so long a draft is forgotten: a week, as the note beside the form says. */
+/** Drafts expire after a week, as the note beside the form says. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const SAVE_AFTER_MS = 300;
 
@@ -12,8 +12,8 @@ interface Draft {
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is sent, over reloads and lost lines, and offers to clear it.
- * Consents are not kept. On an element that is no form (the page after sending) it forgets the draft of that name.
+ * Saves a form's input in this browser until it is submitted, across reloads and lost connections, and offers to clear it.
+ * Consents are not saved. On an element that is not a form (the page after submitting), deletes the draft of that name.
  */
 export function enhance(element: HTMLElement): void {
   const key = `draft:${element.dataset['draft'] ?? ''}`;
@@ -23,7 +23,7 @@ export function enhance(element: HTMLElement): void {
 
 function keep(form: HTMLFormElement, key: string): void {
   const draft = read(key);
-  // A form that comes back from the server with what was typed knows better.
+  // A form returned by the server with its input takes precedence.
   const isFresh = form.querySelector('[role="alert"]') === null;
   if (draft && isFresh) fill(form, draft.values);
   const note = noteFor(form, key);
@@ -38,7 +38,7 @@ function keep(form: HTMLFormElement, key: string): void {
   });
 }
 
-/** Fields to keep: no hidden ones, no consents, no trap. */
+/** Fields to save: no hidden fields, consents or honeypot. */
 function fieldsOf(form: HTMLFormElement) {
   return [...form.elements].filter(
     (field): field is Field =>
@@ -61,7 +61,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** By name, since one choice of a group answers for all of them: what somebody has answered meanwhile stays. */
+/** By name, because one option of a group stands for all of them: answers given meanwhile are kept. */
 function fill(form: HTMLFormElement, values: Record<string, string>): void {
   const answered = new Set(fieldsOf(form).flatMap((field) => (isUntouched(field) ? [] : [field.name])));
   for (const field of fieldsOf(form)) {
@@ -72,7 +72,7 @@ function fill(form: HTMLFormElement, values: Record<string, string>): void {
   }
 }
 
-/** The line at the end of the form that says what is kept, with the button that clears it. */
+/** The line at the end of the form that says what is saved, with a clear button. */
 function noteFor(form: HTMLFormElement, key: string): HTMLElement {
   const { kept = '', clear = '', cleared = '' } = form.dataset;
   const note = document.createElement('p');
@@ -97,7 +97,7 @@ function noteFor(form: HTMLFormElement, key: string): HTMLElement {
   return note;
 }
 
-// A browser may refuse its storage (private windows, a full disk): then nothing is kept, and the form works as it is.
+// Browsers may block storage (private windows, a full disk): then nothing is saved, and the form still works.
 function read(key: string): Draft | undefined {
   const { at, values } = readRecord(store, key) ?? {};
   if (typeof at === 'number' && Date.now() - at < KEPT_MS && typeof values === 'object')

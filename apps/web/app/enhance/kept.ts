@@ -19,9 +19,9 @@ import { showPassing } from './session/show-passing.ts';
 const store = () => localStorage;
 
 /**
- * What this device keeps, on every page: the hearts and “Compare” of cards, the tray, the count in the header (the element
- * itself) and its address, in all tabs. Cards that come later are found as they come. Of somebody who is signed in the hearts
- * are the account's; what is compared stays with the device.
+ * What this device saves, on every page: hearts and “Compare” on cards, the tray, the header count (the element itself) and its
+ * URL, in all tabs. Cards added later are found as they appear. For signed-in users the hearts belong to the account; comparisons
+ * stay on the device.
  */
 export function enhance(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return;
@@ -37,7 +37,7 @@ export function enhance(link: HTMLElement): void {
     else showLink(link, addressOf(path, kept.saved), kept.saved.length);
     tray?.show(kept.compared);
   };
-  /** Follows who is signed in on this device. */
+  /** Follows sign-in and sign-out on this device. */
   const follow = () => {
     const isSignedIn = readTokens() !== null;
     if (isSignedIn === (account !== null)) return;
@@ -45,7 +45,7 @@ export function enhance(link: HTMLElement): void {
     show();
     void account?.begin(heartsOf(document));
   };
-  // The session may have ended with the act: then the device keeps it, as for anybody who is not signed in.
+  // The session may have ended during the action: then the device saves it, as for any signed-out visitor.
   const notTaken = (item: KeptItem, saved: boolean) => {
     const kept = readKept(store);
     if (!readTokens() && saved && !holds(kept.saved, item)) change(toggleSaved(kept, { ...item, name: '' }));
@@ -77,7 +77,7 @@ export function enhance(link: HTMLElement): void {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('[data-keep]');
     if (button) return press(button);
-    // A link of the comparison that adds or drops a column: the tray is to hold the same.
+    // A comparison link that adds or removes a column: the tray must match.
     const column = target.closest<HTMLElement>('[data-column]');
     if (column && holds(readKept(store).compared, itemOf(column)) === (column.dataset['column'] === 'drop'))
       writeKept(store, toggleCompared(readKept(store), itemOf(column)).kept);
@@ -90,7 +90,7 @@ export function enhance(link: HTMLElement): void {
     if (key === KEPT_KEY || key === null) show();
   });
   onTokens(follow);
-  // Back from another page the browser may show this one as it was left.
+  // After going back, the browser may show this page as it was when it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     follow();
@@ -105,7 +105,7 @@ export function enhance(link: HTMLElement): void {
 
   const saved = document.querySelector<HTMLElement>('[data-saved-here]');
   const address = readTokens() ? (link.dataset['account'] ?? path) : addressOf(path, readKept(store).saved);
-  // The page of saved things was asked for without saying which: this device knows.
+  // The saved page was requested without ids: this device knows them.
   if (saved && location.search === '' && address !== path) return location.replace(address);
   document.documentElement.classList.add('keep-ready');
   show();
@@ -121,7 +121,7 @@ const itemOf = ({ dataset }: HTMLElement): ComparedItem => ({
 
 const withoutName = ({ name: _name, ...item }: ComparedItem): KeptItem => item;
 
-/** What stands as saved and as compared on this page: the hearts are the account's while somebody is signed in. */
+/** Which items are saved and compared on this page: hearts come from the account while a user is signed in. */
 const shown = (kept: Kept, account: AccountHearts | null): Shown => ({
   saved: account ? [...account.saved(), ...kept.saved] : kept.saved,
   compared: kept.compared,

@@ -1,4 +1,4 @@
-/** Closes a `details` menu on Escape, on a press outside it and when the focus leaves it. */
+/** Closes a `details` menu on Escape, on an outside click and when focus leaves it. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLDetailsElement)) return;
   const close = () => {

@@ -6,8 +6,8 @@ import { LiveMap, partOf } from './map/live-map.ts';
 import { keepToMap } from './map/whole-screen.ts';
 
 /**
- * Moves the map of `/packages-airbnb` in place. All it does the server does too: its links ask for the same page with another
- * part in view, a chosen pin or an area, which is how the map works without a script.
+ * Moves the map of `/packages-airbnb` in place. The server supports everything it does: the links request the same page with
+ * another area, selected pin or search area, which is how the map works without scripts.
  */
 export function enhance(panel: HTMLElement): void {
   const map = new LiveMap(panel);
@@ -56,7 +56,7 @@ export function enhance(panel: HTMLElement): void {
   panel.addEventListener('click', (event) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A click without a count comes from a key.
+    // A click with a count of 0 comes from the keyboard.
     if (isPlain && link && press(link, event.detail === 0)) event.preventDefault();
   });
   panel.addEventListener('keydown', (event) => {

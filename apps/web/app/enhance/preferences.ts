@@ -1,9 +1,9 @@
 import { isTheme, preferenceCookie } from '../lib/preferences/preferences.ts';
 
-/** Keeps a preference without leaving the page: a theme at once, a currency by reloading where the reader stands. */
+/** Saves a preference without leaving the page: a theme applies immediately, a currency reloads and keeps the scroll position. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return;
-  // A switch that comes later than the page may not know of a theme chosen since.
+  // A switch rendered after the page may not know a theme chosen since.
   markTheme(element, document.documentElement.dataset['theme'] ?? 'system');
   element.addEventListener('submit', (event) => {
     const data = new FormData(element, event.submitter);

@@ -1,4 +1,4 @@
-/** Shows the value of a range field while its handle moves. */
+/** Shows a range input's value while its handle moves. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLInputElement)) return;
   const output = element.closest('.field')?.querySelector('output');

@@ -10,8 +10,8 @@ import {
 const store = () => localStorage;
 
 /**
- * The last searches of this device, under the empty search field while it has the focus. Chosen, removed, cleared or
- * switched off there; the words come from the page.
+ * This device's recent searches, below the empty search field while it has focus, with open, remove, clear and turn off; the
+ * texts come from the page.
  */
 export function enhance(box: HTMLElement): void {
   const form = box.closest('form');

@@ -3,8 +3,8 @@ import { forgetUnfinished, readUnfinished, writeUnfinished } from '../lib/device
 const store = () => localStorage;
 
 /**
- * Remembers where somebody is in the questions of `/get-started`: an open question is kept (`data-address`), a finished plan
- * (`data-finished`) forgets it, and the first page offers to go on or to start again.
+ * Remembers the progress in `/get-started`: an open question is saved (`data-address`), a finished plan (`data-finished`) deletes
+ * it, and the first page offers to continue or start over.
  */
 export function enhance(element: HTMLElement): void {
   const { address, finished } = element.dataset;

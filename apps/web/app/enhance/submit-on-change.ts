@@ -1,7 +1,4 @@
-/**
- * Sends the form as soon as its select changes, and takes the button away that does it otherwise; the button stays where
- * something else is filled in too.
- */
+/** Submits the form when its select changes, and hides the submit button unless the form has other fields. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLSelectElement) || !element.form) return;
   const { form } = element;

@@ -9,7 +9,7 @@ interface Suggestion {
 }
 
 const ADDRESS = { method: 'GET', path: '/search/suggest' };
-/** Milliseconds without a key before it asks. */
+/** Debounce in milliseconds. */
 const PAUSE = 140;
 const GROUPS = ['treatment', 'place', 'provider'] as const;
 
@@ -17,8 +17,8 @@ const groupOf = ({ kind }: Suggestion): (typeof GROUPS)[number] =>
   kind === 'city' || kind === 'country' ? 'place' : kind;
 
 /**
- * Completes a search field while one types (ARIA combobox with a listbox). A provider leads to its page; a treatment or
- * a place fills the field and searches. Typing is never held up, and when the call fails there is just no list.
+ * Autocompletes a search field (ARIA combobox with a listbox). A provider opens its page; a treatment or place fills the field
+ * and searches. Typing is never blocked, and if the call fails there is simply no list.
  */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLInputElement)) return;
@@ -40,7 +40,7 @@ export function enhance(element: HTMLElement): void {
       known.set(q, found);
       if (!signal.aborted && document.activeElement === element) list.show(found);
     } catch {
-      // Suggestions are a convenience: the form works without them.
+      // Suggestions are optional: the form works without them.
       if (!signal.aborted) list.close();
     }
   };
@@ -71,7 +71,7 @@ export function enhance(element: HTMLElement): void {
   });
 }
 
-/** The list under the field; the focus stays in the field, `aria-activedescendant` says which option is meant. */
+/** The list below the field; focus stays in the field, and `aria-activedescendant` marks the active option. */
 class SuggestionList {
   readonly #input: HTMLInputElement;
   readonly #box = document.createElement('div');
@@ -87,7 +87,7 @@ class SuggestionList {
     box.hidden = true;
     box.setAttribute('role', 'listbox');
     box.setAttribute('aria-label', input.dataset['list'] ?? '');
-    // A press would take the focus from the field, which closes the list before the click.
+    // Pressing would move focus out of the field, which closes the list before the click.
     box.addEventListener('mousedown', (event) => event.preventDefault());
     box.addEventListener('click', (event) => {
       const at = this.#options.findIndex(
@@ -129,13 +129,13 @@ class SuggestionList {
     this.#status.textContent = '';
   }
 
-  /** Goes on by so many; between the last and the first lies the field itself. */
+  /** Moves the active option; the field itself is between the last and the first. */
   move(step: 1 | -1): void {
     const places = this.#options.length + 1;
     this.#mark(((this.#active + 1 + step + places) % places) - 1);
   }
 
-  /** Takes the option that is meant; false when there is none. */
+  /** Selects the active option; false if there is none. */
   choose(): boolean {
     if (!this.isOpen || this.#active < 0) return false;
     this.#take(this.#active);

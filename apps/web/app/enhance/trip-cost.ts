@@ -1,6 +1,8 @@
 import { roughly, tripCost, type TripFacts } from '../features/site/home/trip-cost.ts';
 
-/** Counts the comparison anew while a slider moves, by the function the server counts with; a choice of country is sent. */
+/**
+ * Recalculates the comparison while a slider moves, with the same function as the server; changing the country submits the form.
+ */
 export function enhance(element: HTMLElement): void {
   const result = document.getElementById('trip-result');
   if (!(element instanceof HTMLFormElement) || !result) return;

@@ -10,7 +10,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** `/manifest/es.webmanifest`: what a phone shows when the site is put on its home screen. */
+/** `/manifest/es.webmanifest`: used by phones when the site is added to the home screen. */
 export function loader({ params }: Route.LoaderArgs) {
   const locale = LOCALES.find((one) => `${one}.webmanifest` === params.file);
   if (!locale) return new Response('No such manifest.', { status: 404 });

@@ -6,7 +6,7 @@ import { marketCsv } from '../features/packages/market/market-csv.ts';
 import { marketOrder, marketRows } from '../features/packages/market/market-rows.ts';
 import { localeOfPath, localPath } from '../lib/i18n/locale.ts';
 
-/** `/treatment-marketplace.csv?treatment=&sort=`: the comparison of countries as a table for spreadsheets. */
+/** `/treatment-marketplace.csv?treatment=&sort=`: the comparison of countries as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const { currency, origin } = context.get(requestCtx);

@@ -19,7 +19,7 @@ import { SHARE_KINDS, type ShareCard, type ShareKind, sharePath, sitePicture } f
 
 const HEADERS = {
   'content-type': 'image/png',
-  // The version in the address changes with the picture.
+  // The version in the URL changes with the picture.
   'cache-control': 'public, max-age=31536000, immutable',
   // Previews are shown on other sites.
   'cross-origin-resource-policy': 'cross-origin',
@@ -27,8 +27,8 @@ const HEADERS = {
 const pictures = new PictureStore();
 
 /**
- * `/og/:language/:kind/:file?v=…`: the picture that goes with a shared link. Drawn only under the present version; any
- * other is sent on to it, so that one thing has one picture whatever is asked for.
+ * `/og/:language/:kind/:file?v=…`: the preview image of a shared link. Drawn only for the current version; any other redirects to
+ * it, so that each item has one image whatever is requested.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [language, kind] = [
@@ -60,7 +60,7 @@ interface Asked {
   id: string;
 }
 
-/** The card of what exists; null for anything else. */
+/** The card of an existing item; otherwise null. */
 async function findCard(call: Call, { language, kind, id }: Asked, demo: boolean): Promise<ShareCard | null> {
   const query = { language, currency: 'USD' };
   try {
@@ -70,7 +70,7 @@ async function findCard(call: Call, { language, kind, id }: Asked, demo: boolean
     return id === 'travesia' ? siteCard(language, demo) : null;
   } catch (error) {
     const status = problemOf(error)?.status;
-    // 422: what stands in the address can be neither an id nor a slug.
+    // 422: the value in the URL is neither an id nor a slug.
     if (status === 404 || status === 422) return null;
     throw error;
   }

@@ -4,7 +4,7 @@ import { requestCtx } from '../context.ts';
 import { readForm } from '../lib/forms/read-form.ts';
 import { isCurrency, isTheme, ownPath, preferenceCookie } from '../lib/preferences/preferences.ts';
 
-/** Keeps a chosen currency or theme in a cookie and goes back to the page the form stood on. */
+/** Saves a selected currency or theme in a cookie and returns to the form's page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!form) return new Response(UNREADABLE, { status: 400, headers: { 'content-type': 'text/plain' } });
@@ -19,5 +19,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const UNREADABLE = 'This form cannot be read: send it as application/x-www-form-urlencoded or multipart/form-data.\n';
 
-/** Somebody opened the address of the form: there is nothing to see. */
+/** The form's URL was opened directly: there is nothing to show. */
 export const loader = () => redirect('/', 303);

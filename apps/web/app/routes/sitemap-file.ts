@@ -7,7 +7,7 @@ import { sitemapXml, XML_HEADERS } from '../features/site/sitemap/sitemap-xml.ts
 import { indexedIn } from '../lib/feature/feature.ts';
 import { localPath } from '../lib/i18n/locale.ts';
 
-/** `/sitemaps/providers-es-2.xml`: addresses of one kind in one language. Which page is whose translation stands in the pages. */
+/** `/sitemaps/providers-es-2.xml`: URLs of one type in one language. The pages themselves link their translations. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestCtx);
   const file = readFileName(params.file);

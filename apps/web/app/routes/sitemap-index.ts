@@ -4,7 +4,7 @@ import { loadFiles } from '../features/site/sitemap/load-sitemap.ts';
 import { fileName } from '../features/site/sitemap/sitemap-files.ts';
 import { sitemapIndexXml, XML_HEADERS } from '../features/site/sitemap/sitemap-xml.ts';
 
-/** `/sitemap.xml`: names a sitemap per kind of page and language. */
+/** `/sitemap.xml`: lists a sitemap per page type and language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestCtx);
   const files = await loadFiles(context.get(apiCtx));

@@ -1,21 +1,21 @@
-/** Instant at which a page was saved, kept with it. */
+/** Header with the time a page was saved. */
 const SAVED_AT = 'x-saved-at';
-/** Headers that speak of the transfer, not of the page. */
+/** Headers about the transfer, not the page. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'vary', 'set-cookie'];
 
-/** Whether a page may stay on a device that others may use: no search, nothing on mental health, none of our own list. */
+/** Whether a page may be stored on a shared device: no searches, mental health or own list. */
 export function mayKeepAddress(url: URL): boolean {
   const path = url.pathname.replace(/^\/(?:es|pt)(?=\/|$)/, '') || '/';
   return !url.searchParams.has('q') && !/^\/(?:api|offline|404|services\/mental-health)(?:\/|$)/.test(path);
 }
 
-/** Whether an answer is a page that is the same for everybody. */
+/** Whether a response is a page that is the same for everyone. */
 export const mayKeepAnswer = ({ status, headers }: Response): boolean =>
   status === 200 &&
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !/no-store|private/.test(headers.get('cache-control') ?? '');
 
-/** The answer as it is kept, with the time. */
+/** The response to cache, with the time added. */
 export async function stamp(answer: Response, now: Date): Promise<Response> {
   const headers = new Headers(answer.headers);
   for (const name of OF_THE_TRANSFER) headers.delete(name);
@@ -23,7 +23,7 @@ export async function stamp(answer: Response, now: Date): Promise<Response> {
   return new Response(await answer.blob(), { headers });
 }
 
-/** A kept page with the time in its `html` element, where the page's own script finds it and says so. */
+/** Adds the saved time to the `html` element, where the page's own script reads and shows it. */
 export async function markSaved(kept: Response): Promise<Response> {
   const savedAt = kept.headers.get(SAVED_AT);
   if (!savedAt) return kept;
@@ -31,7 +31,7 @@ export async function markSaved(kept: Response): Promise<Response> {
   return new Response(html.replace(/<html\b/, `<html data-saved-at="${savedAt}"`), { headers: kept.headers });
 }
 
-/** The page that stands in for one that cannot be reached, in its language. */
+/** The offline page that replaces an unreachable page, in its language. */
 export const offlinePath = (pathname: string): string => {
   const language = /^\/(es|pt)(?:\/|$)/.exec(pathname)?.[1];
   return language ? `/${language}/offline` : '/offline';

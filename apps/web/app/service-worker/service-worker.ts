@@ -4,7 +4,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { markSaved, mayKeepAddress, mayKeepAnswer, OFFLINE_PATHS, offlinePath, stamp } from './saved-page.ts';
 
-/** Written in by the build: a name that changes with the files, and the files that the offline pages need. */
+/** Injected by the build: a cache name that changes with the files, and the files that offline pages need. */
 declare const __BUILD__: string;
 declare const __SHELL__: readonly string[];
 
@@ -21,7 +21,7 @@ interface Worker {
 const worker = globalThis as unknown as Worker;
 
 const DAY = 24 * 60 * 60;
-/** Seconds after which a saved copy is better than waiting on. */
+/** Seconds after which a saved copy is better than waiting longer. */
 const PATIENCE = 4;
 const SHELL = `shell-${__BUILD__}`;
 const OLD_SHELLS = /^shell-/;
@@ -51,7 +51,7 @@ const art = new CacheFirst({
   ],
 });
 
-// Everything else, the API above all, goes to the network as if there were no worker.
+// Everything else, above all the API, goes straight to the network.
 registerRoute(({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'), pages);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -67,7 +67,7 @@ setCatchHandler(async ({ request, url }) => {
 });
 enableNavigationPreload();
 
-// Pages are whole documents and their files never change under one name, so that a new worker may take over at once.
+// Pages are whole documents and their files are immutable, so a new worker can take over immediately.
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
@@ -80,7 +80,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(removeOldShells().then(() => worker.clients.claim()));
 });
 
-/** The page that brought the worker came before it, and asks to be kept as well. */
+/** The page that registered the worker loaded before it, and asks to be saved as well. */
 worker.addEventListener('message', (event) => {
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('keep' in data) || typeof data.keep !== 'string') return;

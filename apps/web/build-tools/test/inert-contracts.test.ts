@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inert } from '../inert-contracts.ts';
 
 const rewritten = (code: string) => inert(code, parseSync('contract.js', code).program);
-/** What a module makes of its code, as a browser would run it. */
+/** Compiles a module's code and returns its exports, as a browser would run it. */
 const made = (code: string, names: string) =>
   runInNewContext(`${rewritten(code).replaceAll('export ', '')}; ({ ${names} })`, {
     defineEndpoint: (endpoint: unknown) => endpoint,
@@ -13,7 +13,7 @@ const made = (code: string, names: string) =>
   }) as Record<string, unknown>;
 
 describe('contracts in a browser', () => {
-  it('keep the address of an endpoint and what may be uploaded, and nothing for the server', () => {
+  it("keep an endpoint's address and upload rules, and nothing for the server", () => {
     const code = `const own = { access: 'session', tag: 'x' };
       export const addFile = defineEndpoint({
         ...own, name: 'addFile', method: 'POST', path: '/files/:id', summary: 'Adds, one', description: \`a \${1 + 1}\`,
@@ -32,13 +32,13 @@ describe('contracts in a browser', () => {
     expect(rewritten(code)).not.toContain('z.object');
   });
 
-  it('keep the audit actions of a feature, and none of its problems and notifications', () => {
+  it("keep a feature's audit actions, but not its problems and notifications", () => {
     const code = `export const supportFeature = defineFeature({
       problems: supportProblems, audit: { 'ticket.closed': 'platform' }, notifications: { answered: z.object() } });`;
     expect(made(code, 'supportFeature')).toEqual({ supportFeature: { audit: { 'ticket.closed': 'platform' } } });
   });
 
-  it('keep nothing for the server of what endpoints have in common, unless something else uses it', () => {
+  it('drop shared server-only endpoint properties, unless something else uses them', () => {
     const code = `const own = { tag: 'x', response: z.object() };
       const fields = { description: z.object() };
       const whole = z.object({ ...fields });
@@ -52,7 +52,7 @@ describe('contracts in a browser', () => {
     });
   });
 
-  it('mark what they make so that it goes unless it is used, and change none of it', () => {
+  it('mark top-level calls as removable if unused, without changing their result', () => {
     const code = `export const Role = z.enum(['a']).meta({});
       export const LIMITS = { most: Math.max(1, 2) }, DAYS = 3;
       export const add = (a, b) => a + b;

@@ -1,7 +1,7 @@
 import { PIN } from '../../features/packages/map/addresses.ts';
 import { type LiveMap, partOf } from './live-map.ts';
 
-/** Shows the cards of the packages of a pin at the lower edge of the map, and none of others. */
+/** Shows the cards of a pin's packages at the bottom of the map, and hides all others. */
 export function choosePackages(panel: HTMLElement, map: LiveMap, ids: readonly string[]): void {
   const section = partOf(panel, 'chosen');
   for (const item of section.querySelectorAll<HTMLElement>('li[data-package]')) {
@@ -17,7 +17,7 @@ export function choosePackages(panel: HTMLElement, map: LiveMap, ids: readonly s
   history.replaceState(null, '', `${location.pathname}${text ? `?${text}` : ''}${location.hash}`);
 }
 
-/** A card and its pin light up together, whichever of them the pointer or the keyboard is on. */
+/** Highlights a card and its pin together when either is hovered or focused. */
 export function lightPairs(panel: HTMLElement, map: LiveMap): void {
   const list = document.getElementById('list');
   let lit: Element[] = [];

@@ -1,6 +1,6 @@
 import { readDocument } from '../../lib/api/read-document.ts';
 
-/** Brings the finer coast into a ground that was drawn with the simple one, once. Without it the simple one stays. */
+/** Loads the detailed coast into a ground drawn with the simple one, once. If that fails, the simple one stays. */
 export function refineCoast(ground: Element): void {
   const land = ground.querySelector<SVGElement>('[data-fine]');
   const path = land?.dataset['fine'];

@@ -4,12 +4,12 @@ import { type LiveMap, frameOfBox, partOf } from './live-map.ts';
 import { readDocument } from '../../lib/api/read-document.ts';
 import { swapList } from './list-swap.ts';
 
-/** Milliseconds after a movement before the list is asked for. */
+/** Delay in milliseconds between a movement and the list request. */
 const PAUSE = 350;
 
 const withoutHash = (address: string) => address.split('#', 1)[0] ?? address;
 
-/** Keeps list and address in step with the map: the list of what is in view, at once or by a press on “Search this area”. */
+/** Keeps list and URL in sync with the map: lists what is in view, immediately or after a click on “Search this area”. */
 export class Follower {
   readonly #panel: HTMLElement;
   readonly #map: LiveMap;
@@ -39,7 +39,7 @@ export class Follower {
     addEventListener('popstate', () => void this.#goBack());
   }
 
-  /** The map shows another part. */
+  /** The map shows another area. */
   moved(): void {
     const addresses = mapAddresses(location.pathname, location.search);
     this.#link.setAttribute('href', addresses.searchIn(this.#map.area));
@@ -67,7 +67,7 @@ export class Follower {
     this.#map.read();
   }
 
-  /** Lists everything again, wherever it is. */
+  /** Lists everything again, everywhere. */
   async reset(): Promise<void> {
     const address = withoutHash(mapAddresses(location.pathname, location.search).searchIn(null));
     const isSame = address === location.pathname + location.search;
@@ -77,14 +77,14 @@ export class Follower {
     this.#show(loaded);
   }
 
-  /** The browser went back or on: the list and the part of the map that belong to the address now. */
+  /** The browser went back or forward: restores the list and area for the current URL. */
   async #goBack(): Promise<void> {
     if (location.search === this.#shown) return;
     const loaded = await this.#load(location.href);
     if (loaded) this.#show(loaded);
   }
 
-  /** Looks at what the server would show of the list that has come. */
+  /** Moves the map to the area that the server shows for the new list. */
   #show(page: Document): void {
     this.#shown = location.search;
     this.#link.hidden = true;
@@ -93,7 +93,7 @@ export class Follower {
     if (ground) this.#map.look(frameOfBox(ground));
   }
 
-  /** Another list in place of the present one; undefined when none came, which the page says. */
+  /** Another list to replace the current one; undefined if loading failed, which the page says. */
   async #load(address: string): Promise<Document | undefined> {
     clearTimeout(this.#timer);
     this.#asking.abort();
@@ -131,6 +131,6 @@ export class Follower {
   }
 }
 
-/** Whether the visitor's line is to be spared: then nothing is asked for without a press. */
+/** Whether the visitor saves data: then nothing is loaded without a click. */
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);

@@ -7,7 +7,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Pixels that a finger may tremble before it drags. */
+/** Pixels of movement before a touch counts as a drag. */
 const TREMBLE = 6;
 
 const middle = (spots: readonly Spot[]): Spot => ({
@@ -16,7 +16,7 @@ const middle = (spots: readonly Spot[]): Spot => ({
 });
 const spread = ([one, other]: readonly Spot[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 1);
 
-/** Drag, pinch, wheel with Ctrl, double press and keys. `onMove` is told when one of them has ended. */
+/** Drag, pinch, Ctrl+wheel, double-click and keys. `onMove` is called when a gesture ends. */
 export function listenToGestures(map: LiveMap, onMove: () => void): void {
   const { box } = map;
   box.dataset['live'] = '';
@@ -32,7 +32,7 @@ export function listenToGestures(map: LiveMap, onMove: () => void): void {
   box.addEventListener(
     'wheel',
     (event) => {
-      // Without Ctrl the wheel scrolls the page, whose map fills half the window.
+      // Without Ctrl the wheel scrolls the page, because the map fills half the window.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       map.look(zoomed(map.frame, Math.exp(-event.deltaY / 160), shareOf(event)), false);
@@ -56,7 +56,7 @@ export function listenToGestures(map: LiveMap, onMove: () => void): void {
   });
 }
 
-/** One finger or the mouse moves the map, two fingers also bring it closer. It is drawn anew when they are lifted. */
+/** One finger or the mouse moves the map, two fingers also zoom. It is redrawn when they are lifted. */
 function drag(map: LiveMap, onMove: () => void): void {
   const { box, stage } = map;
   const fingers = new Map<number, Spot>();
@@ -113,7 +113,7 @@ function drag(map: LiveMap, onMove: () => void): void {
   };
   box.addEventListener('pointerup', lift);
   box.addEventListener('pointercancel', lift);
-  // The press that ends a drag is no press on the pin under it.
+  // The click that ends a drag is not a click on the pin below.
   box.addEventListener(
     'click',
     (event) => {

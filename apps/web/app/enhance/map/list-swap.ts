@@ -1,9 +1,9 @@
-/** Parts of the page that another list changes; the map stays and is told. */
+/** Parts of the page that change with the list; the map stays and is updated. */
 const PARTS = '[data-map-part], [data-map="dots"], [data-map="chosen"] > ul';
-/** Places that carry the page's own address: the other languages, and where the preferences return to. */
+/** Elements that contain the page's own URL: language links, and the return address of the preferences. */
 const OWN_ADDRESS = ['a[hreflang]', 'input[name="back"]'] as const;
 
-/** Puts the list of another page, its filters and what belongs to them in place of the present ones. */
+/** Replaces the current list, filters and related parts with those of another page. */
 export function swapList(next: Document): void {
   const news = next.querySelectorAll(PARTS);
   for (const [at, part] of document.querySelectorAll(PARTS).entries()) {

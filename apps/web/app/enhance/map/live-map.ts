@@ -9,14 +9,14 @@ import { dress, markKey, markLink } from './mark-link.ts';
 const projection = { project, unproject };
 const GLIDE_MS = 220;
 
-/** The parts of the map that the server wrote: `data-map="stage"` and so on. */
+/** The map's server-rendered parts: `data-map="stage"` and so on. */
 export function partOf(panel: ParentNode, name: string): HTMLElement {
   const part = panel.querySelector<HTMLElement>(`[data-map="${name}"]`);
   if (!part) throw new Error(`the map has no part ${name}`);
   return part;
 }
 
-/** The map of a page in a browser: the part in view, and what the server would draw for it, drawn in place. */
+/** A page's map in the browser: the visible area, with the server's drawing code run in place. */
 export class LiveMap {
   readonly box: HTMLElement;
   readonly stage: HTMLElement;
@@ -26,7 +26,7 @@ export class LiveMap {
   #places: readonly Place[] = [];
   #drawn: Mark[] = [];
   #frame: Frame;
-  /** The frame wanted before it was widened or heightened to the box. */
+  /** The requested frame before it was extended to the box's aspect ratio. */
   #wanted: Frame;
   #chosen: readonly string[] = [];
 
@@ -51,7 +51,7 @@ export class LiveMap {
     return this.box.clientWidth;
   }
 
-  /** Takes places and chosen packages from the markup, at first and when another list has come. */
+  /** Reads places and selected packages from the markup, initially and after each list change. */
   read(): void {
     const { places = '[]', chosen = '' } = this.#marks.dataset;
     this.#places = JSON.parse(places) as Place[];
@@ -68,7 +68,7 @@ export class LiveMap {
     this.draw();
   }
 
-  /** Shows another part, gliding there unless the visitor asked for less motion. */
+  /** Shows another area, animated unless the visitor prefers reduced motion. */
   look(frame: Frame, glide = true): void {
     const from = this.#frame;
     this.#wanted = frame;
@@ -90,7 +90,7 @@ export class LiveMap {
     this.draw();
   }
 
-  /** The mark that a package belongs to now, or that an element is. */
+  /** The mark that a package or an element currently belongs to. */
   markOf(sought: string | Element): Mark | undefined {
     return this.#drawn.find((mark) =>
       typeof sought === 'string' ? mark.ids.includes(sought) : this.#links.get(markKey(mark)) === sought,
@@ -102,7 +102,7 @@ export class LiveMap {
     return mark && this.#links.get(markKey(mark));
   }
 
-  /** Where a mark of several places falls apart; null for one that does not. */
+  /** The frame in which a mark of several places splits; null if it never does. */
   opened = (mark: Mark): Frame | null => openedFrame(mark, this.#frame, this.width || undefined);
 
   draw(): void {
@@ -153,7 +153,7 @@ export class LiveMap {
   }
 }
 
-/** The view box that the server wrote as a frame. */
+/** Parses the server's view box as a frame. */
 export function frameOfBox(ground: Element): Frame {
   const [x = 0, y = 0, width = 1, height = 1] = (ground.getAttribute('viewBox') ?? '').split(' ').map(Number);
   return { x, y, width, height };

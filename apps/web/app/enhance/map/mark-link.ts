@@ -1,16 +1,16 @@
 import type { Mark } from '../../features/packages/map/marks.ts';
 
-/** The same packages are the same mark, wherever it stands. */
+/** Marks with the same packages are the same mark, wherever they are. */
 export const markKey = (mark: Mark): string => mark.ids.join(' ');
 
-/** Sets the classes of a mark, of which the side of the price can change as the map moves. */
+/** Sets a mark's classes; the side of its price can change as the map moves. */
 export function dress(link: HTMLElement, { places, side }: Mark): void {
   const isLit = link.classList.contains('is-lit');
   link.className = places.length === 1 ? `map-pin map-pin-${side} num` : 'map-cluster num';
   link.classList.toggle('is-lit', isLit);
 }
 
-/** A price or a count on the map, as the server writes it (ui/map-marks.tsx). */
+/** A price or count on the map, in the same markup as the server's (ui/map-marks.tsx). */
 export function markLink(mark: Mark, clusterText: string): HTMLAnchorElement {
   const { ids, cheapest, places } = mark;
   const isOne = places.length === 1;

@@ -1,7 +1,4 @@
-/**
- * On a phone the open map covers the page: what is behind it cannot be reached until it is closed, and then the list is where
- * it was.
- */
+/** On phones the open map covers the page: content behind it is inert until it closes, and the list keeps its scroll position. */
 export function keepToMap(panel: HTMLElement): void {
   const isNarrow = matchMedia('(max-width: 900px)');
   let scrolled = 0;

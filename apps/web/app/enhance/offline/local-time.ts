@@ -1,4 +1,4 @@
-/** An instant as the visitor's clock and language write it: the time, and the day when it is not today. */
+/** Formats an instant in the visitor's time zone and language: the time, with the day if it is not today. */
 export function localTime(instant: string, now = new Date()): string {
   const date = new Date(instant);
   const isToday = date.toDateString() === now.toDateString();

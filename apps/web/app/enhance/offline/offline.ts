@@ -1,6 +1,6 @@
 import { localTime } from './local-time.ts';
 
-/** Keeps pages for reading without a line, says when a saved copy is shown, and holds back forms that cannot be sent. */
+/** Saves pages for offline reading, says when a saved copy is shown, and blocks forms that cannot be sent. */
 export function enhance(note: HTMLElement): void {
   const { saved = '', unsent = '' } = note.dataset;
   const savedAt = document.documentElement.dataset['savedAt'];
@@ -28,14 +28,14 @@ async function startWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     if (!hadWorker && !savesData()) active?.postMessage({ keep: location.href }, []);
   } catch {
-    // A browser that forbids workers, as in private windows, shows pages as ever.
+    // In browsers that block workers, as in private windows, pages load as usual.
   }
 }
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Pages under development come from sources; a worker of a built product at the same address must not stand before them. */
+/** In development, pages load from source files; a built product's worker at the same origin must not intercept them. */
 async function removeWorkers(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
 }

@@ -1,6 +1,6 @@
 import { localTime } from './local-time.ts';
 
-/** Lists the pages that this device keeps, newest first, and removes them all on request. */
+/** Lists the pages saved on this device, newest first, and deletes them all on request. */
 export function enhance(element: HTMLElement): void {
   const wanted = location.pathname.endsWith('/offline') ? undefined : location.pathname;
   if (wanted) document.querySelector('[data-unreachable]')?.removeAttribute('hidden');

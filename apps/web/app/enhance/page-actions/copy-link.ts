@@ -1,4 +1,4 @@
-/** Copies the address of a section when its sign is pressed, and says so beside it; the sign is a link and works without. */
+/** Copies a section's URL when its sign is clicked, and says so beside it; the sign is a link and works without scripts. */
 export function enhance(element: HTMLElement): void {
   const said = document.createElement('span');
   said.className = 'legal-copied';

@@ -1,4 +1,4 @@
-/** Shows a button that prints the page; without a script there is none. */
+/** Shows a print button, which only exists with scripts. */
 export function enhance(element: HTMLElement): void {
   element.hidden = false;
   element.addEventListener('click', () => window.print());

@@ -1,12 +1,12 @@
 import { measureRoundTrip } from '../../lib/api/round-trip.ts';
 
-/** Longest a test runs; the camera does not stay on because somebody walked away. */
+/** Maximum duration of a test, so that the camera does not stay on when the user walks away. */
 const LASTS_MS = 30_000;
 const SLOW_MS = 400;
-/** Level, 0 to 1, above which a voice was heard. */
+/** Level, 0 to 1, above which a voice was detected. */
 const HEARD = 0.04;
 
-/** Tries camera, microphone and line in the browser. Picture and sound stay here: nothing is recorded, nothing sent. */
+/** Tests camera, microphone and connection in the browser. Image and sound stay on the device: nothing is recorded or sent. */
 export function enhance(element: HTMLElement): void {
   const show = (test: string, result: string, values: Record<string, number> = {}) => {
     for (const line of element.querySelectorAll<HTMLElement>(`[data-test="${test}"] [data-result]`)) {
@@ -34,7 +34,7 @@ export function enhance(element: HTMLElement): void {
     void measureRoundTrip().then((ms) =>
       show('line', ms === null ? 'lineBad' : ms > SLOW_MS ? 'lineSlow' : 'lineGood', { ms: ms ?? 0 }),
     );
-    // Absent on pages without TLS, whatever the types say.
+    // Undefined on pages without TLS, whatever the types say.
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     if (!devices) return trouble('absent');
     devices.getUserMedia({ video: true, audio: true }).then(watch, (error: unknown) => {
@@ -74,7 +74,7 @@ export function enhance(element: HTMLElement): void {
   }
 }
 
-/** Tells the loudness ten times a second until the answered function is called. */
+/** Reports the volume ten times a second until the returned function is called. */
 function listen(stream: MediaStream, tell: (level: number) => void): () => void {
   const audio = new AudioContext();
   const analyser = audio.createAnalyser();

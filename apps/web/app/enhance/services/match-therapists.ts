@@ -1,9 +1,9 @@
 import { matches } from '../../features/services/mental-health/therapist-match.ts';
 
-/** Where the wishes lie while the tab is open; closing it or leaving by the exit forgets them. */
+/** Session storage key of the preferences: closing the tab or using quick exit deletes them. */
 const KEPT = 'therapist-wishes';
 
-/** Shows the therapists that meet every wish. The wishes stay in this tab and are never sent. */
+/** Shows the therapists that match every preference. Preferences stay in this tab and are never sent. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return;
   const cards = [...document.querySelectorAll<HTMLElement>('[data-traits]')];
@@ -38,7 +38,7 @@ function keep(wishes: readonly string[]): void {
     if (wishes.length > 0) sessionStorage.setItem(KEPT, wishes.join(' '));
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // Without storage the wishes last as long as the page.
+    // Without storage, preferences last as long as the page.
   }
 }
 

@@ -1,12 +1,12 @@
-/** Two presses of Escape within this time leave the page. */
+/** Pressing Escape twice within this time leaves the page. */
 const TWICE_MS = 1500;
 
-/** Lets a link leave at once for its own address, without a way back to this page. Without a script it is a plain link. */
+/** Makes a link leave immediately for its own URL, with no way back to this page. Without scripts it is a plain link. */
 export function enhance(element: HTMLElement): void {
   if (element instanceof HTMLAnchorElement) leaveBy(element, (address) => location.replace(address));
 }
 
-/** On a press of the link or two of Escape: blanks the page, forgets what the tab kept, and goes. */
+/** On a click on the link or two presses of Escape: blanks the page, deletes the tab's stored data, and leaves. */
 export function leaveBy(link: HTMLAnchorElement, go: (address: string) => void): void {
   let pressed = Number.NEGATIVE_INFINITY;
   const leave = () => {
@@ -15,7 +15,7 @@ export function leaveBy(link: HTMLAnchorElement, go: (address: string) => void):
     try {
       sessionStorage.clear();
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // A browser without storage has nothing to delete.
     }
     go(link.href);
   };

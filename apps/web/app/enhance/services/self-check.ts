@@ -1,6 +1,6 @@
 import { scoreSelfCheck } from '../../features/services/mental-health/self-check.ts';
 
-/** Adds up the four answers on the device and shows what they suggest; nothing is kept or sent. */
+/** Scores the four answers on the device and shows the result; nothing is saved or sent. */
 export function enhance(element: HTMLElement): void {
   const show = (name: string, shown: boolean) => {
     for (const part of element.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)) part.hidden = !shown;

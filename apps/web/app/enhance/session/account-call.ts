@@ -8,8 +8,8 @@ import { AUTH_STORAGE } from './end-session.ts';
 type Input = Parameters<ReturnType<typeof browserCall>>[1];
 
 /**
- * Calls the API as the signed-in person, without the code of the signed-in screens. An access token that was refused is
- * refreshed and the call made once more. A session that has ended is over on this page too; the page itself stays.
+ * Calls the API as the signed-in user, without the code of signed-in pages. Refreshes a rejected access token and retries once.
+ * If the session has ended, it is also cleared on this page; the page itself stays.
  */
 export async function accountCall(address: Address, input: Input = {}): Promise<unknown> {
   const token = readTokens()?.access_token ?? '';

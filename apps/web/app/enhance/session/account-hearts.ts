@@ -11,28 +11,28 @@ const CHECK = { method: 'GET', path: '/favorites/check' };
 const SAVE = { method: 'POST', path: '/favorites' };
 const REMOVE = { method: 'DELETE', path: '/favorites/:id' };
 const IMPORT = { method: 'POST', path: '/favorites/import' };
-/** Things that one call asks about. */
+/** Maximum items per request. */
 const AT_ONCE = 100;
 
-/** What the hearts of this page do when the account changed, or could not be changed. */
+/** Callbacks for the page's hearts when the account changed, or failed to. */
 export interface HeartEvents {
   changed: () => void;
-  /** The account did not take what was pressed; `saved` is what it was to become. */
+  /** The account rejected the change; `saved` is the intended state. */
   failed: (item: KeptItem, saved: boolean) => void;
-  /** So many things of the device are in the account now. */
+  /** Number of the device's items that were moved to the account. */
   moved: (count: number) => void;
 }
 
-/** The hearts of a page as the account of the signed-in person knows them. */
+/** A page's hearts, backed by the signed-in user's account. */
 export class AccountHearts {
   readonly #events: HeartEvents;
-  /** What is shown as saved, by kind and id. */
+  /** What is shown as saved, by type and id. */
   readonly #saved = new Map<string, Ref>();
-  /** Ids by which the account removes them. */
+  /** The account's ids for removing them. */
   readonly #ids = new Map<string, string>();
   readonly #asked = new Set<string>();
   #isCounted = false;
-  /** Acts in the order they were pressed: one ends before the next begins. */
+  /** Actions run in the order they were clicked, one at a time. */
   #acts: Promise<void> = Promise.resolve();
   count = 0;
 
@@ -40,12 +40,15 @@ export class AccountHearts {
     this.#events = events;
   }
 
-  /** What is known to be saved of the things of this page. */
+  /** Known saved state of this page's items. */
   saved(): Ref[] {
     return [...this.#saved.values()];
   }
 
-  /** Moves what the device saved into the account, then asks what of the page is saved. Without a line the page stays as it is. */
+  /**
+   * Moves the device's saved items to the account, then loads which of the page's items are saved. Offline, the page stays as it
+   * is.
+   */
   async begin(items: readonly Ref[]): Promise<void> {
     try {
       const send = (kept: readonly Ref[]) => accountCall(IMPORT, { body: { items: kept } });
@@ -57,7 +60,7 @@ export class AccountHearts {
     await this.look(items);
   }
 
-  /** Asks about the things of the page that were not asked about yet. */
+  /** Loads the saved state of items not loaded yet. */
   async look(items: readonly Ref[]): Promise<void> {
     const fresh = new Map(items.filter((item) => !this.#asked.has(idOf(item))).map((item) => [idOf(item), item]));
     if (fresh.size === 0 && this.#isCounted) return;
@@ -83,7 +86,7 @@ export class AccountHearts {
     this.#ids.set(idOf(mark), mark.id);
   }
 
-  /** Shown at once, and taken back when the account does not take it. */
+  /** Optimistic: reverted if the account rejects it. */
   toggle(item: KeptItem): void {
     noteAct();
     const save = !this.#saved.has(idOf(item));

@@ -3,14 +3,14 @@ import { forgetRecord } from '../../lib/device/device-json.ts';
 import { forgetCompared } from '../../lib/device/kept.ts';
 import { dropTokens, readTokens, type Tokens } from '../../lib/session/tokens.ts';
 
-/** Where the session keeps who is signed in. */
+/** Storage key of the signed-in user. */
 export const AUTH_STORAGE = 'auth-storage';
 const LOGOUT = { method: 'POST', path: '/auth/logout' };
 const REFRESH = { method: 'POST', path: '/auth/refresh' };
 
 /**
- * Signs out without the code of the signed-in screens, which is several times what a public page weighs. On this device
- * it is over at once; whether the server could be told changes nothing here.
+ * Signs out without the code of signed-in pages, which is several times the size of a public page. Takes effect on this device
+ * immediately, whether or not the server can be reached.
  */
 export async function endSession(): Promise<void> {
   const tokens = readTokens();
@@ -20,7 +20,7 @@ export async function endSession(): Promise<void> {
   if (tokens) await tellServer(tokens).catch(() => undefined);
 }
 
-/** An access token is good for a quarter of an hour; with an older one a new one has to be asked for first. */
+/** An access token is valid for 15 minutes; an expired one has to be refreshed first. */
 async function tellServer({ access_token, refresh_token }: Tokens): Promise<void> {
   const logOut = (token: string) => browserCall({ token: () => token })(LOGOUT);
   try {

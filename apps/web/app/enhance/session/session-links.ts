@@ -5,7 +5,7 @@ import { AUTH_STORAGE, endSession } from './end-session.ts';
 
 const store = () => localStorage;
 
-/** Shows who is signed in, with the way out, in place of the links to sign in; and takes those back to this page. */
+/** Replaces the sign-in links with the signed-in user and sign out; otherwise makes the links return to this page. */
 export function enhance(element: HTMLElement): void {
   const show = () => {
     const name = signedInName();
@@ -14,22 +14,22 @@ export function enhance(element: HTMLElement): void {
   };
   show();
   window.addEventListener('storage', show);
-  // An account's call may find out that the session has ended.
+  // An account call may find that the session has ended.
   onTokens(show);
-  // A page that comes back from the browser's memory may be older than the session.
+  // A page restored from the back/forward cache may be older than the session.
   window.addEventListener('pageshow', show);
   element.addEventListener('travesia:session', show);
   for (const link of element.querySelectorAll<HTMLAnchorElement>('[data-part="signed-out"] a')) {
     for (const act of ['click', 'auxclick']) link.addEventListener(act, () => leadBack(link));
   }
   element.querySelector('[data-part="sign-out"]')?.addEventListener('click', signOut);
-  // From here on the links lead back; before, they lead to the sign-in alone.
+  // From here on the links return to this page; before, they lead to plain sign-in.
   element.dataset['leadsBack'] = '';
 }
 
 let stopFeeding: (() => void) | undefined;
 
-/** Who reads public pages is not idle: what a signed-in person does here keeps their session, once for all elements. */
+/** Reading public pages is not inactivity: a signed-in user's actions here extend their session, once for all elements. */
 function feedClock(isSignedIn: boolean): void {
   if (isSignedIn) stopFeeding ??= watchActs({ warns: false });
   else {
@@ -38,7 +38,7 @@ function feedClock(isSignedIn: boolean): void {
   }
 }
 
-/** Given name of who is signed in on this device, or null. */
+/** First name of the user signed in on this device, or null. */
 function signedInName(): string | null {
   const { state } = readRecord(store, AUTH_STORAGE) ?? {};
   if (typeof state !== 'object' || state === null || !('user' in state) || !readTokens()) return null;
@@ -62,13 +62,13 @@ function showPerson(element: HTMLElement, name: string | null): void {
   );
 }
 
-/** Only on the way, so that the links of all pages are the same to whoever collects them. */
+/** Added only on click, so that crawlers see the same links on all pages. */
 function leadBack(link: HTMLAnchorElement): void {
   const { pathname, search } = window.location;
   link.search = /^\/(?:es|pt)?\/?$/.test(pathname) ? '' : `?${new URLSearchParams({ returnUrl: pathname + search })}`;
 }
 
-/** The links are there again at once; nobody waits for the server. */
+/** The links come back immediately, without waiting for the server. */
 function signOut(): void {
   void endSession();
   for (const one of document.querySelectorAll('[data-enhance~="session-links"]')) {

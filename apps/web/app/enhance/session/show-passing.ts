@@ -1,7 +1,7 @@
 /** Long enough to read a sentence twice. */
 const SHOWN_MS = 7000;
 
-/** Confirms something in a sentence that passes by, where there is no React to show a toast. */
+/** Shows a short confirmation where there is no React to render a toast. */
 export function showPassing(text: string): void {
   const box = document.createElement('div');
   box.className = 'toast';
@@ -9,7 +9,7 @@ export function showPassing(text: string): void {
   words.setAttribute('role', 'status');
   box.append(words);
   document.body.append(box);
-  // It stands in the page before there are words, or they would not be read out.
+  // Added to the page before its text; otherwise screen readers would not announce it.
   requestAnimationFrame(() => (words.textContent = text));
   setTimeout(() => box.remove(), SHOWN_MS);
 }

@@ -11,7 +11,7 @@ const refused = () => answer({ code: 'access.signed_out', status: 401 }, 401);
 
 type Api = (method: string, address: string, body: unknown, token: string) => Response | undefined;
 const calls: string[] = [];
-/** Answers the calls of the page; what `api` leaves out succeeds with nothing. */
+/** Mocks the page's API calls; those not in `api` succeed with an empty response. */
 function serve(api: Api): void {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit) => {
     const path = address.replace('/api/v1', '');
@@ -31,8 +31,8 @@ beforeEach(() => {
   keepTokens({ access_token: 'a', refresh_token: 'r' });
 });
 
-describe('the hearts of a page', () => {
-  it('move the device’s list first, then ask about the page in one call', async () => {
+describe('hearts on a page', () => {
+  it("move the device’s list first, then load the page's state in one call", async () => {
     writeKept(store, { saved: [item('old')], compared: [] });
     serve((method, path) => {
       if (path === '/favorites/import') return answer({ list_id: 'l', imported: 1, already: 0, skipped: [] });
@@ -53,14 +53,14 @@ describe('the hearts of a page', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('ask in several calls about more than a hundred things', async () => {
+  it('use several calls for more than a hundred items', async () => {
     serve(() => undefined);
     const hearts = new AccountHearts(events());
     await hearts.begin(Array.from({ length: 130 }, (_none, index) => item(`p${index}`)));
     expect(calls.map((call) => call.split(',').length)).toEqual([100, 30]);
   });
 
-  it('save and take back in the order they were pressed', async () => {
+  it('save and remove in click order', async () => {
     serve((method) => (method === 'POST' ? answer({ id: 'new' }) : undefined));
     const told = events();
     const hearts = new AccountHearts(told);
@@ -72,7 +72,7 @@ describe('the hearts of a page', () => {
     expect(told.failed).not.toHaveBeenCalled();
   });
 
-  it('go back to what they were when the account does not take it', async () => {
+  it('revert when the account rejects the change', async () => {
     serve((method) => (method === 'POST' ? answer({ code: 'server.unavailable', status: 503 }, 503) : undefined));
     const told = events();
     const hearts = new AccountHearts(told);
@@ -82,7 +82,7 @@ describe('the hearts of a page', () => {
     expect(hearts.count).toBe(0);
   });
 
-  it('refresh a refused access token once and go on', async () => {
+  it('refresh a rejected access token once and continue', async () => {
     serve((method, path, _body, token) => {
       if (path === '/auth/refresh') return answer({ access_token: 'a2', refresh_token: 'r2' });
       if (token === 'Bearer a') return refused();
@@ -96,7 +96,7 @@ describe('the hearts of a page', () => {
     expect(told.failed).not.toHaveBeenCalled();
   });
 
-  it('end the session on this page when it has ended on the server, and lose nothing of the device', async () => {
+  it("end the session on this page when it has ended on the server, and keep the device's items", async () => {
     writeKept(store, { saved: [item('old')], compared: [] });
     serve(refused);
     const told = events();

@@ -8,7 +8,7 @@ describe('completedPhrase', () => {
     ['knee mexico ci', 'Mexico City', 'knee Mexico City'],
     ['rinoplastia bogotá', 'Bogotá', 'rinoplastia Bogotá'],
     ['implante medelin', 'Medellín', 'implante Medellín'],
-  ])('ends %s with %s', (typed, place, whole) => {
+  ])('completes %s to %s', (typed, place, whole) => {
     expect(completedPhrase(typed, place)).toBe(whole);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { enhance } from '../page-actions/copy-link.ts';
 
-it('copies the address of the section whose sign was pressed, and says so beside it', async () => {
+it('copies the URL of the section whose sign was clicked, and says so beside it', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.body.innerHTML = `<article data-done="Copied"><h2 id="a">A</h2><a href="#a" data-copy-link>x</a><p>text</p></article>`;

@@ -22,13 +22,13 @@ describe('the copy button', () => {
   it.each([
     ['a code', '<code data-label="Copy" data-done="Copied">abc</code>'],
     ['a field', '<input value="abc" readonly data-label="Copy" data-done="Copied">'],
-  ])('copies what %s holds, and says so', async (_what, html) => {
+  ])('copies the content of %s, and says so', async (_what, html) => {
     const { button } = press(html);
     expect(writeText).toHaveBeenCalledWith('abc');
     await vi.waitFor(() => expect(button.textContent).toBe('Copied'));
   });
 
-  it('selects the text where the browser refuses, and does not say it was copied', async () => {
+  it('selects the text if the browser refuses, and does not say it was copied', async () => {
     writeText.mockRejectedValue(new Error('refused'));
     const { element, button } = press('<input value="abc" readonly data-label="Copy" data-done="Copied">');
     await vi.waitFor(() => expect((element as HTMLInputElement).selectionEnd).toBe(3));

@@ -28,13 +28,13 @@ describe('menu', () => {
     menu($('details'));
   });
 
-  it('closes on Escape and gives the focus back to its button', () => {
+  it('closes on Escape and returns focus to its button', () => {
     $('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(details().open).toBe(false);
     expect(document.activeElement).toBe($('summary'));
   });
 
-  it('closes on a press outside and stays open on one inside', () => {
+  it('closes on an outside click and stays open on one inside', () => {
     $('a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(details().open).toBe(true);
     $('#other').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -43,7 +43,7 @@ describe('menu', () => {
 });
 
 describe('preferences', () => {
-  it('shows and keeps a theme at once, without sending the form', () => {
+  it('applies and saves a theme immediately, without submitting the form', () => {
     html(
       '<form><button name="theme" value="system" aria-pressed="true"></button><button name="theme" value="dark" aria-pressed="false"></button></form>',
     );
@@ -59,7 +59,7 @@ describe('preferences', () => {
 });
 
 describe('submit-on-change', () => {
-  it('sends the form when the choice changes and hides the button that does it otherwise', () => {
+  it('submits the form when the select changes and hides the submit button', () => {
     html('<form><select><option>a</option><option>b</option></select><button>Apply</button></form>');
     const sent = vi.fn((event: Event) => event.preventDefault());
     $('form').addEventListener('submit', sent);
@@ -71,7 +71,7 @@ describe('submit-on-change', () => {
 });
 
 describe('range-value', () => {
-  it('shows the number in the language while the handle moves', () => {
+  it('shows the localized number while the handle moves', () => {
     html(
       '<div class="field"><input type="range" min="0" max="5000" value="100" data-prefix="US$ "><output>US$ 100</output></div>',
     );
@@ -85,7 +85,7 @@ describe('range-value', () => {
 });
 
 describe('filter-form', () => {
-  it('leaves empty fields out and keeps lists', () => {
+  it('omits empty fields and keeps lists', () => {
     html(
       '<form><input name="q" value=""><input name="c" value="MX"><input name="c" value=""><input name="c" value="CO"></form>',
     );
@@ -104,7 +104,7 @@ describe('boot', () => {
     html('<main><p role="status">Loading...</p><div hidden role="alert">Failed to load application</div></main>');
   });
 
-  it('says that loading failed when nothing took over in time', () => {
+  it('says that loading failed when nothing rendered in time', () => {
     vi.useFakeTimers();
     boot($('main'));
     vi.advanceTimersByTime(19_000);
@@ -115,7 +115,7 @@ describe('boot', () => {
     expect($('[role=status]').hidden).toBe(true);
   });
 
-  it('says it at once when a script does not arrive', () => {
+  it('says so immediately when a script fails to load', () => {
     boot($('main'));
     const script = document.createElement('script');
     document.body.append(script);

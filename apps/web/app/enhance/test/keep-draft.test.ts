@@ -34,7 +34,7 @@ function type(): void {
 }
 
 describe('a draft', () => {
-  it('comes back after a reload, without consents, hidden fields and the trap', () => {
+  it('is restored after a reload, without consents, hidden fields and the honeypot', () => {
     open();
     type();
     open();
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(localStorage.getItem('draft:contact')).not.toMatch(/consents|token|leave_empty/);
   });
 
-  it('leaves fields alone that somebody is in or has answered before it came', () => {
+  it('keeps fields that are focused or were filled in before it was restored', () => {
     open();
     type();
     document.body.innerHTML = FORM;
@@ -60,7 +60,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('leaves a group alone in which somebody has chosen before it came', () => {
+  it('keeps a group with an option selected before it was restored', () => {
     localStorage.setItem(
       'draft:contact',
       JSON.stringify({ at: Date.now(), values: { contact_by: 'email', full_name: 'Rosa' } }),
@@ -72,14 +72,14 @@ describe('a draft', () => {
     expect([byPhone?.checked, field('full_name').value]).toEqual([true, 'Rosa']);
   });
 
-  it('does not replace what the server sends back with mistakes', () => {
+  it('does not replace input that the server returned with errors', () => {
     open();
     type();
     open('<p role="alert">Mistakes</p>');
     expect(field('full_name').value).toBe('');
   });
 
-  it('is shown to be kept, and cleared on demand', () => {
+  it('is shown as saved, and cleared on request', () => {
     const form = open();
     expect(form.querySelector<HTMLElement>('[role="status"]')?.hidden).toBe(true);
     type();
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(localStorage.getItem('draft:contact')).toBeNull();
   });
 
-  it('is forgotten after sending and after a week', () => {
+  it('is deleted after submitting and after a week', () => {
     open();
     type();
     vi.advanceTimersByTime(8 * 24 * 3_600_000);
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(localStorage.getItem('draft:contact')).toBeNull();
   });
 
-  it('is no reason to fail where the browser keeps nothing', () => {
+  it('causes no error in browsers without storage', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

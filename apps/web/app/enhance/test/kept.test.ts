@@ -23,7 +23,7 @@ const said = () => $('[data-tray="spoken"]').textContent;
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.className = '';
-  // A body of its own, so that no page of another test listens.
+  // A new body, so that listeners of other tests do not interfere.
   document.body.replaceWith(document.createElement('body'));
   document.body.innerHTML = `<a class="skip-link" href="#main">Skip</a><a class="saved-link" href="/es/saved" data-label="Saved" data-counted="Saved: %"><span data-part="count" hidden></span></a>
     <main id="main" tabindex="-1">${['a', 'b', 'c', 'd', 'e'].map((id) => buttons('package', id)).join('')}${buttons('provider', 'clinic')}${buttons('treatment', 'lasik')}</main>
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('hearts', () => {
-  it('are shown with the script, save and take back, and fill the link of the header', () => {
+  it('are shown with scripts, save and remove, and update the header link', () => {
     expect(document.documentElement.classList.contains('keep-ready')).toBe(true);
     button('saved', 'a').click();
     button('saved', 'lasik').click();
@@ -47,7 +47,7 @@ describe('hearts', () => {
     expect($('[data-part="count"]').hidden).toBe(true);
   });
 
-  it('follow what another tab keeps, and cards that come later', async () => {
+  it('sync with other tabs, and with cards added later', async () => {
     localStorage.setItem(
       KEPT_KEY,
       JSON.stringify({ version: 1, saved: [{ target_type: 'package', target_id: 'b', saved_at: '' }], compared: [] }),
@@ -60,7 +60,7 @@ describe('hearts', () => {
 });
 
 describe('the tray', () => {
-  it('is hidden while empty, counts, names and leads to the comparison', () => {
+  it('is hidden while empty; otherwise counts, names and links to the comparison', () => {
     const skip = $('a[href="#compare-tray"]');
     expect([tray().hidden, skip.hidden]).toEqual([true, true]);
     button('compared', 'a').click();
@@ -73,7 +73,7 @@ describe('the tray', () => {
     expect(said()).toBe('Name of b is in the comparison. 2 to compare');
   });
 
-  it('refuses a fifth and says why', () => {
+  it('rejects a fifth item and says why', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) button('compared', id).click();
     expect(pressed('compared', 'e')).toBe('false');
     expect(said()).toContain('Four is the most');
@@ -81,7 +81,7 @@ describe('the tray', () => {
     expect($('[data-tray="instead"]').hidden).toBe(true);
   });
 
-  it('explains why a clinic cannot stand beside packages, and starts anew when asked to', () => {
+  it('explains why a clinic cannot be compared with packages, and starts over on request', () => {
     button('compared', 'a').click();
     button('compared', 'clinic').click();
     expect($('[data-tray="said"]').textContent).toContain('You are comparing packages');
@@ -92,7 +92,7 @@ describe('the tray', () => {
     expect($('[data-tray="said"]').hidden).toBe(true);
   });
 
-  it('takes one out or all, and leaves the focus where reading goes on', () => {
+  it('removes one or all, and moves focus to where reading continues', () => {
     for (const id of ['a', 'b', 'c']) button('compared', id).click();
     $('[data-tray="items"] button').click();
     expect(pressed('compared', 'a')).toBe('false');
@@ -102,7 +102,7 @@ describe('the tray', () => {
     expect(document.activeElement).toBe($('main'));
   });
 
-  it('writes names as text', () => {
+  it('escapes names', () => {
     const name = '<img src=x onerror=alert(1)>';
     button('compared', 'a').dataset['name'] = name;
     button('compared', 'a').click();
@@ -110,7 +110,7 @@ describe('the tray', () => {
     expect(document.querySelector('#compare-tray img')).toBeNull();
   });
 
-  it('holds what the columns of the comparison hold', () => {
+  it('matches the columns of the comparison', () => {
     button('compared', 'a').click();
     document.body.insertAdjacentHTML(
       'beforeend',

@@ -79,8 +79,8 @@ beforeEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-describe('the map in a browser', () => {
-  it('moves by arrow keys and links alike', () => {
+describe('the live map', () => {
+  it('moves the same way by arrow keys and links', () => {
     open(FAR);
     const [x = 0] = viewBox();
     press('ArrowRight');
@@ -91,14 +91,14 @@ describe('the map in a browser', () => {
     expect(viewBox()[2]).toBeLessThan(400);
   });
 
-  it('draws a number where prices would cover each other, and comes closer when it is pressed', () => {
+  it('draws a number where prices would overlap, and zooms in when it is clicked', () => {
     open(NEAR);
     expect(labels()).toEqual(['2 from US$ 100']);
     marks()[0]?.click();
     expect(labels()).toEqual(['Package a', 'Package b']);
   });
 
-  it('opens the card of a price, takes the keyboard there, and gives it back', () => {
+  it("opens a price's card, moves focus there, and returns it", () => {
     open(FAR);
     const [first] = marks();
     first?.focus();
@@ -113,13 +113,13 @@ describe('the map in a browser', () => {
     expect(location.search).toBe('?country=CO');
   });
 
-  it('opens all cards of clinics that no closeness sets apart', () => {
+  it('opens all cards of clinics that cannot be separated by zooming', () => {
     open(SAME);
     marks()[0]?.click();
     expect(document.querySelectorAll('[data-map="chosen"] li:not([hidden])')).toHaveLength(2);
   });
 
-  it('lights a card and its price together', () => {
+  it('highlights a card and its price together', () => {
     open(FAR);
     $('#card-a').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(marks().map((mark) => mark.classList.contains('is-lit'))).toEqual([true, false]);
@@ -129,8 +129,8 @@ describe('the map in a browser', () => {
   });
 });
 
-describe('the list under a moving map', () => {
-  it('stays, with a link to search the part in view, while nobody asked for more', async () => {
+describe('the list beside a moving map', () => {
+  it('stays, with a link to search the visible area, unless it follows the map', async () => {
     open(FAR);
     press('ArrowRight');
     await settle();
@@ -141,7 +141,7 @@ describe('the list under a moving map', () => {
     expect(location.search).toMatch(/^\?country=CO&view=/);
   });
 
-  it('follows the map when asked to: one call for many steps, its count said aloud, the area in the address', async () => {
+  it('follows the map when turned on: one call for many steps, its count announced, the area in the URL', async () => {
     open(FAR);
     follow(true);
     press('ArrowRight');
@@ -154,7 +154,7 @@ describe('the list under a moving map', () => {
     expect(location.search).toMatch(/^\?country=CO&bbox=/);
   });
 
-  it('stays what it was when the line breaks, says so and offers to try again', async () => {
+  it('stays unchanged after a network error, says so and offers to try again', async () => {
     answer = () => Promise.reject(new TypeError('no line'));
     open(FAR);
     follow(true);
@@ -166,7 +166,7 @@ describe('the list under a moving map', () => {
     expect(location.search).toBe('?country=CO');
   });
 
-  it('comes back whole by the reset', async () => {
+  it('is complete again after a reset', async () => {
     history.replaceState(null, '', '/packages-airbnb?bbox=-76,5,-75,7');
     answer = async () => new Response(page(FAR, { viewBox: '100 200 600 750' }));
     open(NEAR);
@@ -177,7 +177,7 @@ describe('the list under a moving map', () => {
     expect(labels()).toEqual(['Package a', 'Package b']);
   });
 
-  it('tells other enhancements what is new on the page', async () => {
+  it('notifies other enhancements of new content', async () => {
     const told = vi.fn<(event: Event) => void>();
     open(FAR);
     document.addEventListener('travesia:content', told, { once: true });

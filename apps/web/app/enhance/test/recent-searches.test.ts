@@ -32,8 +32,8 @@ beforeEach(() => {
   enhance(box());
 });
 
-describe('recent searches under the search field', () => {
-  it('stand there when the empty field gets the focus, and lead to the search again', () => {
+describe('recent searches below the search field', () => {
+  it('appear when the empty field gets focus, and link to the search', () => {
     searchFor('implante Medellín');
     searchFor('knee & hip', 'CO');
     expect(box().hidden).toBe(true);
@@ -43,7 +43,7 @@ describe('recent searches under the search field', () => {
     expect($('.recent-list a').getAttribute('href')).toMatch(/\/find-care\?q=knee\+%26\+hip&country=CO$/);
   });
 
-  it('give way while one types, and close on Escape', () => {
+  it('are hidden while typing, and close on Escape', () => {
     searchFor('knee');
     field().focus();
     field().value = 'h';
@@ -56,7 +56,7 @@ describe('recent searches under the search field', () => {
     expect(box().hidden).toBe(true);
   });
 
-  it('can be forgotten one by one and all at once', () => {
+  it('can be removed one by one and all at once', () => {
     searchFor('knee');
     searchFor('hip');
     field().focus();
@@ -67,7 +67,7 @@ describe('recent searches under the search field', () => {
     expect(box().hidden).toBe(true);
   });
 
-  it('can be switched off, which forgets them, and on again', () => {
+  it('can be turned off, which deletes them, and on again', () => {
     searchFor('knee');
     field().focus();
     button('off').click();
@@ -82,7 +82,7 @@ describe('recent searches under the search field', () => {
     expect(words()).toEqual(['hip']);
   });
 
-  it('do not hold searches for mental health', () => {
+  it('do not include searches for mental health', () => {
     searchFor('depresión');
     field().focus();
     expect(box().hidden).toBe(true);

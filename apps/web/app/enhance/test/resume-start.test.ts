@@ -17,8 +17,8 @@ const offer = () =>
 
 beforeEach(() => localStorage.clear());
 
-describe('questions that were not finished', () => {
-  it('are remembered on this device and offered on the first page', () => {
+describe('unfinished questionnaires', () => {
+  it('are saved on this device and offered on the first page', () => {
     enhance(element(`<p data-address="${ADDRESS.replaceAll('&', '&amp;')}"></p>`));
     const box = offer();
     enhance(box);
@@ -32,7 +32,7 @@ describe('questions that were not finished', () => {
     expect(box.hidden).toBe(true);
   });
 
-  it('are forgotten on request, and with the finished plan', () => {
+  it('are deleted on request, and when the plan is finished', () => {
     writeUnfinished(store, ADDRESS, Date.now());
     const box = offer();
     enhance(box);
@@ -44,14 +44,14 @@ describe('questions that were not finished', () => {
     expect(localStorage.getItem(UNFINISHED_KEY)).toBeNull();
   });
 
-  it('are forgotten after a month', () => {
+  it('are deleted after a month', () => {
     writeUnfinished(store, ADDRESS, 0);
     expect(readUnfinished(store, 29 * 24 * 3_600_000)).toBe(ADDRESS);
     expect(readUnfinished(store, 31 * 24 * 3_600_000)).toBeNull();
   });
 
   it.each(['https://elsewhere.example/', '//elsewhere.example/get-started?a=b', 'javascript:alert(1)', '/login?x=1'])(
-    'lead nowhere else: %s',
+    'never link elsewhere: %s',
     (address) => {
       writeUnfinished(store, address, 0);
       expect(readUnfinished(store, 0)).toBeNull();

@@ -27,13 +27,13 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  it('stays as it came while nobody is signed in', () => {
+  it('stays unchanged while no user is signed in', () => {
     const element = open();
     expect(element.hasAttribute('data-signed-in')).toBe(false);
     expect(part('signed-in').hidden).toBe(true);
   });
 
-  it('names who is signed in, as text', () => {
+  it('shows the signed-in user, as text', () => {
     signIn('$& <b>Rosa</b>');
     const element = open();
     expect(element.hasAttribute('data-signed-in')).toBe(true);
@@ -42,7 +42,7 @@ describe('the header', () => {
     expect(part('button').getAttribute('aria-label')).toBe('Account of $& <b>Rosa</b>');
   });
 
-  it('follows what another tab does', () => {
+  it('syncs with other tabs', () => {
     const element = open();
     signIn();
     window.dispatchEvent(new Event('storage'));
@@ -53,7 +53,7 @@ describe('the header', () => {
   });
 
   it.each(['not json', '{"state":{"user":{"first_name":7}}}', '{"state":null}', '[]'])(
-    'takes broken storage (%s) for nobody',
+    'treats broken storage (%s) as signed out',
     (kept) => {
       signIn();
       localStorage.setItem('auth-storage', kept);
@@ -61,7 +61,7 @@ describe('the header', () => {
     },
   );
 
-  it('signs out here at once, and on the server', async () => {
+  it('signs out here immediately, and on the server', async () => {
     signIn();
     const api = fakeApi({ 'POST /auth/logout': () => ({ status: 204 }) });
     const element = open();
@@ -73,7 +73,7 @@ describe('the header', () => {
     vi.unstubAllGlobals();
   });
 
-  it('signs out on the server with a token that is too old, too', async () => {
+  it('also signs out on the server with an expired token', async () => {
     signIn();
     const api = fakeApi({
       'POST /auth/logout': ({ token }) => (token === 'a2' ? { status: 204 } : problem(401, 'access.signed_out')),
@@ -86,7 +86,7 @@ describe('the header', () => {
     vi.unstubAllGlobals();
   });
 
-  it('counts what a signed-in person does here, also in the last minutes, until the session has expired', () => {
+  it("counts a signed-in user's activity, including the last minutes, until the session has expired", () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     signIn();
     open();
@@ -103,13 +103,13 @@ describe('the header', () => {
     vi.useRealTimers();
   });
 
-  it('counts nothing while nobody is signed in', () => {
+  it('counts nothing while signed out', () => {
     open();
     window.dispatchEvent(new Event('keydown'));
     expect(localStorage.getItem('travesia.last-act')).toBeNull();
   });
 
-  it('leads to the sign-in with the way back, but for the home page', () => {
+  it('links to sign-in with a return URL, except on the home page', () => {
     open();
     const link = document.querySelector('a') as HTMLAnchorElement;
     link.addEventListener('click', (event) => event.preventDefault());

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sharing a page', () => {
-  it('hands the address to the share sheet of the device', () => {
+  it("opens the device's share sheet with the URL", () => {
     const share = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { share });
     enhance(button);
@@ -19,7 +19,7 @@ describe('sharing a page', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Ceiba', url: location.href });
   });
 
-  it('copies the address where there is no share sheet, and says so on the button', async () => {
+  it('copies the URL where there is no share sheet, and says so on the button', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     enhance(button);

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('suggest', () => {
-  it('asks once for what was typed last and groups the answer under the words of the page', async () => {
+  it("sends one request for the latest input and groups the response under the page's texts", async () => {
     field().value = 'im';
     field().dispatchEvent(new Event('input'));
     await type('implante med');
@@ -52,7 +52,7 @@ describe('suggest', () => {
     expect(options()[2]?.textContent).toContain('<b>');
   });
 
-  it('moves through the options and back to the field, and Enter on a place keeps the treatment before it', async () => {
+  it('moves through the options and back to the field; Enter on a place keeps the treatment before it', async () => {
     await type('implante med');
     press('ArrowDown');
     press('ArrowDown');
@@ -67,7 +67,7 @@ describe('suggest', () => {
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  it('leaves Enter to the form while no option is meant, and closes on Escape', async () => {
+  it('leaves Enter to the form while no option is active, and closes on Escape', async () => {
     await type('implante');
     const enter = new KeyboardEvent('keydown', { key: 'Enter', cancelable: true });
     field().dispatchEvent(enter);

@@ -26,7 +26,7 @@ function move(name: string, value: string) {
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('counts anew while a slider moves', () => {
+it('recalculates while a slider moves', () => {
   const { text } = page();
   move('flights', '500');
   expect(text('total')).toBe('3,300');
@@ -44,7 +44,7 @@ it('says when the trip costs more', () => {
   expect(document.querySelector('[data-part="more"]')?.hasAttribute('hidden')).toBe(false);
 });
 
-it('sends the form when another country is chosen and needs no button', () => {
+it('submits the form when another country is selected and needs no button', () => {
   const { form } = page();
   const sent = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
   document.querySelector('select')?.dispatchEvent(new Event('change'));

@@ -3,7 +3,7 @@ import type { PackageText } from './texts.ts';
 
 const GROUPS = ['core', 'travel', 'care', 'option'] as const satisfies readonly Inclusion['group'][];
 
-/** The lines of a price contract under their groups, in the contract's order; groups without lines are left out. */
+/** Groups the lines of a price contract in contract order; empty groups are dropped. */
 export const byGroup = (lines: readonly Inclusion[]): { group: Inclusion['group']; lines: Inclusion[] }[] =>
   GROUPS.map((group) => ({ group, lines: lines.filter((line) => line.group === group) })).filter(
     ({ lines: found }) => found.length > 0,
@@ -17,10 +17,7 @@ const UNITS: Readonly<Record<string, PackageText>> = {
   hours: 'quantity.hours',
 };
 
-/**
- * How many of a line, as a text and its count. Pieces are left to the detail, which names them ("2 implants, …").
- * Null when the line has no quantity.
- */
+/** A line's quantity as text and count. Returns null if it has none, or for pieces, which its detail names ("2 implants, …"). */
 export function quantityText({
   quantity,
   quantity_unit: unit,

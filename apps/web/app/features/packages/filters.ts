@@ -6,23 +6,26 @@ const SINGLES = ['q', 'provider', 'price_min', 'price_max', 'nights_max', 'days_
 export type ListFilter = (typeof LISTS)[number];
 export type FilterName = ListFilter | (typeof SINGLES)[number];
 
-/** The filters that the list of packages understands. */
+/** Filters supported by the package list. */
 export const packageFilters = filterSet(LISTS, SINGLES);
 
-/** What the address may ask of the list; anything else in it is not ours. */
+/** Query parameters of the list; all others are ignored. */
 export const ASKED_NAMES: readonly string[] = [...packageFilters.names, 'sort', 'page'];
 
-/** Steps offered for nights in the price, days away and the mean rating. */
+/** Options for nights included, days away and average rating. */
 export const NIGHTS_STEPS = [2, 4, 7, 14] as const;
 export const DAYS_STEPS = [4, 7, 10, 14, 21] as const;
 export const RATING_STEPS = [4.5, 4, 3.5] as const;
 
-/** Bars of a histogram in equal steps from `min` to `max` that begin below the upper limit; all without one. Minor units. */
+/**
+ * Histogram bars, in equal steps from `min` to `max`, that start below the upper limit; all of them if there is none. Minor
+ * units.
+ */
 export function barsBelow(steps: number, min: number | null, max: number | null, limit: number | null): number {
   if (limit === null || min === null || max === null || max <= min) return steps;
   return Math.max(0, Math.min(steps, Math.ceil(((limit - min) / (max - min)) * steps)));
 }
 
-/** A slug as words, for a choice that the answer no longer names: `san-jose` is San Jose. */
+/** Turns a slug into words for an option the response no longer names: `san-jose` becomes San Jose. */
 export const slugAsWords = (slug: string): string =>
   slug.replaceAll('-', ' ').replaceAll(/(^| )\p{L}/gu, (letter) => letter.toLocaleUpperCase());

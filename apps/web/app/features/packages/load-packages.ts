@@ -10,7 +10,7 @@ import { ASKED_NAMES, type FilterName, packageFilters } from './filters.ts';
 
 export type PackagePage = EndpointOutput<typeof listPackages>;
 
-/** A filter without which something would be found, and how much. */
+/** A filter to remove, and how many results that would give. */
 export interface Loosening {
   name: FilterName;
   total: number;
@@ -18,13 +18,13 @@ export interface Loosening {
 
 export interface PackageListData {
   page: PackagePage;
-  /** Messages of filters that the API refused, by name; the list is without them. */
+  /** Messages for filters the API rejected, by name; the list ignores those filters. */
   errors: Readonly<Record<string, string>>;
-  /** For an empty list: filters to drop, the one that opens most first. */
+  /** For an empty list: filters to remove, most results first. */
   loosenings: Loosening[];
 }
 
-/** The list that an address asks for, of one treatment when its slug is given, inside a box (`west,south,east,north`) when there is one. */
+/** Loads the list for a URL, optionally limited to a treatment slug and a box (`west,south,east,north`). */
 export async function loadPackages(
   call: Call,
   {
@@ -59,13 +59,13 @@ export interface NearTreatment {
   label: string;
 }
 
-/** The treatment of an address, or the ones whose names are near when there is no such. */
+/** Finds the treatment in the URL; otherwise returns treatments with similar names. */
 export async function findTreatment(call: Call, slug: string, view: View) {
   try {
     return { treatment: await call(getTreatment, { params: { slug }, query: view }), near: [] };
   } catch (error) {
     const status = problemOf(error)?.status;
-    // 422: what stands in the address cannot be a slug.
+    // 422: the value in the URL cannot be a slug.
     if (status !== 404 && status !== 422) throw error;
     const { data } = await call(suggest, { query: { ...view, q: slug.replaceAll('-', ' ').slice(0, 200) } });
     const near: NearTreatment[] = data.filter(({ kind }) => kind === 'treatment');

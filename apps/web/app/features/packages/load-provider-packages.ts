@@ -8,11 +8,11 @@ const MOST = 100;
 
 export interface ProviderPackagesData {
   offers: PackageSummary[];
-  /** The one that the address asks to open, with its 22 lines; the only one of a provider is always open. */
+  /** The package opened by the URL, with its 22 lines; a provider's only package is always open. */
   opened: PackageDetail | null;
 }
 
-/** Packages of a provider, cheapest first, with the details of the one named by `?package=`. */
+/** Loads a provider's packages, cheapest first, with details of the one in `?package=`. */
 export async function loadProviderPackages(
   call: Call,
   { provider, search, view }: { provider: string; search: string; view: View },
@@ -23,7 +23,7 @@ export async function loadProviderPackages(
   return { offers, opened: id === undefined ? null : await openedPackage(call, id, view) };
 }
 
-/** Null when it was taken back between the two calls. */
+/** Null if it was unpublished between the two calls. */
 async function openedPackage(call: Call, id: string, view: View): Promise<PackageDetail | null> {
   try {
     return await call(getPackage, { params: { id }, query: view });

@@ -3,34 +3,34 @@ import type { Why } from '@travesia/contracts/providers';
 import type { StripCell } from '../../ui/chart/strip.tsx';
 import type { PackageText } from './texts.ts';
 
-/** Where a package is shown: opened on the page of its provider. Without language prefix. */
+/** A package's page: opened on its provider's page. Without language prefix. */
 export const packageAddress = ({ id, provider }: Pick<PackageSummary, 'id' | 'provider'>): string =>
   `/providers/${provider.slug}?package=${id}#package-${id}`;
 
-/** Where the whole trip is estimated with this package. Without language prefix. */
+/** Trip cost estimate for this package. Without language prefix. */
 export const wholeTripAddress = ({ id, treatment }: Pick<PackageSummary, 'id' | 'treatment'>): string =>
   `/treatments/${treatment.slug}?package=${id}#trip-cost`;
 
-/** What a package is called where its provider is not named beside it. */
+/** A package's name where its provider is not shown beside it. */
 export const keptName = ({ title, provider }: Pick<PackageSummary, 'title' | 'provider'>): string =>
   `${provider.name}: ${title}`;
 
-/** Where the evidence for a provider's badge stands. Without language prefix. */
+/** The evidence for a provider's badge. Without language prefix. */
 export const credentialsAddress = ({ provider }: Pick<PackageSummary, 'provider'>): string =>
   `/providers/${provider.slug}#credentials`;
 
 const CELLS: Readonly<Record<string, StripCell>> = { i: 'yes', n: 'no', a: 'none' };
 
-/** The answers of a price contract (`i`, `n`, `a`) as cells of a strip, in the order of its lines. */
+/** Converts a contract's answers (`i`, `n`, `a`) to strip cells, in line order. */
 export const stripCells = (answers: string): StripCell[] => Array.from(answers, (letter) => CELLS[letter] ?? 'none');
 
-/** How many lines are included, left out and do not apply. */
+/** Number of lines included, not included and not applicable. */
 export function countAnswers(answers: string): { included: number; missing: number; apart: number } {
   const count = (letter: string) => Array.from(answers).filter((one) => one === letter).length;
   return { included: count('i'), missing: count('n'), apart: count('a') };
 }
 
-/** What one price buys, when that is not simply the procedure: per tooth, per eye … */
+/** The unit of a price when it is not simply the procedure: per tooth, per eye … */
 export function unitText(unit: string): PackageText | null {
   const known: Readonly<Record<string, PackageText>> = {
     per_tooth: 'unit.tooth',
@@ -47,7 +47,7 @@ export function unitText(unit: string): PackageText | null {
   return known[unit] ?? null;
 }
 
-/** Reasons by what they tell: those that set one result apart before those that the visitor asked of all. */
+/** Reasons by importance: those that distinguish a result before those that repeat the visitor's filters. */
 const TELLING: readonly Why['code'][] = [
   'lowest_price',
   'highest_rated',
@@ -63,11 +63,11 @@ const TELLING: readonly Why['code'][] = [
   'listed',
 ];
 
-/** The reason to show of those the API gives; undefined without any. */
+/** Returns the most important of the API's reasons; undefined if there are none. */
 export const tellingWhy = (why: readonly Why[]): Why | undefined =>
   why.toSorted((a, b) => TELLING.indexOf(a.code) - TELLING.indexOf(b.code))[0];
 
-/** Why a package stands in a list: the text and its values. Language codes become names by `languageName`. */
+/** Why a package is in a list: the message and its values. `languageName` turns language codes into names. */
 export function whyText(why: Why, languageName: (code: string) => string): { key: PackageText; value: string } {
   const value = why.value ?? '';
   return { key: `why.${why.code}`, value: why.code === 'speaks_language' && value ? languageName(value) : value };

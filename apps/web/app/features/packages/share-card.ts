@@ -6,7 +6,7 @@ import type { ShareCard } from '../../lib/seo/share-card.ts';
 import { unitText } from './package-view.ts';
 import { packageTexts, type PackageText } from './texts.ts';
 
-/** What a shared link to a package shows. The price is the clinic's own, so that it stays true under any rate. */
+/** Preview of a shared package link. Uses the clinic's own price, so that it stays correct when rates change. */
 export function packageCard(offer: PackageSummary, locale: Locale): ShareCard {
   const t = (key: PackageText, values?: Values) => formatText(packageTexts, locale, key, values);
   const unit = unitText(offer.treatment.unit);

@@ -9,7 +9,7 @@ interface Place {
   locale: Locale;
 }
 
-/** schema.org ItemList of Offers in the order shown. The price is the provider's own, never a converted one. */
+/** schema.org ItemList of Offers in display order. Uses the provider's own price, never a converted one. */
 export const offerListData = (offers: readonly PackageSummary[], { origin, locale }: Place): ItemListLeaf => ({
   '@type': 'ItemList',
   numberOfItems: offers.length,

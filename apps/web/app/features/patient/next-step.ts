@@ -2,11 +2,11 @@ import type { User } from '@travesia/contracts/accounts';
 import type { KeptItem } from '../../lib/device/kept.ts';
 import { consultationPath } from '../leads/index.ts';
 
-/** What is known of a person who has not booked anything: their account, and what this device keeps. */
+/** What is known about a user without bookings: their account, and what this device stores. */
 export interface Beginning {
   person: Pick<User, 'email_verified' | 'two_factor_enabled' | 'demo'>;
   saved: readonly KeptItem[];
-  /** Address of questions that were not finished, without language prefix. */
+  /** URL of an unfinished questionnaire, without language prefix. */
   unfinished: string | null;
 }
 
@@ -14,15 +14,15 @@ export type StepName = 'save' | 'quote' | 'account';
 
 export interface Step {
   name: StepName;
-  /** `now` is the one to take next. */
+  /** `now` is the step to take next. */
   state: 'done' | 'now' | 'ahead';
 }
 
-/** The three first steps and how far they are; nothing counts as done that the product does not know. */
+/** The first three steps and their progress; a step counts as done only if the product knows it is. */
 export function firstSteps({ person, saved }: Beginning): Step[] {
   const isDone: Readonly<Record<StepName, boolean>> = {
     save: saved.length > 0,
-    // A request is answered by mail: whether one was sent is not known here.
+    // Requests are answered by email: whether one was sent is unknown here.
     quote: false,
     account: person.email_verified && person.two_factor_enabled,
   };
@@ -31,14 +31,14 @@ export function firstSteps({ person, saved }: Beginning): Step[] {
   return names.map((name) => ({ name, state: isDone[name] ? 'done' : name === now ? 'now' : 'ahead' }));
 }
 
-/** The one thing to do next: go on with the questions, ask for a quote for what is saved, or begin to look. */
+/** The next step: finish the questionnaire, request a quote for a saved item, or start searching. */
 export function nextStep({ saved, unfinished }: Beginning): { name: 'resume' | 'quote' | 'begin'; path: string } {
   if (unfinished) return { name: 'resume', path: unfinished };
   if (saved.length > 0) return { name: 'quote', path: quotePath(saved) };
   return { name: 'begin', path: '/get-started' };
 }
 
-/** Asks about the only thing saved at once, and otherwise from the list, where one is chosen. */
+/** Links directly to the request for a single saved item; otherwise to the list to choose from. */
 export function quotePath(saved: readonly KeptItem[]): string {
   const [only, ...others] = saved;
   if (!only) return consultationPath({});
@@ -47,7 +47,7 @@ export function quotePath(saved: readonly KeptItem[]): string {
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** As people greet each other: the afternoon from noon, the evening from six; the night belongs to the evening. */
+/** Greeting by time of day: afternoon from noon, evening from six; night counts as evening. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour < 5 || hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';

@@ -4,5 +4,5 @@ import { useLoad } from '../../lib/calls/use-load.ts';
 
 const load = async () => (await sessionCall(listSessions, {}, { background: true })).data.length;
 
-/** On how many devices the person is signed in; null until that is known. */
+/** Returns on how many devices the user is signed in; null until known. */
 export const useDeviceCount = () => useLoad(['number of devices'], load);

@@ -5,17 +5,17 @@ import { plainPath } from '../../lib/i18n/locale.ts';
 
 const store = () => localStorage;
 
-/** What this browser keeps of what was looked for: only on screens of a known person, never on the server. */
+/** What this browser stores about the search for care: read only on signed-in pages, never on the server. */
 function read() {
   const unfinished = readUnfinished(store, Date.now());
   return {
     searches: readRecent(store).searches,
-    // In the language of the page that shows it.
+    // In the language of the current page.
     unfinished: unfinished && plainPath(unfinished),
   };
 }
 
-/** The same, kept up to date while other tabs change it, and the way to forget the searches. */
+/** The same, synced with other tabs, plus a function that clears the searches. */
 export function useDeviceRecords() {
   const [records, setRecords] = useState(read);
   useEffect(() => {

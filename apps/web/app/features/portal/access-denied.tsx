@@ -9,13 +9,13 @@ import { portalTexts } from './texts.ts';
 
 interface AccessDeniedProps {
   person: Pick<User, 'role'>;
-  /** The role is not the page's; the feature is not on for the person; or that could not be found out. */
+  /** Why access is denied: wrong role, feature not enabled for the user, or feature access could not be checked. */
   reason: 'role' | 'feature' | 'check';
-  /** Asks again whether the feature is on. */
+  /** Checks feature access again. */
   onRetry?: () => void;
 }
 
-/** Stands in the place of a page that is not open to a person: why, as whom they are signed in, the way to their own page. */
+/** Replaces a page the user cannot access: the reason, who they are signed in as, and a link to their own page. */
 export function AccessDenied({ person, reason, onRetry }: AccessDeniedProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();

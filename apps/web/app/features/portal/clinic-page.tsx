@@ -13,15 +13,15 @@ import { PortalSkeleton } from './portal-skeleton.tsx';
 import { portalTexts } from './texts.ts';
 
 interface ClinicPageProps extends Omit<PortalPageProps, 'roles'> {
-  /** Has one address for everybody: its line in `feature.ts` is not `isOfClinic`. */
+  /** True if its URL is the same for everyone: its line in `feature.ts` is not `isOfClinic`. */
   isSame?: boolean;
 }
 
 const WHO = ['provider', 'organization', 'admin'] as const;
 
 /**
- * A page of a clinic: for its staff under `/provider/…`, for admins and organizations that have entered it under
- * `/provider/{id}/…`. Who acts for no clinic is led to the list of clinics. What it holds asks `useClinicArea()` whose it is.
+ * A clinic page: for its staff under `/provider/…`, for admins and organizations acting as it under `/provider/{id}/…`. Users who
+ * act as no clinic are redirected to the list of clinics. Its content calls `useClinicArea()` to get the clinic.
  */
 export function ClinicPage({ children, isSame = false, ...page }: ClinicPageProps) {
   return (
@@ -51,7 +51,7 @@ function ClinicGate({ title, isSame, children }: GateProps) {
   );
 }
 
-/** Staff see their own clinic, whichever the address names. */
+/** Staff always see their own clinic, whatever the URL says. */
 function StaffGate({ person, title, children }: { person: User; title: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const path = useLocalPath();
@@ -70,7 +70,7 @@ function ContextGate({ via, title, isSame, children }: GateProps & { via: 'admin
   if (place.kind === 'move') return <Navigate to={path(place.to) + search} replace />;
   if (place.kind === 'elsewhere') return <Navigate to={path(afterContext(via))} replace />;
   if (place.kind === 'other') return <OtherClinic via={via} />;
-  // By the clinic: nothing of one is shown under the name of another.
+  // Keyed by clinic, so that one clinic's data never appears under another's name.
   return (
     <ClinicAreaContext key={place.id} value={{ id: place.id, base: `/provider/${place.id}`, via }}>
       {children}
@@ -90,7 +90,7 @@ function ContextFailed() {
   );
 }
 
-/** The address names another clinic than the one that was entered: nothing of either is shown. */
+/** The URL names a different clinic than the one being acted as, so neither is shown. */
 function OtherClinic({ via }: { via: 'admin' | 'organization' }) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();

@@ -1,4 +1,4 @@
-// Front door of portal.
+// Public API of portal.
 export { ClinicPage } from './clinic-page.tsx';
 export { type PortalGroup, groupsFor } from './navigation.ts';
 export { OwnDashboard } from './own-dashboard.tsx';

@@ -1,12 +1,12 @@
 const HEADINGS = 'h1, h2, h3';
 
 /**
- * Puts the focus on the nearest heading that is left when what had it is gone: the button of an act that is done, a row that
- * left its list, a dialog whose opener no longer stands. Without it who reads by ear would begin at the top of the page again.
- * Answers the function that ends it.
+ * Moves focus to the nearest remaining heading when the focused element disappears: the button of a completed action, a row that
+ * left its list, a dialog whose opener is gone. Otherwise screen reader users would start again at the top of the page. Returns a
+ * cleanup function.
  */
 export function keepFocus(main: HTMLElement): () => void {
-  /** What had the focus last, and what it stood in. */
+  /** The last focused element and its ancestors. */
   let path: Element[] = [];
   const note = ({ target }: FocusEvent) => {
     path = [];
@@ -22,7 +22,7 @@ export function keepFocus(main: HTMLElement): () => void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   });
-  // A press on nothing takes the focus away on purpose; one on something that takes it is told right after.
+  // Clicking an empty area removes focus on purpose; clicking a focusable element fires another focus event right after.
   const forget = () => {
     path = [];
   };

@@ -2,23 +2,23 @@ import type { FeatureKey } from '@travesia/contracts/access';
 import type { User } from '@travesia/contracts/accounts';
 import type { NavigationItem } from '../../lib/feature/navigation.ts';
 
-/** One entry of a portal's navigation as the person sees it. */
+/** A portal navigation entry as the user sees it. */
 export interface PortalItem extends NavigationItem {
-  /** Where it leads for who acts for a clinic; `path` otherwise. */
+  /** Its link for users acting as a clinic; otherwise `path`. */
   hrefPath?: string;
-  /** How many wait for the person (`act`) or are there (`info`); nothing at 0. */
+  /** Count of items that need the user's action (`act`) or just exist (`info`); hidden at 0. */
   badge?: { count: number; tone: 'act' | 'info'; label: string } | undefined;
 }
 
-/** Entries that belong together, two to six of them. */
+/** Two to six related entries. */
 export interface PortalGroup {
   key: string;
-  /** The first group needs none. */
+  /** Optional for the first group. */
   label?: string;
   items: readonly PortalItem[];
 }
 
-/** The groups as a person may see them: entries of their role whose feature is on. */
+/** Returns the groups visible to a user: entries for their role whose feature is enabled. */
 export function groupsFor(
   person: Pick<User, 'role'> | null,
   groups: readonly PortalGroup[],
@@ -31,10 +31,10 @@ export function groupsFor(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Where an entry leads, without language prefix. */
+/** An entry's link, without language prefix. */
 export const hrefOf = ({ path, hrefPath = path }: PortalItem): string => hrefPath;
 
-/** The entry that a page belongs to: the longest path that it stands under. */
+/** Returns the entry a page belongs to: the one with the longest matching path. */
 export function itemOf(groups: readonly PortalGroup[], path: string): PortalItem | undefined {
   return groups
     .flatMap(({ items }) => items)
@@ -42,13 +42,13 @@ export function itemOf(groups: readonly PortalGroup[], path: string): PortalItem
     .toSorted((a, b) => hrefOf(b).length - hrefOf(a).length)[0];
 }
 
-/** How many things wait for the person in all entries, or in those that are not in the bar of a phone. */
+/** Counts the items that need action in all entries, or in those not in the phone tab bar. */
 export const waitingIn = (groups: readonly PortalGroup[], { behindBar = false } = {}): number =>
   groups
     .flatMap(({ items }) => items)
     .filter(({ inBar }) => !(behindBar && inBar))
     .reduce((sum, { badge }) => sum + (badge?.tone === 'act' ? badge.count : 0), 0);
 
-/** Whether a phone shows a bar at its lower edge: for who has entries there. Everybody else opens a menu. */
+/** Whether a phone shows the tab bar: only for roles with entries in it. Others get a menu. */
 export const hasBar = (groups: readonly PortalGroup[]): boolean =>
   groups.some(({ items }) => items.some(({ inBar }) => inBar));

@@ -6,7 +6,7 @@ import { homeOf, isKnownRole } from '../../lib/session/role-home.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { PortalSkeleton } from './portal-skeleton.tsx';
 
-/** Leads a person to the dashboard of their role; says that nothing here is theirs when the role is none of ours. */
+/** Redirects users to their role's dashboard; denies access for unknown roles. */
 export function OwnDashboard({ person, title }: { person: User; title: string }) {
   const locale = useLocale();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { User } from '@travesia/contracts/accounts';
 import { createContext } from 'react';
 
-/** Who the portal is shown to; null until that is known. */
+/** The user viewing the portal; null until known. */
 export const PersonContext = createContext<User | null>(null);

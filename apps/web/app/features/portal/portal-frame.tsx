@@ -19,23 +19,23 @@ import { useRouteFocus } from './use-route-focus.ts';
 
 interface PortalFrameProps {
   groups: readonly PortalGroup[];
-  /** Whose portal it is, in a word or two; null while that is being found out. */
+  /** Portal name, a word or two; null while loading. */
   place?: string | null | undefined;
-  /** Said under the entries of the navigation, such as that their numbers are old. */
+  /** Shown below the navigation entries, such as when counts are stale. */
   note?: string | null;
-  /** Above everything. */
+  /** Above everything else. */
   ribbon?: ReactNode;
-  /** What other features do or ask while a person is signed in. */
+  /** Components of other features that run while a user is signed in. */
   alongside?: ReactNode;
-  /** In the line above the page, such as a bell. */
+  /** In the top bar, such as a notification bell. */
   tools?: ReactNode;
-  /** The page of the route, made with `PortalPage`. */
+  /** The route's page, built with `PortalPage`. */
   children: ReactNode;
 }
 
 /**
- * The shell of all screens of signed-in people: navigation, the person's menu, room for the page. It stands from the first
- * byte; who is not signed in is sent to the sign-in and comes back.
+ * The shell of all signed-in pages: navigation, user menu, page area. Rendered from the first byte; visitors who are not signed
+ * in are sent to sign-in and come back.
  */
 export function PortalFrame({ ribbon, alongside, children, ...rest }: PortalFrameProps) {
   useRouteFocus();
@@ -55,7 +55,7 @@ export function PortalFrame({ ribbon, alongside, children, ...rest }: PortalFram
   );
 }
 
-/** For as long as the room for the page stands. */
+/** As long as the page area is mounted. */
 const keptFocus = (main: HTMLElement | null) => (main ? keepFocus(main) : undefined);
 
 type ShellProps = Omit<PortalFrameProps, 'ribbon' | 'alongside'> & { person: User | null };
@@ -75,7 +75,7 @@ function Shell({ person, groups, place, note = null, tools, children }: ShellPro
           <OfflineBanner />
           <main id="main" ref={keptFocus} tabIndex={-1} className="portal-main">
             <PersonContext value={person}>
-              {/* By the person: whoever signs in in another tab sees nothing of somebody else's screens. */}
+              {/* Keyed by user: when someone else signs in in another tab, they see nothing of the previous user's pages. */}
               <Fragment key={person?.id ?? 'unknown'}>{children}</Fragment>
             </PersonContext>
           </main>

@@ -11,15 +11,15 @@ import { PortalSkeleton } from './portal-skeleton.tsx';
 export interface PortalPageProps {
   title: string;
   description: string;
-  /** Whose page it is; others are led to their own dashboard. Everybody's unless given. */
+  /** Role that may see the page; others are redirected to their own dashboard. Defaults to everyone. */
   roles?: readonly UserRole[];
-  /** Feature that opens the page; who has it not is told so. */
+  /** Feature required for the page; users without it see a notice. */
   feature?: FeatureKey;
-  /** The page with its `h1`, shown once the person is known: what asks the server belongs in here. */
+  /** The page with its `h1`, rendered once the user is known; anything that calls the server belongs here. */
   children: ReactNode;
 }
 
-/** A page inside a portal: its title, and its content once it is known who reads it and that it is open to them. */
+/** A portal page: its title, and its content once the user is known and has access. */
 export function PortalPage({ title, description, roles, feature, children }: PortalPageProps) {
   const person = use(PersonContext);
   return (
@@ -38,7 +38,7 @@ export function PortalPage({ title, description, roles, feature, children }: Por
   );
 }
 
-/** The administration says that it is closed; everywhere else the person is led to where they belong. */
+/** Admin pages say access is denied; all other pages redirect the user to their own. */
 function WrongRole({ person, title, roles }: { person: User; title: string; roles: readonly UserRole[] }) {
   const isAdministration = roles.length === 1 && roles[0] === 'admin';
   return isAdministration ? (
@@ -64,7 +64,7 @@ function FeatureGate({ person, title, feature, children }: FeatureGateProps) {
   return <Content>{children}</Content>;
 }
 
-/** Tells the enhancements that there is something new: what they looked for at first was not there yet. */
+/** Tells the enhancements to rescan: their targets were not rendered at first. */
 function Content({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => void box.current?.dispatchEvent(new Event('travesia:content', { bubbles: true })), []);

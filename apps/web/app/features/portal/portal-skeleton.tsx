@@ -5,7 +5,7 @@ import { LocalLink } from '../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { portalTexts } from './texts.ts';
 
-/** The room of a page while the application starts: its name for screen readers, grey shapes, the exact line. */
+/** The page area while the app starts: a label for screen readers, skeletons, and the exact status line. */
 export function PortalSkeleton({ heading }: { heading: string }) {
   const t = useTexts(portalTexts);
   return (

@@ -14,15 +14,14 @@ import { readTokens } from '../../lib/session/tokens.ts';
 import { restoreUnsentText } from '../../lib/session/unsent-text.ts';
 
 interface RequireSessionProps {
-  /** What other features do or ask while a person is signed in; it starts over when another person signs in. */
+  /** Components of other features that run while a user is signed in; remounted when another user signs in. */
   alongside?: ReactNode;
   children: (person: User | null) => ReactNode;
 }
 
 /**
- * Around every shell for signed-in people: gives the person to it, and null until they are known; sends everybody else to
- * the sign-in with this page remembered, warns before inactivity ends the session, and puts back what was typed when one
- * had ended.
+ * Wraps every signed-in shell: provides the user (null until known), redirects visitors to sign-in and remembers this page, warns
+ * before an inactive session ends, and restores unsent text after an expired session.
  */
 export function RequireSession({ alongside, children }: RequireSessionProps) {
   const t = useTexts(portalTexts);
@@ -63,7 +62,7 @@ export function RequireSession({ alongside, children }: RequireSessionProps) {
   );
 }
 
-/** Finds out who is signed in: at once when that is kept, with a look at the server behind it. */
+/** Loads the user: immediately if cached, then revalidated with the server. */
 async function findOut(): Promise<void> {
   if (readTokens() && isIdleOver()) return expireSession();
   const { user, refreshAuth } = useSession.getState();
@@ -75,11 +74,11 @@ async function findOut(): Promise<void> {
 }
 
 /**
- * Looks who the person is by now: they may work for somebody else since, or for nobody, and are then led to where they
- * belong. Answers whether their role is another.
+ * Reloads the user, who may have changed or lost their organization, and redirects them if so. Returns whether their role
+ * changed.
  */
 async function lookAnew(): Promise<boolean> {
-  // A refused session has been left already; without a line the person of before stays.
+  // A rejected session has already been left; when offline, the cached user stays.
   const now = await sessionCall(me, {}, { background: true }).catch(() => null);
   const known = useSession.getState().user;
   if (!now || known?.id !== now.id) return false;

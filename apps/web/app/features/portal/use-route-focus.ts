@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Takes the focus to the heading of a page that took the place of another, so that it is read out and Tab goes on from it. */
+/** Moves focus to the heading after navigation, so that it is announced and Tab continues from there. */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -12,14 +12,14 @@ import { useCall } from '../../lib/calls/use-call.ts';
 import { saveFile } from '../../lib/device/save-file.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 
-/** How often a copy that is being made is asked after. */
+/** Polling interval while an export is in preparation. */
 const ASK_EVERY_MS = 2000;
 const RUNNING: ReadonlySet<ExportStatus> = new Set(statesTagged(exportMachine, 'running'));
 
-/** Whether a copy is being made. */
+/** Whether an export is in preparation. */
 export const isRunning = ({ status }: DataExport): boolean => RUNNING.has(status);
 
-/** The copies of one's data, the newest first: asks after the one that is being made by itself. */
+/** The user's exports, newest first; polls while one is in preparation. */
 export function useExports() {
   const { data, problem, reload } = useCall(
     listExports,
@@ -28,13 +28,13 @@ export function useExports() {
   );
   const { doing, problem: refusal, run } = useAct();
   return {
-    /** Null until they are known. */
+    /** Null until loaded. */
     exports: data?.data ?? null,
-    /** Why they could not be loaded. */
+    /** Why loading failed. */
     problem,
-    /** Why the last act did not work. */
+    /** Why the last action failed. */
     refusal,
-    /** `request`, or the id of what is being downloaded. */
+    /** `request`, or the id being downloaded. */
     busy: doing,
     load: reload,
     request: () =>

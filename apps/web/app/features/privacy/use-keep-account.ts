@@ -4,13 +4,13 @@ import { problemOf } from '../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 
-/** Stops the erasure of the account; `done` is called when it is kept. */
+/** Cancels the account's deletion; `done` is called when that succeeds. */
 export function useKeepAccount(done: () => void) {
   const { busy, problem, run } = useAct();
   const keep = () =>
     run(async () => {
       await sessionCall(keepAccount).catch((error: unknown) => {
-        // Kept in another tab already: that is what was wanted.
+        // Already canceled in another tab: the goal is reached.
         if (problemOf(error)?.code !== 'privacy.not_closing') throw error;
       });
       useSession.setState(({ user }) => {

@@ -5,7 +5,7 @@ import { formatText } from '../../lib/i18n/texts.ts';
 import type { FieldName, FieldSpec } from './section-fields.ts';
 import { profileTexts } from './texts.ts';
 
-/** What is wrong with a field and what to do about it. */
+/** What is wrong with a field and how to fix it. */
 export function fieldError(
   locale: Locale,
   { name, kind }: FieldSpec<FieldName>,
@@ -18,7 +18,7 @@ export function fieldError(
   if (text && name.startsWith('passport_') && refused.code === 'invalid_format')
     return formatText(profileTexts, locale, 'error.latinOnly');
   if (text && kind === 'email') return formatText(profileTexts, locale, 'error.email');
-  // What is empty was forgotten; null says so by its type.
+  // An empty field was forgotten; null says so by its type.
   const code = text === '' ? 'required' : refused.code;
   return refusedSentence(locale, text, { ...refused, code });
 }

@@ -11,7 +11,7 @@ export interface Option {
   label: string;
 }
 
-/** Long lists by their names in the page's language, from the server: browsers differ in them. */
+/** Names of long lists in the page's language, from the server, because browsers differ. */
 export interface LongLists {
   countries: readonly Option[];
   languages: readonly Option[];
@@ -24,7 +24,7 @@ const RELATIONSHIPS = ['partner', 'parent', 'child', 'sibling', 'relative', 'fri
 const SEXES = ['F', 'M', 'X'] as const;
 const BLOOD_GROUPS = ['O+', 'O-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-'];
 
-/** Gives the choices of a list, by their names. */
+/** Returns a list's options, by name. */
 export function useOptions(): (choices: Choices) => readonly Option[] {
   const t = useTexts(profileTexts);
   const format = useFormat();
@@ -39,7 +39,7 @@ export function useOptions(): (choices: Choices) => readonly Option[] {
       case 'sex':
         return SEXES.map((value) => ({ value, label: t(`sex.${value}`) }));
       case 'blood_group':
-        // A hyphen reads as nothing; the sign is a minus.
+        // Screen readers skip a hyphen; this is a minus sign.
         return BLOOD_GROUPS.map((value) => ({ value, label: value.replace('-', '−') }));
       case 'mails':
         return LOCALES.map((value) => ({ value, label: format.language(value) }));

@@ -16,13 +16,13 @@ import type { Saved } from '../../lib/forms/draft/merge.ts';
 import type { Form } from '../../lib/forms/draft/form.ts';
 import { formOf, valuesOf } from './section-form.ts';
 
-/** A section of a profile as it is edited. */
+/** A profile section being edited. */
 export const savedSection = (section: ProfileSection, { version, values }: Profile[ProfileSection]): Saved => ({
   version,
   form: formOf(section, values),
 });
 
-/** Saves a section; what the page's other parts show of the person follows. */
+/** Saves a section and refreshes the user data shown elsewhere on the page. */
 export async function saveSection(section: ProfileSection, form: Form, version: number): Promise<Profile> {
   const body = { section, version, values: valuesOf(section, form) } as ProfileUpdate;
   const profile = await sessionCall(updateProfile, { body });
@@ -30,7 +30,7 @@ export async function saveSection(section: ProfileSection, form: Form, version: 
   return profile;
 }
 
-/** Reads the signed-in person anew; what was known stays when that fails. */
+/** Reloads the signed-in user; keeps the old data if that fails. */
 export async function refreshPerson(): Promise<void> {
   const now: User | null = await sessionCall(me, {}, { background: true }).catch(() => null);
   if (now && useSession.getState().user?.id === now.id) useSession.setState({ user: now });
@@ -39,7 +39,7 @@ export async function refreshPerson(): Promise<void> {
 const CHANNELS = ['app', 'mail'] as const;
 const box = (ticked: boolean) => (ticked ? 'true' : '');
 
-/** Notification preferences as they are edited. */
+/** Notification preferences being edited. */
 export function savedPreferences(preferences: NotificationPreferences): Saved {
   const { quiet_hours: quiet } = preferences;
   const kinds = NOTIFICATION_KINDS.flatMap((kind) =>

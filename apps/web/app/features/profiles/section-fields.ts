@@ -1,6 +1,6 @@
 import type { ProfileSection, SectionValues } from '@travesia/contracts/profiles';
 
-/** The sections in the order of the page. */
+/** Sections in page order. */
 export const SECTIONS = [
   'identity',
   'contact',
@@ -11,19 +11,19 @@ export const SECTIONS = [
   'preferences',
 ] as const satisfies readonly ProfileSection[];
 
-/** A list that a field chooses from. */
+/** The list a field's options come from. */
 export type Choices = 'countries' | 'languages' | 'relationship' | 'sex' | 'blood_group' | 'mails' | 'currencies';
 
 export interface FieldSpec<N extends string = string> {
   name: N;
   kind: 'text' | 'tel' | 'email' | 'date' | 'area' | 'select' | 'languages' | 'tick';
-  /** Token by which browsers and assistive technology know what belongs here. */
+  /** Autocomplete token for browsers and assistive technology. */
   autoComplete?: string;
   choices?: Choices;
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   wide?: boolean;
   hint?: boolean;
-  /** Must hold something. */
+  /** Required. */
   required?: boolean;
 }
 
@@ -32,7 +32,7 @@ type Fields = { readonly [S in ProfileSection]: readonly FieldSpec<string & keyo
 const inEmergency = (token: string) => `section-emergency ${token}`;
 const alongside = (token: string) => `section-companion ${token}`;
 
-/** What each section asks for, in order. */
+/** Each section's fields, in order. */
 export const SECTION_FIELDS = {
   identity: [
     { name: 'first_name', kind: 'text', autoComplete: 'given-name', required: true, wide: true },
@@ -83,5 +83,5 @@ export const SECTION_FIELDS = {
 
 export type FieldName = (typeof SECTION_FIELDS)[ProfileSection][number]['name'];
 
-/** The fields of a section, whichever it is. */
+/** Returns a section's fields. */
 export const fieldsOf = (section: ProfileSection): readonly FieldSpec<FieldName>[] => SECTION_FIELDS[section];

@@ -7,7 +7,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : value === true ? 'true' : '';
 };
 
-/** The values of a section as a form. */
+/** Converts a section's values to a form. */
 export const formOf = (section: ProfileSection, values: SectionValues): Form =>
   Object.fromEntries(
     fieldsOf(section).map(({ name }) => [name, textOf((values as Readonly<Record<string, unknown>>)[name])]),
@@ -15,7 +15,7 @@ export const formOf = (section: ProfileSection, values: SectionValues): Form =>
 
 export const listOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
-/** A form as the API takes it: nothing is null. */
+/** Converts a form for the API: empty fields become null. */
 export function valuesOf(section: ProfileSection, form: Form): ProfileUpdate['values'] {
   const values = fieldsOf(section).map(({ name, kind }): [string, unknown] => {
     const text = (form[name] ?? '').trim();

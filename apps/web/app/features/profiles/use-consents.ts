@@ -4,11 +4,11 @@ import { useAct } from '../../lib/calls/use-act.ts';
 import { useLocale } from '../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../lib/session/session-call.ts';
 
-/** Gives and withdraws consents to the wording that the page shows; `busy` is the purpose that is being changed. */
+/** Gives and withdraws consent to the version shown on the page; `busy` is the purpose being changed. */
 export function useConsents(onChanged: (consents: ConsentState[]) => void) {
   const locale = useLocale();
   const { doing: busy, problem, run } = useAct();
-  /** True when it was changed. */
+  /** True if it was changed. */
   const set = async (purpose: AccountPurpose, given: boolean): Promise<boolean> => {
     const agreement = given ? { wording: CONSENT_WORDING, language: locale } : {};
     const isSet = await run(async () => {

@@ -12,7 +12,7 @@ export interface Loaded {
   notifications: NotificationPreferences;
 }
 
-/** One's own profile and what one wants to be told; `take` shows what a call answered. */
+/** The user's profile and notification preferences; `take` shows a call's response. */
 export function useProfile() {
   const { data, problem, reload, change } = useLoad<Loaded>(['own profile'], async (signal) => {
     const options = { background: true, signal };
@@ -23,7 +23,7 @@ export function useProfile() {
     return { profile, notifications };
   });
   return {
-    /** Null until it is there. */
+    /** Null until loaded. */
     loaded: data,
     problem,
     load: reload,

@@ -5,7 +5,7 @@ import type { FieldName, FieldSpec } from './section-fields.ts';
 import { listOf } from './section-form.ts';
 import { profileTexts } from './texts.ts';
 
-/** Gives what a field holds in words, as it is read and compared; empty when there is nothing. */
+/** Returns a field's value in words, for display and comparison; empty if it has none. */
 export function useShown(): (field: FieldSpec<FieldName>, text: string) => string {
   const t = useTexts(profileTexts);
   const format = useFormat();

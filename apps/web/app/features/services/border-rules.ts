@@ -1,13 +1,13 @@
-/** What official bodies say of licences and prescriptions across borders. `said` is the day of the page that was read. */
+/** Statements of official bodies about licenses and prescriptions across borders. `said` is the date of the page. */
 export interface BorderRule {
   key: 'us-pharmacy' | 'us-controlled' | 'ca-quebec' | 'eu' | 'br-doctors' | 'br-psychologists' | 'co' | 'incb';
   source: string;
   url: string;
-  /** Day of the source, YYYY-MM-DD; null where it gives none. */
+  /** Date of the source, YYYY-MM-DD; null if it has none. */
   said: string | null;
 }
 
-/** When the sources were last read. */
+/** When the sources were last checked. */
 export const RULES_READ_ON = '2026-11-21';
 
 export const BORDER_RULES: readonly BorderRule[] = [

@@ -9,14 +9,14 @@ import { problemOf } from '../../lib/problem/problem-error.ts';
 export type ServiceList = EndpointOutput<typeof listOnlineServices>;
 export type ServiceWithOffers = EndpointOutput<typeof getOnlineService>;
 
-/** Offers on a page. */
+/** Offers per page. */
 const OFFERS_SHOWN = 12;
-/** As many as are matched on the device, where pages would hide whom one looks for. */
+/** Loaded all at once, because they are filtered on the device and pagination would hide matches. */
 export const ALL_OFFERS = 100;
 
 export interface HubData {
   list: ServiceList;
-  /** What of the address could not be read, by name. */
+  /** Invalid query parameters, by name. */
   errors: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export interface ServiceData extends ServiceWithOffers {
 const only = (search: string, names: readonly string[]) =>
   Object.fromEntries(Object.entries(queryOf(search)).filter(([name]) => names.includes(name)));
 
-/** The services that an address of `/services/online` asks for. */
+/** Loads the services for a `/services/online` URL. */
 export async function loadHub(call: Call, search: string, view: View): Promise<HubData> {
   const asked = only(search, ['spoken', 'country']);
   const { answer, errors } = await askLeniently(view.language, asked, (query) =>
@@ -38,7 +38,7 @@ export async function loadHub(call: Call, search: string, view: View): Promise<H
   return { list: answer, errors };
 }
 
-/** One service with the offers that the address asks for, or null when there is no such service. */
+/** Loads one service with the offers the URL asks for; null if it does not exist. */
 export async function loadService(
   call: Call,
   { type, search, view, limit = OFFERS_SHOWN }: { type: string; search: string; view: View; limit?: number },
@@ -54,7 +54,7 @@ export async function loadService(
     return { ...answer, errors, others: list.data.filter(({ slug }) => slug !== type) };
   } catch (error) {
     const problem = problemOf(error);
-    // 422 of the address itself: what stands there cannot be a service.
+    // 422 for the path itself: its value cannot be a service.
     const unreadable = problem?.status === 422 && problem.fields?.some(({ path }) => path.startsWith('params'));
     if (problem?.status === 404 || unreadable) return null;
     throw error;

@@ -3,19 +3,19 @@ import type { Tone } from '../../ui/badge/badge.tsx';
 import type { IconName } from '../../ui/icon/icon.tsx';
 import type { ServiceText } from './texts.ts';
 
-/** Services that have a page of their own; all others stand under /services/online. */
+/** Services with their own page; all others are under /services/online. */
 const OWN_PAGES: Readonly<Record<string, string>> = {
   'second-opinion': '/services/second-opinion',
   psychotherapy: '/services/mental-health',
 };
 
-/** The page of a service, without language prefix. */
+/** A service's page, without language prefix. */
 export const serviceAddress = (slug: string): string => OWN_PAGES[slug] ?? `/services/online/${slug}`;
 
-/** The page of its own that a service has, if it has one. */
+/** A service's own page, if it has one. */
 export const ownPage = (slug: string): string | undefined => OWN_PAGES[slug];
 
-/** Where a consultation with a provider is asked for. */
+/** Page for requesting a consultation with a provider. */
 export const requestAddress = (service: string, provider: string): string =>
   `/booking/consultation?service=${encodeURIComponent(service)}&provider=${encodeURIComponent(provider)}`;
 
@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 export const serviceIcon = (slug: string): IconName => ICONS[slug] ?? 'stethoscope';
 
-/** How it is done, and how long it takes: the text and its values. */
+/** Format and duration of a service: the message and its values. */
 export function modeText({ mode, minutes, turnaround_days: days }: ServiceSummary): {
   key: ServiceText;
   values: Record<string, number>;
@@ -40,7 +40,7 @@ export function modeText({ mode, minutes, turnaround_days: days }: ServiceSummar
   return days === null ? { key: 'mode.written', values: {} } : { key: 'mode.writtenFrom', values: { days } };
 }
 
-/** Languages by name as a line of its own: in Spanish and Portuguese their names begin small, a line does not. */
+/** Language names as a line: Spanish and Portuguese names are lowercase, but a line starts with a capital. */
 export function spokenLine(
   codes: readonly string[],
   format: { list: (items: readonly string[]) => string; language: (code: string) => string },
@@ -49,7 +49,7 @@ export function spokenLine(
   return line.charAt(0).toLocaleUpperCase() + line.slice(1);
 }
 
-/** How the licence of an offer's clinician looks, and the text that says its state. */
+/** How the license status of an offer's clinician looks, and its text. */
 export function licenceLook({ licence }: ServiceOffer['clinician']): { tone: Tone; icon: IconName; key: ServiceText } {
   if (licence?.status === 'verified') return { tone: 'success', icon: 'circle-check', key: 'offer.licence.read' };
   if (licence?.status === 'expired') return { tone: 'warning', icon: 'triangle-alert', key: 'offer.licence.expired' };

@@ -10,7 +10,7 @@ interface Place {
 
 const addressOf = ({ origin, locale }: Place, slug: string) => `${origin}${localPath(locale, serviceAddress(slug))}`;
 
-/** schema.org ItemList of the services in the order shown. */
+/** schema.org ItemList of the services in display order. */
 export const serviceListData = (services: readonly ServiceSummary[], place: Place) => ({
   '@type': 'ItemList',
   numberOfItems: services.length,

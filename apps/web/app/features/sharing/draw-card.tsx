@@ -2,7 +2,7 @@ import type { ShareCard } from '../../lib/seo/share-card.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Where the drawn cover ends and the text begins. */
+/** X position where the drawn cover ends and the text begins. */
 const HORIZON = 322;
 
 const INK = '#1b2420';
@@ -11,7 +11,7 @@ const PAPER = '#fbfaf7';
 const LINE = '#1b2420';
 const LONG_TITLE = 30;
 
-/** The text of a preview picture, to lie over its cover. Measures are pixels of the picture. */
+/** Text of a preview image, drawn over its cover. Measures are pixels of the image. */
 export function CardText({ card, demoLabel, mark }: { card: ShareCard; demoLabel: string; mark: string }) {
   return (
     <div style={{ display: 'flex', position: 'relative', width: WIDTH, height: HEIGHT, fontFamily: 'Figtree' }}>

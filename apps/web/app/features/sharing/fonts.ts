@@ -11,7 +11,7 @@ const font = (name: string, weight: 400 | 500 | 600, dataUrl: string) => ({
   data: bytes(dataUrl),
 });
 
-/** The site's two typefaces, in a form that the renderer reads; the last holds letters of other Latin languages. */
+/** The site's two typefaces in a format the renderer supports; the last one has letters of other Latin languages. */
 export const loadFonts = () => [
   font('Fraunces', 400, fraunces),
   font('Figtree', 500, figtreeRegular),

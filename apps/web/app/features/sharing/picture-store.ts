@@ -1,4 +1,4 @@
-/** Most bytes of pictures kept, and most pictures waiting to be drawn. */
+/** Maximum bytes of cached images, and maximum images waiting to be drawn. */
 const CAPACITY = 24 * 1024 * 1024;
 const MOST_WAITING = 24;
 
@@ -7,7 +7,7 @@ interface Limits {
   mostWaiting: number;
 }
 
-/** Draws one picture at a time, keeps those drawn and forgets the least recently asked for. */
+/** Draws one image at a time, and caches images with least-recently-used eviction. */
 export class PictureStore {
   readonly #limits: Limits;
   readonly #kept = new Map<string, Buffer>();
@@ -19,7 +19,7 @@ export class PictureStore {
     this.#limits = limits;
   }
 
-  /** The picture of a key, drawn when it is not kept; undefined when too many wait already. */
+  /** Returns the image for a key, drawing it if not cached; undefined if too many are already waiting. */
   async findOrDraw(key: string, draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
     const kept = this.#kept.get(key);
     if (kept) {

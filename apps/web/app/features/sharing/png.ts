@@ -8,15 +8,15 @@ const SUB = 1;
 const LEVEL = 6;
 
 /**
- * Opaque RGBA pixels as a PNG of half the size that the renderer's own encoder makes: without alpha, each byte as its
- * difference to the pixel on the left, and without the lowest bit, which nobody sees and soft gradients never repeat.
+ * Encodes opaque RGBA pixels as a PNG half the size of the renderer's own: without alpha, each byte as its difference to the
+ * pixel on the left, and without the lowest bit, which is invisible but noisy in soft gradients.
  */
 export async function encodePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
   const rows = filterRows(pixels, width, height);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, true colour; default compression, filter and order.
+  // Eight bits per channel, true color; default compression, filter and interlacing.
   header.set([8, 2, 0, 0, 0], 8);
   const data = await deflateAsync(rows, { level: LEVEL });
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);

@@ -5,14 +5,14 @@ import { loadFonts } from './fonts.ts';
 import { encodePng } from './png.ts';
 import { sharingTexts } from './texts.ts';
 
-/** Grain makes the picture four times as large and shows in no preview. */
+/** Grain makes the image four times as large and is invisible in previews. */
 const GRAIN = /<rect [^>]*filter="url\([^"]*"[^>]*\/>/g;
 
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
 /**
- * Draws a preview picture as a PNG of 1200 × 630. `cover` is the SVG above the text, `mark` the product's sign. The
- * libraries are loaded with the first picture: a server that nobody asks for one does without them.
+ * Draws a preview image as a PNG of 1200 × 630. `cover` is the SVG above the text, `mark` the product's logo. The libraries are
+ * loaded with the first image: servers that never draw one do not need them.
  */
 export async function renderCard(card: ShareCard, { cover, mark }: { cover: string; mark: string }): Promise<Buffer> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);

@@ -3,7 +3,7 @@ import type { Locale } from '../../lib/i18n/locale.ts';
 import type { ShareCard } from '../../lib/seo/share-card.ts';
 import { sharingTexts } from './texts.ts';
 
-/** The card of pages that are about no one thing. Its version is `SITE_VERSION`: raise it with these texts. */
+/** The card for generic pages. Its version is `SITE_VERSION`: raise it when these texts change. */
 export function siteCard(locale: Locale, demo: boolean): ShareCard {
   const t = (key: keyof typeof sharingTexts.messages.en) => formatText(sharingTexts, locale, key);
   return {

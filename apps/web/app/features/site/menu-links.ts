@@ -5,7 +5,7 @@ export interface MenuLink {
   text: SiteText;
 }
 
-/** The header's links. */
+/** Header links. */
 export const HEADER_LINKS: readonly MenuLink[] = [
   { to: '/treatments', text: 'nav.treatments' },
   { to: '/how-it-works', text: 'nav.howItWorks' },
@@ -17,7 +17,7 @@ export const SIGN_IN_LINKS: readonly MenuLink[] = [
   { to: '/signup', text: 'nav.signUp' },
 ];
 
-/** The footer's columns. */
+/** Footer columns. */
 export const FOOTER_COLUMNS: readonly { heading: SiteText; links: readonly MenuLink[] }[] = [
   {
     heading: 'footer.findCare',

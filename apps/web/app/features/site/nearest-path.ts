@@ -1,4 +1,4 @@
-/** Edit distance of two texts, adjacent letters swapped counting once (optimal string alignment). */
+/** Edit distance of two strings; swapping adjacent letters counts once (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -17,7 +17,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-// What people type in the site's other languages; the paths themselves are English everywhere.
+// What people type in the site's other languages; the paths themselves are always English.
 const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
   '/tratamientos': '/treatments',
   '/tratamentos': '/treatments',
@@ -46,8 +46,8 @@ const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The known path nearest to a mistyped one, if it is near: at most a third of its letters differ. Letter case,
- * accents, a closing slash and whatever follows the first 80 characters do not count.
+ * Returns the known path closest to a mistyped one, if at most a third of its letters differ. Ignores case, accents, a trailing
+ * slash and anything after the first 80 characters.
  */
 export function nearestPath<P extends string>(typed: string, known: readonly P[]): P | undefined {
   const wanted = decodedPath(typed)
@@ -65,7 +65,7 @@ export function nearestPath<P extends string>(typed: string, known: readonly P[]
   return best && best.distance <= Math.max(1, Math.floor(best.spelling.length / 3)) ? best.path : undefined;
 }
 
-/** A path with its escapes read, as a person would write it; as it is when an escape is broken. */
+/** Decodes a path's escapes for display; returns it unchanged if an escape is invalid. */
 export function decodedPath(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,6 @@
 import type { SiteText } from './texts.ts';
 
-/** Names of the pages that the page for unknown addresses suggests, nearest first among equals. */
+/** Names of the pages suggested for unknown URLs; earlier ones win ties. */
 export const PAGE_NAMES = {
   '/': 'page.home',
   '/treatments': 'page.treatments',

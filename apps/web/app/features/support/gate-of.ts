@@ -1,10 +1,10 @@
 import type { FeatureKey, UserRole } from '@travesia/contracts/access';
 
-/** Where the pages of help stand: everybody's own, or an organization's. */
+/** Where the help pages are: everyone's own, or an organization's. */
 export type SupportBase = '/support' | '/organization/support';
 
 const ORGANIZATIONS: readonly UserRole[] = ['organization'];
 
-/** To whom these pages are open. */
+/** Roles with access to these pages. */
 export const gateOf = (base: SupportBase): { feature: FeatureKey; roles?: readonly UserRole[] } =>
   base === '/support' ? { feature: 'patient_nav_help' } : { feature: 'organization_support', roles: ORGANIZATIONS };

@@ -4,10 +4,10 @@ import type { EndpointInput } from '@travesia/contracts/kit';
 type Body = EndpointInput<typeof createTicket>['body'];
 export type AskField = 'topic' | 'subject' | 'message';
 
-/** The form as it is typed. */
+/** The form as typed. */
 export type AskTexts = Readonly<Record<AskField | 'attach', string>>;
 
-/** What a form asks, and which of its fields still lack something. */
+/** Returns the request body and the form's incomplete fields. */
 export function readAsk(typed: AskTexts): { body: Body; missing: AskField[] } {
   const text = (name: 'subject' | 'message', most: number) => typed[name].trim().slice(0, most);
   const topic = SUPPORT_TOPICS.find((one) => one === typed.topic);

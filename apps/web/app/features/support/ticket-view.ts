@@ -6,7 +6,7 @@ import type { supportTexts } from './texts.ts';
 
 export type SupportTranslate = Translate<keyof (typeof supportTexts)['messages']['en']>;
 
-/** How a state is marked: its tone and icon, beside its word. */
+/** Tone and icon of each status, shown beside its label. */
 export const STATE_MARKS: Readonly<Record<TicketSummary['state'], { tone: Tone; icon: IconName }>> = {
   open: { tone: 'warning', icon: 'clock' },
   answered: { tone: 'success', icon: 'circle-check' },
@@ -14,10 +14,10 @@ export const STATE_MARKS: Readonly<Record<TicketSummary['state'], { tone: Tone; 
 };
 
 const HOURS_A_DAY = 24;
-/** Beyond it hours say less than days. */
+/** Above this, days are clearer than hours. */
 const MOST_HOURS = 36;
 
-/** When an answer can be expected, as a sentence. */
+/** When to expect an answer, as a sentence. */
 export function expectedText(t: SupportTranslate, { hours, working_days: days }: ExpectedReply): string {
   if (hours === null) return t('expect.promise', { days: days ?? 0 });
   return hours <= MOST_HOURS

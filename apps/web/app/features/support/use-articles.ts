@@ -4,13 +4,13 @@ import { useLocale } from '../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useCall } from '../../lib/calls/use-call.ts';
 
-/** Typing has paused for so long when it is searched. */
+/** Debounce in milliseconds before the search. */
 const PAUSE_MS = 250;
 
-/** The topic that an address names; anything else there is none. */
+/** The topic in the URL; null if unknown. */
 export const topicOf = (value: string | null): SupportTopic | undefined => SUPPORT_TOPICS.find((one) => one === value);
 
-/** What somebody types, once they pause. */
+/** Debounced input. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePaused(text: string): string {
   return paused;
 }
 
-/** Articles for the person's kind of account, or, when something is searched for, of all. */
+/** Articles for the user's account type, or all of them during a search. */
 export function useArticles(q: string, topic: SupportTopic | undefined) {
   const language = useLocale();
   const role = useSession((session) => session.user?.role);

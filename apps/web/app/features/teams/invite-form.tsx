@@ -17,11 +17,11 @@ interface InviteFormProps {
   id: string;
   roles: readonly TeamRole[];
   invite: (invited: Invited) => Promise<void>;
-  /** After it was sent and what was typed is forgotten. */
+  /** Called once it is sent and the form is cleared. */
   sent: () => void;
 }
 
-/** Invites an address; what was typed stays when it is refused and when the page is loaded anew. */
+/** Invites an email address; typed values survive a rejection and a reload. */
 export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const t = useTexts(teamTexts);
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface OpenInvitationsProps {
   withdraw: (invitation: OpenInvitation) => Promise<void>;
 }
 
-/** Invitations without an answer: until when, by whom, sending again, taking back. */
+/** Pending invitations: expiration, sender, resend, revoke. */
 export function OpenInvitations({ invitations, ...acts }: OpenInvitationsProps) {
   const t = useTexts(teamTexts);
   if (!invitations.length) return null;

@@ -19,7 +19,7 @@ import { sessionCall } from '../../lib/session/session-call.ts';
 
 export type TeamRole = Staff['roles'][number] | Members['roles'][number];
 type Person = Omit<Staff['data'][number], 'role'> & { role: TeamRole };
-/** A team of a clinic or of an organization. */
+/** A clinic's or organization's team. */
 export type Team = Omit<Staff, 'data' | 'roles'> & { data: Person[]; roles: TeamRole[] };
 export type TeamPerson = Team['data'][number];
 
@@ -30,7 +30,7 @@ export interface Invited {
   language: 'en' | 'es' | 'pt';
 }
 
-/** The calls of one kind of team; each answers the team as it is then. */
+/** API calls for one type of team; each returns the updated team. */
 export interface TeamCalls {
   list: () => Promise<Team>;
   invite: (invited: Invited) => Promise<Team>;
@@ -44,7 +44,7 @@ const quietly = { background: true };
 type StaffBody = EndpointInput<typeof inviteStaff>['body'];
 type MemberBody = EndpointInput<typeof inviteMember>['body'];
 
-/** Who works for a clinic. */
+/** A clinic's team. */
 export const staffCalls: TeamCalls = {
   list: () => sessionCall(listStaff, {}, quietly),
   invite: (body) => sessionCall(inviteStaff, { body: body as StaffBody }),
@@ -61,7 +61,7 @@ export const staffCalls: TeamCalls = {
   },
 };
 
-/** Who works for an organization. */
+/** An organization's team. */
 export const memberCalls: TeamCalls = {
   list: () => sessionCall(listMembers, {}, quietly),
   invite: (body) => sessionCall(inviteMember, { body: body as MemberBody }),

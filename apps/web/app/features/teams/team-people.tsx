@@ -16,7 +16,7 @@ interface TeamPeopleProps {
   done: (team: Team, words: string) => void;
 }
 
-/** Everybody of a team with what may be done with each. */
+/** All team members with the actions available for each. */
 export function TeamPeople({ team, calls, done }: TeamPeopleProps) {
   const t = useTexts(teamTexts);
   return (
@@ -74,7 +74,7 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
           options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
           onChange={({ currentTarget }) => {
             const role = currentTarget.value as TeamRole;
-            // Who gives up a role cannot take it back.
+            // Users who give up a role cannot take it back.
             if (you) setAsked(role);
             else void change(role);
           }}
@@ -118,7 +118,7 @@ interface AskFirstProps extends Omit<ConfirmDialogProps, 'title' | 'confirm' | '
   you: boolean;
 }
 
-/** What follows when somebody is removed, leaves, or gives up their own role. */
+/** The consequences when someone is removed, leaves, or gives up their own role. */
 function AskFirst({ asked, name, you, ...dialog }: AskFirstProps) {
   const t = useTexts(teamTexts);
   if (asked !== 'remove')

@@ -12,13 +12,13 @@ import { teamTexts } from './texts.ts';
 
 interface TeamSectionProps {
   calls: TeamCalls;
-  /** Names the part for links. */
+  /** Anchor of the section. */
   id: string;
   heading: ReactNode;
   lead: ReactNode;
 }
 
-/** Who works for a clinic or an organization: roles, removing, inviting, invitations without an answer. */
+/** The team of a clinic or organization: roles, removal, invitations, pending invitations. */
 export function TeamSection({ calls, id, heading, lead }: TeamSectionProps) {
   const t = useTexts(teamTexts);
   const team = useLoad(['team', shownProvider(location.pathname)?.id ?? null, id], calls.list);
@@ -26,7 +26,7 @@ export function TeamSection({ calls, id, heading, lead }: TeamSectionProps) {
   const [acted, setActed] = useState<{ at: 'heading' | 'invite' } | null>(null);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What was pressed may be gone with what it did.
+    // The pressed button may be gone after its action.
     if (!acted || document.activeElement !== document.body) return;
     const place = acted.at === 'invite' ? '[name="email"]' : 'h2';
     box.current?.querySelector<HTMLElement>(place)?.focus();

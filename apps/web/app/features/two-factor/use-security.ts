@@ -9,10 +9,10 @@ async function load() {
   return state;
 }
 
-/** How the person signs in, as the server knows it now. */
+/** The user's sign-in methods, as currently on the server. */
 export const useSecurity = () => useLoad(['second factors'], load);
 
-/** Other parts of the page ask the person whether a second factor is on. */
+/** Other parts of the page read from the user whether two-factor authentication is on. */
 function noteOnPerson(isOn: boolean): void {
   const { user } = useSession.getState();
   if (user && user.two_factor_enabled !== isOn) useSession.setState({ user: { ...user, two_factor_enabled: isOn } });

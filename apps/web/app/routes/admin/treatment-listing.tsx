@@ -3,7 +3,7 @@ import { useTreatmentsHead } from '../../features/catalog/admin/use-treatments-h
 import { ListingPage } from '../../features/catalog/admin/ui/listing-page.tsx';
 import { PortalPage } from '../../features/portal/portal-page.tsx';
 
-/** `/admin/treatment-listings/:slug`, and `/admin/treatment-listings/new`: no treatment can be called that. */
+/** `/admin/treatment-listings/:slug`, and `/admin/treatment-listings/new`, which no treatment can use as a slug. */
 export default function TreatmentListing() {
   const head = useTreatmentsHead();
   const { slug = 'new' } = useParams();

@@ -1,7 +1,7 @@
 import { InvitationPage } from '../../features/invitations/ui/invitation-page.tsx';
 import type { Route } from './+types/provider-invitation.ts';
 
-/** The address holds a token: nothing that the page asks for may name it, and nobody keeps the page. */
+/** The URL contains a token: requests from the page must not leak it, and the page must not be cached. */
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
 
 export default function ProviderInvitation() {

@@ -3,7 +3,7 @@ import { countryOptions } from '../../features/leads/countries.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import type { Route } from './+types/signup.ts';
 
-/** Names of countries differ from one browser to the next; those of the server count. */
+/** Country names differ between browsers; the server's are used. */
 export function loader({ request }: Route.LoaderArgs) {
   return { countries: countryOptions(localeOfPath(new URL(request.url).pathname)) };
 }

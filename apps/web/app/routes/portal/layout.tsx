@@ -16,17 +16,17 @@ import { navigation } from '../../navigation.ts';
 import styles from '../../styles/account.css?url';
 import type { Route } from './+types/layout.ts';
 
-/** Tokens live in the browser, so React takes these screens over there. */
+/** Tokens live in the browser, so these pages are rendered by React there. */
 export const handle: RouteHandle = { hydrate: true };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export { BootScreen as HydrateFallback };
 
-/** Needed only once somebody reads their notifications. */
+/** Loaded when the user opens their notifications. */
 const loadNotices = async () => (await import('../../notices.ts')).notices;
 
-/** The shell of the four portals: patients, clinics, organizations, administration. */
+/** The shell of the four portals: patients, clinics, organizations, admin. */
 export default function PortalLayout() {
   return (
     <CallsProvider>

@@ -7,7 +7,7 @@ import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import styles from '../../styles/account.css?url';
 import type { Route } from './+types/layout.ts';
 
-/** Tokens live in the browser, so React takes these screens over there. */
+/** Tokens live in the browser, so these pages are rendered by React there. */
 export const handle: RouteHandle = { hydrate: true };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];

@@ -4,7 +4,7 @@ import { requestCtx } from '../../context.ts';
 import { PageHead } from '../../lib/seo/page-head.tsx';
 import { Board } from '../../ui/board/board.tsx';
 
-/** `/design`: all parts in both themes. It exists while the demo is on. */
+/** `/design`: all components in both themes. Available in demo mode only. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(requestCtx).demo) throw redirect('/404?from=/design');
   return null;

@@ -9,7 +9,7 @@ import { DirectoryPage } from '../../features/providers/public/directory/ui/dire
 import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
-/** `/directory` and its filters; `?country=CO` alone is the page of that country. */
+/** `/directory` and its filters; `?country=CO` alone is that country's page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };

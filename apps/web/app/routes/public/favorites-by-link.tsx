@@ -6,10 +6,10 @@ import { ListByLink } from '../../features/favorites/own/ui/list-by-link.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 
-/** Its owner can withdraw the link, so nobody keeps the page; the address is the key, so no other site learns it. */
+/** The owner can revoke the link, so the page is not cached; the URL is the key, so it is not sent as a referrer. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
-/** `/favorites/shared/:token`: a list that was shared by its link. */
+/** `/favorites/shared/:token`: a list shared by link. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const view = { language: localeOfPath(new URL(request.url).pathname), currency: context.get(requestCtx).currency };
   try {

@@ -5,7 +5,7 @@ import { StartPage } from '../../features/get-started/ui/start-page.tsx';
 import { PackageCard } from '../../features/packages/ui/package-card.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
-/** The address holds health answers: no copy of a page stays anywhere, and other sites are not told where a visitor came from. */
+/** The URL contains health answers: the page is never cached, and no referrer is sent to other sites. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 /** `/get-started?step=&who=&goal=&area=&treatment=&when=&budget=&currency=&from=&days=&companion=&spoken=`. */

@@ -11,7 +11,7 @@ import { ProviderBadges } from '../../features/providers/public/ui/provider-badg
 import { SearchBox } from '../../features/search/public/ui/search-box.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
-/** `/`. No part of it is worth an error page: one that cannot be read is reported and left out. */
+/** `/`. No part of it justifies an error page: parts that fail to load are reported and omitted. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const { currency, report } = context.get(requestCtx);

@@ -6,7 +6,7 @@ import { CompareTray } from '../../features/favorites/public/ui/compare-tray.tsx
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
 
-/** Reads the date of the exchange rates. A page is worth more than that date: when the call fails it is left out. */
+/** Loads the exchange rates' date. It is optional: if the call fails, the page renders without it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { currency, report } = context.get(requestCtx);
   try {

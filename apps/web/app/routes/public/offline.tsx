@@ -1,6 +1,6 @@
 import { OfflinePage } from '../../features/site/offline/ui/offline-page.tsx';
 
-/** `/offline`: kept by the service worker at its first run, and shown for pages that cannot be reached. */
+/** `/offline`: cached by the service worker on first install, and shown for unreachable pages. */
 export default function OfflineRoute() {
   return <OfflinePage />;
 }

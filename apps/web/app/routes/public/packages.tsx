@@ -7,7 +7,7 @@ import { PackagesPage } from '../../features/packages/ui/list/packages-page.tsx'
 import { UnknownTreatment } from '../../features/packages/ui/list/unknown-treatment.tsx';
 import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
 
-/** `/packages` and `/packages/:treatmentId`, whose id is the treatment's slug. */
+/** `/packages` and `/packages/:treatmentId`, where the id is the treatment's slug. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const call = context.get(apiCtx);
   const { pathname, search } = new URL(request.url);

@@ -18,7 +18,7 @@ import { UnknownProvider } from '../../features/providers/public/ui/profile/unkn
 import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
 import { useSite } from '../../lib/site/site.ts';
 
-/** `/providers/:id`: a partner's profile or a register's listing. An id moves to the readable address. */
+/** `/providers/:id`: a partner's profile or a registry listing. Ids redirect to the slug. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const call = context.get(apiCtx);
   const { pathname, search } = new URL(request.url);
@@ -58,7 +58,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** From the first airport of its city, in a straight line. */
+/** Straight-line distance from the city's first airport. */
 function airportKm({ airports, lat, lon }: ProviderDetail): number | null {
   const airport = nearestAirport(airports.slice(0, 1));
   return airport && lat !== null && lon !== null ? greatCircleKm(airport, { lat, lon }) : null;

@@ -7,7 +7,7 @@ import { loadSaved } from '../../features/favorites/public/load-saved.ts';
 import { SavedPage } from '../../features/favorites/public/ui/saved-page.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
-/** `/saved?packages=a,b&providers=c&treatments=d`: what the address names; the device puts it there. */
+/** `/saved?packages=a,b&providers=c&treatments=d`: the items in the URL, which the device adds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };

@@ -17,7 +17,10 @@ import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
 const PACKAGES_SHOWN = 3;
 const CLINICS_SHOWN = 3;
 
-/** `/treatments/:slug?arrive=2027-01-11&from=miami&to=CO`: one treatment, a trip's dates when a day of arrival is given, and its cost. */
+/**
+ * `/treatments/:slug?arrive=2027-01-11&from=miami&to=CO`: one treatment, trip dates if an arrival date is given, and the trip
+ * cost.
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const call = context.get(apiCtx);
@@ -25,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { slug } = params;
   const found = await loadTreatment(call, slug, view);
   if (!found) return data({ missing: { slug, matches: await nearestTreatments(call, slug, view) } }, { status: 404 });
-  // A page that has moved: whoever has the old address is led to the new one, for good.
+  // The page has moved: redirects permanently to the new URL.
   if (found.treatment.slug !== slug)
     return redirect(localPath(view.language, `/treatments/${found.treatment.slug}`) + search, 301);
   const query = { ...view, treatment: slug };

@@ -5,7 +5,7 @@ import { DemoPage } from '../../features/get-started/ui/demo-page.tsx';
 import { PackageCard } from '../../features/packages/ui/package-card.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
-/** `/user-discovery-demo?persona=&without=`: the questions of `/get-started`, answered by invented people. */
+/** `/user-discovery-demo?persona=&without=`: the `/get-started` questionnaire, answered by fictional people. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const { currency, report } = context.get(requestCtx);

@@ -14,8 +14,8 @@ const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
 const all = flat(table);
 const idOf = (address: string) => matchRoutes(table as RouteObject[], address)?.at(-1)?.route.id;
 
-describe('the table of routes', () => {
-  it('names files that exist, under unique ids', () => {
+describe('the route table', () => {
+  it('refers to existing files, with unique ids', () => {
     expect(all.filter(({ file }) => !existsSync(path.join(import.meta.dirname, '../..', file)))).toEqual([]);
     const ids = all.map(({ id, file }) => id ?? file);
     expect(ids.length).toBe(new Set(ids).size);
@@ -29,7 +29,7 @@ describe('the table of routes', () => {
     ]);
   });
 
-  it('leaves unknown paths of a language to that language', () => {
+  it('handles unknown paths of a language in that language', () => {
     expect(['/nothing/here', '/es/nothing', '/pt/nothing'].map(idOf)).toEqual([
       'unknown.en',
       'unknown.es',
@@ -63,7 +63,7 @@ describe('an unknown path', () => {
 describe('a drawn picture', () => {
   const get = (address: string) => art(args(new Request(`https://travesia.example${address}`)));
 
-  it('is an SVG that may be kept for good and may run nothing', async () => {
+  it('is an SVG that can be cached forever and cannot run scripts', async () => {
     const answer = get('/art/covers/ivf-cycle--lima--a.day.svg');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -71,7 +71,7 @@ describe('a drawn picture', () => {
     expect(await answer.text()).not.toMatch(/<script|\son\w+=|javascript:/i);
   });
 
-  it('is not found under a name that is not ours', () => {
+  it('returns 404 for unknown names', () => {
     expect(get('/art/covers/ivf-cycle--atlantis--a.day.svg').status).toBe(404);
   });
 });
@@ -82,7 +82,7 @@ describe('POST /preferences', () => {
       args(new Request('https://travesia.example/preferences', { method: 'POST', body: new URLSearchParams(fields) })),
     );
 
-  it('keeps currency and theme for a year and goes back to the page', async () => {
+  it('saves currency and theme for a year and returns to the page', async () => {
     const answer = await send({ currency: 'MXN', theme: 'dark', back: '/es/treatments?page=2' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/es/treatments?page=2');
@@ -92,7 +92,7 @@ describe('POST /preferences', () => {
     ]);
   });
 
-  it('sets nothing for values that are not ours and never leaves the site', async () => {
+  it('sets nothing for unknown values and never redirects to another site', async () => {
     const answer = await send({ currency: 'XXX', theme: 'pink\r\nset-cookie: a=b', back: '//evil.example' });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get('location')).toBe('/');

@@ -7,7 +7,7 @@ const page = (headers: Record<string, string> = {}, status = 200) =>
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   });
 
-describe('a page on the device', () => {
+describe('a page saved on the device', () => {
   it.each([
     ['/treatments/hip-replacement', true],
     ['/es', true],
@@ -17,18 +17,18 @@ describe('a page on the device', () => {
     ['/services/mental-health/self-check', false],
     ['/pt/offline', false],
     ['/api/docs', false],
-  ])('%s may be kept: %s', (path, kept) => {
+  ])('%s may be saved: %s', (path, kept) => {
     expect(mayKeepAddress(new URL(path, 'https://travesia.example'))).toBe(kept);
   });
 
-  it('is kept only when it is whole and the same for everybody', () => {
+  it('is saved only if it is complete and the same for everyone', () => {
     expect(mayKeepAnswer(page({ 'cache-control': 'no-cache' }))).toBe(true);
     expect(mayKeepAnswer(page({ 'cache-control': 'no-store' }))).toBe(false);
     expect(mayKeepAnswer(page({}, 404))).toBe(false);
     expect(mayKeepAnswer(page({ 'content-type': 'application/json' }))).toBe(false);
   });
 
-  it('says when it was saved, and keeps its security policy', async () => {
+  it('shows when it was saved, and keeps its security policy', async () => {
     const answer = page({ 'content-security-policy': "default-src 'self'", vary: 'accept-encoding' });
     const kept = await stamp(answer, new Date('2026-11-21T14:05:00Z'));
     expect(kept.headers.get('vary')).toBeNull();
@@ -37,7 +37,7 @@ describe('a page on the device', () => {
     expect(shown.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('is stood in for by the offline page of its language', () => {
+  it('is replaced by the offline page in its language', () => {
     expect(['/', '/es/packages', '/pt', '/estetica'].map(offlinePath)).toEqual([
       '/offline',
       '/es/offline',

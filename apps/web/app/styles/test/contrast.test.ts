@@ -72,8 +72,8 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
   });
 });
 
-describe('tokens', () => {
-  it('hold every colour that a sheet asks for', () => {
+describe('color tokens', () => {
+  it('include every color used by a style sheet', () => {
     const sheets = ['base.css', 'layout.css']
       .map((file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'))
       .join('');

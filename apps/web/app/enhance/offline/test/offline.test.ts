@@ -9,7 +9,7 @@ const note = (): HTMLElement => {
   found.scrollIntoView = () => undefined;
   return found;
 };
-/** Sends the form and answers whether the browser would have sent it. */
+/** Submits the form and returns whether the browser would have sent it. */
 const send = (): boolean =>
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ?? false;
 
@@ -20,20 +20,20 @@ beforeEach(() => {
     '<aside hidden data-saved="Copia de {time}." data-unsent="No se envió."><span role="status"></span></aside><form method="post"><input name="a" value="Ana" /></form>';
 });
 
-describe('the note above a page', () => {
-  it('stays away while the page is fresh', () => {
+describe('the offline note', () => {
+  it('is hidden while the page is fresh', () => {
     enhance(note());
     expect(note().hidden).toBe(true);
   });
 
-  it('says from when a saved copy is', () => {
+  it('shows the date of a saved copy', () => {
     document.documentElement.dataset['savedAt'] = '2026-11-21T14:05:00.000Z';
     enhance(note());
     expect(note().hidden).toBe(false);
     expect(note().textContent).toBe(`Copia de ${localTime('2026-11-21T14:05:00.000Z')}.`);
   });
 
-  it('holds a form back without a line, keeps what was typed, and lets it go with one', () => {
+  it('blocks a form while offline, keeps the input, and allows it once online', () => {
     enhance(note());
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(send()).toBe(false);
@@ -46,7 +46,7 @@ describe('the note above a page', () => {
 });
 
 describe('the time of a copy', () => {
-  it('is the hour today, and has its day before', () => {
+  it('is the hour for today, and includes the day for earlier ones', () => {
     const now = new Date(2026, 10, 21, 18, 0);
     expect(localTime(new Date(2026, 10, 21, 14, 5).toISOString(), now)).toMatch(/^0?2:05/);
     expect(localTime(new Date(2026, 10, 19, 14, 5).toISOString(), now)).toMatch(/19/);

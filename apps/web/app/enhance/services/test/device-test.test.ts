@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('device-test', () => {
-  it('asks for camera and microphone only when somebody starts it', async () => {
+  it('requests camera and microphone only after a click', async () => {
     expect(getUserMedia).not.toHaveBeenCalled();
     expect($('[data-part="live"]').hidden).toBe(false);
     $('[data-part="start"]').click();
@@ -56,7 +56,7 @@ describe('device-test', () => {
     expect(getUserMedia).toHaveBeenCalledOnce();
   });
 
-  it('hears a voice, measures the line and sends nothing but empty requests to our own server', async () => {
+  it('detects a voice, measures the connection and sends only empty requests to our own server', async () => {
     $('[data-part="start"]').click();
     await vi.waitFor(() => expect(shown('line')[0]).toMatch(/^lineGood \d+$/));
     await vi.advanceTimersByTimeAsync(200);
@@ -64,7 +64,7 @@ describe('device-test', () => {
     expect(vi.mocked(fetch).mock.calls).toEqual(Array.from({ length: 5 }, () => ['/healthz', { cache: 'no-store' }]));
   });
 
-  it('switches the camera off after half a minute', async () => {
+  it('turns the camera off after half a minute', async () => {
     $('[data-part="start"]').click();
     await vi.waitFor(() => expect($('[data-part="stop"]').hidden).toBe(false));
     await vi.advanceTimersByTimeAsync(31_000);
@@ -72,7 +72,7 @@ describe('device-test', () => {
     expect($('[data-part="stop"]').hidden).toBe(true);
   });
 
-  it('says what to do when the browser gives no access', async () => {
+  it('says what to do when the browser denies access', async () => {
     getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     $('[data-part="start"]').click();
     await vi.waitFor(() => expect($('[data-result="denied"]').hidden).toBe(false));

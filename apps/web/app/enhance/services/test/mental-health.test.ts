@@ -28,7 +28,7 @@ describe('quick-exit', () => {
     return go;
   };
 
-  it('blanks the page, forgets what the tab kept and leaves for the address of the link', () => {
+  it("blanks the page, deletes the tab's stored data and opens the link's URL", () => {
     const go = page();
     sessionStorage.setItem('therapist-wishes', 'lang:es');
     $('a').click();
@@ -37,7 +37,7 @@ describe('quick-exit', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('leaves on two quick presses of Escape, not on one, slow ones or other keys', () => {
+  it('leaves on two quick presses of Escape, but not on one, slow ones or other keys', () => {
     const go = page();
     press('Escape', 1000);
     press('a', 1100);
@@ -64,7 +64,7 @@ describe('self-check', () => {
     selfCheck($('section'));
   });
 
-  it('waits for all four answers, then shows what they suggest, and keeps nothing', () => {
+  it('waits for all four answers, then shows the result, and saves nothing', () => {
     [3, 1, 0].forEach((value, index) => answer(index, value));
     expect(shown()).toEqual(['open']);
     answer(3, 1);
@@ -73,7 +73,7 @@ describe('self-check', () => {
     expect(sessionStorage.length + localStorage.length).toBe(0);
   });
 
-  it('forgets the answers when asked to', () => {
+  it('clears the answers on request', () => {
     [0, 0, 0, 0].forEach((value, index) => answer(index, value));
     expect(shown()).toEqual(['none', 'next']);
     $('[data-part="clear"]').click();
@@ -99,7 +99,7 @@ describe('match-therapists', () => {
     $('form').dispatchEvent(new Event('change'));
   };
 
-  it('shows those who meet every wish and says how many; when nobody does it says so', () => {
+  it('shows and counts therapists that match every preference, and says when there are none', () => {
     page();
     expect($('form').hidden).toBe(false);
     tick('lang:pt');
@@ -109,7 +109,7 @@ describe('match-therapists', () => {
     expect($('[data-part="no-match"]').hidden).toBe(false);
   });
 
-  it('keeps the wishes for this tab only', () => {
+  it('keeps the preferences in this tab only', () => {
     page();
     tick('lang:pt');
     expect(localStorage.length).toBe(0);

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { idsOf } from '../../../lib/device/ids-of.ts';
 import { withQuery } from '../../../lib/forms/query.ts';
 
-/** Something that could stand in a free column. */
+/** A candidate for a free column. */
 export interface Addition {
   id: string;
   name: string;
-  /** The provider whose it is, or the provider itself. */
+  /** The provider that offers it, or the provider itself. */
   owner: string;
-  /** Who and where. */
+  /** Name and place. */
   detail: string;
   price: ShownPrice | null;
 }
@@ -18,11 +18,11 @@ export interface Addition {
 export interface CompareRow {
   key: string;
   label: string;
-  /** One for each column; `same` is what decides whether two columns say the same. */
+  /** One value per column; two columns match if their `same` values match. */
   cells: readonly { content: ReactNode; same: string }[];
-  /** The row that all others lead to. */
+  /** Emphasized: the result that the other rows add up to. */
   strong?: boolean;
-  /** Stays when only differences are shown. */
+  /** Also shown when only differences are shown. */
   always?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface CompareGroup {
 
 type Said<T> = (column: T) => string | number;
 
-/** Makes rows over the columns: of text, or of anything with what decides whether two columns say the same. */
+/** Creates rows across the columns, from text or from any value with a `same` key. */
 export const rowMaker = <T>(columns: readonly T[]) => ({
   row: (key: string, label: string, cell: (column: T) => ReactNode, same: Said<T>): CompareRow => ({
     key,
@@ -48,11 +48,11 @@ export const rowMaker = <T>(columns: readonly T[]) => ({
   }),
 });
 
-/** Whether the columns of a row say different things. */
+/** Returns whether a row's columns differ. */
 export const differs = ({ cells }: Pick<CompareRow, 'cells'>): boolean =>
   new Set(cells.map(({ same }) => same)).size > 1;
 
-/** Only rows that differ, and only groups with such rows. */
+/** Keeps only rows that differ and groups that contain them. */
 export const onlyDifferences = (groups: readonly CompareGroup[]): CompareGroup[] =>
   groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.always || differs(row)) }))
@@ -60,7 +60,7 @@ export const onlyDifferences = (groups: readonly CompareGroup[]): CompareGroup[]
 
 export type ComparedKind = 'packages' | 'providers';
 
-/** The query with one column less, or one more; ids stand with commas, as the device writes them. */
+/** Adds or removes one column in the query. Ids are separated by commas, as the device writes them. */
 export function columnQuery(
   path: string,
   search: string,
@@ -72,7 +72,7 @@ export function columnQuery(
   return withQuery(path, search, { [kind]: changed.join(',') || null }).replaceAll('%2C', ',');
 }
 
-/** The one that asks least and the one that costs least, when they are not the same; the data comes lowest total first. */
+/** Returns the package with the lowest price and the one with the lowest total if they differ. The data is sorted by total. */
 export function lowestTwice(
   data: readonly ComparedPackage[],
 ): { asks: ComparedPackage; costs: ComparedPackage } | null {
@@ -82,6 +82,6 @@ export function lowestTwice(
   return { asks, costs };
 }
 
-/** How many different treatments stand side by side. */
+/** Counts the distinct treatments being compared. */
 export const treatmentCount = (data: readonly ComparedPackage[]): number =>
   new Set(data.map(({ package: one }) => one.treatment.slug)).size;

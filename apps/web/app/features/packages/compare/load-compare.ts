@@ -6,25 +6,25 @@ import { type ComparedProviders, loadProviders } from './load-providers.ts';
 import type { Addition } from './compare-view.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Others offered for the free columns. */
+/** Suggestions for the free columns. */
 const ADDITIONS = 4;
 
 export interface ComparedPackages {
   kind: 'packages';
   comparison: PackageComparison;
-  /** Ids of the address that name no package, of whatever form. */
+  /** Ids in the URL that match no package, well-formed or not. */
   gone: string[];
   additions: Addition[];
 }
 
 export type CompareData = ({ kind: 'nothing' } | ComparedPackages | ComparedProviders) & {
-  /** Ids beyond the four that fit. */
+  /** Number of ids past the limit of four. */
   left: number;
-  /** Whether the address names packages and providers; only the packages are shown. */
+  /** Whether the URL contains both packages and providers; only the packages are shown. */
   mixed: boolean;
 };
 
-/** What `?packages=a,b` or `?providers=a,b` asks to see side by side. */
+/** Loads the comparison for `?packages=a,b` or `?providers=a,b`. */
 export async function loadCompare(call: Call, search: string, view: View): Promise<CompareData> {
   const packages = idsOf(search, 'packages');
   const providers = idsOf(search, 'providers');
@@ -52,7 +52,7 @@ async function loadPackages(call: Call, ids: readonly string[], view: View): Pro
   };
 }
 
-/** Other packages for the treatment of the first, lowest price plus what is missing first. */
+/** Other packages for the first one's treatment, sorted by price plus missing items. */
 async function likeThem(call: Call, { data }: PackageComparison, view: View): Promise<Addition[]> {
   const [first] = data;
   if (!first) return [];

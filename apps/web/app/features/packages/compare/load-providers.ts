@@ -16,7 +16,7 @@ const ADDITIONS = 4;
 export interface ComparedProvider {
   provider: ProviderDetail;
   clinicians: Clinician[];
-  /** Its cheapest package, for the chosen treatment when there is one. */
+  /** Its cheapest package, for the chosen treatment if there is one. */
   cheapest: PackageSummary | null;
 }
 
@@ -29,14 +29,14 @@ export interface ComparedProviders {
   kind: 'providers';
   columns: ComparedProvider[];
   gone: string[];
-  /** Whose lowest price is compared; null compares the cheapest of any. */
+  /** Treatment whose lowest price is compared; null compares the cheapest package of any treatment. */
   treatment: Named | null;
-  /** Treatments to choose from: those of any of them, of all of them first. */
+  /** Treatments to choose from: those offered by all of them first, then those offered by any. */
   treatments: Named[];
   additions: Addition[];
 }
 
-/** Providers side by side, in the order of the address. */
+/** Loads providers to compare, in URL order. */
 export async function loadProviders(
   call: Call,
   { ids, search, view }: { ids: readonly string[]; search: string; view: View },
@@ -85,7 +85,7 @@ function treatmentsOf(providers: readonly ProviderDetail[]): Named[] {
   return [...bySlug.values()].toSorted((a, b) => offering(b) - offering(a));
 }
 
-/** The first treatment that all of them offer. */
+/** The first treatment they all offer. */
 const commonTreatment = (providers: readonly ProviderDetail[]): Named | null =>
   providers[0]?.treatments.find(({ slug }) =>
     providers.every(({ treatments }) => treatments.some((one) => one.slug === slug)),

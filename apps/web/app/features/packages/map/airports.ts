@@ -1,6 +1,6 @@
 import type { Coordinates } from '@travesia/contracts/kit/distance';
 
-/** Airports of the catalogue's cities by IATA code, to four decimals. From airport-data-js 4.0 (CC BY 4.0). */
+/** Airports for the catalogue's cities by IATA code, to four decimals. From airport-data-js 4.0 (CC BY 4.0). */
 const AIRPORTS: Readonly<Record<string, Coordinates>> = {
   BGA: { lat: 7.128, lon: -73.1814 },
   BOG: { lat: 4.6986, lon: -74.1431 },
@@ -36,7 +36,7 @@ const AIRPORTS: Readonly<Record<string, Coordinates>> = {
   YUM: { lat: 32.6686, lon: -114.5993 },
 };
 
-/** The first airport of a list, nearest first, whose place is known. */
+/** Returns the first (nearest) airport with known coordinates. */
 export function nearestAirport(codes: readonly string[]): ({ code: string } & Coordinates) | null {
   for (const code of codes) {
     const place = AIRPORTS[code];

@@ -1,4 +1,4 @@
-/** The part of the drawn map that is in view, in its units. */
+/** The visible part of the drawn map, in map units. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -11,24 +11,24 @@ export interface Point {
   readonly y: number;
 }
 
-/** Width by height of a frame before a browser has measured the map's box. */
+/** Frame aspect ratio (width by height) before the browser measures the map's box. */
 export const ASPECT = 0.8;
 
-/** In a frame narrower than this the simple coast looks like a drawing by ruler. */
+/** Narrower frames make the simplified coast look angular. */
 export const FINE_BELOW = 420;
 
-/** Below this width, about 570 km, the coast is too coarse to tell more: there are no streets to come closer to. */
+/** Minimum width, about 570 km: the coast is too coarse below it, and there are no streets to zoom in to. */
 export const NARROWEST = 44;
 const WIDEST = 900;
 
-/** Where the middle of a frame may lie: over the drawn land. */
+/** Limits for a frame's center: over the drawn land. */
 const LAND = { left: 20, top: 20, right: 860, bottom: 1080 };
-/** The land is drawn up to here, which is no coast: a frame begins below it. */
+/** The land is cut off here, which is no coast: a frame starts below it. */
 const NORTH = 74;
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** A frame of this middle and width in the given proportion, kept over the land and within what the drawing can bear. */
+/** A frame with this center, width and aspect ratio, kept over the land and within the drawing's limits. */
 function framed(middle: Point, width: number, aspect: number): Frame {
   const wide = between(NARROWEST, width, WIDEST);
   const x = between(LAND.left, middle.x, LAND.right) - wide / 2;
@@ -40,11 +40,11 @@ export const middleOf = ({ x, y, width, height }: Frame): Point => ({ x: x + wid
 
 const aspectOf = ({ width, height }: Frame) => width / height;
 
-/** The smallest frame of a proportion that shows all of another one. */
+/** The smallest frame with an aspect ratio that contains another frame. */
 export const fitted = (frame: Frame, aspect = ASPECT): Frame =>
   framed(middleOf(frame), Math.max(frame.width, frame.height * aspect), aspect);
 
-/** Closer by a factor above 1, farther by one below. What lies at `at`, in shares of the frame, stays where it is. */
+/** Zooms in for factors above 1, out below. The point `at`, in fractions of the frame, stays in place. */
 export function zoomed(frame: Frame, factor: number, at: Point = { x: 0.5, y: 0.5 }): Frame {
   const width = between(NARROWEST, frame.width / factor, WIDEST);
   const height = width / aspectOf(frame);
@@ -53,16 +53,16 @@ export function zoomed(frame: Frame, factor: number, at: Point = { x: 0.5, y: 0.
   return framed({ x: x + width / 2, y: y + height / 2 }, width, aspectOf(frame));
 }
 
-/** The same size moved by shares of itself: `moved(frame, 0.3, 0)` looks farther east. */
+/** Pans by fractions of the frame: `moved(frame, 0.3, 0)` moves east. */
 export function moved(frame: Frame, east: number, south: number): Frame {
   const { x, y } = middleOf(frame);
   return framed({ x: x + frame.width * east, y: y + frame.height * south }, frame.width, aspectOf(frame));
 }
 
-/** Part of a frame left free at its edges, so that the pins of the outermost places are whole. */
+/** Margin at the frame's edges, so that the outermost pins are fully visible. */
 const MARGIN = 0.1;
 
-/** The frame around points with room for their pins; null without any. */
+/** The frame around points, with room for their pins; null without points. */
 export function around(points: readonly Point[], aspect = ASPECT): Frame | null {
   if (points.length === 0) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -73,13 +73,13 @@ export function around(points: readonly Point[], aspect = ASPECT): Frame | null 
   return framed(middle, Math.max(width, height * aspect) * room, aspect);
 }
 
-/** Whether one can come closer, or go farther away. */
+/** Whether the frame can zoom in or out. */
 export const canZoom = (frame: Frame) => ({
   closer: frame.width > NARROWEST + 0.01,
   farther: frame.width < WIDEST - 0.01,
 });
 
-/** A point as percentages of a frame, for CSS. */
+/** Converts a point to CSS percentages of a frame. */
 export const placeIn = ({ x, y, width, height }: Frame, point: Point) => ({
   left: `${Math.round(((point.x - x) / width) * 10_000) / 100}%`,
   top: `${Math.round(((point.y - y) / height) * 10_000) / 100}%`,
@@ -87,6 +87,6 @@ export const placeIn = ({ x, y, width, height }: Frame, point: Point) => ({
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A frame as the view box of an svg. */
+/** Converts a frame to an SVG view box. */
 export const viewBoxOf = ({ x, y, width, height }: Frame): string =>
   [x, y, width, height].map((value) => String(tenth(value))).join(' ');

@@ -1,7 +1,7 @@
-/** Where a price stands beside its dot. */
+/** Position of a price relative to its dot. */
 export type Side = 'top' | 'right' | 'left' | 'bottom';
 
-/** A dot in CSS pixels with the letters of its label; a number, which stands on its dot, has 0. */
+/** A dot in CSS pixels and its label's length; 0 for a number, which is drawn on the dot. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -15,13 +15,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Sizes of map.css in CSS pixels: a price is 29 high and 8 a letter wide, a number is a circle of 40, a dot one of 9. */
+/** Sizes in map.css, in CSS pixels: a price is 29 high and 8 wide per character, a number is a 40 circle, a dot a 9 circle. */
 const HEIGHT = 29;
 const LETTER = 8.2;
 const SIDES_OF_PRICE = 24;
 const CIRCLE = 40;
 const DOT = 10;
-/** From the dot's middle to the label's nearest edge. */
+/** Distance from the dot's center to the label's nearest edge. */
 const REACH = 9;
 const GAP = 2;
 
@@ -53,8 +53,8 @@ const covers = (one: Box, other: Box) =>
 const SIDES: readonly Side[] = ['top', 'right', 'left', 'bottom'];
 
 /**
- * The side of each label, so that none covers another or somebody else's dot; the first come choose first. `homeless` is the
- * first that finds no room.
+ * Chooses a side for each label so that none covers another label or dot; earlier labels choose first. `homeless` is the first
+ * label that does not fit.
  */
 export function placeLabels(labels: readonly Label[]): { sides: Side[]; homeless: number | null } {
   const dots = labels.map(({ x, y, letters }) => boxAt(x, y, letters ? DOT : CIRCLE, letters ? DOT : CIRCLE));

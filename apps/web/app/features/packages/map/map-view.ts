@@ -8,16 +8,16 @@ import { type Mark, marksOf, type Place } from './marks.ts';
 
 export type City = Location['cities'][number];
 
-/** What the page knows besides the list itself. */
+/** Page state beyond the list itself. */
 export interface MapInput {
   offers: readonly PackageSummary[];
-  /** Cities of the whole result with their counts. */
+  /** Cities in the whole result with their counts. */
   cities: readonly FacetValue[];
   locations: readonly Location[];
   search: string;
 }
 
-/** A city with packages that are on no pin of this page. */
+/** A city with packages that have no pin on this page. */
 export interface Dot extends Point {
   readonly slug: string;
   readonly name: string;
@@ -26,26 +26,26 @@ export interface Dot extends Point {
 
 export interface MapView {
   frame: Frame;
-  /** The area that the list is limited to. */
+  /** The area that limits the list. */
   area: Area | null;
-  /** Whether the address asks for an area that is none. */
+  /** Whether the URL contains an invalid area. */
   badArea: boolean;
-  /** Whether another part than the searched one is in view. */
+  /** Whether the visible area differs from the searched one. */
   isMoved: boolean;
   places: Place[];
   marks: Mark[];
   dots: Dot[];
-  /** Ids of the packages whose cards are open. */
+  /** Ids of the packages with open cards. */
   chosen: string[];
 }
 
-/** All of Latin America, for a result without any place. */
+/** All of Latin America, for a result without places. */
 const EVERYWHERE: Frame = { x: 20, y: 140, width: 820, height: 800 };
 
 export const citiesBySlug = (locations: readonly Location[]): Map<string, City> =>
   new Map(locations.flatMap(({ cities }) => cities).map((city) => [city.slug, city]));
 
-/** Where a package is: its clinic, or the city of a clinic whose address nobody knows. */
+/** A package's location: its clinic, or the city if the clinic's address is unknown. */
 export function whereIs(offer: PackageSummary, cities: ReadonlyMap<string, City>) {
   const city = cities.get(offer.city.slug);
   const lat = offer.lat ?? city?.lat ?? null;
@@ -53,12 +53,12 @@ export function whereIs(offer: PackageSummary, cities: ReadonlyMap<string, City>
   return lat === null || lon === null ? null : { lat, lon };
 }
 
-/** How a place is written, by the packages there, the cheapest first. */
+/** Formats a place from its packages, cheapest first. */
 export type PlaceWriter = (
   offers: readonly [PackageSummary, ...PackageSummary[]],
 ) => Pick<Place, 'price' | 'fullPrice' | 'name'>;
 
-/** The packages of a page by address, in the order of the list. */
+/** Groups a page's packages by address, in list order. */
 export function placesOf(
   { offers, locations }: Pick<MapInput, 'offers' | 'locations'>,
   { project }: Pick<Projection, 'project'>,
@@ -96,7 +96,7 @@ function dotsOf({ offers, cities, locations, search }: MapInput, { project }: Pr
   });
 }
 
-/** The map of one page of the list: what is in view, and what stands where. */
+/** Builds the map for one page of the list: visible area and marks. */
 export function mapView(input: MapInput, projection: Projection, write: PlaceWriter): MapView {
   const query = new URLSearchParams(input.search);
   const area = parseArea(query.get(AREA));
@@ -111,7 +111,7 @@ export function mapView(input: MapInput, projection: Projection, write: PlaceWri
   return { frame, area, badArea, isMoved: view !== null, places, marks, dots, chosen: chosenIds(places, pin) };
 }
 
-/** The packages of the clinic that the chosen one belongs to, the chosen one first. */
+/** Packages of the selected package's clinic, the selected one first. */
 function chosenIds(places: readonly Place[], pin: string | null): string[] {
   const place = places.find(({ ids }) => pin !== null && ids.includes(pin));
   return place ? place.ids.toSorted((a, b) => Number(b === pin) - Number(a === pin)) : [];

@@ -3,32 +3,32 @@ import { placeLabels, type Side } from './labels.ts';
 
 /** Packages at one address, which is one clinic. */
 export interface Place extends Point {
-  /** Ids of the packages, in the order of the list. */
+  /** Package ids, in list order. */
   readonly ids: readonly string[];
-  /** Lowest price in minor units of the visitor's currency, to compare. */
+  /** Lowest price in minor units of the visitor's currency, for comparison. */
   readonly amount: number;
-  /** The same without its currency, as a pin shows it. */
+  /** The lowest price without its currency, as pins show it. */
   readonly price: string;
-  /** The same with its currency. */
+  /** The lowest price with its currency. */
   readonly fullPrice: string;
-  /** What it is called for those who do not see the map. */
+  /** Its accessible name. */
   readonly name: string;
 }
 
-/** What stands on the map: the price of one place, or the number of packages of several that would cover each other. */
+/** A mark on the map: one place's price, or the number of packages at places that would overlap. */
 export interface Mark extends Point {
   readonly places: readonly Place[];
   readonly ids: readonly string[];
   /** The cheapest of its places. */
   readonly cheapest: Place;
-  /** Where the price stands beside its dot; a number stands on it. */
+  /** Position of the price relative to its dot; a number is on the dot. */
   readonly side: Side;
 }
 
-/** Width of the map in CSS pixels that the server reckons with; a browser measures it. */
+/** Map width in CSS pixels assumed by the server; the browser measures it. */
 export const USUAL_WIDTH = 440;
 
-/** Dots closer than this many CSS pixels cannot be told apart. */
+/** Dots closer than this many CSS pixels are merged. */
 const APART = 20;
 
 function merged(places: readonly Place[], { x, y }: Point): Mark {
@@ -36,7 +36,7 @@ function merged(places: readonly Place[], { x, y }: Point): Mark {
   return { x, y, places, ids: places.flatMap(({ ids }) => ids), cheapest, side: 'top' };
 }
 
-/** Two marks as one, in the middle between all their places. */
+/** Merges two marks into one at the average position of all their places. */
 function joined(one: Mark, other: Mark): Mark {
   const [a, b] = [one.places.length, other.places.length];
   const mean = (first: number, second: number) => (first * a + second * b) / (a + b);
@@ -45,7 +45,7 @@ function joined(one: Mark, other: Mark): Mark {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The two marks closest to each other; with `to`, that one and its neighbour. Undefined when there is only one. */
+/** The two closest marks, or `to` and its nearest neighbor if given. Returns undefined if there is only one. */
 function closest(marks: readonly Mark[], to?: Mark): { pair: readonly [Mark, Mark]; distance: number } | undefined {
   let best: { pair: readonly [Mark, Mark]; distance: number } | undefined;
   for (const one of to ? [to] : marks) {
@@ -57,7 +57,7 @@ function closest(marks: readonly Mark[], to?: Mark): { pair: readonly [Mark, Mar
   return best;
 }
 
-/** The marks with two of them joined, in the place of whichever came first. */
+/** Replaces two marks with their merged mark, at the position of the first. */
 function join(marks: readonly Mark[], [one, other]: readonly [Mark, Mark]): Mark[] {
   const first = marks.indexOf(one) < marks.indexOf(other) ? one : other;
   const second = first === one ? other : one;
@@ -65,9 +65,8 @@ function join(marks: readonly Mark[], [one, other]: readonly [Mark, Mark]): Mark
 }
 
 /**
- * Marks for places: a price stands above its dot or beside it where there is room; places whose dots or prices would cover
- * each other become one mark. `pixels` is how wide the frame is on the screen. At most some dozens of places, those of one
- * page of the list.
+ * Creates marks for places: a price is above its dot, or beside it where there is room; places whose dots or prices would overlap
+ * become one mark. `pixels` is the frame's width on screen. Expects a few dozen places at most, those of one list page.
  */
 export function marksOf(places: readonly Place[], frame: Frame, pixels = USUAL_WIDTH): Mark[] {
   const unit = frame.width / pixels;
@@ -86,14 +85,14 @@ export function marksOf(places: readonly Place[], frame: Frame, pixels = USUAL_W
   }
 }
 
-/** A mark as the labels are placed by: in CSS pixels, with the length of its price; a cluster has none. */
+/** A mark as label placement needs it: in CSS pixels, with its price's length; 0 for a cluster. */
 const labelled = (unit: number) => (mark: Mark) => ({
   x: mark.x / unit,
   y: mark.y / unit,
   letters: mark.places.length > 1 ? 0 : mark.cheapest.price.length + (mark.ids.length > 1 ? 3 : 0),
 });
 
-/** The frame in which a mark of several places falls apart; null when they stay together however close one comes. */
+/** The frame in which a cluster splits; null if it never does. */
 export function openedFrame(mark: Mark, frame: Frame, pixels = USUAL_WIDTH): Frame | null {
   const over = middleOf(frame);
   const centred = { ...frame, x: frame.x + mark.x - over.x, y: frame.y + mark.y - over.y };

@@ -1,11 +1,11 @@
-/** Where the names of seas stand on the map, degrees. */
+/** Positions of sea names, degrees. */
 export const SEA_NAMES = [
   { sea: 'pacific', lat: -6, lon: -98 },
   { sea: 'caribbean', lat: 14.6, lon: -75.5 },
   { sea: 'atlantic', lat: 20, lon: -48 },
 ] as const;
 
-/** Where the names of the countries Patients travel to stand: away from their large cities, degrees. */
+/** Positions of country names, away from large cities, degrees. */
 export const COUNTRY_NAMES = [
   { code: 'MX', lat: 23.2, lon: -102.6 },
   { code: 'CO', lat: 2.2, lon: -72.4 },

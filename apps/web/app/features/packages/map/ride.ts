@@ -1,14 +1,13 @@
 import { type Coordinates, greatCircleKm } from '@travesia/contracts/kit/distance';
 
-/** A ride by car: kilometres by road, and from the fewest to the most minutes. All three are estimates. */
+/** A car ride: road kilometres and a range of minutes. All are estimates. */
 export interface Ride {
   readonly km: number;
   readonly minutes: readonly [least: number, most: number];
 }
 
 /**
- * What the estimates assume, which the page says beside them: roads 1.4 times as long as the straight line, and in km/h
- * a slow and a fast ride with lights and waiting included.
+ * Assumptions shown on the page: roads are 1.4 times the straight line; slow and fast speeds in km/h include lights and waiting.
  */
 export const ASSUMED = {
   detour: 1.4,
@@ -16,7 +15,7 @@ export const ASSUMED = {
   inTown: { slow: 12, fast: 30 },
 } as const;
 
-/** Minutes are given in steps, since nobody can know them better. */
+/** Minutes are rounded to steps, since the estimates are no more precise. */
 const STEP = 5;
 
 function ride(from: Coordinates, to: Coordinates, { slow, fast }: { slow: number; fast: number }): Ride {
@@ -29,12 +28,12 @@ function ride(from: Coordinates, to: Coordinates, { slow, fast }: { slow: number
 export interface Rides {
   /** IATA code of the airport. */
   readonly airport: string;
-  /** From the airport to the middle of the city, where visitors usually stay. */
+  /** From the airport to the city center, where visitors usually stay. */
   readonly toCity: Ride;
   readonly toClinic: Ride;
 }
 
-/** The two rides of a stay; null when one of the three places is not known. */
+/** The two rides of a stay; null if any of the three places is unknown. */
 export function ridesOf({
   airport,
   city,

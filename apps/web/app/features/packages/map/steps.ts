@@ -1,8 +1,8 @@
 import { type Frame, moved, zoomed } from './frame.ts';
 
-/** How much closer one press of a control comes. */
+/** Zoom factor of one press. */
 export const CLOSER = 1.7;
-/** How far one press moves, as a share of what is in view. */
+/** Distance of one press, as a fraction of the visible area. */
 export const STEP = 0.3;
 
 const ACTS: Readonly<Record<string, (frame: Frame) => Frame>> = {
@@ -24,10 +24,10 @@ const KEYS: Readonly<Record<string, string>> = {
   '-': 'farther',
 };
 
-/** The frame after a control of that name; undefined for another name. */
+/** Returns the frame after the named control; undefined for unknown names. */
 export const afterAct = (act: string, frame: Frame): Frame | undefined => ACTS[act]?.(frame);
 
-/** The frame after a key; undefined for keys that do nothing to the map. */
+/** Returns the frame after a key press; undefined for keys the map ignores. */
 export const afterKey = (key: string, frame: Frame): Frame | undefined => {
   const act = KEYS[key];
   return act === undefined ? undefined : afterAct(act, frame);

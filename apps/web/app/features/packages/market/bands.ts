@@ -1,7 +1,7 @@
 import type { MarketRow } from './market-rows.ts';
 import type { Market } from './load-market.ts';
 
-/** Parts of a drawn row, 0 to 100 on the common scale. */
+/** Positions in a drawn row, 0 to 100 on the shared scale. */
 export interface Band {
   typical: { from: number; to: number } | null;
   offered: { from: number; to: number; middle: number } | null;
@@ -9,10 +9,10 @@ export interface Band {
 
 const WIDTH = 100;
 
-/** Marks of the scale after zero. */
+/** Scale marks after zero. */
 const STEPS = 4;
 
-/** The marks of a scale from 0 that holds all rows and the price at home, minor units; the last is its right end. */
+/** Scale marks from 0 that cover all rows and the price at home, in minor units; the last one is the right end. */
 export function scaleMarks({ prices }: Market, rows: readonly MarketRow[]): number[] {
   const highs = rows.flatMap(({ offered, typical }) => [
     offered?.price.high.amount ?? 0,
@@ -22,7 +22,7 @@ export function scaleMarks({ prices }: Market, rows: readonly MarketRow[]): numb
   return Array.from({ length: STEPS + 1 }, (_unused, index) => index * step);
 }
 
-/** The next of 1, 1.5, 2, 2.5, 3, 4, 5, 8 or 10 times a power of ten. */
+/** Rounds up to 1, 1.5, 2, 2.5, 3, 4, 5, 8 or 10 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return power * ([1, 1.5, 2, 2.5, 3, 4, 5, 8].find((factor) => factor * power >= value) ?? 10);
@@ -30,7 +30,7 @@ function roundUp(value: number): number {
 
 const place = (amount: number, end: number): number => Math.round((amount / end) * WIDTH * 10) / 10;
 
-/** A country's typical range and the span of its packages with their middle, on a scale from 0 to `end`. */
+/** A country's typical range, package range and median, on a scale from 0 to `end`. */
 export function bandOf({ offered, typical }: Pick<MarketRow, 'offered' | 'typical'>, end: number): Band {
   const at = (amount: number) => place(amount, end);
   return {
@@ -43,7 +43,7 @@ export function bandOf({ offered, typical }: Pick<MarketRow, 'offered' | 'typica
   };
 }
 
-/** A band as SVG, stretched to its place: the typical range as a thin bar, the packages as a thick one, their middle as a mark. */
+/** A band as stretched SVG: typical range as a thin bar, packages as a thick bar, their median as a mark. */
 export function bandMarkup({ typical, offered }: Band, home = false): string {
   const rect = (name: string, from: number, to: number, y: number, height: number) =>
     `<rect class="${name}" x="${from}" y="${y}" width="${Math.max(0.6, to - from)}" height="${height}"/>`;

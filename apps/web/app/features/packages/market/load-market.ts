@@ -20,15 +20,15 @@ export interface Market {
 export interface MarketPageData {
   /** Treatments to choose from: those with a package. */
   choices: TreatmentSummary[];
-  /** The treatment compared; null when the address names none that there is. */
+  /** The compared treatment; null when the URL names no known one. */
   found: Market | null;
-  /** What the address names. */
+  /** The value in the URL. */
   asked: string | null;
 }
 
 const A_CALL = 100;
 
-/** The treatment that an address asks for, `?treatment=`; without one that with the most packages. */
+/** Returns the treatment in `?treatment=`, or the one with the most packages. */
 export async function loadMarketPage(call: Call, search: string, view: View): Promise<MarketPageData> {
   const asked = new URLSearchParams(search).get('treatment')?.trim() || null;
   const choices = await listOffered(call, view);
@@ -37,7 +37,7 @@ export async function loadMarketPage(call: Call, search: string, view: View): Pr
   return { choices, asked, found: slug ? await loadMarket(call, slug, view) : null };
 }
 
-/** One treatment with typical prices and with its packages by country; null when the slug names none. */
+/** Loads one treatment with typical prices and packages by country; null for an unknown slug. */
 export async function loadMarket(call: Call, slug: string, view: View): Promise<Market | null> {
   const input = { params: { slug }, query: view };
   try {
@@ -49,7 +49,7 @@ export async function loadMarket(call: Call, slug: string, view: View): Promise<
     return { treatment, prices, market };
   } catch (error) {
     const status = problemOf(error)?.status;
-    // 422: what stands in the address cannot be a slug.
+    // 422: the value in the URL cannot be a slug.
     if (status !== 404 && status !== 422) throw error;
     return null;
   }

@@ -20,12 +20,12 @@ interface MarketFile {
   rows: readonly MarketRow[];
   /** Earliest flight home, days after the procedure. */
   flightDay: number;
-  /** Address of the page that shows the same. */
+  /** URL of the page with the same data. */
   page: string;
   locale: Locale;
 }
 
-/** The comparison as a table for spreadsheets: every figure with its currency, source and date; the price at home last. */
+/** The comparison as CSV: every figure with its currency, source and date; the price at home last. */
 export function marketCsv({
   market: { treatment, prices, market },
   rows,

@@ -2,7 +2,7 @@ import type { CountryPrice } from '@travesia/contracts/catalog';
 import type { CountryMarket } from '@travesia/contracts/packages';
 import type { Market } from './load-market.ts';
 
-/** A country with what is offered there, and what is typical there by a source. */
+/** A country with its packages and its typical price from a source. */
 export interface MarketRow {
   code: string;
   name: string;
@@ -28,17 +28,17 @@ export interface MarketOrder {
   descending: boolean;
 }
 
-/** `?sort=median`, `?sort=-rating`; what is no order of ours is the middle price, lowest first. */
+/** Parses `?sort=median` or `?sort=-rating`; unknown values become median price, lowest first. */
 export function marketOrder(search: string): MarketOrder {
   const given = new URLSearchParams(search).get('sort') ?? '';
   const by = MARKET_SORTS.find((sort) => sort === given.replace(/^-/, ''));
   return by ? { by, descending: given.startsWith('-') } : { by: 'median', descending: false };
 }
 
-/** The order that a column's link asks for: the other direction where the table is sorted by it. */
+/** The sort order of a column link: reversed if the table is already sorted by it. */
 export function nextSort(column: MarketSort, { by, descending }: MarketOrder): string {
   if (column === by) return descending ? column : `-${column}`;
-  // The best rating and the most clinics are what one looks for there.
+  // Users look for the best rating and the most clinics first.
   return column === 'rating' || column === 'clinics' ? `-${column}` : column;
 }
 
@@ -53,7 +53,7 @@ const VALUE: Readonly<Record<Exclude<MarketSort, 'country'>, (row: MarketRow) =>
   rating: ({ offered }) => offered?.rating?.average,
 };
 
-/** Every country with a package or a typical price, in order; those without the figure come last in either direction. */
+/** Every country with a package or a typical price, sorted; those without the figure come last in both directions. */
 export function marketRows({ prices, market }: Market, order: MarketOrder, language: string): MarketRow[] {
   const rows = new Map<string, MarketRow>();
   for (const typical of prices.destinations) {

@@ -52,28 +52,28 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s
 describe('the packages of a provider', () => {
   const html = renderPage(<ProviderPackages data={{ offers: [detail, other], opened: detail }} policy={policy} />);
 
-  it('opens the one asked for with 22 lines; the others lead to theirs', () => {
+  it('opens the requested one with 22 lines and links to the others', () => {
     expect(html).toContain(`id="package-${detail.id}" open=""`);
     expect(html).not.toContain(`id="package-${other.id}" open`);
     expect(html.match(/class="contract-line /g)).toHaveLength(22);
     expect(html).toContain(`href="/providers/clinica-dental-ceiba?package=${other.id}#package-${other.id}"`);
   });
 
-  it('says of each line what the price holds, how much, and what one pays for what is left out', () => {
+  it('shows for each line what is included, how much, and the cost of what is not', () => {
     const text = words(html);
     expect(text).toContain('lodging : Included 5 nights, 3-star hotel');
     expect(text).toContain('companion : Not included ≈ US$ 28');
     expect(text).toContain('16 included 2 not included 4 do not apply');
   });
 
-  it('sums up to the price in the provider’s currency, with deposit, rates’ date and cancellation', () => {
+  it('adds up to the price in the provider’s currency, with deposit, rate date and cancellation policy', () => {
     const text = words(html);
     expect(text).toContain('Price, all in COP 5,480,000 ≈ US$ 1,420 at the rates of 29 Sept 2026');
     expect(text).toContain('Deposit, 20% of the price COP 1,096,000');
     expect(text).toContain('Cancellation: Standard. Half up to 15 days before.');
   });
 
-  it('does not claim rules it does not know', () => {
+  it('shows no policy it does not know', () => {
     const data = { offers: [detail], opened: { ...detail, cancellation_policy: 'surgical' } };
     expect(words(renderPage(<ProviderPackages data={data} policy={policy} />))).toContain(
       'This package has its own cancellation rules.',
@@ -81,8 +81,8 @@ describe('the packages of a provider', () => {
   });
 });
 
-describe('the links beside a profile', () => {
-  it('say from which price, for what it buys, and lead to each package', () => {
+describe('package links beside a profile', () => {
+  it('show the starting price and its unit, and link to each package', () => {
     const html = renderPage(<PackageLinks offers={[makePackage(), other]} />);
     expect(words(html)).toContain('Packages from ≈ US$ 1,420 all in, per tooth');
     expect(html).toContain(`href="/providers/clinica-dental-ceiba?package=${other.id}#package-${other.id}"`);
@@ -90,7 +90,7 @@ describe('the links beside a profile', () => {
 });
 
 describe('a line of the contract', () => {
-  it('stands under its group in the order of the contract', () => {
+  it('is in its group, in contract order', () => {
     const lines = [
       line({ key: 'lodging', group: 'travel' }),
       line({ key: 'facility' }),
@@ -102,7 +102,7 @@ describe('a line of the contract', () => {
     ]);
   });
 
-  it('leaves pieces to the detail that names them', () => {
+  it('omits pieces when the detail names them', () => {
     expect(quantityText({ quantity: 2, quantity_unit: 'pieces' })).toBeNull();
     expect(quantityText({ quantity: 6, quantity_unit: 'months' })).toEqual({ key: 'quantity.months', count: 6 });
     expect(quantityText({ quantity: null, quantity_unit: 'months' })).toBeNull();

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { barsBelow, packageFilters, slugAsWords } from '../filters.ts';
 
 describe('the filters of the package list', () => {
-  it('takes one value of a list away and goes back to the first page', () => {
+  it('removes one value and goes back to the first page', () => {
     const search = '?country=MX&country=CO&sort=price&page=3';
     expect(packageFilters.without('/packages', search, { name: 'country', value: 'MX' })).toBe(
       '/packages?sort=price&country=CO',
     );
   });
 
-  it('clears every filter and keeps the order', () => {
+  it('clears every filter and keeps the sort order', () => {
     expect(packageFilters.cleared('/packages', '?q=ceiba&inclusions=lodging,nurse&verified=true&sort=total')).toBe(
       '/packages?sort=total',
     );
@@ -26,14 +26,14 @@ describe('barsBelow', () => {
     expect(barsBelow(12, 10_000, 20_000, limit)).toBe(bars);
   });
 
-  it('shows all when there is nothing to cut', () => {
+  it('returns all bars when there is no limit', () => {
     expect(barsBelow(12, null, null, 100)).toBe(12);
     expect(barsBelow(12, 10_000, 10_000, 100)).toBe(12);
   });
 });
 
 describe('slugAsWords', () => {
-  it('reads as a name', () => {
+  it('returns a readable name', () => {
     expect(slugAsWords('santiago-de-los-caballeros')).toBe('Santiago De Los Caballeros');
   });
 });

@@ -11,7 +11,7 @@ import { makePage } from '../testing/make-page.ts';
 const view = { language: 'en', currency: 'USD' } as const;
 type Query = Record<string, unknown>;
 
-/** An API whose list of packages is what `find` gives for a query. */
+/** An API whose package list is what `find` returns for a query. */
 const listing = (find: (query: Query) => PackageSummary[]): Call => {
   const call: UntypedCall = async (_endpoint, { query }) => makePage(find(query as Query));
   return call as Call;
@@ -29,7 +29,7 @@ const missing = () =>
   });
 
 describe('loadPackages', () => {
-  it('finds out which single filter hides everything, the one that opens most first', async () => {
+  it('finds the single filter that hides the most, most results first', async () => {
     const call = listing((query) => {
       if ('price_max' in query) return 'country' in query ? [] : [makePackage()];
       return [makePackage(), makePackage(), makePackage()];
@@ -45,7 +45,7 @@ describe('loadPackages', () => {
     ]);
   });
 
-  it('asks for the treatment of the path, whatever the query says, and only for what the list knows', async () => {
+  it('requests the treatment in the path, whatever the query says, and only known parameters', async () => {
     const asked: Query[] = [];
     const call = listing((query) => {
       asked.push(query);
@@ -57,7 +57,7 @@ describe('loadPackages', () => {
 });
 
 describe('findTreatment', () => {
-  it('offers treatments with a name like the one asked for', async () => {
+  it('suggests treatments with similar names', async () => {
     const call: UntypedCall = async (endpoint, { query }) => {
       if (endpoint !== suggest) throw missing();
       expect(query).toMatchObject({ q: 'dental implnt' });
@@ -85,12 +85,12 @@ describe('loadProviderPackages', () => {
     return loadProviderPackages(call as Call, { provider: 'ceiba', search, view });
   };
 
-  it('opens the package named in the address, and the only one there is', async () => {
+  it('opens the package in the URL, or the only package', async () => {
     expect((await load('?package=b')).opened).toEqual({ id: 'b' });
     expect((await load('', [makePackage({ id: 'a' })])).opened).toEqual({ id: 'a' });
   });
 
-  it('opens nothing for another provider’s package or one taken back meanwhile', async () => {
+  it('opens nothing for another provider’s package or one unpublished meanwhile', async () => {
     expect((await load('?package=zzz')).opened).toBeNull();
     expect((await load('?package=b', offers, true)).opened).toBeNull();
   });

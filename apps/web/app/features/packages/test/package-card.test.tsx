@@ -15,7 +15,7 @@ const words = (html: string) =>
     .replaceAll(/[\s\u00A0]+/g, ' ');
 
 describe('PackageCard', () => {
-  it('leads to the package opened on its provider’s page, in the page’s language', () => {
+  it('links to the opened package on its provider’s page, in the page’s language', () => {
     const html = renderPage(<PackageCard offer={makePackage()} />, { locale: 'es' });
     expect(html).toContain(
       'href="/es/providers/clinica-dental-ceiba?package=0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10#package-0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10"',
@@ -23,7 +23,7 @@ describe('PackageCard', () => {
     expect(html).toContain('href="/es/providers/clinica-dental-ceiba#credentials"');
   });
 
-  it('shows a converted price with ≈ and under it what the clinic asks, the price at home beside it', () => {
+  it("shows a converted price with ≈, the clinic's price below it and the price at home beside it", () => {
     const text = words(renderPage(<PackageCard offer={makePackage()} />));
     expect(text).toContain('≈ US$ 1,420 all in, per tooth The clinic asks COP 5,480,000');
     expect(text).toContain('US typical US$ 3,100–5,800');
@@ -32,7 +32,7 @@ describe('PackageCard', () => {
     expect(text).toContain('Clínica Dental Ceiba in Medellín, Colombia, with Dra. Elena Restrepo');
   });
 
-  it('shows a price that was not converted once and without ≈', () => {
+  it('shows an unconverted price once and without ≈', () => {
     const price = { amount: 142_050, currency: 'USD' };
     const offer = makePackage({ price, shown_price: { ...price, approximate: false }, extras_price: null });
     const text = words(renderPage(<PackageCard offer={offer} />));
@@ -40,13 +40,13 @@ describe('PackageCard', () => {
     expect(text).not.toMatch(/≈|The clinic asks|adds/);
   });
 
-  it('shows a mean with its count, and says when there is none', () => {
+  it('shows the average rating with its count, and says when there is none', () => {
     expect(words(renderPage(<PackageCard offer={makePackage()} />))).toContain('4.6 out of 5 (87 reviews)');
     const unrated = makePackage({ provider: { ...makePackage().provider, rating: null } });
     expect(words(renderPage(<PackageCard offer={unrated} />))).toContain('No reviews yet');
   });
 
-  it('marks invented things, and says so when credentials are not read yet', () => {
+  it('marks demo data, and says when credentials are not verified yet', () => {
     const provider = { ...makePackage().provider, verification_status: 'pending' as const };
     const text = words(renderPage(<PackageCard offer={makePackage({ provider })} />));
     expect(text).toContain('Being checked');
@@ -56,7 +56,7 @@ describe('PackageCard', () => {
 });
 
 describe('the answers of a price contract', () => {
-  it('become cells in their order, and counts', () => {
+  it('become cells in order, and counts', () => {
     expect(stripCells('ina')).toEqual(['yes', 'no', 'none']);
     expect(countAnswers('iiiaiiiiaiiiiiiinaaiin')).toEqual({ included: 16, missing: 2, apart: 4 });
   });
@@ -65,7 +65,7 @@ describe('the answers of a price contract', () => {
 describe('why a package is in a list', () => {
   const languageName = (code: string) => (code === 'pt' ? 'Portuguese' : code);
 
-  it('has a sentence for every code in every language, which holds its value', () => {
+  it('has a message for every code in every language, with its value', () => {
     const valued = new Set([
       'name_match',
       'near_name',
@@ -85,7 +85,7 @@ describe('why a package is in a list', () => {
     }
   });
 
-  it('names a language instead of its code', () => {
+  it("shows a language's name instead of its code", () => {
     expect(whyText({ code: 'speaks_language', value: 'pt' }, languageName).value).toBe('Portuguese');
   });
 });

@@ -23,7 +23,7 @@ const jsonLd = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
 describe('the list of packages', () => {
-  it('says how many there are as a status, and what the order means', () => {
+  it('shows the count as a status, and explains the order', () => {
     const page = makePage([makePackage()], { total: 28 });
     const html = render('?sort=total', { page });
     expect(words(/role="status">(.*?)<\/p>/.exec(html)?.[1] ?? '')).toBe(
@@ -31,7 +31,7 @@ describe('the list of packages', () => {
     );
   });
 
-  it('shows each set filter as a link that takes away only itself', () => {
+  it('shows each active filter as a link that removes only that filter', () => {
     const html = render('?country=CO&country=MX&price_max=1700&sort=price');
     const [, href] = /href="([^"]*)" aria-current="true" aria-label="Remove: Colombia"/.exec(html) ?? [];
     expect([...new URLSearchParams(href?.split('?')[1]?.replaceAll('&amp;', '&'))]).toEqual([
@@ -43,7 +43,7 @@ describe('the list of packages', () => {
     expect(html.match(/<input[^>]*name="country"[^>]*checked=""[^>]*>/g)).toHaveLength(2);
   });
 
-  it('offers its prices as offers in the provider’s own currency', () => {
+  it('marks its prices up as offers in the provider’s own currency', () => {
     const [list] = jsonLd(render(''))['@graph'];
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
     expect(list.itemListElement[0].item).toMatchObject({
@@ -54,13 +54,13 @@ describe('the list of packages', () => {
     });
   });
 
-  it('keeps filtered lists away from search engines, and gives further pages their own address', () => {
+  it('keeps filtered lists out of search engines, and gives further pages their own URL', () => {
     expect(render('?country=CO')).toContain('<meta name="robots" content="noindex"/>');
     const second = render('?page=2', { page: makePage([makePackage()], { page: 2, total_pages: 3 }) }, 'pt');
     expect(second).toContain('<link rel="canonical" href="https://travesia.example/pt/packages?page=2"/>');
   });
 
-  it('names the filter that hides most when nothing is left', () => {
+  it('names the filter that hides the most when nothing is left', () => {
     const html = render('?country=CO&price_max=500', {
       page: makePage([]),
       loosenings: [{ name: 'price_max', total: 3 }],
@@ -69,13 +69,13 @@ describe('the list of packages', () => {
     expect(html).toContain('href="/packages?country=CO"');
   });
 
-  it('says at its field what is wrong with a filter, and does not show it as set', () => {
+  it("shows a filter's error at its field, and does not show it as active", () => {
     const html = render('?price_max=abc', { errors: { price_max: 'This is not a number.' } });
     expect(html).toContain('<a href="#field-price_max">Price: This is not a number.</a>');
     expect(html).not.toContain('Remove: ');
   });
 
-  it('leads back from behind the last page', () => {
+  it('links back from a page past the last one', () => {
     const html = render('?page=9', { page: makePage([], { total: 30, page: 9, total_pages: 2 }) }, 'es');
     expect(words(html)).toContain('Esta lista tiene 2 páginas.');
     expect(html).toContain('href="/es/packages?page=2"');

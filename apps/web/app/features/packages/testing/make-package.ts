@@ -1,6 +1,6 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
 
-/** A package as lists show it; tests change what they are about. */
+/** A package as lists show it, with overrides. */
 export const makePackage = (changes: Partial<PackageSummary> = {}): PackageSummary => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
   title: 'Dental implant, trip one of two',

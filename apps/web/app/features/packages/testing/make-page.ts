@@ -2,7 +2,7 @@ import { pageFacts } from '@travesia/contracts/kit';
 import type { PackageSummary } from '@travesia/contracts/packages';
 import type { PackagePage } from '../load-packages.ts';
 
-/** One page of packages with facets, as the API answers it. */
+/** One page of packages with facets, as the API returns it. */
 export const makePage = (data: PackageSummary[], changes: Partial<PackagePage> = {}): PackagePage => ({
   data,
   ...pageFacts(data.length, 1, 24),

@@ -15,15 +15,15 @@ import { VerificationBadge } from './verification-badge.tsx';
 
 interface PackageCardProps {
   offer: PackageSummary;
-  /** Level of its heading: one below the heading it stands under. */
+  /** Its heading level: one below its section's. */
   level?: 2 | 3 | 4;
-  /** Its picture is in the first view and loads at once. */
+  /** Its picture is above the fold and loads eagerly. */
   eager?: boolean;
 }
 
 /**
- * A package in a list. It is as wide as its place: in a narrow one the picture is on top, from 680 px it stands at the
- * side and the price has a column of its own.
+ * A package in a list, sized by its container: when narrow, the picture is on top; from 680 px it is at the side and the price
+ * has its own column.
  */
 export function PackageCard({ offer, level = 3, eager = false }: PackageCardProps) {
   const t = useTexts(packageTexts);
@@ -69,7 +69,7 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
   );
 }
 
-/** The reason that tells most about why it is in this list. */
+/** The most important reason why it is in this list. */
 function WhyLine({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   const format = useFormat();

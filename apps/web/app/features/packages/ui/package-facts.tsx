@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { stripCells } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 
-/** Nights, earliest flight home and how much of the 22 lines the price holds. */
+/** Nights, earliest flight home and how many of the 22 lines are included. */
 export function PackageFacts({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   return (

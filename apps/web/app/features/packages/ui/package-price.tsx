@@ -5,7 +5,7 @@ import { Price } from '../../../ui/price/price.tsx';
 import { unitText } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 
-/** The whole price, what it was before conversion, what is left out, and the usual price at home beside it. */
+/** The all-in price, the price before conversion, what is not included, and the typical price at home beside it. */
 export function PackagePrice({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   const format = useFormat();
@@ -35,7 +35,7 @@ export function PackagePrice({ offer }: { offer: PackageSummary }) {
   );
 }
 
-/** “all in”, and what one price buys when that is less than the procedure. */
+/** “all in”, and the unit when the price covers less than the procedure. */
 export function AllIn({ unit }: { unit: string }) {
   const t = useTexts(packageTexts);
   const key = unitText(unit);

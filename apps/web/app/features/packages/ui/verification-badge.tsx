@@ -5,7 +5,7 @@ import { BadgeLink } from '../../../ui/badge/badge-link.tsx';
 import { credentialsAddress } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 
-/** Whether the credentials of the package's provider were read; it leads to them. */
+/** Whether the provider's credentials were verified; links to them. */
 export function VerificationBadge({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();

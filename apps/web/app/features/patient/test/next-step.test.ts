@@ -12,16 +12,16 @@ const somebody: Beginning = {
 const states = (beginning: Beginning) => firstSteps(beginning).map(({ state }) => state);
 
 describe('the first three steps', () => {
-  it('begin with saving something', () => {
+  it('start with saving something', () => {
     expect(firstSteps(somebody).map(({ name }) => name)).toEqual(['save', 'quote', 'account']);
     expect(states(somebody)).toEqual(['now', 'ahead', 'ahead']);
   });
 
-  it('go on to the quote once something is saved, which is never said to be done', () => {
+  it('continue with the quote once something is saved, and never mark it done', () => {
     expect(states({ ...somebody, saved: [clinic] })).toEqual(['done', 'now', 'ahead']);
   });
 
-  it('count the account as complete only when the address is confirmed and signing in takes two steps', () => {
+  it('mark the account complete only with a confirmed email and two-factor authentication', () => {
     const person = { email_verified: true, two_factor_enabled: true, demo: false };
     expect(states({ ...somebody, person })).toEqual(['now', 'ahead', 'done']);
     expect(states({ ...somebody, person: { ...person, email_verified: false } }).at(-1)).toBe('ahead');
@@ -29,16 +29,16 @@ describe('the first three steps', () => {
 });
 
 describe('the next step', () => {
-  it('is to begin for who has nothing', () => {
+  it('is to start searching when nothing is saved', () => {
     expect(nextStep(somebody)).toEqual({ name: 'begin', path: '/get-started' });
   });
 
-  it('is to go on with the questions that were begun, whatever is saved', () => {
+  it('is to finish a started questionnaire, whatever is saved', () => {
     const unfinished = '/get-started?who=patient&step=goal';
     expect(nextStep({ ...somebody, saved: [clinic], unfinished })).toEqual({ name: 'resume', path: unfinished });
   });
 
-  it('is to ask about what is saved', () => {
+  it('is to request a quote for a saved item', () => {
     expect(nextStep({ ...somebody, saved: [clinic] })).toEqual({
       name: 'quote',
       path: '/booking/consultation?provider=clinica-sol',
@@ -46,8 +46,8 @@ describe('the next step', () => {
   });
 });
 
-describe('the address of a quote', () => {
-  it('is the list when one has to be chosen, and the open form without anything', () => {
+describe('the URL of a quote request', () => {
+  it('is the list when there is a choice, and the open form when nothing is saved', () => {
     expect(quotePath([clinic, treatment])).toBe('/favorites');
     expect(quotePath([])).toBe('/booking/consultation');
   });

@@ -3,7 +3,7 @@ import { OwnDashboard, PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { patientTexts } from '../texts.ts';
 
-/** `/dashboard`: leads everybody to the dashboard of their role. */
+/** `/dashboard`: redirects users to their role's dashboard. */
 export function DoorPage() {
   const t = useTexts(patientTexts);
   const person = useSession((session) => session.user);

@@ -10,25 +10,25 @@ const PORTAL_OF_PREFIX: readonly (readonly [prefix: string, portal: UserRole])[]
   ['admin_', 'admin'],
 ];
 
-/** The portal whose navigation a feature opens an entry of. */
+/** The portal whose navigation has a feature's entry. */
 export const portalOf = (key: FeatureKey): UserRole =>
   PORTAL_OF_PREFIX.find(([prefix]) => key.startsWith(prefix))?.[1] ?? 'patient';
 
-/** What a feature is called: as its entry of the navigation is, and by its key where no entry has it. */
+/** A feature's name: its navigation entry's, or its key if it has none. */
 export function nameOfFeature(key: FeatureKey, navigation: EveryNavigation): string {
   const own = navigation[portalOf(key)];
   const items = [...own, ...Object.values(navigation).flat()].flatMap((group) => group.items);
   return items.find(({ feature }) => feature === key)?.label ?? key;
 }
 
-/** The features of each portal, in the order of its navigation. */
+/** Each portal's features, in navigation order. */
 export const featuresByPortal = (): Map<UserRole, FeatureKey[]> => {
   const groups = new Map<UserRole, FeatureKey[]>();
   for (const key of FEATURE_KEYS) groups.set(portalOf(key), [...(groups.get(portalOf(key)) ?? []), key]);
   return groups;
 };
 
-/** A member of a rule that differs between two of them. */
+/** A property that differs between two rules. */
 export interface RuleChange {
   what: keyof FlagRule;
   before: FlagRule[keyof FlagRule];
@@ -38,7 +38,7 @@ export interface RuleChange {
 const PARTS = ['on', 'roles', 'share', 'allowed', 'refused'] as const satisfies readonly (keyof FlagRule)[];
 const asText = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
 
-/** What a rule says otherwise than another. */
+/** Returns the differences between two rules. */
 export const changesOf = (before: FlagRule, after: FlagRule): RuleChange[] =>
   PARTS.filter((what) => asText(before[what]) !== asText(after[what])).map((what) => ({
     what,

@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { PortalPageProps } from '../../portal/index.ts';
 import { configurationTexts } from './texts.ts';
 
-/** Title, readers and feature of the screen. */
+/** The page's title, roles and feature. */
 export function useConfigurationHead(): Omit<PortalPageProps, 'children'> {
   const t = useTexts(configurationTexts);
   return {

@@ -12,14 +12,14 @@ import { configurationTexts } from './texts.ts';
 type Account = FeatureFlag['accounts'][number];
 
 interface WrittenRule extends FlagRule {
-  /** Accounts found by name, so that a reload does not lose their names. */
+  /** Accounts found by name, so that names survive a reload. */
   named: readonly Account[];
   reason: string;
 }
 
 export type FlagDraft = ReturnType<typeof useFlagDraft>;
 
-/** A rule that is being written until it is saved; `show` gets the feature as it is now. */
+/** A rule draft until it is saved; `show` receives the feature's current state. */
 export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => void) {
   const t = useTexts(configurationTexts);
   const person = useSession((session) => session.user);
@@ -39,7 +39,7 @@ export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => voi
       const { named: _names, reason, ...rule } = valuesOf(form) as WrittenRule;
       const now = await sessionCall(changeFeatureFlag, { params: { key }, body: { rule, reason, version } });
       showToast(t('saved'));
-      // The person’s own screens follow at once; everybody else’s within five minutes.
+      // Takes effect at once on the user's own pages, and within five minutes for everyone else.
       if (person) await loadFlags(person, { anew: true });
       return taken(now);
     },
@@ -50,13 +50,13 @@ export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => voi
     for (const [name, text] of Object.entries(formOfValues(changed))) draft.edit(name, text, 'leave');
   };
   return {
-    /** As the server has it. */
+    /** The saved rule on the server. */
     known,
-    /** The rule that the changes are compared with. */
+    /** The rule the changes are compared with. */
     before: ruleOf(valuesOf(draft.saved.form) as WrittenRule),
     rule,
     setRule: (next: FlagRule) => set(ruleOf(next)),
-    /** The accounts that are known by name. */
+    /** Accounts with known names. */
     named: [...known.accounts, ...named],
     nameAccount: (one: Account) => set({ named: [...named, one] }),
     reason,
@@ -66,7 +66,7 @@ export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => voi
   };
 }
 
-/** The lists in one order, so that the same rule reads the same. */
+/** Sorts the lists, so that equal rules compare equal. */
 const ruleOf = ({ on, roles, share, allowed, refused }: FlagRule): FlagRule => ({
   on,
   roles: roles.toSorted(),

@@ -6,7 +6,7 @@ import { configurationTexts } from './texts.ts';
 
 type Named = Pick<FeatureFlag, 'accounts'>;
 
-/** Rules in words. */
+/** Describes rules in words. */
 export function useRuleText() {
   const t = useTexts(configurationTexts);
   const format = useFormat();
@@ -30,7 +30,7 @@ export function useRuleText() {
       ];
       return [who, ...more].join('; ');
     },
-    /** One difference: what it was and what it is to be. */
+    /** One difference: old and new value. */
     changeText: ({ what, before, after }: RuleChange, named: Named): string => {
       const show = (value: RuleChange['before']): string => {
         if (typeof value === 'boolean') return t(value ? 'on' : 'off');

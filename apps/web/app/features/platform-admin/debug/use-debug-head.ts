@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { PortalPageProps } from '../../portal/index.ts';
 import { debugTexts } from './texts.ts';
 
-/** Title, readers and feature of the screen. */
+/** The page's title, roles and feature. */
 export function useDebugHead(): Omit<PortalPageProps, 'children'> {
   const t = useTexts(debugTexts);
   return { title: t('head.title'), description: t('head.description'), roles: ['admin'], feature: 'admin_debug' };

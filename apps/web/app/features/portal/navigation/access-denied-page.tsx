@@ -5,7 +5,7 @@ import { PersonContext } from '../person-context.ts';
 import { PortalPage } from '../portal-page.tsx';
 import { portalTexts } from '../texts.ts';
 
-/** `/access-denied`: whom one is signed in as, and the way to one's own dashboard. */
+/** `/access-denied`: the signed-in user and a link to their own dashboard. */
 export function AccessDeniedPage() {
   const t = useTexts(portalTexts);
   return (

@@ -5,7 +5,7 @@ import { portalNavTexts } from './texts.ts';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin`: leads admins to their dashboard, and says to everybody else that it is closed. */
+/** `/admin`: redirects admins to their dashboard and denies access to everyone else. */
 export function AdminDoor() {
   const t = useTexts(portalNavTexts);
   const path = useLocalPath();

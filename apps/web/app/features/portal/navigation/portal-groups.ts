@@ -8,7 +8,7 @@ import type en from './locales/en.json';
 type TextKey = keyof typeof en;
 type NavText = Translate<TextKey>;
 
-/** The groups of each portal from top to bottom, with their labels. */
+/** Each portal's groups from top to bottom, with their labels. */
 const GROUPS: Readonly<Record<UserRole, readonly (readonly [key: string, label?: TextKey])[]>> = {
   patient: [['yours'], ['care', 'group.care'], ['you', 'group.you']],
   provider: [['today'], ['clinic', 'group.clinic'], ['you', 'group.you']],
@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<UserRole, readonly (readonly [key: string, label?:
   admin: [['start'], ['marketplace', 'group.marketplace'], ['platform', 'group.platform'], ['you', 'group.you']],
 };
 
-/** The navigation of a portal, made of the entries that features have there. */
+/** Builds a portal's navigation from the features' entries. */
 export const groupsOf = (portal: UserRole, entries: readonly NavigationEntry[], t: NavText): PortalGroup[] =>
   GROUPS[portal].map(([key, label]) => ({
     key,
@@ -26,7 +26,7 @@ export const groupsOf = (portal: UserRole, entries: readonly NavigationEntry[], 
       .toSorted((a, b) => a.order - b.order),
   }));
 
-/** The clinics' navigation for those who act for one: its screens under its id, and the way back. */
+/** The clinic navigation for users acting as one: its pages under its id, and a link to exit. */
 export function contextGroups(
   entries: readonly NavigationEntry[],
   t: NavText,

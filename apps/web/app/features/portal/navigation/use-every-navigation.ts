@@ -5,7 +5,7 @@ import type { PortalGroup } from '../navigation.ts';
 import { groupsOf } from './portal-groups.ts';
 import { portalNavTexts } from './texts.ts';
 
-/** The navigation of every role, for screens that tell who sees what. */
+/** The navigation of every role, for pages that list who sees what. */
 export function useEveryNavigation(navigation: readonly Navigation[]): Readonly<Record<UserRole, PortalGroup[]>> {
   const t = useTexts(portalNavTexts);
   const locale = useLocale();

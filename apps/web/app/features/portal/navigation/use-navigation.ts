@@ -14,15 +14,15 @@ import { portalNavTexts } from './texts.ts';
 
 interface ShownNavigation {
   groups: PortalGroup[];
-  /** Whose portal it is; null while the name is being found out, nothing for patients. */
+  /** Name of the clinic or organization; null while loading, undefined for patients. */
   place: string | null | undefined;
-  /** Said under the entries while their numbers are old. */
+  /** Shown below the entries while their counts are stale. */
   note: string | null;
 }
 
 /**
- * What the portal of the person leads to by the entries of all features, with what waits there, and whose it is. While they act for a clinic and look at it,
- * the clinic's.
+ * Returns the user's portal navigation with counts and its owner's name. While they act as a clinic and view its pages, the
+ * clinic's navigation.
  */
 export function usePortalNavigation(navigation: readonly Navigation[]): ShownNavigation {
   const t = useTexts(portalNavTexts);
@@ -31,7 +31,7 @@ export function usePortalNavigation(navigation: readonly Navigation[]): ShownNav
   const user = useSession((session) => session.user);
   const { context, lost } = useProviderContext();
   const area = areaOf(plainPath(pathname));
-  // Nobody of a clinic's own staff has a context.
+  // Clinic staff have no acting context.
   const clinic = area === 'provider' ? (context ?? lost) : null;
   const whose = whoseNumbers(user, clinic ? (context?.provider_id ?? null) : undefined);
   const { counted, at, isStale } = useCounted(whose);
@@ -39,7 +39,7 @@ export function usePortalNavigation(navigation: readonly Navigation[]): ShownNav
   const portal = portalOf(user, area);
   const entries = navigation.flatMap((of) => of(locale));
   const groups = clinic ? contextGroups(entries, t, clinic) : groupsOf(portal, entries, t);
-  // Who works for nobody yet has no name to wait for.
+  // Users without a clinic or organization have no name to load.
   const isNamed = whose === null || whose.side === 'clinic' || whose.side === 'network';
   const general = portal === 'patient' ? undefined : t(`place.${portal}`);
   const named = nameIn(counted) ?? (isStale || !isNamed ? general : null);

@@ -2,10 +2,10 @@ import type { Suggestion } from '@travesia/contracts/search';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import { hrefOf, type PortalGroup, type PortalItem } from '../navigation.ts';
 
-/** Something to go to. */
+/** A place to go to. */
 export interface Choice {
   key: string;
-  /** `pages` are of the portal, `found` of the catalogue; `more` looks everywhere. */
+  /** `pages` are portal pages, `found` catalogue results; `more` opens the full search. */
   group: 'pages' | 'found' | 'more';
   label: string;
   detail: string | null;
@@ -19,13 +19,13 @@ const MOST_PAGES = 8;
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text holds all words of a phrase, whatever their case, accents and order. */
+/** Whether a text contains every word of a phrase, ignoring case, accents and order. */
 export function holdsWords(phrase: string): (text: string) => boolean {
   const words = folded(phrase).split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => folded(text).includes(word));
 }
 
-/** The entries of the navigation whose name holds all words of a phrase; all of them for an empty one. */
+/** Returns the navigation entries whose name contains every word of a phrase; all of them for an empty one. */
 export function pagesFor(groups: readonly PortalGroup[], phrase: string): Choice[] {
   const holds = holdsWords(phrase);
   return groups
@@ -58,7 +58,7 @@ const ICON_OF: Readonly<Record<Suggestion['kind'], IconName>> = {
   country: 'map-pin',
 };
 
-/** What the search suggests, as pages of the public site. */
+/** Search suggestions, as public pages. */
 export const foundChoices = (suggestions: readonly Suggestion[]): Choice[] =>
   suggestions.map(({ kind, label, detail, slug }) => ({
     key: `found ${kind} ${slug}`,
@@ -70,7 +70,7 @@ export const foundChoices = (suggestions: readonly Suggestion[]): Choice[] =>
     isSite: true,
   }));
 
-/** The page that looks for a phrase everywhere; none without words. */
+/** The full search page for a phrase; null for an empty one. */
 export const moreChoice = (phrase: string, label: string): Choice[] =>
   phrase.trim()
     ? [

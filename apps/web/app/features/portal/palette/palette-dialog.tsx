@@ -12,7 +12,7 @@ interface PaletteDialogProps {
   onClose: () => void;
 }
 
-/** A field over a list of pages and of what the catalogue has; arrows move, Enter opens, Escape closes. */
+/** A search field above a list of pages and catalogue results; arrow keys move, Enter opens, Escape closes. */
 export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
   const t = useTexts(portalTexts);
   const id = useId();
@@ -125,7 +125,7 @@ function ChoiceList({ id, choices, chosen, onOpen }: ChoiceListProps) {
   );
 }
 
-/** Goes to a choice: another screen of the portal without a new document, a page of the site with one. */
+/** Opens a choice: client-side navigation for portal pages, a full page load for public ones. */
 function useOpenChoice(close: () => void) {
   const path = useLocalPath();
   const navigate = useNavigate();

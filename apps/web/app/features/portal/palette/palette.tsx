@@ -6,11 +6,11 @@ import { portalTexts } from '../texts.ts';
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
 
-/** A device keeps its keyboard. */
+/** The device's platform does not change. */
 const never = () => () => undefined;
 const keysOfDevice = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');
 
-/** Searches and jumps from anywhere in a portal, by its button or by Ctrl or Command and K. */
+/** Command palette, opened by its button or Ctrl/Command+K. */
 export function Palette({ groups }: { groups: readonly PortalGroup[] }) {
   const t = useTexts(portalTexts);
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function Palette({ groups }: { groups: readonly PortalGroup[] }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
         return;
-      // A dialog that waits for an answer stays in front.
+      // A dialog waiting for an answer stays on top.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpen(true);

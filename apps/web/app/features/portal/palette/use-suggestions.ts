@@ -14,7 +14,7 @@ interface Found {
 
 const NOTHING: Found = { q: '', suggestions: [], failed: false };
 
-/** What the catalogue has for a phrase, a moment after the last key; nothing when it cannot be asked. */
+/** Returns catalogue suggestions for a phrase, debounced; empty if the request fails. */
 export function useSuggestions(phrase: string): Found {
   const language = useLocale();
   const [found, setFound] = useState(NOTHING);
@@ -35,6 +35,6 @@ export function useSuggestions(phrase: string): Found {
       stop.abort();
     };
   }, [q, language]);
-  // What was found for fewer letters stays until there is better; for none at all there is nothing.
+  // Keeps the results of a shorter phrase until new ones arrive; clears them for an empty phrase.
   return q.length < SHORTEST ? NOTHING : found;
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** A sentence under the entries of the navigation; null for none. */
+/** A sentence below the navigation entries; null for none. */
 export const NavNoteContext = createContext<string | null>(null);

@@ -12,7 +12,7 @@ function watchLine(tell: () => void): () => void {
   };
 }
 
-/** Says that there is no line, for as long as there is none. */
+/** Shown while the device is offline. */
 export function OfflineBanner() {
   const t = useTexts(portalTexts);
   const online = useSyncExternalStore(

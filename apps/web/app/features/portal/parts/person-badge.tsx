@@ -6,11 +6,11 @@ import { portalTexts } from '../texts.ts';
 
 interface PersonBadgeProps {
   person: User | null;
-  /** The clinic or organization, where it is not said elsewhere. */
+  /** The clinic or organization, where it is not shown elsewhere. */
   place?: string | null | undefined;
 }
 
-/** Who is signed in: initials or picture, name, role. */
+/** The signed-in user: initials or picture, name, role. */
 export function PersonBadge({ person, place }: PersonBadgeProps) {
   const t = useTexts(portalTexts);
   if (!person)

@@ -7,7 +7,7 @@ import { PersonBadge } from './person-badge.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { usePanel } from './use-panel.ts';
 
-/** The person at the foot of the side, whose button opens their menu upwards. */
+/** The user at the bottom of the sidebar; the button opens their menu upward. */
 export function PersonMenu({ person }: { person: User | null }) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();

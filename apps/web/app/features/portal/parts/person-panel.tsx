@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { portalTexts } from '../texts.ts';
 
-/** What a person sets for themselves from anywhere: language, currency, theme; and the way out. */
+/** Settings available on every page: language, currency, theme; and sign out. */
 export function PersonPanel({ id }: { id: string }) {
   const t = useTexts(portalTexts);
   const logout = useSession((session) => session.logout);

@@ -9,7 +9,7 @@ interface PortalLinkProps {
   label?: string | undefined;
 }
 
-/** An entry of the navigation: another screen of the portal without a new document, a page of the site with one. */
+/** A navigation entry: client-side navigation for portal pages, a full page load for public ones. */
 export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkProps) {
   const path = useLocalPath();
   const to = path(hrefOf(item));
@@ -32,7 +32,7 @@ export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkPr
 
 const MOST = 99;
 
-/** Filled for what waits for the person, plain for what only is there. The words for it are in the name of the link. */
+/** Filled when action is needed, plain when informational. The link's accessible name says it in words. */
 function PortalBadge({ badge: { count, tone } }: { badge: NonNullable<PortalItem['badge']> }) {
   return (
     <span className={`portal-badge portal-badge-${tone}`} aria-hidden="true">

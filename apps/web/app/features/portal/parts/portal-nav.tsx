@@ -4,16 +4,16 @@ import type { PortalGroup, PortalItem } from '../navigation.ts';
 import { NavNoteContext } from './nav-note-context.ts';
 import { PortalLink } from './portal-link.tsx';
 
-/** As many as a middling portal has. */
+/** About as many as an average portal has. */
 const SHAPES = ['62%', '48%', '70%', '55%', '66%', '44%'];
 
 interface PortalNavProps {
-  /** Null until it is known what the person may see. */
+  /** Null until the user's access is known. */
   groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
 }
 
-/** The groups of a portal's navigation, one under the other; grey shapes until they are known. */
+/** A portal's navigation groups; skeletons while loading. */
 export function PortalNav({ groups, current }: PortalNavProps) {
   const id = useId();
   const note = use(NavNoteContext);

@@ -15,7 +15,7 @@ interface PortalSideProps {
   place: string | null | undefined;
 }
 
-/** The left side of a wide screen: mark, whose portal it is, search, navigation, the person's menu at the foot. */
+/** The sidebar of wide screens: logo, portal name, search, navigation, and the user menu at the bottom. */
 export function PortalSide({ person, groups, current, place }: PortalSideProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();

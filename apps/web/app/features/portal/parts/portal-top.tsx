@@ -10,7 +10,7 @@ import { hasBar, type PortalGroup, type PortalItem } from '../navigation.ts';
 import { portalTexts } from '../texts.ts';
 import { TopMenu } from './top-menu.tsx';
 
-/** Screens of everybody that no entry of a navigation leads to. */
+/** Pages for every role that no navigation entry links to. */
 const PLACES: Readonly<Record<string, 'place.search' | 'place.notifications'>> = {
   '/search': 'place.search',
   '/notifications': 'place.notifications',
@@ -21,11 +21,11 @@ interface PortalTopProps {
   groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
   place: string | null | undefined;
-  /** What the portal adds, such as a bell. */
+  /** Portal-specific additions, such as a notification bell. */
   tools?: ReactNode;
 }
 
-/** The line above the page: where one is (on a phone the mark or the menu), help, the language. */
+/** The top bar: current place (on phones the logo or the menu), help, language. */
 export function PortalTop({ person, groups, current, place, tools }: PortalTopProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();

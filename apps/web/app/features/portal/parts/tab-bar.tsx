@@ -12,12 +12,12 @@ import { usePanel } from './use-panel.ts';
 
 interface TabBarProps {
   person: User | null;
-  /** Null until it is known what the person may see. */
+  /** Null until the user's access is known. */
   groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
 }
 
-/** The bar at the lower edge of a phone: the main entries, and everything else behind the last one. */
+/** The phone tab bar: the main entries, and everything else under the last one. */
 export function TabBar({ person, groups, current }: TabBarProps) {
   const t = useTexts(portalTexts);
   const { labelled, dot } = useWaiting(groups ?? [], { behindBar: true });

@@ -16,7 +16,7 @@ interface TopMenuProps {
   place: string | null | undefined;
 }
 
-/** On a phone, for people who work here: the same groups behind one button, beside the name of the page. */
+/** Phone menu for staff: the same groups behind one button, next to the page name. */
 export function TopMenu({ person, groups, current, place }: TopMenuProps) {
   const t = useTexts(portalTexts);
   const { labelled, dot } = useWaiting(groups);

@@ -10,11 +10,11 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * A panel that a button opens. It closes on Escape (the focus goes back to the button), on a press outside, when the focus
- * leaves it and when another page shows. Arrows move inside it.
+ * A panel opened by a button. It closes on Escape (focus returns to the button), on an outside click, when focus leaves it, and
+ * on navigation. Arrow keys move inside it.
  */
 export function usePanel() {
-  // Where it was opened: on another page it is closed again.
+  // The page it was opened on: on any other page it is closed.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function usePanel() {
 
   useEffect(() => {
     if (!isOpen) return;
-    // What is in it has only just come.
+    // Its content has only just rendered.
     document.getElementById(id)?.dispatchEvent(new Event('travesia:content', { bubbles: true }));
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) setOpenOn(null);
@@ -41,12 +41,12 @@ export function usePanel() {
       return;
     }
     const step = STEPS[event.key];
-    // Arrows and the like are the list's own where a list is chosen from.
+    // In a list box, arrow and similar keys belong to the list.
     if (!step || event.target instanceof HTMLSelectElement) return;
     if (!isOpen && !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     setOpenOn(pathname);
-    // After the panel is there.
+    // Once the panel is rendered.
     requestAnimationFrame(() => moveFocus(document.getElementById(id), step));
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {

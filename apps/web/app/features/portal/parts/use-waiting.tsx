@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { type PortalGroup, waitingIn } from '../navigation.ts';
 import { portalTexts } from '../texts.ts';
 
-/** For a button that hides entries: says and shows that something in there waits for the person. */
+/** For a button that hides entries: indicates, visually and in words, that an item inside needs action. */
 export function useWaiting(groups: readonly PortalGroup[], { behindBar = false } = {}) {
   const t = useTexts(portalTexts);
   const count = waitingIn(groups, { behindBar });

@@ -7,7 +7,7 @@ const person = (role: string) => ({ role }) as Pick<User, 'role'>;
 const denied = (role: string, reason: 'role' | 'feature' | 'check') =>
   renderPage(<AccessDenied person={person(role)} reason={reason} />);
 
-describe('a page that is not open', () => {
+describe('access denied', () => {
   it.each([
     ['role', '<p>You don&#x27;t have permission to access this page.</p>'],
     [
@@ -19,19 +19,19 @@ describe('a page that is not open', () => {
     expect(denied('patient', reason)).toContain(text);
   });
 
-  it('names the role and leads to the own dashboard', () => {
+  it("names the role and links to the user's own dashboard", () => {
     const html = denied('patient', 'role');
     expect(html).toContain('You are signed in as Patient');
     expect(html).toMatch(/href="\/patient\/dashboard"[^>]*>Go to your dashboard</);
   });
 
-  it('leads a role that it does not know to the account, and names it as it came', () => {
+  it('links an unknown role to the account page, and shows the role as received', () => {
     expect(denied('nurse', 'role')).toMatch(/href="\/profile"[^>]*>Go to your account</);
     expect(denied('nurse', 'role')).toContain('You are signed in as nurse');
     expect(denied('organization', 'role')).toMatch(/href="\/organization\/dashboard"[^>]*>Go to your dashboard</);
   });
 
-  it('offers to ask again where that may help', () => {
+  it('offers to try again where that may help', () => {
     const again = <AccessDenied person={person('patient')} reason="check" onRetry={() => undefined} />;
     expect(renderPage(again)).toContain('Try again');
     expect(denied('patient', 'check')).not.toContain('Try again');

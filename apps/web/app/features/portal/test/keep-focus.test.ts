@@ -4,7 +4,7 @@ import { keepFocus } from '../keep-focus.ts';
 
 let end: () => void;
 const element = (id: string) => document.getElementById(id) as HTMLElement;
-/** Those who watch the page are told before what waits for nothing goes on. */
+/** Flushes mutation observers before continuing. */
 const told = () => Promise.resolve();
 
 beforeEach(() => {
@@ -15,22 +15,22 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-describe('the focus of a portal', () => {
-  it('goes to the heading of what the vanished button stood in', async () => {
+describe('focus in a portal', () => {
+  it('moves to the heading of the section the removed button was in', async () => {
     element('verify').focus();
     element('list').remove();
     await told();
     expect(document.activeElement).toBe(element('credentials'));
   });
 
-  it('goes further out when the part is gone too', async () => {
+  it('moves further up when the section is gone too', async () => {
     element('verify').focus();
     element('main').querySelector('section')?.remove();
     await told();
     expect(document.activeElement).toBe(element('title'));
   });
 
-  it('is left where somebody took it meanwhile', async () => {
+  it('stays where something else took it meanwhile', async () => {
     element('verify').focus();
     element('outside').focus();
     element('list').remove();
@@ -38,7 +38,7 @@ describe('the focus of a portal', () => {
     expect(document.activeElement).toBe(element('outside'));
   });
 
-  it('does not move when something else goes', async () => {
+  it('does not move when another element is removed', async () => {
     element('add').focus();
     element('list').remove();
     await told();

@@ -15,13 +15,13 @@ const groups: PortalGroup[] = [
 
 const all = () => true;
 
-describe('the navigation of a portal', () => {
-  it('leaves out what is not for the role, and groups with nothing in them', () => {
+describe('portal navigation', () => {
+  it('omits entries for other roles, and empty groups', () => {
     expect(groupsFor({ role: 'provider' }, groups, all).map(({ key }) => key)).toEqual(['two']);
     expect(groupsFor({ role: 'patient' }, groups, all)).toEqual(groups);
   });
 
-  it('leaves out what has a feature that is not on', () => {
+  it('omits entries whose feature is off', () => {
     const helped = [
       { key: 'one', items: [item('help', '/support', { feature: 'patient_nav_help' }), item('x', '/profile')] },
     ];
@@ -31,7 +31,7 @@ describe('the navigation of a portal', () => {
     expect(keys(() => false)).toEqual(['x']);
   });
 
-  it('is whole while the person is not known, so that nothing moves for most', () => {
+  it('is complete while the user is unknown, to avoid layout shifts for most users', () => {
     expect(groupsFor(null, groups, all)).toEqual(groups);
   });
 
@@ -40,7 +40,7 @@ describe('the navigation of a portal', () => {
     ['/profile/devices', 'profile'],
     ['/profile/edit', 'edit'],
     ['/profiles', undefined],
-  ])('marks on %s the entry %s', (path, key) => {
+  ])('on %s marks the entry %s', (path, key) => {
     expect(itemOf(groups, path)?.key).toBe(key);
   });
 });

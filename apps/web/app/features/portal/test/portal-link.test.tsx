@@ -22,32 +22,32 @@ const nav = (badge: PortalItem['badge'], note: string | null = null) =>
     </MemoryRouter>,
   );
 
-describe('an entry of the navigation', () => {
-  it('holds its number in words in its name, and the figure for the eye', () => {
+describe('a navigation entry', () => {
+  it('has its count in words in its name, and as a number visually', () => {
     const html = nav({ count: 3, tone: 'act', label: '3 wait for an answer' });
     expect(html).toContain('<span class="sr-only">(3 wait for an answer)</span>');
     expect(html).toContain('<span class="portal-badge portal-badge-act" aria-hidden="true">3</span>');
   });
 
-  it('shows no more than 99+, and says the number', () => {
+  it('shows at most 99+, and says the number', () => {
     const html = nav({ count: 140, tone: 'info', label: '140 wait' });
     expect(html).toContain('aria-hidden="true">99+</span>');
     expect(html).toContain('(140 wait)<');
   });
 
-  it('shows nothing for none', () => {
+  it('shows nothing for zero', () => {
     expect(nav(undefined)).not.toMatch(/portal-badge|sr-only/);
     expect(nav({ count: 0, tone: 'act', label: 'none' })).not.toContain('portal-badge');
   });
 
-  it('is followed by what there is to say of the numbers', () => {
+  it('is followed by the note on the counts', () => {
     expect(nav(undefined, 'The numbers are of 14:05.')).toContain(
       '<p class="portal-note">The numbers are of 14:05.</p>',
     );
   });
 });
 
-describe('what waits behind a button', () => {
+describe('pending items behind a button', () => {
   const groups = [
     {
       key: 'one',
@@ -59,7 +59,7 @@ describe('what waits behind a button', () => {
     },
   ];
 
-  it('is what the person can act upon, and not what stands beside the button', () => {
+  it('counts only items that need action, not those shown next to the button', () => {
     expect(waitingIn(groups)).toBe(5);
     expect(waitingIn(groups, { behindBar: true })).toBe(3);
   });

@@ -56,11 +56,11 @@ afterEach(async () => {
 });
 
 describe('RequireSession', () => {
-  it('knows nobody on the server', () => {
+  it('has no user on the server', () => {
     expect(renderPage(screen)).toBe('Nobody yet');
   });
 
-  it('shows the screen once the person is known', async () => {
+  it('shows the page once the user is known', async () => {
     rotatingApi();
     unmount = await mount(screen);
     expect(text()).toContain('Records');
@@ -68,7 +68,7 @@ describe('RequireSession', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('learns that somebody works for nobody any more when a call is refused for it, and says so once', async () => {
+  it('notices on a denied call that the user has left their organization, and says so once', async () => {
     const staff = { ...rosa, role: 'provider' as const };
     useSession.setState({ user: staff, isAuthenticated: true });
     let role: string = 'provider';
@@ -89,7 +89,7 @@ describe('RequireSession', () => {
     expect(text()).toContain('Records');
   });
 
-  it('sends anonymous visitors to the sign-in with the origin remembered', async () => {
+  it('redirects visitors to sign-in and remembers the page', async () => {
     localStorage.clear();
     const api = fakeApi({});
     unmount = await mount(screen);
@@ -98,7 +98,7 @@ describe('RequireSession', () => {
     expect(left.mock.calls).toEqual([['/login?returnUrl=%2Fmedical-records%3Ftab%3Dnotes']]);
   });
 
-  it('shows the kept person at once, and keeps them while the server is out of reach', async () => {
+  it('shows the cached user at once, and keeps them while the server is unreachable', async () => {
     useSession.getState().signedIn({ access_token: 'a2', refresh_token: 'r2', user: rosa });
     fakeApi({ 'GET /auth/me': () => ({ status: 503 }) });
     unmount = await mount(screen);
@@ -106,7 +106,7 @@ describe('RequireSession', () => {
     expect(readTokens()).not.toBeNull();
   });
 
-  it('leaves without a way back when the person signs out', async () => {
+  it('does not remember the page when the user signs out', async () => {
     rotatingApi();
     unmount = await mount(screen);
     await act(() => useSession.getState().logout());
@@ -114,7 +114,7 @@ describe('RequireSession', () => {
     expect(left.mock.calls).toEqual([['/login']]);
   });
 
-  it('says why when another tab ended the session by inactivity, though its own clock is late', async () => {
+  it('gives the reason when another tab ended the session for inactivity, even if its own clock is late', async () => {
     rotatingApi();
     unmount = await mount(screen);
     await act(async () => {
@@ -127,7 +127,7 @@ describe('RequireSession', () => {
     expect(left.mock.calls).toEqual([['/login?returnUrl=%2Fmedical-records%3Ftab%3Dnotes&reason=session_expired']]);
   });
 
-  it('lets nobody in who comes back after 20 minutes', async () => {
+  it('requires sign-in after 20 minutes away', async () => {
     const api = rotatingApi();
     vi.setSystemTime(Date.now() + 20 * MINUTE);
     unmount = await mount(screen);
@@ -138,8 +138,8 @@ describe('RequireSession', () => {
   });
 });
 
-describe('the warning', () => {
-  it('opens at 18 minutes with the focus on staying, counts down in words, and ends the session at 20', async () => {
+describe('inactivity warning', () => {
+  it('opens at 18 minutes with focus on the stay button, counts down in words, and ends the session at 20', async () => {
     const api = rotatingApi();
     unmount = await mount(screen);
     await pass(18 * MINUTE - 1);
@@ -177,7 +177,7 @@ describe('the warning', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('lets one try again when the line is broken, and leaves when the session is refused', async () => {
+  it('lets the user try again after a network error, and signs out when the session is rejected', async () => {
     let answer: { status: number; body?: unknown } = { status: 503 };
     rotatingApi({ 'POST /auth/refresh': () => answer });
     unmount = await mount(screen);
@@ -195,7 +195,7 @@ describe('the warning', () => {
 describe('unsent text', () => {
   const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
 
-  it('is back after an expired session, for the same person only, with the focus where it was', async () => {
+  it('is restored after an expired session, for the same user only, with focus where it was', async () => {
     rotatingApi();
     unmount = await mount(screen);
     field().focus();
@@ -210,7 +210,7 @@ describe('unsent text', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is forgotten when somebody else signs in', async () => {
+  it('is discarded when another user signs in', async () => {
     const ana = { ...rosa, id: 'ana' };
     rotatingApi();
     unmount = await mount(screen);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOwnAddress } from '../own-address.ts';
 
-it('an address is one’s own in whatever case, and no other', () => {
+it("matches the account's email in any case, and no other", () => {
   expect(isOwnAddress(' Rosa@Example.com ', 'rosa@example.com')).toBe(true);
   expect(isOwnAddress('', 'rosa@example.com')).toBe(false);
   expect(isOwnAddress('rosa@example.co', 'rosa@example.com')).toBe(false);

@@ -44,8 +44,8 @@ const press = (name: string) =>
   );
 const exportsAre = (data: () => object[]) => ({ 'GET /profile/export': () => ({ body: { data: data() } }) });
 
-describe('a copy of one’s data', () => {
-  it('is asked for, followed while it is made, and offered when it is there', async () => {
+describe('data export', () => {
+  it('is requested, polled while in preparation, and offered when ready', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let known: object[] = [];
     const api = fakeApi({
@@ -67,7 +67,7 @@ describe('a copy of one’s data', () => {
     expect(api.times('GET /profile/export')).toBe(asked);
   });
 
-  it('that was refused says why, and nothing is lost', async () => {
+  it('shows why a request was rejected, and loses nothing', async () => {
     fakeApi({ ...exportsAre(() => []), 'POST /profile/export': () => problem(401, 'auth.confirm_identity') });
     await open();
     await shown('Ask for a copy');
@@ -77,7 +77,7 @@ describe('a copy of one’s data', () => {
     expect(ask?.disabled).toBe(false);
   });
 
-  it('can be looked for again when that failed', async () => {
+  it('can be reloaded after a failed load', async () => {
     let broken = true;
     fakeApi({
       'GET /profile/export': () => (broken ? problem(503, 'server.unavailable') : { body: { data: [ready] } }),
@@ -92,7 +92,7 @@ describe('a copy of one’s data', () => {
 });
 
 describe('deleting the account', () => {
-  it('takes the address typed, then every screen says when, and it can be kept', async () => {
+  it('requires the typed email, then every page shows the date, and it can be stopped', async () => {
     const api = fakeApi({
       ...exportsAre(() => []),
       'DELETE /profile': () => ({ body: { erase_after: ERASED } }),
@@ -116,7 +116,7 @@ describe('deleting the account', () => {
     expect(useSession.getState().user).toEqual(rosa);
   });
 
-  it('is not offered to people of the demonstration, and the page says why', async () => {
+  it('is not offered to demo users, and the page says why', async () => {
     useSession.setState({ user: { ...rosa, demo: true } });
     fakeApi(exportsAre(() => []));
     await open();

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { privacyDataTexts } from '../texts.ts';
 import { useKeepAccount } from '../use-keep-account.ts';
 
-/** Above every screen of somebody whose account will be erased: when, and how to stop it. */
+/** Shown on every page while the user's account is scheduled for deletion: the date, and how to stop it. */
 export function ClosingBanner() {
   const t = useTexts(privacyDataTexts);
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function ClosingBanner() {
   const user = useSession((session) => session.user);
   const { keep, busy, problem } = useKeepAccount(() => {
     showToast(t('keep.done'));
-    // The button is gone: the focus goes to the screen that stays.
+    // The button is gone: focus moves to the page, which stays.
     document.getElementById('main')?.focus();
   });
   if (!user?.erase_after) return null;

@@ -24,7 +24,7 @@ interface EraseDialogProps {
   onDone: () => void;
 }
 
-/** Names what goes, what stays and when, and takes the address typed. */
+/** Lists what is deleted, what is kept and when, and asks for the typed email. */
 export function EraseDialog({ dialog, email, onDone }: EraseDialogProps) {
   const t = useTexts(privacyDataTexts);
   const locale = useLocale();

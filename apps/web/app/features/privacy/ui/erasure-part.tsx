@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { privacyDataTexts } from '../texts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** The end of an account: asked for in a dialog, and once it is, the date. */
+/** Account deletion: requested in a dialog; once scheduled, shows the date. */
 export function ErasurePart({ user }: { user: User }) {
   const t = useTexts(privacyDataTexts);
   const format = useFormat();

@@ -13,7 +13,7 @@ interface ExportLineProps {
   isDemo: boolean;
 }
 
-/** One copy: when it was asked for, where it stands, and the file once it is there. */
+/** One export: when it was requested, its status, and the file once it is ready. */
 export function ExportLine({ one, known: { busy, download }, isDemo }: ExportLineProps) {
   const t = useTexts(privacyDataTexts);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { privacyDataTexts } from '../texts.ts';
 import { type Exports, isRunning, useExports } from '../use-exports.ts';
 import { ExportLine } from './export-line.tsx';
 
-/** A copy of everything held: asked for, followed while it is made, downloaded. */
+/** Export of all data: requested, polled while in preparation, downloaded. */
 export function ExportPart({ isDemo }: { isDemo: boolean }) {
   const t = useTexts(privacyDataTexts);
   const locale = useLocale();
@@ -83,6 +83,6 @@ function Copies({ known, isDemo }: { known: Exports; isDemo: boolean }) {
   );
 }
 
-/** The newest in whatever state, and older ones while they can be downloaded. */
+/** The newest export in any state, and older ones while they can be downloaded. */
 const worthShowing = (exports: readonly DataExport[]): DataExport[] =>
   exports.filter((one, at) => at === 0 || one.actions.includes('download'));

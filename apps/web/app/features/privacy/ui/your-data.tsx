@@ -5,7 +5,7 @@ import { privacyDataTexts } from '../texts.ts';
 import { ErasurePart } from './erasure-part.tsx';
 import { ExportPart } from './export-part.tsx';
 
-/** The card of one's data: what was done with it, a copy of all of it, and its end. */
+/** The user's data: access log, export, and account deletion. */
 export function YourData() {
   const t = useTexts(privacyDataTexts);
   const user = useSession((session) => session.user);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { profileTexts } from '../texts.ts';
 
-/** How much of the profile is there, and for each item who needs it and what for. */
+/** Profile completeness, and for each item who needs it and why. */
 export function CompletenessCard({ completeness: { done, total, items } }: { completeness: Completeness }) {
   const t = useTexts(profileTexts);
   const format = useFormat();

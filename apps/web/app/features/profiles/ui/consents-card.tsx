@@ -20,7 +20,7 @@ interface ConsentsCardProps {
   onChanged: (consents: ConsentState[]) => void;
 }
 
-/** What the person agreed to for each purpose, given and withdrawn with one press, with its history. */
+/** The user's consents by purpose, given and withdrawn with one click, with history. */
 export function ConsentsCard({ consents, onChanged }: ConsentsCardProps) {
   const t = useTexts(profileTexts);
   const locale = useLocale();
@@ -136,7 +136,7 @@ function History({ history }: Pick<ConsentState, 'history'>) {
   );
 }
 
-/** Where health would stand before the person agreed: what for, and one press to agree. */
+/** Shown in place of health data before consent: the purpose, and one click to agree. */
 export function HealthGate({ onChanged }: Pick<ConsentsCardProps, 'onChanged'>) {
   const t = useTexts(profileTexts);
   const format = useFormat();

@@ -23,7 +23,7 @@ interface EditProfileProps {
   lists: LongLists;
 }
 
-/** `/profile/edit`: every section, saved by itself as it is typed. */
+/** `/profile/edit`: every section, saved automatically as it is typed. */
 export function EditProfile({ lists }: EditProfileProps) {
   const t = useTexts(profileTexts);
   return (
@@ -35,7 +35,7 @@ export function EditProfile({ lists }: EditProfileProps) {
   );
 }
 
-/** Inside the frame: there is somebody signed in. */
+/** Rendered inside the frame, where a user is signed in. */
 function Editor() {
   const t = useTexts(profileTexts);
   const owner = useSession((session) => session.user?.id);
@@ -67,7 +67,7 @@ function Sections({ loaded, owner, known: { take } }: { loaded: Loaded; owner: s
   const consents = {
     onChanged(changed: typeof profile.consents) {
       if (agreedTo('health_data', changed)) return take({ consents: changed });
-      // The server has deleted it: nothing of it stays here either.
+      // Deleted on the server, so nothing is kept here either.
       dropDraft(owner, 'health');
       take({ consents: changed, health: NO_HEALTH });
     },
@@ -116,7 +116,7 @@ const NO_HEALTH: Profile['health'] = {
   values: { blood_group: null, allergies: null, mobility_needs: null },
 };
 
-/** The button that gave or withdrew the consent is gone: the keyboard goes on at the part that changed. */
+/** The button that gave or withdrew consent is gone: focus moves to the section that changed. */
 function useHealthFocus(isOpen: boolean): void {
   const was = useRef(isOpen);
   useEffect(() => {
@@ -126,7 +126,7 @@ function useHealthFocus(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Goes to where the person was: the field they typed in when the page was left, or the part that the address names. */
+/** Scrolls to the last edited field when the page was left, or to the section in the URL. */
 function useArrival(owner: string): void {
   const done = useRef(false);
   useEffect(() => {

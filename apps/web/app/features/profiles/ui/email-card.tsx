@@ -23,7 +23,7 @@ interface EmailCardProps {
   onPending: (pending: PendingEmailChange | null) => void;
 }
 
-/** The mail address: changed when both mailboxes agree. */
+/** The email address: changes once both mailboxes confirm. */
 export function EmailCard({ profile: { email, demo }, onPending }: EmailCardProps) {
   const t = useTexts(profileTexts);
   return (
@@ -46,7 +46,7 @@ function Pending({ pending, onPending }: { pending: PendingEmailChange } & Pick<
   const [problem, setProblem] = useState<Problem | null>(null);
   const { new_email: address, new_confirmed: confirmed, present_approved: approved } = pending;
   const ref = useRef<HTMLDivElement>(null);
-  // The form that was sent is gone: the keyboard goes on where it says what comes next.
+  // The submitted form is gone: focus moves to the next instruction.
   useEffect(() => {
     if (document.activeElement === document.body) ref.current?.focus();
   }, []);

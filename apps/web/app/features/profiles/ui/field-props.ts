@@ -2,7 +2,7 @@ import type { ProfileSection } from '@travesia/contracts/profiles';
 import type { Draft } from '../../../lib/forms/draft/use-draft-form.ts';
 import type { FieldName, FieldSpec } from '../section-fields.ts';
 
-/** What every field of a section is given. */
+/** Props of every section field. */
 export interface FieldProps extends Draft {
   section: ProfileSection;
   field: FieldSpec<FieldName>;

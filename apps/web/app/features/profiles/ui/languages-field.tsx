@@ -10,7 +10,7 @@ import type { FieldProps } from './field-props.ts';
 
 const MOST = 10;
 
-/** Any number of languages, the best first: chosen one by one, each with a button that takes it out. */
+/** Multiple languages, best first: added one at a time, each with a remove button. */
 export function LanguagesField({ section, field: { name }, draft }: FieldProps) {
   const t = useTexts(profileTexts);
   const optionsOf = useOptions();
@@ -21,7 +21,7 @@ export function LanguagesField({ section, field: { name }, draft }: FieldProps) 
   const put = (next: readonly string[]) => draft.edit(name, next.join(' '), 'now');
   const remove = (code: string) => {
     put(codes.filter((one) => one !== code));
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     group.current?.querySelector<HTMLElement>('select')?.focus();
   };
   return (

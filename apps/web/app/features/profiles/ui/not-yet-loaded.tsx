@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { profileTexts } from '../texts.ts';
 import type { ProfileLoad } from '../use-profile.ts';
 
-/** In the place of a profile: its shape while it comes, or why it does not. */
+/** Placeholder for a profile: a skeleton while loading, or the error. */
 export function NotYetLoaded({ known: { problem, load } }: { known: ProfileLoad }) {
   const t = useTexts(profileTexts);
   const locale = useLocale();

@@ -14,11 +14,11 @@ const CHANNELS = ['app', 'mail'] as const;
 interface NotificationsCardProps {
   preferences: NotificationPreferences;
   owner: string;
-  /** Whether the person agreed to news. */
+  /** Whether the user agreed to receive news. */
   news: boolean;
 }
 
-/** What the person wants to be told, where and when; each tick is saved by itself. */
+/** Notification preferences by event, channel and time; each checkbox saves automatically. */
 export function NotificationsCard({ preferences, owner, news }: NotificationsCardProps) {
   const t = useTexts(profileTexts);
   const { draft, state } = useDraftForm({

@@ -5,7 +5,7 @@ import { profileTexts } from '../texts.ts';
 
 const PARTS = 13;
 
-/** "Match your passport": the name as the line at the foot of the passport has it, while it is being typed. */
+/** "Match your passport": a live preview of the name as in the passport's machine-readable zone. */
 export function PassportPreview({ draft }: Pick<Draft, 'draft'>) {
   const t = useTexts(profileTexts);
   const form = useTyped({ draft });
@@ -23,7 +23,7 @@ export function PassportPreview({ draft }: Pick<Draft, 'draft'>) {
         <p className="passport-note">{t('passport.foreign')}</p>
       ) : (
         <output className="passport-line" aria-label={t('passport.label')}>
-          {/* Broken into three on a phone, never in between. */}
+          {/* Wraps into three lines on phones, never elsewhere. */}
           {[0, 1, 2].map((part) => (
             <span key={part}>{line.slice(part * PARTS, (part + 1) * PARTS)}</span>
           ))}

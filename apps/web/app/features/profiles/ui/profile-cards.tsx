@@ -14,7 +14,7 @@ import { useShown } from '../use-shown.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { NotYetLoaded } from './not-yet-loaded.tsx';
 
-/** The read view of `/profile`: what is missing, and each section with its way to be edited. */
+/** The read view at `/profile`: what is missing, and each section with an edit link. */
 export function ProfileCards({ lists }: { lists: LongLists }) {
   const known = useProfile();
   if (!known.loaded) return <NotYetLoaded known={known} />;
@@ -64,7 +64,7 @@ function SectionFacts({ section, profile }: { section: ProfileSection; profile: 
   const show = useShown();
   const form = formOf(section, profile[section].values);
   const facts = fieldsOf(section)
-    // A box that is not ticked says something only beside what it belongs to.
+    // An unchecked box only makes sense next to the value it belongs to.
     .filter(({ name, kind }) => form[name] !== '' || (kind === 'tick' && form['spoken'] !== ''))
     .map((field) => ({ field, text: show(field, form[field.name] ?? '') }));
   const { address, verified, pending } = profile.email;

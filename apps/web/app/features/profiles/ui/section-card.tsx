@@ -18,7 +18,7 @@ interface SectionCardProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** A section of the profile, edited in place and saved by itself. */
+/** A profile section, edited in place and saved automatically. */
 export function SectionCard({ section, profile, owner, onSaved }: SectionCardProps) {
   const t = useTexts(profileTexts);
   const show = useShown();
@@ -57,7 +57,7 @@ export function SectionCard({ section, profile, owner, onSaved }: SectionCardPro
   );
 }
 
-/** A part of the page with its heading, which links lead to. */
+/** A page section with a heading that links can target. */
 export function EditCard({
   id,
   heading,

@@ -10,10 +10,10 @@ import { profileTexts } from '../texts.ts';
 import type { FieldProps } from './field-props.ts';
 import { LanguagesField } from './languages-field.tsx';
 
-/** Kinds that are wrong until they are whole: they are saved when they are left, not in the middle. */
+/** Types that are invalid while incomplete: saved on blur, not while typing. */
 const WHOLE = new Set<FieldSpec['kind']>(['tel', 'email', 'date']);
 
-/** One field of a section, saved by itself. */
+/** A section field, saved automatically. */
 export function SectionField({ section, field, draft, state }: FieldProps) {
   const t = useTexts(profileTexts);
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function SectionField({ section, field, draft, state }: FieldProps) {
       </label>
     );
   if (kind === 'select' && choices) {
-    // A language and a currency are always one of the list; everything else may stay open.
+    // Language and currency always have a value; other fields may be empty.
     const isOpen = choices !== 'mails' && choices !== 'currencies';
     const options = isOpen ? [{ value: '', label: t('choice.none') }, ...optionsOf(choices)] : optionsOf(choices);
     return (

@@ -9,14 +9,14 @@ import type { providersList } from './providers-list.ts';
 export type ProvidersPage = EndpointOutput<typeof listAdminProviders>;
 type AskedProviders = Asked<typeof providersList>;
 
-/** Rows that a saved table holds at most, read in full pages. */
+/** Maximum rows in an export, read in full pages. */
 const PAGES_SAVED = 50;
 
-/** A page of providers as the address asks for it. */
+/** Loads the page of providers that the URL asks for. */
 export const useProviders = (asked: AskedProviders, language: Locale): Loaded<ProvidersPage> =>
   useCall(listAdminProviders, { query: { ...asked, language } }, { keep: true });
 
-/** Every provider that the address asks for, whatever page it shows. */
+/** Loads every provider that matches the URL, whatever its page. */
 export async function loadAllProviders(asked: AskedProviders, language: Locale): Promise<AdminProvider[]> {
   const all: AdminProvider[] = [];
   for (let page = 1; page <= PAGES_SAVED; page++) {

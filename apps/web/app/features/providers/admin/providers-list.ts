@@ -4,10 +4,10 @@ import { choice, choices, defineList, text } from '../../../lib/list/list-defini
 
 export const LISTINGS = ['partner', 'directory'] as const;
 export const CREDENTIALS = ['expiring', 'expired', 'missing'] as const;
-/** Where a clinic stands, as the list has tabs for it. */
+/** Clinic status, one per list tab. */
 export const TABS = ['pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
 
-/** The list of all clinics, as its address says it. */
+/** The list of all clinics, from its URL. */
 export const providersList = defineList('admin.providers', {
   filters: {
     q: text(200),

@@ -1,6 +1,6 @@
 import type { AdminProvider } from '@travesia/contracts/providers';
 
-/** Providers as a table, with the names of the API as heads. */
+/** Providers as a CSV table, with API field names as column names. */
 export function providersTable(providers: readonly AdminProvider[]): (string | number | null)[][] {
   const head =
     'id,name,city,country,listing,verification,operation,credentials_in_force,credentials,credentials_expired,risk,risk_reasons,packages,staff,last_active';

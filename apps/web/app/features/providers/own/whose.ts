@@ -1,4 +1,4 @@
 import { useClinicArea } from '../../contexts/index.ts';
 
-/** How a screen speaks of the clinic: to its own people as theirs, to who acts for it as "this clinic". */
+/** How a screen refers to the clinic: as theirs for staff, as "this clinic" for users acting as it. */
 export const useWhose = (): 'own' | 'context' => (useClinicArea().via === null ? 'own' : 'context');

@@ -3,7 +3,7 @@ import type { Credential } from '@travesia/contracts/credentials';
 import type { Tone } from '../../../ui/badge/badge.tsx';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 
-/** How each state of a credential looks; its words are `credential.state.<status>`. */
+/** How each credential status looks; its text is `credential.state.<status>`. */
 export const CREDENTIAL_LOOKS: Readonly<Record<Credential['status'], { tone: Tone; icon: IconName }>> = {
   verified: { tone: 'success', icon: 'circle-check' },
   being_checked: { tone: 'warning', icon: 'clock' },
@@ -11,7 +11,7 @@ export const CREDENTIAL_LOOKS: Readonly<Record<Credential['status'], { tone: Ton
   expired: { tone: 'warning', icon: 'triangle-alert' },
 };
 
-/** People whose licence is in force, and when each was read; the oldest reading counts for all. */
+/** People with a valid license and when it was verified; the oldest date counts for all. */
 export function licencesInForce(clinicians: readonly Clinician[]): { inForce: Clinician[]; readOn: string | null } {
   const inForce = clinicians.filter(({ licence }) => licence?.status === 'verified');
   const dates = inForce.flatMap(({ licence }) => licence?.checked_on ?? []).toSorted();

@@ -27,7 +27,7 @@ export interface NearProvider {
   detail: string | null;
 }
 
-/** The provider of an address (slug or id), or those whose names are near when there is no such. */
+/** Loads the provider in the URL (slug or id), or those with similar names if it does not exist. */
 export async function findProvider(
   call: Call,
   id: string,
@@ -37,14 +37,14 @@ export async function findProvider(
     return { provider: await call(getProvider, { params: { id }, query: view }), near: [] };
   } catch (error) {
     const status = problemOf(error)?.status;
-    // 422: what stands in the address can be neither an id nor a slug.
+    // 422: the value in the URL is neither an id nor a slug.
     if (status !== 404 && status !== 422) throw error;
     const { data } = await call(suggest, { query: { ...view, q: id.replaceAll('-', ' ').slice(0, 200) } });
     return { provider: null, near: data.filter(({ kind }) => kind === 'provider') };
   }
 }
 
-/** People and reviews of a provider; the reviews as the address filters them. */
+/** A provider's people and reviews, filtered by the URL. */
 export async function loadProviderParts(
   call: Call,
   { provider, search, view }: { provider: string; search: string; view: View },

@@ -6,7 +6,7 @@ import type { ShareCard, ShareFact } from '../../../lib/seo/share-card.ts';
 import { placeOf } from './provider-view.ts';
 import { providerTexts, type ProviderText } from './texts.ts';
 
-/** What a shared link to a clinic shows: whether its credentials are in force, its rating with the count, its packages. */
+/** Preview of a shared clinic link: whether its credentials are valid, its rating with the count, its packages. */
 export function providerCard(provider: ProviderDetail, locale: Locale): ShareCard {
   const { city, country, name, slug, type } = provider;
   return {

@@ -21,13 +21,13 @@ type ProviderThing = HospitalLeaf | DentistLeaf | MedicalClinicLeaf;
 const TYPES: Readonly<Record<string, ProviderThing['@type']>> = { hospital: 'Hospital', dental_clinic: 'Dentist' };
 
 /**
- * schema.org MedicalClinic, Hospital or Dentist. A rating only of partners and only with its count; credentials only
- * those in force. Absent facts are left out.
+ * schema.org MedicalClinic, Hospital or Dentist. Ratings only for partners and only with their count; only valid credentials.
+ * Missing facts are omitted.
  */
 export function providerData(provider: ProviderDetail, { origin, locale }: Place): ProviderThing {
   const type = TYPES[provider.type.slug] ?? 'MedicalClinic';
   const facts = sharedFacts(provider, `${origin}${localPath(locale, providerAddress(provider))}`);
-  // A Dentist of schema.org has no services.
+  // schema.org's Dentist has no services.
   if (type === 'Dentist') return { '@type': type, ...facts };
   const offered = provider.listing === 'partner' ? provider.treatments : [];
   const services = offered.map(({ name }): MedicalProcedureLeaf => ({ '@type': 'MedicalProcedure', name }));
@@ -93,5 +93,5 @@ const credentialData = ({
   expires: given(expires),
 });
 
-/** JSON leaves out what is undefined. */
+/** JSON omits undefined values. */
 const given = (text: string | null): string | undefined => text || undefined;

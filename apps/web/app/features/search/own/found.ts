@@ -9,11 +9,11 @@ import { type PortalGroup, holdsWords, pagesFor } from '../../portal/index.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import type en from './locales/en.json';
 
-/** Where something can be found, in the order it is shown. */
+/** Scopes of the search, in display order. */
 export const SCOPES = ['pages', 'yours', 'treatments', 'packages', 'clinics', 'places', 'help'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** A line of the results: what it is and where it leads. */
+/** A search result: what it is and its link. */
 export interface Found {
   key: string;
   icon: IconName;
@@ -21,33 +21,33 @@ export interface Found {
   detail: string | null;
   /** Without language prefix. */
   path: string;
-  /** A page of the public site, which is loaded as a document. */
+  /** A public page, opened with a full page load. */
   isSite: boolean;
 }
 
-/** What one scope has: its first lines, how many there are in all, and where all of them are when more than here. */
+/** A scope's results: the first ones, their total, and a link to the rest if there are more. */
 export interface Part {
   found: readonly Found[];
   total: number;
   allAt?: string;
 }
 
-/** What texts of results are made with. */
+/** Dependencies for formatting results. */
 export interface Words {
   t: Translate<keyof typeof en>;
   format: ReturnType<typeof formatter>;
 }
 
-/** What the catalogue and the help are asked for: a picture or a sign alone means everything to them, and nothing to a person. */
+/** Query for the catalogue and help: emoji or symbols alone would match everything, and mean nothing to a person. */
 export const askedFor = (words: string): string => (/[\p{L}\p{N}]/u.test(words) ? words : '');
 
 const whole = (found: readonly Found[]): Part => ({ found, total: found.length });
 const joined = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ');
 
-/** Entries of the person's own navigation. */
+/** Entries of the user's own navigation. */
 export const foundPages = (groups: readonly PortalGroup[], words: string): Part => whole(pagesFor(groups, words));
 
-/** What the search of the catalogue answered, by scope. */
+/** Results of the catalogue search, by scope. */
 export function foundInCatalog(
   { treatments, packages, providers, places }: EndpointOutput<typeof searchEverything>,
   words: string,
@@ -102,7 +102,7 @@ export function foundInCatalog(
   };
 }
 
-/** Articles of the help, which lies at `base`. */
+/** Help articles under `base`. */
 export const foundArticles = (base: string, articles: readonly ArticleSummary[]): Part =>
   whole(
     articles.map(({ slug, title, summary }) => ({
@@ -115,7 +115,7 @@ export const foundArticles = (base: string, articles: readonly ArticleSummary[])
     })),
   );
 
-/** The person's own lists, and what they asked support, that hold the words. */
+/** The user's own lists and support requests that match the words. */
 export function foundYours(
   yours: { lists: readonly FavoriteList[]; tickets: readonly TicketSummary[]; base: string | null },
   words: string,

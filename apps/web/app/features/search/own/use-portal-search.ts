@@ -6,20 +6,20 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { askedFor } from './found.ts';
 
-/** Lines of a scope that are asked for; of packages and clinics there may be more elsewhere. */
+/** Results requested per scope; packages and clinics may have more. */
 const MOST = 12;
 const MOST_TICKETS = 100;
-/** Typing is the act of the person, not what is asked for because of it. */
+/** Typing counts as the user's action; the requests it triggers do not. */
 const BACKGROUND = { background: true };
 
-/** What this person's portal holds beside the catalogue. */
+/** What this user's portal contains besides the catalogue. */
 export interface Own {
-  /** Where help and requests to support are; null when it is not open to them. */
+  /** Path of help and support requests; null if the user has no access. */
   helpAt: string | null;
   hasLists: boolean;
 }
 
-/** Asks everything that can hold the words, each by itself: what cannot be asked says so, and the rest stands. */
+/** Queries every source independently: failed ones say so, and the others show results. */
 export function usePortalSearch(words: string, { helpAt, hasLists }: Own) {
   const { locale: language, currency } = useSite();
   const asked = askedFor(words);

@@ -9,19 +9,19 @@ const WAIT_MS = 300;
 const store = () => localStorage;
 
 export interface SearchedWords {
-  /** What stands in the field. */
+  /** The input's value. */
   typed: string;
   type: (typed: string) => void;
-  /** What the address asks for. */
+  /** The query in the URL. */
   words: string;
   scope: Scope | 'all';
   /** Path of this search with other words or another scope. */
   at: (words: string, scope?: Scope | 'all') => string;
-  /** Looks at once, and remembers the search on this device. */
+  /** Searches immediately, and remembers the search on this device. */
   submit: () => void;
 }
 
-/** The words and the scope of the address. What is typed gets there a moment after the last key, without an entry in the history. */
+/** The URL's words and scope. Typed input is debounced into the URL without a history entry. */
 export function useWords(): SearchedWords {
   const path = useLocalPath();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useWords(): SearchedWords {
   const scope = SCOPES.find((one) => one === asked.get('in')) ?? 'all';
   const [typed, setTyped] = useState(words);
   const [known, setKnown] = useState(words);
-  // Another search by a link or by going back.
+  // Another search, from a link or the back button.
   if (known !== words) {
     setKnown(words);
     if (typed.trim() !== words) setTyped(words);

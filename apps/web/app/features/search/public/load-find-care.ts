@@ -10,7 +10,7 @@ import type { Results } from './results.ts';
 import { meansNothing } from './understood-view.ts';
 import { findWidenings, type Widening } from './widen.ts';
 
-/** A filter without which something would be found, and how much. */
+/** A filter to remove, and how many results that would give. */
 export interface Loosening {
   name: FilterName;
   total: number;
@@ -20,16 +20,16 @@ export interface FindCareData {
   q: string;
   countries: { code: string; name: string }[];
   understood: Understood | null;
-  /** Nothing in the phrase means anything here. */
+  /** True if nothing in the phrase was understood. */
   lost: boolean;
   totals: Readonly<Record<Tab, number>>;
   results: Results;
-  /** Messages of filters that the API refused, by name; the list is without them. */
+  /** Messages for filters the API rejected, by name; the list ignores those filters. */
   errors: Readonly<Record<string, string>>;
   widenings: Widening[];
-  /** For an empty list: filters to drop, the one that opens most first. */
+  /** For an empty list: filters to remove, most results first. */
   loosenings: Loosening[];
-  /** Names near the phrase, when nothing else is to be offered. */
+  /** Names similar to the phrase, if there is nothing else to offer. */
   nearest: Suggestion[];
 }
 
@@ -37,7 +37,10 @@ const PAGE_SIZE = 16;
 const ENDPOINTS = { packages: listPackages, providers: listProviders, treatments: listTreatments } as const;
 const TAB_ORDER = ['packages', 'providers', 'treatments'] as const;
 
-/** Reads what an address of `/find-care` asks for. Without `tab` packages open, or for words that name no treatment the first tab with results. */
+/**
+ * Loads the results for a `/find-care` URL. Without `tab`, opens packages, or for words that name no treatment the first tab with
+ * results.
+ */
 export async function loadFindCare(call: Call, search: string, view: View): Promise<FindCareData> {
   const q = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 200);
   const wanted = tabOf(search);
@@ -52,7 +55,7 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
   const total = (tab: Tab) => [opened, ...others].find(({ results }) => results.tab === tab)?.results.page.total ?? 0;
   const totals = { packages: total('packages'), providers: total('providers'), treatments: total('treatments') };
   const lost = read !== null && totals.treatments === 0 && meansNothing(read.understood, read.providers.total);
-  // Who names a treatment wants offers for it: an empty list of them says how to widen the search.
+  // A query that names a treatment wants packages: an empty list says how to widen the search.
   const opens = read?.understood.treatment ? 'packages' : TAB_ORDER.find((one) => totals[one] > 0);
   const tab = wanted ?? opens ?? 'packages';
   const { results, errors } = tab === first ? opened : await ask(tab, {});
@@ -73,7 +76,7 @@ type Ask = (
   changes: Readonly<Record<string, string | undefined>>,
 ) => Promise<{ results: Results; errors: Readonly<Record<string, string>> }>;
 
-/** Makes the function that asks for a tab with the filters it knows; `changes` replace or (undefined) drop fields. */
+/** Returns a function that loads a tab with the filters it supports; `changes` replace fields, or remove them if undefined. */
 function lister(call: Call, search: string, q: string, view: View): Ask {
   return async (tab, changes) => {
     const names: readonly string[] = [...TAB_FILTERS[tab].names, 'page'];

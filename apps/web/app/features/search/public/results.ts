@@ -7,7 +7,7 @@ export type PackagePage = EndpointOutput<typeof listPackages>;
 export type ProviderPage = EndpointOutput<typeof listProviders>;
 export type TreatmentPage = EndpointOutput<typeof listTreatments>;
 
-/** The open tab with its page. */
+/** The open tab and its page. */
 export type Results =
   | { tab: 'packages'; page: PackagePage }
   | { tab: 'providers'; page: ProviderPage }

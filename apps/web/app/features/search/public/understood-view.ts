@@ -1,13 +1,13 @@
 import type { Understood } from '@travesia/contracts/search';
 import { withQuery } from '../../../lib/forms/query.ts';
 
-/** What a phrase was understood to hold. */
+/** What was understood from a phrase. */
 export type Part = 'treatment' | 'city' | 'country' | 'price' | 'words';
 
-/** Which filter of the address overrules a part: the server prefers what was chosen to what was understood. */
+/** The URL filter that overrides each part: the server prefers chosen filters over understood ones. */
 const OVERRULED_BY = { treatment: 'treatment', city: 'city', country: 'country', price: 'price_max' } as const;
 
-/** The parts that are in force, in the order of a sentence. */
+/** The parts in effect, in sentence order. */
 export function partsInForce(understood: Understood, search: string): Part[] {
   const query = new URLSearchParams(search);
   const chosen = (part: keyof typeof OVERRULED_BY) => Boolean(query.get(OVERRULED_BY[part]));
@@ -21,8 +21,8 @@ export function partsInForce(understood: Understood, search: string): Part[] {
 }
 
 /**
- * The address of the same search without some parts. A phrase cannot be cut where it was understood, so it is written
- * anew from the names of what stays; a price limit that stays becomes the filter `price_max`.
+ * URL of the same search without some parts. A phrase cannot be cut where it was understood, so it is rebuilt from the names of
+ * the remaining parts; a remaining price limit becomes the filter `price_max`.
  */
 export function withoutParts(path: string, search: string, understood: Understood, dropped: readonly Part[]): string {
   const kept = (part: Part) => !dropped.includes(part);
@@ -37,7 +37,7 @@ export function withoutParts(path: string, search: string, understood: Understoo
   return withQuery(path, search, { q: words.join(' '), price_max: given || limit });
 }
 
-/** Whether nothing in the phrase means or names anything here; lists of packages then leave the words out. */
+/** Whether nothing in the phrase was understood or is a name; package lists then ignore the words. */
 export const meansNothing = (understood: Understood, providers: number): boolean =>
   providers === 0 &&
   understood.text !== '' &&

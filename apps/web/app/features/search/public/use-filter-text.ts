@@ -6,14 +6,14 @@ import { useSite } from '../../../lib/site/site.ts';
 import type { FilterName } from './filters.ts';
 import { searchTexts } from './texts.ts';
 
-/** Counts by filter of any tab. */
+/** Counts by filter, for any tab. */
 export type Facets = Readonly<Partial<Record<FilterName, readonly FacetValue[]>>>;
 
-/** A slug as words, for a choice that the answer no longer names: `san-jose` is San Jose. */
+/** Turns a slug into words for an option the response no longer names: `san-jose` becomes San Jose. */
 const slugAsWords = (slug: string): string =>
   slug.replaceAll(/[-_]/g, ' ').replaceAll(/(^| )\p{L}/gu, (letter) => letter.toLocaleUpperCase());
 
-/** Gives the words of a set filter, such as “Colombia” or “up to US$ 2,600”, by the labels of the answer. */
+/** Returns an active filter's text, such as “Colombia” or “up to US$ 2,600”, from the response's labels. */
 export function useFilterText(facets: Facets): (name: FilterName, value: string) => string {
   const t = useTexts(searchTexts);
   const format = useFormat();

@@ -9,12 +9,12 @@ import { TAB_FILTERS } from './filters.ts';
 import type { Results } from './results.ts';
 import { type Part, withoutParts } from './understood-view.ts';
 
-/** One thing to give up for more results. `query` is the address to follow, from its question mark. */
+/** A way to get more results. `query` is the URL's query string, including the question mark. */
 export type Widening =
   | { kind: 'price'; query: string; more: number; limit: number; from: ShownPrice | null; city: string }
   | { kind: 'place'; query: string; more: number; place: string; code: string; city: string };
 
-/** Up to so many results a page offers to look wider. */
+/** Up to this many results, the page offers to widen the search. */
 const FEW = 4;
 
 interface Found {
@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * What would add results to a short list: another place, read from the counts the list came with, or no price limit,
- * which costs a second call.
+ * Returns what would add results to a short list: another place, from the list's own counts, or no price limit, which costs a
+ * second call.
  */
 export async function findWidenings(call: Call, found: Found): Promise<Widening[]> {
   const { results } = found;
@@ -37,7 +37,7 @@ export async function findWidenings(call: Call, found: Found): Promise<Widening[
   return [price, place].filter((one) => one !== null);
 }
 
-/** The place with most results that is not chosen yet, among cities when a city is chosen, otherwise among countries. */
+/** The place with the most results that is not selected yet: a city if a city is selected, otherwise a country. */
 function widerPlace({ search, understood, results }: Found): Widening | null {
   if (results.tab === 'treatments') return null;
   const { valuesOf } = TAB_FILTERS[results.tab];
@@ -49,7 +49,7 @@ function widerPlace({ search, understood, results }: Found): Widening | null {
     if (chosen.length === 0) continue;
     const best = mostOf(results.page.facets[kind], chosen);
     if (!best) continue;
-    // A city of another country would still be kept out by the country that is chosen or named.
+    // The selected or named country would still exclude a city in another country.
     const dropped: Part[] = kind === 'city' ? ['city', 'country'] : ['country'];
     const rest = understood ? withoutParts('', search, understood, dropped) : withQuery('', search, {});
     const changes = { [kind]: [...chosen, best.value], ...(kind === 'city' ? { country: null } : {}) };
@@ -70,7 +70,7 @@ function widerPlace({ search, understood, results }: Found): Widening | null {
 const mostOf = (facet: readonly FacetValue[], chosen: readonly string[]): FacetValue | undefined =>
   facet.filter(({ value }) => !chosen.includes(value)).toSorted((a, b) => b.count - a.count)[0];
 
-/** Packages above the price limit that fit otherwise, and the cheapest of them. */
+/** Packages above the price limit that match otherwise, and the cheapest of them. */
 async function widerPrice(call: Call, { search, understood, errors, view }: Found): Promise<Widening | null> {
   const given = Number(new URLSearchParams(search).get('price_max') ?? '');
   const limit = given > 0 ? given : (understood?.price_max ?? 0);

@@ -1,16 +1,16 @@
-/** A public line for people in a crisis, and where its number was read. */
+/** A public crisis line, and the source of its number. */
 export interface CrisisLine {
-  /** As people say it. */
+  /** As displayed. */
   shown: string;
-  /** As it is dialled. */
+  /** As dialed. */
   dial: string;
-  /** Who runs it, in its own language. */
+  /** The organization that runs it, in its own language. */
   name: string;
-  /** `always`: every hour of every day. */
+  /** `always`: 24 hours a day, every day. */
   hours: 'always' | 'cr' | 'do' | 'unknown';
-  /** What to press or do besides calling. */
+  /** What to press, or how to reach it other than by calling. */
   note?: 'text' | 'textSpanish' | 'option5' | 'option6' | 'whatsapp' | 'soon811' | 'local';
-  source: { name: string; url: string; /** YYYY-MM-DD; null where the page gives none. */ said: string | null };
+  source: { name: string; url: string; /** YYYY-MM-DD; null if the page has no date. */ said: string | null };
 }
 
 export interface CrisisCountry {
@@ -20,7 +20,7 @@ export interface CrisisCountry {
   lines: readonly CrisisLine[];
 }
 
-/** When all sources were last read. */
+/** When all sources were last checked. */
 export const CRISIS_READ_ON = '2026-11-21';
 
 const line = (
@@ -38,7 +38,7 @@ const line = (
   source: { name: source[0], url: source[1], said: source[2] },
 });
 
-/** Destinations of the catalogue first, then the countries most patients come from. */
+/** Catalogue destinations first, then the countries most patients come from. */
 export const CRISIS_COUNTRIES: readonly CrisisCountry[] = [
   {
     code: 'AR',

@@ -1,9 +1,9 @@
-/** From this sum of a pair on, its makers advise to talk to somebody (PHQ-2: Kroenke 2003, GAD-2: Kroenke 2007). */
+/** From this sum per pair, the authors advise talking to someone (PHQ-2: Kroenke 2003, GAD-2: Kroenke 2007). */
 export const CUT_OFF = 3;
 
 /**
- * What four answers of 0 to 3 suggest: the first two are about mood (PHQ-2), the last two about worry (GAD-2). Null
- * until all four are given. It is a hint, never a diagnosis.
+ * Scores four answers of 0 to 3: the first two are about mood (PHQ-2), the last two about anxiety (GAD-2). Null until all four
+ * are answered. A hint, never a diagnosis.
  */
 export function scoreSelfCheck(answers: readonly (string | undefined)[]): { low: boolean; worry: boolean } | null {
   const [first, second, third, fourth] = answers.map((answer) => (answer === undefined ? Number.NaN : Number(answer)));

@@ -1,6 +1,6 @@
 import type { ServiceFocus, ServiceOffer } from '@travesia/contracts/services';
 
-/** What therapists work with, in the order in which it is named. */
+/** Therapists' approaches, in display order. */
 export const FOCUSES = [
   'anxiety',
   'low_mood',
@@ -12,7 +12,7 @@ export const FOCUSES = [
   'illness',
 ] as const satisfies readonly ServiceFocus[];
 
-/** What a card can be found by on the device: `lang:es`, `welcomes:lgbtq`. */
+/** Tags for filtering a card on the device: `lang:es`, `welcomes:lgbtq`. */
 export const traitsOf = ({ languages, welcomes }: Pick<ServiceOffer, 'languages' | 'welcomes'>): string[] => [
   ...languages.map((code) => `lang:${code}`),
   ...welcomes.map((one) => `welcomes:${one}`),

@@ -1,4 +1,4 @@
-/** Conditions a second opinion reads; the same words as the offers' focus. */
+/** Conditions that second opinions cover; same values as the offers' focus. */
 export const CONDITIONS = ['cancer', 'heart', 'spine', 'joints', 'teeth'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -20,7 +20,7 @@ const HELPFUL = {
 
 export type DocumentKey = (typeof NEEDED)[Condition][number] | (typeof HELPFUL)[Condition][number];
 
-/** What an opinion on a condition needs, and what helps besides. */
+/** Required and helpful documents for an opinion on a condition. */
 export const documentsFor = (
   condition: Condition,
 ): { needed: readonly DocumentKey[]; helpful: readonly DocumentKey[] } => ({
@@ -28,11 +28,11 @@ export const documentsFor = (
   helpful: HELPFUL[condition],
 });
 
-/** What the address says of condition and documents; words that are none of ours count as not given. */
+/** Parses condition and documents from the URL; unknown values are ignored. */
 export interface Checked {
   condition: Condition;
   have: readonly DocumentKey[];
-  /** Whether the list was sent, if only empty. */
+  /** Whether the list was submitted, even if empty. */
   asked: boolean;
 }
 
@@ -49,7 +49,7 @@ export function readChecked(search: string): Checked {
   };
 }
 
-/** What is missing of what is needed and of what helps. */
+/** Missing documents, required and helpful. */
 export function missingOf({ condition, have }: Pick<Checked, 'condition' | 'have'>): {
   needed: DocumentKey[];
   helpful: DocumentKey[];

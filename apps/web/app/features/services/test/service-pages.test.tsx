@@ -7,45 +7,45 @@ import { makeOffer, makeService, makeServiceData } from '../testing/make-service
 import { ServicePage } from '../ui/service/service-page.tsx';
 import { UnknownService } from '../ui/service/unknown-service.tsx';
 
-describe('the page of a service', () => {
+describe("a service's page", () => {
   const html = renderPage(<ServicePage {...makeServiceData()} />, { path: '/services/online/follow-up' });
 
-  it('names the clinician with register number, and both prices', () => {
+  it('shows the clinician with registration number, and both prices', () => {
     expect(html).toContain('Dra. Elena Restrepo');
     expect(html).toContain('ReTHUS 71-DEMO-208');
     expect(html).toContain('160,000');
     expect(html).toContain('Licence being checked');
   });
 
-  it('asks the clinic for a consultation about this service', () => {
+  it('links to a consultation request for this service', () => {
     expect(html).toContain('/booking/consultation?service=follow-up&amp;provider=0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11');
   });
 
-  it('marks the sample as a sample and sources what it says of prescriptions', () => {
+  it('marks the sample as a sample and cites sources for prescription rules', () => {
     expect(html).toContain('Sample. The case is invented.');
     expect(html).toContain('Federal Register');
   });
 
-  it('says so when nobody offers it', () => {
+  it('says when there are no offers', () => {
     const empty = renderPage(<ServicePage {...makeServiceData([])} />, { locale: 'pt' });
     expect(empty).toContain('Ninguém oferece com essas opções');
   });
 });
 
-describe('the page on mental health', () => {
-  it('shows the crisis lines before anything is sold', () => {
+describe('the mental health page', () => {
+  it('shows the crisis lines before anything for sale', () => {
     const html = renderPage(<MentalHealthPage found={makeServiceData()} />, { locale: 'es' });
     expect(html.indexOf('tel:188')).toBeGreaterThan(0);
     expect(html.indexOf('tel:188')).toBeLessThan(html.indexOf('Dra. Elena Restrepo'));
   });
 
-  it('shows them also when the therapists cannot be read', () => {
+  it('shows them even when therapists cannot be loaded', () => {
     const html = renderPage(<MentalHealthPage found={null} />);
     expect(html).toContain('tel:988');
     expect(html).toContain('cannot be read at the moment');
   });
 
-  it('never sends wishes: the form has neither an address nor a button that sends', () => {
+  it('never sends preferences: the form has no action and no submit button', () => {
     const html = renderPage(<MentalHealthPage found={makeServiceData()} />);
     const form = /<form[^>]*match-form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
     expect(form).toContain('hidden=""');
@@ -53,8 +53,8 @@ describe('the page on mental health', () => {
   });
 });
 
-describe('the page of the second opinion', () => {
-  it('names what is missing of the documents in the address', () => {
+describe('the second opinion page', () => {
+  it('lists missing documents from the URL', () => {
     const search = '?condition=teeth&checked=yes&have=scan&have=dentalPlan&have=medicines';
     const html = renderPage(<SecondOpinionPage {...makeServiceData()} />, { search });
     expect(html).toContain('3 of 4 needed documents');
@@ -63,7 +63,7 @@ describe('the page of the second opinion', () => {
 });
 
 describe('an unknown service', () => {
-  it('is named, with all that there are', () => {
+  it('is reported with a list of all services', () => {
     const html = renderPage(<UnknownService type="horoscope" services={[makeService()]} />);
     expect(html).toContain('<code>horoscope</code>');
     expect(html).toContain('/services/online/follow-up');
@@ -71,20 +71,20 @@ describe('an unknown service', () => {
 });
 
 describe('a service', () => {
-  it('stands under its own page or under the hub', () => {
+  it('has its own page or one under the hub', () => {
     expect(serviceAddress('follow-up')).toBe('/services/online/follow-up');
     expect(serviceAddress('psychotherapy')).toBe('/services/mental-health');
     expect(requestAddress('follow-up', 'a b')).toBe('/booking/consultation?service=follow-up&provider=a%20b');
   });
 
-  it('says its length, or the days to a written answer', () => {
+  it('shows its duration, or the days to a written answer', () => {
     expect(modeText(makeService())).toEqual({ key: 'mode.video', values: { minutes: 20 } });
     const written = makeService({ mode: 'written', minutes: null, turnaround_days: 4 });
     expect(modeText(written)).toEqual({ key: 'mode.writtenFrom', values: { days: 4 } });
     expect(modeText({ ...written, turnaround_days: null })).toEqual({ key: 'mode.written', values: {} });
   });
 
-  it('shows the price of a call about a written answer', () => {
+  it('shows the price of a call about the written answer', () => {
     const offer = makeOffer({
       minutes: null,
       turnaround_days: 5,

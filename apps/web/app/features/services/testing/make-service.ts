@@ -1,7 +1,7 @@
 import type { ServiceDetail, ServiceOffer } from '@travesia/contracts/services';
 import type { ServiceData } from '../load-services.ts';
 
-/** A service as the API answers it. */
+/** A service as the API returns it. */
 export const makeService = (changes: Partial<ServiceDetail> = {}): ServiceDetail => ({
   slug: 'follow-up',
   name: 'Follow-up after treatment',
@@ -23,7 +23,7 @@ export const makeService = (changes: Partial<ServiceDetail> = {}): ServiceDetail
   ...changes,
 });
 
-/** An offer as the API answers it. */
+/** An offer as the API returns it. */
 export const makeOffer = (changes: Partial<ServiceOffer> = {}): ServiceOffer => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
   provider: {
@@ -58,7 +58,7 @@ export const makeOffer = (changes: Partial<ServiceOffer> = {}): ServiceOffer => 
   ...changes,
 });
 
-/** What the loader of a service's page gives it. */
+/** The data that a service page's loader returns. */
 export const makeServiceData = (offers: ServiceOffer[] = [makeOffer()]): ServiceData => ({
   service: makeService(),
   offers: {

@@ -3,8 +3,8 @@ import { PictureStore } from '../picture-store.ts';
 
 const bytes = (size: number) => Buffer.alloc(size);
 
-describe('the store of preview pictures', () => {
-  it('draws a picture once, also for those who ask while it is being drawn', async () => {
+describe('preview image cache', () => {
+  it('draws an image once, also for requests that arrive while it is being drawn', async () => {
     const store = new PictureStore();
     const draw = vi.fn(async () => bytes(10));
     await Promise.all([store.findOrDraw('a', draw), store.findOrDraw('a', draw)]);
@@ -12,7 +12,7 @@ describe('the store of preview pictures', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('draws one after the other', async () => {
+  it('draws one image at a time', async () => {
     const store = new PictureStore();
     let present = 0;
     let most = 0;
@@ -26,7 +26,7 @@ describe('the store of preview pictures', () => {
     expect(most).toBe(1);
   });
 
-  it('turns away whoever comes when too many wait', async () => {
+  it('rejects requests when too many are waiting', async () => {
     const store = new PictureStore({ capacity: 100, mostWaiting: 2 });
     const waiting = ['a', 'b'].map((key) => store.findOrDraw(key, async () => bytes(1)));
     expect(await store.findOrDraw('c', async () => bytes(1))).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the store of preview pictures', () => {
     expect(await store.findOrDraw('c', async () => bytes(1))).toEqual(bytes(1));
   });
 
-  it('forgets what was asked for longest ago when it is full', async () => {
+  it('evicts the least recently used image when full', async () => {
     const store = new PictureStore({ capacity: 20, mostWaiting: 5 });
     const draw = vi.fn(async () => bytes(10));
     await store.findOrDraw('a', draw);
@@ -48,7 +48,7 @@ describe('the store of preview pictures', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps no failure, and goes on after one', async () => {
+  it('does not cache failures, and continues after one', async () => {
     const store = new PictureStore();
     await expect(store.findOrDraw('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await store.findOrDraw('a', async () => bytes(3))).toEqual(bytes(3));

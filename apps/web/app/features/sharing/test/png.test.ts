@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encodePng } from '../png.ts';
 
-/** The pixels of a PNG as our encoder writes them: one data chunk, true colour, each byte relative to the left. */
+/** Decodes a PNG from our encoder: one data chunk, true color, each byte relative to the left. */
 function decode(png: Buffer): { width: number; height: number; rows: number[][] } {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const start = png.indexOf('IDAT') + 4;
@@ -15,8 +15,8 @@ function decode(png: Buffer): { width: number; height: number; rows: number[][] 
   return { width, height, rows };
 }
 
-describe('a preview picture as PNG', () => {
-  it('keeps every pixel but for the lowest bit, and pure white', async () => {
+describe('a preview image as PNG', () => {
+  it('keeps every pixel except the lowest bit, and pure white', async () => {
     const pixels = new Uint8Array([255, 255, 255, 255, 11, 107, 93, 255, 0, 0, 0, 255, 230, 180, 84, 255]);
     const { width, height, rows } = decode(await encodePng(pixels, 2, 2));
     expect([width, height]).toEqual([2, 2]);
@@ -26,7 +26,7 @@ describe('a preview picture as PNG', () => {
     ]);
   });
 
-  it('begins and ends as a PNG does', async () => {
+  it('has PNG start and end markers', async () => {
     const png = await encodePng(new Uint8Array(4), 1, 1);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.subarray(-8, -4).toString()).toBe('IEND');

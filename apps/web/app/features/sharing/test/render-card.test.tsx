@@ -10,7 +10,7 @@ const drawn = {
 };
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-describe('a preview picture', () => {
+describe('a preview image', () => {
   it.each(['en', 'es', 'pt'] as const)(
     'is drawn for the site in %s, small enough for every network',
     async (locale) => {
@@ -20,7 +20,7 @@ describe('a preview picture', () => {
     },
   );
 
-  it('takes names of any length and any letters', async () => {
+  it('accepts names of any length and in any script', async () => {
     const card: ShareCard = {
       ...siteCard('es', false),
       title: 'Centro Médico Ñuñoa y Asociados de Żółć & <Łódź> para la Atención Integral de Personas '.repeat(3),

@@ -8,7 +8,7 @@ import { drawSkyline } from './skylines/skyline.ts';
 
 export interface ArtFile {
   readonly kind: 'cover' | 'avatar' | 'skyline' | 'map';
-  /** A whole SVG document; it never changes for the same path, so it may be cached for good. */
+  /** A complete SVG document; it never changes for a given path, so it can be cached forever. */
   readonly svg: string;
 }
 
@@ -17,9 +17,9 @@ const SKYLINE = /^\/art\/skylines\/([a-z0-9-]+)\.(\w+)\.svg$/;
 const AVATAR = /^\/art\/avatars\/(round|square)--([^/]+)\.svg$/;
 
 /**
- * Draws the picture that a path names, or answers null when the name is not one of ours.
- * `/art/covers/<treatment>--<city>--<seed>.<day|night>.svg`, the same under `/art/wide/`,
- * `/art/skylines/<city>.<day|night>.svg`, `/art/avatars/<round|square>--<name, percent-encoded>.svg`, and FINE_MAP_PATH.
+ * Draws the picture for a path, or returns null for unknown names. `/art/covers/<treatment>--<city>--<seed>.<day|night>.svg`, the
+ * same under `/art/wide/`, `/art/skylines/<city>.<day|night>.svg`, `/art/avatars/<round|square>--<name, percent-encoded>.svg`,
+ * and FINE_MAP_PATH.
  */
 export function renderArtPath(pathname: string): ArtFile | null {
   return renderCover(pathname) ?? renderSkyline(pathname) ?? renderAvatar(pathname) ?? renderMap(pathname);
@@ -51,14 +51,14 @@ function renderAvatar(pathname: string): ArtFile | null {
   return { kind: 'avatar', svg: drawAvatar({ name, shape: shape === 'square' ? 'square' : 'round' }) };
 }
 
-/** The finer coast, for a page that has drawn the simple one and is looked at closely. */
+/** The detailed coast, for pages that drew the simple one and were zoomed in. */
 function renderMap(pathname: string): ArtFile | null {
   if (pathname !== FINE_MAP_PATH) return null;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mapViews.latinAmerica}">${mapGround('full')}</svg>`;
   return { kind: 'map', svg };
 }
 
-/** Null for percent signs that are no UTF-8: the visitor typed the address. */
+/** Null for percent signs that are not valid UTF-8: visitors may type any URL. */
 function decoded(encoded: string): string | null {
   try {
     return decodeURIComponent(encoded);

@@ -13,13 +13,13 @@ const COMBINATIONS = [
   [pigments.barro, pigments.agave, pigments.selva],
 ] as const;
 
-/** Titles and kinds of house, which say nothing about which one it is. */
+/** Titles and clinic types, which do not distinguish a name. */
 const PASSED_OVER =
   /^(dra?\.?|sra?\.?|prof\.?|mr\.?|mrs\.?|ms\.?|clínica|clinica|clinic|centro|center|centre|instituto|institute|hospital|sanatorio|grupo|group|the|de|del|da|do|dos|das|la|las|los|el|e|y|and|of)$/i;
 
 /**
- * The face of a person (`round`) or a place (`square`): four quarter arcs in three pigments and two letters, the same for the
- * same name. Decorative: the name always stands beside it. Put it inline to get the page's display type.
+ * Avatar of a person (`round`) or a place (`square`): four quarter arcs in three pigments and two letters, the same for the same
+ * name. Decorative: the name is always beside it. Inline it to get the page's display typeface.
  */
 export function drawAvatar({ name, shape }: { readonly name: string; readonly shape: AvatarShape }): string {
   const random = randomFrom(`face ${name}`);
@@ -42,7 +42,7 @@ export function drawAvatar({ name, shape }: { readonly name: string; readonly sh
   );
 }
 
-/** One or two letters that stand for a name: "Dra. Camila Ospina" is CO, "Clínica Dental Ceiba" is DC. */
+/** One or two initials of a name: "Dra. Camila Ospina" is CO, "Clínica Dental Ceiba" is DC. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s·,()]+/).filter((word) => /^\p{L}/u.test(word));
   const telling = words.filter((word) => !PASSED_OVER.test(word));

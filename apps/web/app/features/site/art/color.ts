@@ -1,4 +1,4 @@
-/** OKLCH (lightness 0–1, chroma, hue in degrees) as a hex colour. Conversion after Björn Ottosson's Oklab. */
+/** OKLCH (lightness 0–1, chroma, hue in degrees) as a hex color. Conversion after Björn Ottosson's Oklab. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -1,7 +1,7 @@
 import { oklch } from './color.ts';
 import type { Theme } from '../../../lib/art/names.ts';
 
-/** The colours of a cover. Every hue keeps the same lightness, so a page of covers reads as one set. */
+/** Cover colors. Every hue has the same lightness, so that a page of covers looks consistent. */
 export interface CoverColors {
   readonly base: string;
   readonly high: string;

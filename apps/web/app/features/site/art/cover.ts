@@ -22,8 +22,8 @@ const SIZES = { card: [640, 400], wide: [1200, 340] } as const;
 const ICON_SCALE = 1.62;
 
 /**
- * A cover as an SVG document: 640 × 400 (`card`) or 1200 × 340 (`wide`), to be cropped from the sides. What matters stays
- * between x 96 and 560 of a card. At most 13 kB.
+ * A cover as an SVG document: 640 × 400 (`card`) or 1200 × 340 (`wide`), to be cropped at the sides. The subject stays between x
+ * 96 and 560 of a card. At most 13 kB.
  */
 export function drawCover(cover: Cover): string {
   const city = skylineNameFor(cover.citySlug, cover.countryCode);
@@ -48,11 +48,11 @@ export function drawCover(cover: Cover): string {
   );
 }
 
-/** Sides, sun and grain from the seed. The sun always stands on the other side of the icon. */
+/** Sides, sun and grain from the seed. The sun is always on the opposite side of the icon. */
 function composeScene(shape: CoverShape, seed: string): Scene {
   const random = randomFrom(seed);
   const [width, height] = SIZES[shape];
-  // The first number of the stream hardly differs between seeds that differ in their last letter.
+  // The first number of the stream hardly differs between seeds that differ only in their last letter.
   random();
   const grain = Math.floor(random() * 90);
   if (shape === 'wide')
@@ -108,13 +108,13 @@ function grainFilter(theme: Theme, seed: number, id: string): string {
   return `<filter id="${id}g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="${seed}"/><feColorMatrix values="${matrix}"/></filter>`;
 }
 
-/** The soft stain behind the icon. */
+/** The soft blot behind the icon. */
 function blob(x: number, y: number): string {
   const s = (value: number) => num(value * ICON_SCALE);
   return `M${num(x - 26 * ICON_SCALE)} ${num(y + 60 * ICON_SCALE)}c${s(-6)} ${s(-44)} ${s(30)} ${s(-66)} ${s(68)} ${s(-58)}s${s(62)} ${s(36)} ${s(52)} ${s(74)}s${s(-40)} ${s(56)} ${s(-74)} ${s(46)}s${s(-42)} ${s(-30)} ${s(-46)} ${s(-62)}z`;
 }
 
-/** The city on the left, fading into two ridges that run the whole width. */
+/** The city on the left, fading into two ridges across the full width. */
 function wideLand(city: string, colors: CoverColors, id: string, height: number): string {
   const back = ridge(
     [

@@ -1,4 +1,4 @@
-/** The three small pictures for a place with nothing in it. All tell the crossing: a ring at home, a dot on arrival. */
+/** The three small pictures for empty states. All show the journey: a ring at home, a dot at arrival. */
 export type EmptyPicture = 'empty' | 'error' | 'not-found';
 
 const ROUTE = 'var(--accent,#B8411D)';
@@ -11,7 +11,7 @@ const calm = (path: string, opacity = 1) =>
   `<path d="${path}" stroke="currentColor" stroke-width="1.8"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
 const drawings = {
-  // A route that has a beginning and, so far, only a place kept for its end.
+  // A route with a start and, so far, only a placeholder for its end.
   empty: () =>
     calm('M8 122H232', 0.5) +
     calm('M8 122C30 106 48 96 70 102S108 92 124 80S156 70 176 88S212 112 232 122', 0.35) +
@@ -19,7 +19,7 @@ const drawings = {
     route('M38 110C62 14 160 14 184 106', true) +
     ring(36, 116) +
     '<circle cx="186" cy="116" r="6.5" fill="var(--surface,#fff)" stroke="currentColor" stroke-width="1.8" stroke-dasharray="2.6 3"/>',
-  // The line is broken half way; both ends are safe.
+  // The line is broken halfway; both ends are safe.
   error: () =>
     calm('M8 122H232', 0.5) +
     calm('M24 122c10-10 22-12 32-6s20 6 30 0M150 122c8-12 24-16 36-8s22 6 32 0', 0.35) +
@@ -41,7 +41,7 @@ const drawings = {
     calm('M204 40l6 6M228 40l-6 6M216 34v8', 0.8),
 } satisfies Record<EmptyPicture, () => string>;
 
-/** A line picture of 240 × 140 in the text colour and the page's accent. Decorative: a sentence always says what happened. */
+/** A 240 × 140 line drawing in the text color and the page's accent. Decorative: text always says what happened. */
 export function drawEmpty(picture: EmptyPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 140" width="240" height="140" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${drawings[picture]()}</svg>`;
 }

@@ -2,7 +2,7 @@ const SHIELD = 'M24 1.5c15.8 0 22.5 6.7 22.5 22.5S39.8 46.5 24 46.5 1.5 39.8 1.5
 const ARC = 'M10.5 24.5C12.5 8.5 35.5 8.5 37.5 24.5';
 const STEM = 'M24 13.5V38';
 
-/** `page` follows the page's tokens, `deep` is for the dark footer band, `file` has its own colours for favicons and mails. */
+/** `page` uses the page's tokens, `deep` is for the dark footer band, `file` has its own colors for favicons and emails. */
 export type MarkTone = 'page' | 'deep' | 'file';
 
 const TONES = {
@@ -11,7 +11,7 @@ const TONES = {
   file: ['#0B6B5D', '#fff', '#E6B455'],
 } as const;
 
-/** The T whose bar is the crossing, ending in the dot of arrival. Hidden from screen readers: the name stands beside it. */
+/** The logo: a T whose bar is a route ending in the dot of arrival. Hidden from screen readers: the name is beside it. */
 export function drawMark(tone: MarkTone = 'page', size = 38): string {
   const [ground, stroke, dot] = TONES[tone];
   return (

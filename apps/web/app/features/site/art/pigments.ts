@@ -1,4 +1,4 @@
-/** Paint for pictures only, never for text or controls. */
+/** Colors for pictures only, never for text or controls. */
 export const pigments = {
   selva: '#0A3A34',
   selva2: '#0E4A42',
@@ -11,7 +11,7 @@ export const pigments = {
   papel: '#FBF6EC',
 } as const;
 
-/** A quarter disc in the square whose corner is (x, y); `turn` 0–3 says in which corner its centre stands. */
+/** A quarter disc in the square with its corner at (x, y); `turn` 0–3 selects the corner of its center. */
 export function quarter(x: number, y: number, size: number, turn: number): string {
   const arc = `a${size} ${size} 0 0 1 `;
   if (turn === 0) return `M${x} ${y}h${size}${arc}${-size} ${size}z`;

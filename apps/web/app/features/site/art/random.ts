@@ -1,4 +1,7 @@
-/** A repeatable stream of numbers in [0, 1) from a text: FNV-1a start, murmur-style mixing. The same seed always draws the same picture. */
+/**
+ * A repeatable stream of numbers in [0, 1) seeded by a string: FNV-1a start, murmur-style mixing. The same seed always draws the
+ * same picture.
+ */
 export function randomFrom(seed: string): () => number {
   let state = hashOf(seed);
   return () => {
@@ -9,7 +12,7 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** Short name for ids inside a picture, so that two pictures on one page never answer to each other's gradients. */
+/** Short prefix for ids inside a picture, so that gradients of two pictures on one page do not collide. */
 export function idFrom(seed: string): string {
   return `a${(hashOf(seed) >>> 0).toString(36)}`;
 }

@@ -12,7 +12,7 @@ const PALETTE = [
 ] as const;
 const TILE = 40;
 
-/** The band of quarter-arc tiles above the footer: decorative, fills its box from the middle. Two rows of 40 unless told otherwise. */
+/** The band of quarter-arc tiles above the footer: decorative, fills its box from the center. Two rows of 40 by default. */
 export function drawStrip({
   seed = 'footer',
   columns = 40,
@@ -34,6 +34,6 @@ export function drawStrip({
   }
   const paint = (paths: Map<string, string>) =>
     [...paths].map(([color, path]) => `<path d="${path}" fill="${color}"/>`).join('');
-  // Squares without smoothing: two smoothed edges side by side would leave a hair line of the page between them.
+  // Squares are not antialiased: two antialiased edges side by side would show a hairline of the page.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * TILE} ${rows * TILE}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g shape-rendering="crispEdges">${paint(grounds)}</g>${paint(arcs)}</svg>`;
 }

@@ -5,31 +5,31 @@ import { estimateFacts } from './estimate-facts.ts';
 import { onScale, sliderScales, type SliderScale } from './slider-scale.ts';
 import { tripCost, type TripCost, type TripFacts } from './trip-cost.ts';
 
-/** Treatments to compare: their home price and at least one price abroad were read in published prices. */
+/** Treatments to compare: those with a published home price and at least one published price abroad. */
 export const COMPARED = ['gastric-sleeve', 'rhinoplasty', 'knee-replacement', 'lasik-both-eyes'] as const;
 
 const BASIS_ORDER = 'SPME';
 
-/** The choices of the comparison in the address: `compare`, `to`, `flights`, `night`, and `in`, the currency of both sums. */
+/** The comparison's query parameters: `compare`, `to`, `flights`, `night`, and `in`, the currency of both amounts. */
 export const COMPARISON_NAMES = ['compare', 'to', 'flights', 'night', 'in'] as const;
 
 export interface Comparison {
   currency: string;
   home: CountryPrice;
   abroad: CountryPrice;
-  /** City that the way is counted from. */
+  /** Departure city of the trip. */
   from: string;
-  /** Every country with a price, for choosing. */
+  /** All countries with a price, as options. */
   countries: readonly { code: string; name: string }[];
   facts: TripFacts;
   cost: TripCost;
   sliders: { flights: SliderScale; night: SliderScale };
-  /** Right end of the bars, whole units; nothing that the sliders can make reaches beyond it. */
+  /** Right end of the bars, whole units; no slider position exceeds it. */
   max: number;
   rateDate: string;
 }
 
-/** The treatment that the address asks for, when it is one of those compared. */
+/** The treatment in the URL, if it can be compared. */
 export function comparedSlug(search: string): string {
   const asked = new URLSearchParams(search).get('compare');
   return COMPARED.find((slug) => slug === asked) ?? COMPARED[0];
@@ -43,7 +43,7 @@ export function wholeRange({ low, high }: PriceRange): { low: number; high: numb
 
 const middle = (range: PriceRange): number => (wholeRange(range).low + wholeRange(range).high) / 2;
 
-/** The country asked for, otherwise the best founded price and of those the cheapest in its middle. */
+/** The requested country, otherwise the one with the best-sourced price, and among those the lowest midpoint. */
 function destinationOf({ destinations }: TreatmentPrices, asked: string | null): CountryPrice | undefined {
   const byTrust = destinations.toSorted(
     (a, b) =>
@@ -54,13 +54,13 @@ function destinationOf({ destinations }: TreatmentPrices, asked: string | null):
   return destinations.find(({ country }) => country.code === asked) ?? byTrust[0];
 }
 
-/** The country that an address compares with. */
+/** The country in the URL. */
 export const comparedCountry = (prices: TreatmentPrices, search: string): CountryPrice | undefined =>
   destinationOf(prices, new URLSearchParams(search).get('to'));
 
 /**
- * Home or abroad, with the trip: the middles of both ranges and of the trip's estimate, whose flights and nights the sliders
- * change. Null when a price is missing. `perUsd`: units of the prices' currency a US dollar.
+ * Home versus abroad, including the trip: midpoints of both ranges and of the trip's estimate, whose flights and nights the
+ * sliders change. Null if a price is missing. `perUsd`: units of the prices' currency per US dollar.
  */
 export function compareTrip(
   estimate: CostEstimate,
@@ -75,7 +75,7 @@ export function compareTrip(
   const { currency } = abroad.price.low;
   const { start, ...counted } = estimateFacts(estimate);
   const scales = sliderScales(perUsd, start);
-  // Sums in the address belong to the currency they were chosen in.
+  // Amounts in the URL are only valid in the currency they were chosen in.
   const given = (name: string) => (query.get('in') === currency ? query.get(name) : null);
   const sliders = {
     flights: { ...scales.flights, value: onScale(given('flights'), scales.flights) },

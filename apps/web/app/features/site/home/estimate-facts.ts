@@ -5,7 +5,7 @@ import type { TripFacts } from './trip-cost.ts';
 
 const REST: readonly CostItem[] = ['tests', 'transfers', 'cover', 'reserve'];
 
-/** What the comparison takes from the estimate of the whole trip, so that both say the same: middles in whole units. */
+/** Values that the comparison takes from the trip estimate, so that both agree: midpoints in whole units. */
 export function estimateFacts({ lines, trips, total }: CostEstimate): Pick<TripFacts, 'nights' | 'trips' | 'rest'> & {
   start: SliderStart;
 } {

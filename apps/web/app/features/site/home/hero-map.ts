@@ -8,7 +8,7 @@ interface Place {
   lon: number;
 }
 
-/** The functions of the map, handed in because features do not know each other. */
+/** Map functions, passed in because features do not import each other. */
 export interface Atlas {
   ground: string;
   project: (lat: number, lon: number) => { x: number; y: number };
@@ -21,7 +21,7 @@ const LOS_ANGELES: Place = { lat: 34.05, lon: -118.24 };
 const HOUSTON: Place = { lat: 29.76, lon: -95.37 };
 const MIAMI: Place = { lat: 25.76, lon: -80.19 };
 
-/** Routes to draw: where from, to which city, the bulge, and where its name stands beside its dot. */
+/** Routes to draw: origin, destination city, bulge, and position of its name relative to its dot. */
 const ROUTES = [
   { from: NEW_YORK, to: 'medellin', bend: 0.2, dx: -10, dy: 3, anchor: 'end' },
   { from: NEW_YORK, to: 'bogota', bend: 0.3, dx: 11, dy: 16, anchor: 'start' },
@@ -34,10 +34,10 @@ const ROUTES = [
   { from: MIAMI, to: 'buenos-aires', bend: 0.2, dx: -12, dy: 14, anchor: 'end' },
 ] as const;
 
-/** The part of the map, in its units, that neither the headline nor the search box covers. */
+/** The part of the map, in map units, not covered by the headline or the search box. */
 const isOpen = ({ x, y }: { x: number; y: number }): boolean => x > 290 && y < 600;
 
-/** Whether a city can be seen in the hero. */
+/** Whether a city is visible in the hero. */
 export const inHeroView = (
   { project }: Pick<Atlas, 'project'>,
   { lat, lon }: { lat: number | null; lon: number | null },
@@ -47,8 +47,8 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.
 const at = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
- * What stands inside the svg of the hero: the ground, dotted routes to known cities and, solid, the route of the ticket.
- * `chosen` is the slug of the ticket's city.
+ * Content of the hero's svg: the ground, dotted routes to known cities and the solid route of the ticket. `chosen` is the slug of
+ * the ticket's city.
  */
 export function drawHeroMap(
   atlas: Atlas,

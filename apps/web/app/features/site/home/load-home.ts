@@ -15,7 +15,7 @@ import { comparedCountry, comparedSlug, compareTrip } from './comparison.ts';
 import { type Atlas, inHeroView } from './hero-map.ts';
 import { pickClinics, pickReviews, pickTicket } from './pick.ts';
 
-/** The eight on the page, in its order. */
+/** The eight on the page, in order. */
 const LEAD = [
   'dental-implant-single',
   'rhinoplasty',
@@ -32,7 +32,7 @@ const ALL = 100;
 const OFFERS = 24;
 const REVIEWS = 50;
 
-/** Asks for a part of the page; a part that fails is told to `report` and left out, and the page stays whole. */
+/** Loads a part of the page; on failure, calls `report` and omits that part so that the page still renders. */
 type Ask = <T>(part: () => Promise<T>) => Promise<T | null>;
 
 const asking =
@@ -89,7 +89,7 @@ async function loadComparison({ call, view, search }: Asked, treatments: Awaited
 const loadTreatments = async (call: Call, view: View) =>
   (await call(listTreatments, { query: { ...view, limit: ALL } })).data;
 
-/** All that the home page shows; a part is null when it could not be read. */
+/** The home page's data; a part is null if it could not be loaded. */
 export async function loadHome(asked: Asked) {
   const { call, view, atlas, report } = asked;
   const ask = asking(report);

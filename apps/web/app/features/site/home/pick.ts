@@ -2,7 +2,7 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 import type { ProviderDetail, ProviderSummary } from '@travesia/contracts/providers';
 import type { Review } from '@travesia/contracts/reviews';
 
-/** The offer on the ticket: one whose city the map shows and whose price needs no conversion, else the nearest to that. */
+/** The package on the ticket: one whose city is visible on the map and whose price needs no conversion, or the closest match. */
 export function pickTicket(
   offers: readonly PackageSummary[],
   isInView: (offer: PackageSummary) => boolean,
@@ -13,7 +13,7 @@ export function pickTicket(
 
 const HOW_MANY_CLINICS = 3;
 
-/** The clinics with most reviews, each from another country. */
+/** The clinics with the most reviews, each from a different country. */
 export function pickClinics(providers: readonly ProviderSummary[]): ProviderSummary[] {
   const byReviews = providers.toSorted((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0));
   const firstOfCountry = byReviews.filter(
@@ -30,7 +30,7 @@ export interface PlacedReview {
 const KIND_STARS = 4;
 const CRITICAL_STARS = 2;
 
-/** One good account and one critical one that the clinic answered, in the reader's language where there is one. */
+/** A good review and a critical one that the clinic answered, in the reader's language if possible. */
 export function pickReviews(
   reviews: readonly PlacedReview[],
   language: string,
@@ -44,13 +44,13 @@ export function pickReviews(
   return { kind: elsewhere ?? kind[0] ?? null, critical };
 }
 
-/** Five stars first: how many of each the reviews of these clinics gave. */
+/** Number of reviews of these clinics by stars, five stars first. */
 export const starCounts = (clinics: readonly Pick<ProviderDetail, 'rating_distribution'>[]): number[] =>
   [5, 4, 3, 2, 1].map((stars) =>
     clinics.reduce((sum, { rating_distribution: counts }) => sum + (counts[stars - 1] ?? 0), 0),
   );
 
-/** Mean of the stars, or null when nobody gave any; `counts` begins with five stars. */
+/** Average rating, or null without ratings; `counts` starts with five stars. */
 export function meanStars(counts: readonly number[]): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const stars = counts.reduce((sum, count, index) => sum + count * (5 - index), 0);

@@ -3,15 +3,15 @@ import { isPatientRule } from '@travesia/contracts/terms';
 
 type Policy = NonNullable<ProviderDetail['cancellation_policy']>;
 
-/** The rules of a cancellation policy in the order one reads them: what others cause first, then one's own change of mind. */
+/** A cancellation policy's rules in reading order: those caused by others first, then the patient's own change of plans. */
 export const rulesToRead = ({ rules }: Policy): Policy['rules'] =>
   rules.toSorted((a, b) => Number(isPatientRule(a)) - Number(isPatientRule(b)));
 
-/** Per cent given back to a Patient who is found unfit, or null when no policy says. */
+/** Percentage refunded to a patient found unfit, or null if no policy says. */
 export function unfitRefund(policies: readonly (Policy | null)[]): number | null {
   const percents = policies.flatMap((policy) =>
     (policy?.rules ?? []).filter(({ reason }) => reason === 'medically_unfit').map((rule) => rule.refund_percent),
   );
-  // Said of all clinics, so the least that any of them gives.
+  // Stated for all clinics, so it is the minimum across them.
   return percents.length > 0 ? Math.min(...percents) : null;
 }

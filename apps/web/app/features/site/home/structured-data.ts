@@ -1,7 +1,7 @@
 import type { OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
 import { LANGUAGE_TAG, localPath, type Locale } from '../../../lib/i18n/locale.ts';
 
-/** schema.org Organization and WebSite; the search box of a search engine leads to our own results. */
+/** schema.org Organization and WebSite; a search engine's search box opens our own results. */
 export function homeData(origin: string, locale: Locale): [OrganizationLeaf, WebSiteLeaf] {
   const organization = `${origin}/#organization`;
   const search: WithActionConstraints<SearchActionLeaf> = {

@@ -11,15 +11,15 @@ export interface SitemapPage {
 
 const TREATMENTS_A_CALL = 100;
 
-/** Every file that there is now. */
+/** All current files. */
 export async function loadFiles(call: Call): Promise<SitemapFile[]> {
   const { total_pages: pages } = await call(listProviderAddresses);
   return listFiles(pages);
 }
 
 /**
- * The pages of one file, in no more than one call for providers; null when there are not so many files. `own` are the paths of
- * the pages that need no data.
+ * The pages of one file, with at most one call for providers; null past the last file. `own` are the paths of pages that need no
+ * data.
  */
 export async function loadPages(
   call: Call,

@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from '../../../lib/i18n/locale.ts';
 export const SITEMAP_KINDS = ['pages', 'treatments', 'packages', 'providers'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** One file of the sitemap: pages of one kind in one language, numbered from 1. */
+/** One sitemap file: pages of one type in one language, numbered from 1. */
 export interface SitemapFile {
   kind: SitemapKind;
   language: Locale;
@@ -16,17 +16,17 @@ const NAME = /^(\w+)-(\w+?)(?:-([1-9]\d{0,3}))?\.xml$/;
 export const fileName = ({ kind, language, number }: SitemapFile): string =>
   `${kind}-${language}${number > 1 ? `-${number}` : ''}.xml`;
 
-/** The file that a name stands for; null for a name that is not one of ours. */
+/** The file for a name; null for unknown names. */
 export function readFileName(name: string): SitemapFile | null {
   const [, kindName, languageName, digits] = NAME.exec(name) ?? [];
   const kind = SITEMAP_KINDS.find((one) => one === kindName);
   const language = LOCALES.find((one) => one === languageName);
   const number = Number(digits ?? 1);
-  // The first file has no number: one file has one address.
+  // The first file has no number: each file has one URL.
   return kind && language && digits !== '1' ? { kind, language, number } : null;
 }
 
-/** Every file, given how many files of providers there are. */
+/** All files, given the number of provider files. */
 export const listFiles = (providerFiles: number): SitemapFile[] =>
   SITEMAP_KINDS.flatMap((kind) =>
     LOCALES.flatMap((language) =>

@@ -10,13 +10,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
 
-/** One page: its address, and the day its content last changed when that is known. */
+/** One page: its URL, and the date of its last change if known. */
 export interface SitemapEntry {
   address: string;
   changedOn?: string;
 }
 
-/** A sitemap by the protocol of sitemaps.org. */
+/** A sitemap in the sitemaps.org format. */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n${entries
     .map(
@@ -25,7 +25,7 @@ export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
     )
     .join('')}</urlset>\n`;
 
-/** The index that names the sitemaps. */
+/** The sitemap index. */
 export const sitemapIndexXml = (addresses: readonly string[]): string =>
   `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${addresses
     .map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>\n`)

@@ -27,19 +27,19 @@ describe('SiteFrame', () => {
     expect(html).toContain('name="back" value="/pt/treatments?q=joelho"');
   });
 
-  it('marks the present page in the header, and chosen currency and theme', () => {
+  it('marks the current page in the header, and selected currency and theme', () => {
     const html = renderPage(<SiteFrame>page</SiteFrame>, { path: '/treatments/lasik', currency: 'BRL', theme: 'dark' });
     expect(html).toContain('<a href="/treatments" aria-current="true">');
     expect(html).toContain('value="BRL" aria-pressed="true"');
     expect(html).toContain('value="dark" aria-pressed="true"');
   });
 
-  it('wears the demo ribbon while the data is invented', () => {
+  it('shows the demo ribbon while the data is fictional', () => {
     expect(renderPage(<SiteFrame>page</SiteFrame>, { demo: true })).toContain('<b>Demo.</b>');
     expect(renderPage(<SiteFrame>page</SiteFrame>)).not.toContain('demo-ribbon');
   });
 
-  it('dates the exchange rates when the date is known', () => {
+  it("shows the exchange rates' date when it is known", () => {
     expect(renderPage(<SiteFrame ratesDate="2026-09-29">page</SiteFrame>, { locale: 'es' })).toContain(
       'Precios en US$ · tipos de cambio del 29 sept 2026',
     );
@@ -58,23 +58,23 @@ describe('nearestPath', () => {
     ['/cl%C3%ADnicas', '/directory'],
     ['/pakages', '/packages'],
     ['/findcare', '/find-care'],
-  ])('%s was meant as %s', (typed, meant) => {
+  ])('resolves %s to %s', (typed, meant) => {
     expect(nearestPath(typed, known)).toBe(meant);
   });
 
-  it.each(['/wp-admin', '/', '/x', '/%E0%A4%A', `/${'a'.repeat(5000)}`])('%s is near nothing', (typed) => {
+  it.each(['/wp-admin', '/', '/x', '/%E0%A4%A', `/${'a'.repeat(5000)}`])('finds nothing close to %s', (typed) => {
     expect(nearestPath(typed, known)).toBeUndefined();
   });
 });
 
 describe('NotFound', () => {
-  it('knows the name of every page that search engines list, and of no page that does not exist', () => {
+  it('knows the name of every indexable page, and of no page that does not exist', () => {
     const named = Object.keys(PAGE_NAMES);
     expect(indexedIn(features).filter((path) => !named.includes(path))).toEqual([]);
     expect(named.filter((path) => !addresses.includes(path))).toEqual([]);
   });
 
-  it('says the address as text, offers the nearest page, a search and the main pages', () => {
+  it('shows the URL as text, suggests the closest page, a search and the main pages', () => {
     const html = renderPage(<NotFound address="/es/treatmnets<script>" />, { locale: 'es', path: '/404' });
     expect(html).toContain('<code>/es/treatmnets&lt;script&gt;</code>');
     expect(html).toContain('action="/es/find-care"');
@@ -95,7 +95,7 @@ describe('ErrorPage', () => {
     error: 'e',
   };
 
-  it('says the cause, what is safe, how to retry and the request id', () => {
+  it('shows the cause, what is safe, how to try again and the request id', () => {
     const html = renderPage(<ErrorPage error={{ status: 503, data: problem }} />, {
       locale: 'es',
       path: '/packages',
@@ -107,13 +107,13 @@ describe('ErrorPage', () => {
     expect(html).toContain('01JD');
   });
 
-  it('tells nothing of an unexpected error but the request it happened in', () => {
+  it('reveals nothing about an unexpected error except its request id', () => {
     const html = renderPage(<ErrorPage error={new Error('password=hunter2')} />, { requestId: 'req-9' });
     expect(html).not.toContain('hunter2');
     expect(html).toContain('req-9');
   });
 
-  it('shows the not-found page for a 404 and says exactly what the specification says for a denied one', () => {
+  it('shows the not-found page for a 404 and the exact specified text for access denied', () => {
     expect(
       renderPage(<ErrorPage error={{ status: 404, data: { ...problem, status: 404 } }} />, {
         path: '/treatments/nothing',

@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
 import { siteTexts } from '../texts.ts';
 
-/** Says on top of every page that the data is invented, while it is. */
+/** Says at the top of every page that the data is fictional, while it is. */
 export function DemoRibbon() {
   const t = useTexts(siteTexts);
   const { demo } = useSite();

@@ -8,7 +8,7 @@ import { ErrorCard } from '../../../ui/feedback/error-card.tsx';
 import { siteTexts } from '../texts.ts';
 import { NotFound } from './not-found.tsx';
 
-/** What a visitor sees when a page could not be made: nothing there, not allowed, or a fault with its request id. */
+/** Shown when a page could not be rendered: not found, access denied, or an error with its request id. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTexts(siteTexts);
   const locale = useLocale();

@@ -9,12 +9,12 @@ import { decodedPath, nearestPath } from '../nearest-path.ts';
 import { PAGE_NAMES, type NamedPage } from '../page-names.ts';
 import { siteTexts } from '../texts.ts';
 
-/** Where somebody who lost the way most likely wants to go. */
+/** The most likely destinations of a lost visitor. */
 const LIKELY: readonly NamedPage[] = ['/', '/treatments', '/find-care', '/packages', '/directory'];
-/** The home page is near nothing. */
+/** The home page is close to nothing. */
 const NAMED = (Object.keys(PAGE_NAMES) as NamedPage[]).filter((path) => path !== '/');
 
-/** What stands where nothing is: the address, the nearest real one, a search, the main pages. */
+/** Shown for unknown URLs: the path, the closest existing page, a search, the main pages. */
 export function NotFound({ address }: { address?: string | undefined }) {
   const t = useTexts(siteTexts);
   const path = useLocalPath();

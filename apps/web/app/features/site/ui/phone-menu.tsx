@@ -9,10 +9,10 @@ import { FOOTER_COLUMNS, HEADER_LINKS, type MenuLink } from '../menu-links.ts';
 import { siteTexts } from '../texts.ts';
 import { PhoneSession } from './session-links.tsx';
 
-// On a phone the menu is the way to everything, so the footer's first column stands in it too.
+// On phones the menu is the only navigation, so it includes the footer's first column.
 const LINKS: readonly MenuLink[] = [...HEADER_LINKS, ...(FOOTER_COLUMNS[0]?.links ?? [])];
 
-/** Everything of the header behind one button, where the header is too narrow for it. */
+/** The whole header behind one button, where the header is too narrow. */
 export function PhoneMenu() {
   const t = useTexts(siteTexts);
   const { path: here } = useSite();

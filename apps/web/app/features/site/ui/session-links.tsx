@@ -5,8 +5,8 @@ import { SIGN_IN_LINKS } from '../menu-links.ts';
 import { siteTexts } from '../texts.ts';
 
 /**
- * Sign In and Sign Up in the header. Only the browser knows whether somebody is signed in: enhance/session-links.ts then
- * shows the way to their dashboard and their menu in the room of the two links.
+ * Sign In and Sign Up in the header. Only the browser knows whether a user is signed in: enhance/session-links.ts then replaces
+ * the two links with a dashboard link and the user menu.
  */
 export function SessionLinks() {
   const t = useTexts(siteTexts);
@@ -32,7 +32,7 @@ export function SessionLinks() {
   );
 }
 
-/** The same in the phone's menu, one under the other. */
+/** The same in the phone menu, one below the other. */
 export function PhoneSession() {
   const t = useTexts(siteTexts);
   return (

@@ -11,7 +11,7 @@ import { FOOTER_COLUMNS } from '../menu-links.ts';
 import { siteTexts } from '../texts.ts';
 
 interface SiteFooterProps {
-  /** Date of the exchange rates, YYYY-MM-DD, when known. */
+  /** Date of the exchange rates, YYYY-MM-DD, if known. */
   ratesDate?: string | undefined;
 }
 

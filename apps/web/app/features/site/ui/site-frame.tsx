@@ -7,12 +7,12 @@ import { SiteHeader } from './site-header.tsx';
 
 interface SiteFrameProps {
   ratesDate?: string | undefined;
-  /** What stays at the lower edge of the window. */
+  /** Content fixed at the bottom of the window. */
   tray?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, page and footer of everything public. The page renders its own `h1` inside `main`. */
+/** Header, page and footer of public pages. The page renders its own `h1` inside `main`. */
 export function SiteFrame({ ratesDate, tray, children }: SiteFrameProps) {
   return (
     <>

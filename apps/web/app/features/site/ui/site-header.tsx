@@ -11,7 +11,7 @@ import { siteTexts } from '../texts.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SessionLinks } from './session-links.tsx';
 
-/** The header of public pages; it stays at the top while the page scrolls. */
+/** The header of public pages; sticky. */
 export function SiteHeader() {
   const t = useTexts(siteTexts);
   const path = useLocalPath();
@@ -47,8 +47,8 @@ export function SiteHeader() {
 }
 
 /**
- * Leads to what this device has saved; enhance/kept.ts puts the count on it and the things into its address, or the address of
- * the account's lists for whoever is signed in.
+ * Links to what this device has saved; enhance/kept.ts adds the count and puts the items in the URL, or links to the account's
+ * lists for signed-in users.
  */
 function SavedLink() {
   const t = useTexts(siteTexts);

@@ -1,7 +1,7 @@
 import { SUPPORT_TOPICS, TICKET_STATES } from '@travesia/contracts/support';
 import { choice, defineList, text } from '../../../lib/list/list-definition.ts';
 
-/** What people ask the team, as the address says it. */
+/** The team's ticket list, from its URL. */
 export const inboxList = defineList('admin.support', {
   filters: {
     state: choice(TICKET_STATES),

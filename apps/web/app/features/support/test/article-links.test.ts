@@ -7,8 +7,8 @@ import { addressOf } from '../../../lib/feature/feature.ts';
 const texts = path.resolve(import.meta.dirname, '../../../../../server/data/support/texts');
 const ADDRESSES = features.flatMap(({ pages }) => pages.map(addressOf));
 
-describe('the links of help articles', () => {
-  it.each(['en', 'es', 'pt'])('lead to pages that exist, in %s', (language) => {
+describe('links in help articles', () => {
+  it.each(['en', 'es', 'pt'])('point to existing pages, in %s', (language) => {
     const files = readdirSync(path.join(texts, language));
     expect(files.length).toBeGreaterThan(13);
     for (const file of files) {

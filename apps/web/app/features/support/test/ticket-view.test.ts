@@ -8,8 +8,8 @@ import { expectedText } from '../ticket-view.ts';
 
 const t = translator(supportTexts, 'en');
 
-describe('the expected time of an answer', () => {
-  it('is said in hours, in days when those are many, or as a promise', () => {
+describe('expected response time', () => {
+  it('is in hours, in days when long, or a promise', () => {
     expect(expectedText(t, { basis: 'measured', hours: 1, working_days: null })).toContain('within an hour');
     expect(expectedText(t, { basis: 'measured', hours: 36, working_days: null })).toContain('36 hours');
     expect(expectedText(t, { basis: 'measured', hours: 40, working_days: null })).toContain('2 days');
@@ -19,7 +19,7 @@ describe('the expected time of an answer', () => {
   });
 });
 
-describe('a question', () => {
+describe('a support request', () => {
   const typed = (fields: Partial<AskTexts>): AskTexts => ({
     topic: '',
     subject: '',
@@ -28,7 +28,7 @@ describe('a question', () => {
     ...fields,
   });
 
-  it('names every field that lacks something', () => {
+  it('names every incomplete field', () => {
     expect(readAsk(typed({ topic: '', subject: ' a ', message: '  ' })).missing).toEqual([
       'topic',
       'subject',
@@ -36,15 +36,15 @@ describe('a question', () => {
     ]);
   });
 
-  it('attaches facts only when that was ticked', () => {
+  it('attaches account facts only if the box was checked', () => {
     const asked = { topic: 'prices', subject: 'Deposit', message: 'How much?' };
     expect(readAsk(typed(asked))).toEqual({ body: { ...asked, attach_context: false }, missing: [] });
     expect(readAsk(typed({ ...asked, attach: 'true' })).body.attach_context).toBe(true);
   });
 });
 
-describe('the filters of the inbox', () => {
-  it('take what an address says, and nothing that is wrong in it', () => {
+describe('inbox filters', () => {
+  it('come from the URL, ignoring invalid values', () => {
     const query = new URLSearchParams('state=open&topic=horoscope&assigned=me&page=-3&q=+ts+7k+');
     expect(askedOf(inboxList, query)).toEqual({ state: 'open', assigned: 'me', q: 'ts 7k', page: 1 });
   });

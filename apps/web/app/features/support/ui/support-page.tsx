@@ -10,11 +10,11 @@ import { NewTicket } from './tickets/new-ticket.tsx';
 import { UrgentCare } from './urgent-care.tsx';
 
 interface SupportPageProps {
-  /** Path of this page without language prefix; articles and tickets lie below it. */
+  /** Path of this page without language prefix; articles and tickets are below it. */
   base: SupportBase;
 }
 
-/** Help in any portal: whom to call, answers, what one asked, asking. */
+/** Help in any portal: emergency contacts, articles, own tickets, contact form. */
 export function SupportPage({ base }: SupportPageProps) {
   const t = useTexts(supportTexts);
   const [made, setMade] = useState<TicketSummary[]>([]);

@@ -9,7 +9,7 @@ import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { supportTexts } from '../texts.ts';
 import { Loading } from './parts/loading.tsx';
 
-/** Whom to call when it is urgent, before anything else: not us. */
+/** Emergency contacts, shown first: not us. */
 export function UrgentCare() {
   const t = useTexts(supportTexts);
   const format = useFormat();

@@ -57,7 +57,7 @@ const press = (name: string) =>
     );
     button?.focus();
     button?.click();
-    // What follows from the act belongs to it.
+    // Includes the effects of the action.
     await vi.advanceTimersByTimeAsync(0);
   });
 const choose = (whose: string, role: string) =>
@@ -67,8 +67,8 @@ const choose = (whose: string, role: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-describe('the people of a team', () => {
-  it('get another role at once, but nobody changes their own without being asked', async () => {
+describe('team members', () => {
+  it("change role immediately, but changing one's own role asks first", async () => {
     await choose('Leo', 'coordinator');
     expect(change).toHaveBeenCalledOnce();
     await choose('Ana', 'billing');
@@ -79,7 +79,7 @@ describe('the people of a team', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('are told what follows for themselves when they leave', async () => {
+  it('see the consequences for themselves before they leave', async () => {
     await press('Leave');
     expect(text()).toContain('Your own account stays yours');
     expect(text()).not.toContain('Remove Ana?');
@@ -87,7 +87,7 @@ describe('the people of a team', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith(ana);
   });
 
-  it('leave the focus at the heading when a row goes with its button', async () => {
+  it('move focus to the heading when a row is removed with its button', async () => {
     await press('Remove Leo');
     await press('Remove from the team');
     expect(text()).not.toContain('leo@example.com');
@@ -95,16 +95,16 @@ describe('the people of a team', () => {
   });
 });
 
-describe('inviting somebody', () => {
+describe('inviting a team member', () => {
   const email = () => document.querySelector<HTMLInputElement>('[name="email"]');
 
-  it('goes on with the next address once one was sent', async () => {
+  it('is ready for the next address after sending', async () => {
     await press('Send invitation');
     expect(invite).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(email());
   });
 
-  it('leads to the address that was refused', async () => {
+  it('moves focus to the rejected address', async () => {
     const fields = [{ path: 'body.email', code: 'invalid_format', message: 'no address' }];
     const about = { type: 'x', title: 't', status: 422, detail: 'd', request_id: 'r', error: 'e' };
     invite.mockRejectedValueOnce(new ProblemError({ ...about, code: 'request.invalid', fields }));

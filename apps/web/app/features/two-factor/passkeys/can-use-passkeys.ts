@@ -1,6 +1,6 @@
-/** Passkeys are bound to a name; a page under a bare number cannot have any. */
+/** Passkeys are bound to a domain name; a page on a bare IP address cannot have any. */
 const IS_NUMBER = /^[\d.]+$|^\[/;
 
-/** Whether this browser can use passkeys on this page. */
+/** Whether this browser supports passkeys on this page. */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && window.isSecureContext && !IS_NUMBER.test(window.location.hostname);

@@ -1,2 +1,2 @@
-/** What asks the device for a passkey; loaded when it is needed, for most people sign in without one. */
+/** Passkey code, loaded on demand because most users sign in without one. */
 export const loadPasskeys = () => import('./passkeys.ts');

@@ -8,14 +8,14 @@ import {
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 
-/** What came of asking the device: its answer, or nothing because the person closed it or it knows no passkey. */
+/** Result of a passkey prompt: the device's response, or nothing if the user canceled or it has no passkey. */
 type Asked<T> = T | null;
 
-/** The library is loaded when somebody wants to use a passkey, not before. */
+/** Loads the library only when a passkey is about to be used. */
 const load = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof load>>;
 
-/** Asks the device to prove who its owner is. */
+/** Asks the device to authenticate its owner. */
 export async function provePasskey(): Promise<Asked<PasskeyAssertion>> {
   const { startAuthentication } = await load();
   const { options } = await sessionCall(passkeySignInOptions);
@@ -23,13 +23,13 @@ export async function provePasskey(): Promise<Asked<PasskeyAssertion>> {
   return orNothing(startAuthentication({ optionsJSON })) as Promise<Asked<PasskeyAssertion>>;
 }
 
-/** Signs in by a passkey alone; null when the device was not used. */
+/** Signs in with a passkey alone; null if the prompt was canceled. */
 export async function signInByPasskey(): Promise<Asked<SignedIn>> {
   const passkey = await provePasskey();
   return passkey && sessionCall(passkeySignIn, { body: { passkey, time_zone: ownTimeZone() } });
 }
 
-/** Asks the device to make a passkey; `known` when it has one for this account already. */
+/** Asks the device to create a passkey; `known` if it already has one for this account. */
 export async function makePasskey(
   options: Record<string, unknown>,
 ): Promise<Asked<PasskeyRegistration['passkey']> | 'known'> {
@@ -43,7 +43,7 @@ export async function makePasskey(
   }
 }
 
-/** Browsers say the same for a person who changed their mind, a time that ran out and a device without a passkey. */
+/** Browsers report the same error for a cancellation, a timeout and a device without a passkey. */
 async function orNothing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

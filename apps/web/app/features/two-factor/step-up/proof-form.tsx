@@ -13,7 +13,7 @@ import { stepUpTexts } from './texts.ts';
 import { useHasPasskey } from './use-has-passkey.ts';
 import { FIELDS, type Typed, useProof } from './use-proof.ts';
 
-/** The password, or for who has them a code of the app or a passkey. */
+/** The password, or an authenticator code or passkey for users who have them. */
 export function ProofForm() {
   const t = useTexts(stepUpTexts);
   const user = useSession((session) => session.user);
@@ -33,7 +33,7 @@ export function ProofForm() {
   return (
     <form className="stack" method="post" noValidate onSubmit={onSubmit}>
       {problem ? <ProofProblem problem={problem} /> : null}
-      {/* Password managers ask whose password it is. */}
+      {/* Password managers need the username. */}
       <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       {way === 'password' ? (
         <PasswordField

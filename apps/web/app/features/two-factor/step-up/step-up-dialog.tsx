@@ -4,16 +4,16 @@ import { settleIdentity } from '../../../lib/session/ask-identity.ts';
 import { ProofForm } from './proof-form.tsx';
 import { stepUpTexts } from './texts.ts';
 
-/** Asks who one is before a sensitive act; Escape and its button decline. */
+/** Confirms the user's identity before a sensitive action; Escape and the cancel button decline. */
 export function StepUpDialog() {
   const t = useTexts(stepUpTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
     if (!shown?.open) shown?.showModal();
-    // The browser would take the button that shows the password, or the one that declines.
+    // By default the browser would focus the show-password or the cancel button.
     shown?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
-    // Closing it takes the keyboard back to where it was.
+    // Closing it returns focus to where it was.
     return () => shown?.close();
   }, []);
   return (

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { settleIdentity, useIdentityQuestion } from '../../../lib/session/ask-identity.ts';
 
 /**
- * Asks who one is when a call was answered with `auth.confirm_identity`. RequireSession shows it; one a page. Its dialog
- * is loaded when it is needed first; while that fails, calls end as if the person had declined.
+ * Asks the user to confirm their identity when a call returns `auth.confirm_identity`. Rendered by RequireSession, once per page.
+ * The dialog is loaded on first use; if that fails, calls end as if the user had declined.
  */
 export function StepUp() {
   const isAsked = useIdentityQuestion();

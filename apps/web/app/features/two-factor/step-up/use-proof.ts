@@ -6,21 +6,21 @@ import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { settleIdentity } from '../../../lib/session/ask-identity.ts';
 
-/** Ways that are typed, each with its field. */
+/** Typed methods, each with its field. */
 export const FIELDS = { password: 'confirm_password', code: 'confirm_code' } as const;
 export type Typed = keyof typeof FIELDS;
 
-/** What is wrong with what was typed. */
+/** Error of the typed value. */
 type Wrong = 'missing' | 'wrong';
 
 export interface Proof {
-  /** A problem that no field has. */
+  /** An error that belongs to no field. */
   problem: Problem | null;
   wrong: Wrong | null;
-  /** The device was asked and gave nothing. */
+  /** The passkey prompt returned nothing. */
   unused: boolean;
   busy: boolean;
-  /** Another way is tried: what was said of this one is gone. */
+  /** Clears the errors when switching methods. */
   forget: () => void;
   byText: (how: Typed, typed: string) => Promise<void>;
   byPasskey: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface Proof {
 
 const NOTHING = { problem: null, wrong: null, unused: false };
 
-/** Sends proofs of who one is; when one is right, everything that waited goes on. */
+/** Submits identity proofs; once one is correct, all waiting calls continue. */
 export function useProof(): Proof {
   const [outcome, setOutcome] = useState<Pick<Proof, keyof typeof NOTHING>>(NOTHING);
   const [busy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ const settled = (call: Promise<unknown>) =>
     (error: unknown) => problemOf(error)?.code,
   );
 const end = (id: string) => settled(sessionCall(endSession, { params: { id } }));
-/** Types something into the dialog and sends it. */
+/** Types a value into the dialog and submits it. */
 async function answer(text: string, of = '#field-confirm_password') {
   const input = await vi.waitFor(() => {
     const found = document.querySelector<HTMLInputElement>(of);
@@ -32,7 +32,7 @@ async function answer(text: string, of = '#field-confirm_password') {
 }
 const unmounts: (() => Promise<void>)[] = [];
 
-/** A server that wants a fresh proof before a device is signed out; only `right` is one. */
+/** A server that requires a fresh proof before signing out a device; only `right` is valid. */
 function strictApi() {
   let confirmed = false;
   const device = () => (confirmed ? { status: 204 } : problem(401, 'auth.confirm_identity'));
@@ -61,15 +61,15 @@ async function leave() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   for (const unmount of unmounts.splice(0)) await unmount();
 }
-/** The screen; after that React takes its own time, as it does in a browser. */
+/** Renders the page; React then schedules work as in a browser. */
 async function show() {
   const unmount = await mount(<RequireSession alongside={<StepUp />}>{() => 'Screen'}</RequireSession>);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   unmounts.push(unmount);
 }
 
-describe('a sensitive act', () => {
-  it('asks once for many calls, says that a password is wrong, and repeats each call once it is right', async () => {
+describe('a sensitive action', () => {
+  it('prompts once for several calls, reports a wrong password, and repeats each call after a correct one', async () => {
     const api = strictApi();
     await show();
     const calls = Promise.all([end('a'), end('b')]);
@@ -85,7 +85,7 @@ describe('a sensitive act', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('is refused with its own problem when the person declines', async () => {
+  it('fails with its own problem when the user declines', async () => {
     const api = strictApi();
     await show();
     const call = end('a');
@@ -112,7 +112,7 @@ describe('a sensitive act', () => {
     expect(await call).toBe('auth.confirm_identity');
   });
 
-  it('takes a code of the app from who has a second factor', async () => {
+  it('accepts an authenticator code from users with two-factor authentication', async () => {
     const withFactor = { ...rosa, two_factor_enabled: true };
     useSession.getState().signedIn({ access_token: 'a2', refresh_token: 'r2', user: withFactor });
     let code: unknown;
@@ -141,7 +141,7 @@ describe('a sensitive act', () => {
     expect(await call).toBe('done');
   });
 
-  it('opens no dialog for what a page does by itself, nor where none can be shown', async () => {
+  it('opens no dialog for background calls, or where none can be shown', async () => {
     strictApi();
     await show();
     const call = settled(sessionCall(endSession, { params: { id: 'a' } }, { background: true }));

@@ -4,24 +4,24 @@ import { Button } from '../../../ui/action/button.tsx';
 import { securityTexts } from '../texts.ts';
 
 interface AskFirstProps {
-  /** On the button that asks. */
+  /** Label of the button that asks. */
   label: string;
-  /** Says of which thing, for who hears the button without what stands around it. */
+  /** Names the item for users who hear the button out of context. */
   fullLabel?: string;
   question: string;
-  /** On the button that does it. */
+  /** Label of the button that confirms. */
   yes: string;
   danger?: boolean;
   busy: boolean;
   onYes: () => Promise<unknown>;
 }
 
-/** A button for something that is not easily undone: it asks in its place before it does it. */
+/** A button for an action that is hard to undo: asks for confirmation in place. */
 export function AskFirst({ label, fullLabel, question, yes, danger = false, busy, onYes }: AskFirstProps) {
   const t = useTexts(securityTexts);
   const [asking, setAsking] = useState<boolean | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the keyboard is gone: it goes on at what took its place.
+  // The focused button is gone: focus moves to its replacement.
   useEffect(() => {
     if (asking !== null) place.current?.querySelector('button')?.focus();
   }, [asking]);

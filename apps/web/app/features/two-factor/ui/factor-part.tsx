@@ -21,7 +21,7 @@ import { ProblemNote } from './problem-note.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 
-/** So few recovery codes are a reason to make new ones. */
+/** At or below this number of recovery codes, suggest creating new ones. */
 const FEW = 3;
 
 interface FactorPartProps {
@@ -30,7 +30,7 @@ interface FactorPartProps {
   onChange: () => Promise<void>;
 }
 
-/** The second factor: off, being set up, or on. */
+/** Two-factor authentication: off, being set up, or on. */
 export function FactorPart({ state, email, onChange }: FactorPartProps) {
   const t = useTexts(securityTexts);
   const act = useAct();

@@ -15,7 +15,7 @@ interface PasskeyPartProps {
   onChange: () => Promise<void>;
 }
 
-/** The devices that sign in without the password. */
+/** Passkeys that sign in without the password. */
 export function PasskeyPart({ passkeys, onChange }: PasskeyPartProps) {
   const t = useTexts(securityTexts);
   const act = useAct();

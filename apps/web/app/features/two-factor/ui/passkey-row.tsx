@@ -18,7 +18,7 @@ interface PasskeyRowProps {
   onChange: () => Promise<void>;
 }
 
-/** One passkey, with its name to change and a way to remove it. */
+/** A passkey, with rename and remove. */
 export function PasskeyRow({ passkey, onChange }: PasskeyRowProps) {
   const t = useTexts(securityTexts);
   const format = useFormat();

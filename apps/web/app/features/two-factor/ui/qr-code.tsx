@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** Free modules around the code that scanners need. */
+/** Quiet zone around the code, in modules, required by scanners. */
 const BORDER = 4;
 const SIZE = '184px';
 
-/** A text as a QR code, dark on light in every theme, since not every scanner reads the opposite. */
+/** A text as a QR code, dark on light in every theme, because not every scanner reads inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [modules, setModules] = useState<boolean[][] | null>(null);
   useEffect(() => {
     let stale = false;
-    // The secret beside it can be typed when this does not load.
+    // If this fails to load, the secret beside it can be typed.
     import('uqr').then(
       ({ encode }) => {
         if (!stale) setModules(encode(text, { ecc: 'M', border: BORDER }).data);

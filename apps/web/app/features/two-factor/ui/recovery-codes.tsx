@@ -9,12 +9,12 @@ const BOX = 'codes_kept';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Whose they are, on paper and in the file. */
+  /** The account, shown in print and in the file. */
   email: string;
   onKept: () => void;
 }
 
-/** New recovery codes, shown this once: to copy, keep as a file, or print. */
+/** New recovery codes, shown only once: copy, download or print. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const t = useTexts(securityTexts);
   const [said, setSaid] = useState<'codes.copied' | 'codes.notCopied' | null>(null);
@@ -75,7 +75,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   );
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function download(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

@@ -9,7 +9,7 @@ import { FactorPart } from './factor-part.tsx';
 import { PasskeyPart } from './passkey-part.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
-/** How one signs in beside the password: a second factor, and passkeys. */
+/** Sign-in methods besides the password: two-factor authentication and passkeys. */
 export function SecurityCard() {
   const t = useTexts(securityTexts);
   const user = useSession((session) => session.user);

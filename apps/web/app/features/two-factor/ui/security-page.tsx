@@ -9,7 +9,10 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { securityTexts } from '../texts.ts';
 import { SecurityCard } from './security-card.tsx';
 
-/** `/profile/security`: the ways of signing in by themselves, where mails lead and who must set a second factor up first. */
+/**
+ * `/profile/security`: the sign-in methods on their own page, linked from emails and for users who must set up two-factor
+ * authentication first.
+ */
 export function SecurityPage() {
   const t = useTexts(securityTexts);
   return (

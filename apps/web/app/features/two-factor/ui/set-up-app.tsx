@@ -19,7 +19,7 @@ interface SetUpAppProps {
   onCancel: () => void;
 }
 
-/** Puts the secret into an authenticator app, by camera or by hand, and takes its first code. */
+/** Adds the secret to an authenticator app, by camera or by hand, and verifies its first code. */
 export function SetUpApp({ start, onDone, onCancel }: SetUpAppProps) {
   const t = useTexts(securityTexts);
   const act = useAct();

@@ -14,7 +14,7 @@ function read({ request, params, context }: Pick<Route.LoaderArgs, 'request' | '
   return findClaimed(context.get(apiCtx), params.id, view);
 }
 
-/** `/providers/:id/claim`: for imported listings. An id moves to the readable address. */
+/** `/providers/:id/claim`: for imported listings. Ids redirect to the slug. */
 export async function loader(args: Route.LoaderArgs) {
   const provider = await read(args);
   const { pathname, search } = new URL(args.request.url);

@@ -14,7 +14,7 @@ const viewOf = ({ request, context }: Pick<Route.LoaderArgs, 'request' | 'contex
   currency: context.get(requestCtx).currency,
 });
 
-/** `/booking/consultation?package=|provider=|treatment=|service=`: a consultation is asked for until slots can be booked. */
+/** `/booking/consultation?package=|provider=|treatment=|service=`: consultation requests, until slots can be booked. */
 export async function loader(args: Route.LoaderArgs) {
   const { search } = new URL(args.request.url);
   const about = await loadAbout(args.context.get(apiCtx), search, viewOf(args));

@@ -7,7 +7,7 @@ import { contactBody } from '../../../features/leads/lead-body.ts';
 import { ContactPage } from '../../../features/leads/ui/contact-page.tsx';
 import { localeOfPath, localPath } from '../../../lib/i18n/locale.ts';
 
-/** `/contact`; `topic` chooses what it is about, `provider` names the page whose listing is wrong. */
+/** `/contact`; `topic` preselects the subject, `provider` is the listing to correct. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const query = new URLSearchParams(search);

@@ -2,7 +2,7 @@ import type { Route } from './+types/privacy.ts';
 import { requestCtx } from '../../../context.ts';
 import { LegalPage } from '../../../features/site/pages/legal/ui/legal-page.tsx';
 
-/** Who answers for this installation, as its configuration names them. */
+/** The operator of this installation, from its configuration. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ operator: context.get(requestCtx).operator ?? {} });
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

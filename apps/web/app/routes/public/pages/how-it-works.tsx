@@ -7,7 +7,7 @@ import { chosenSlug } from '../../../features/site/pages/how-it-works/step-view.
 import { HowItWorksPage } from '../../../features/site/pages/how-it-works/ui/how-it-works-page.tsx';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 
-/** `/how-it-works?treatment=hip-replacement&for=clinics&q=`: the steps, with the days of a treatment. */
+/** `/how-it-works?treatment=hip-replacement&for=clinics&q=`: the steps, with a treatment's days. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const call = context.get(apiCtx);

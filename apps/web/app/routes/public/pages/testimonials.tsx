@@ -5,7 +5,7 @@ import { TestimonialsPage } from '../../../features/site/pages/testimonials/ui/t
 import { ReviewItem } from '../../../features/providers/public/ui/reviews/review-item.tsx';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 
-/** `/testimonials?treatment=&country=&written=&stars=&sort=`: what patients wrote, of all clinics. */
+/** `/testimonials?treatment=&country=&written=&stars=&sort=`: patient reviews of all clinics. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };

@@ -4,10 +4,10 @@ import { ALL_OFFERS, loadService } from '../../../features/services/load-service
 import { MentalHealthPage } from '../../../features/services/mental-health/ui/mental-health-page.tsx';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 
-/** No copy of this page stays on a device, and the pages it leads to are not told where one came from. */
+/** The page is never stored on a device, and no referrer is sent to linked pages. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
-/** `/services/mental-health`: nothing in the address. When the offers cannot be read, the crisis lines still stand. */
+/** `/services/mental-health`: takes no parameters. If the offers cannot be loaded, the crisis lines are still shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const { currency, report } = context.get(requestCtx);

@@ -11,7 +11,7 @@ import { localeOfPath, localPath } from '../../../lib/i18n/locale.ts';
 /** The device test needs camera and microphone on this page. */
 export const headers = () => ({ 'permissions-policy': 'camera=(self), microphone=(self)' });
 
-/** `/services/online/:serviceType?spoken=&country=&sort=`: one service; two of them have pages of their own. */
+/** `/services/online/:serviceType?spoken=&country=&sort=`: one service; two of them have their own pages. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const call = context.get(apiCtx);

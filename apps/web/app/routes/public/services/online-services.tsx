@@ -7,7 +7,7 @@ import { localeOfPath } from '../../../lib/i18n/locale.ts';
 /** The device test needs camera and microphone on this page. */
 export const headers = () => ({ 'permissions-policy': 'camera=(self), microphone=(self)' });
 
-/** `/services/online?spoken=&country=`: what can be done by video or in writing. */
+/** `/services/online?spoken=&country=`: services by video or in writing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };

@@ -5,7 +5,7 @@ import { SecondOpinionPage } from '../../../features/services/opinion/ui/second-
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 import { notFound } from '../../../lib/problem/thrown-problem.ts';
 
-/** `/services/second-opinion?condition=&have=&focus=&spoken=&country=&sort=`: an opinion in writing. */
+/** `/services/second-opinion?condition=&have=&focus=&spoken=&country=&sort=`: a written opinion. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };

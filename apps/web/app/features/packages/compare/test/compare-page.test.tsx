@@ -35,14 +35,14 @@ function page(data: ComparedPackages, { locale = 'en' as Locale, search = '?pack
 describe('packages side by side', () => {
   const html = page(makePackages([whole, bare]));
 
-  it('has a column head for each, a row head for each of the 22 lines, and group heads', () => {
+  it('renders a head per column, a row head for each of the 22 lines, and group heads', () => {
     expect(html.match(/<th scope="col">/g)).toHaveLength(2);
     expect(html.match(/<th scope="row" class="compare-label">Line /g)).toHaveLength(22);
     expect(html).toMatch(/<th scope="rowgroup" colSpan="3">/);
     expect(html).toContain('<caption class="sr-only">Packages side by side</caption>');
   });
 
-  it('says for a missing line what one would also pay, on what basis, and what the market asks', () => {
+  it('shows the extra cost, its basis and the market price for a missing line', () => {
     const text = words(html);
     expect(text).toContain('Not included 3 nights You would also pay about US$ 120 The clinic’s own price');
     expect(text).toContain('Market in Lima: ≈ US$ 150, median of 4 other packages');
@@ -51,7 +51,7 @@ describe('packages side by side', () => {
     expect(text).toContain('Your choice, not in the total');
   });
 
-  it('sums it up: how many lines, how many of them estimated and unpriced, and the date it was read', () => {
+  it('summarizes the number of lines, how many are estimated or unpriced, and the date of the data', () => {
     const text = words(html);
     expect(text).toContain(
       'US$ 270 for 3 lines One of them is a market estimate One line without a price is not counted',
@@ -60,21 +60,21 @@ describe('packages side by side', () => {
     expect(text).toContain('rates of 29 Sept 2026');
   });
 
-  it('says that the lowest price is not the lowest total, and marks the lowest total', () => {
+  it('marks the lowest total and says it differs from the lowest price', () => {
     expect(words(html)).toContain(
       'Bare asks US$ 1,180, and US$ 1,450 with what that price leaves out. Whole comes to US$ 1,390.',
     );
     expect(html.match(/Lowest total/g)).toHaveLength(1);
   });
 
-  it('marks rows that differ in words too, and shows only those when asked', () => {
+  it('marks differing rows in words too, and can show only those', () => {
     expect(html).toContain('Line lodging<span class="sr-only"> (differs)</span>');
     const only = page(makePackages([whole, bare]), { search: '?packages=a,b&show=differences' });
     expect(only.match(/<th scope="row" class="compare-label">Line /g)).toHaveLength(4);
     expect(words(only)).toContain('Request a consultation');
   });
 
-  it('leads to the request, and out of each column', () => {
+  it('links each column to its request and to its removal', () => {
     expect(html).toContain(`href="/booking/consultation?package=${whole.package.id}"`);
     const search = `?packages=${whole.package.id},${bare.package.id}`;
     expect(page(makePackages([whole, bare]), { search, locale: 'pt' })).toContain(
@@ -82,13 +82,13 @@ describe('packages side by side', () => {
     );
   });
 
-  it('gives an id that names nothing a column that says so', () => {
+  it('renders a column with an explanation for an unknown id', () => {
     const html2 = page(makePackages([whole], { gone: ['bad-id'] }), { search: `?packages=${whole.package.id},bad-id` });
     expect(words(html2)).toContain('No longer offered The package was taken back, or the address is not complete.');
     expect(html2).toContain(`href="/compare?packages=${whole.package.id}"`);
   });
 
-  it('stays out of search engines, and offers others for the free columns', () => {
+  it('is noindex, and suggests packages for the free columns', () => {
     const addition = { id: 'x', name: 'Third', owner: 'Clinic', detail: 'Clinic, Lima', price: null };
     const html3 = page(makePackages([whole], { additions: [addition] }), { search: '?packages=a' });
     expect(html3).toContain('content="noindex"');

@@ -22,21 +22,21 @@ describe('rows', () => {
     { key: 'next', heading: 'Next', rows: [{ ...row('request', '', ''), always: true }] },
   ];
 
-  it('that say the same everywhere are left out, and groups of only such rows', () => {
+  it('drops rows that are the same everywhere, and groups with only such rows', () => {
     expect(onlyDifferences(groups).flatMap(({ rows }) => rows.map(({ key }) => key))).toEqual(['price', 'request']);
     expect(differs(row('one', 'alone'))).toBe(false);
   });
 });
 
 describe('columnQuery', () => {
-  it('drops a column and keeps the rest of the address', () => {
+  it('removes a column and keeps the rest of the URL', () => {
     expect(columnQuery('/compare', '?packages=a,b,c&show=differences', 'packages', { drop: 'b' })).toBe(
       '/compare?show=differences&packages=a,c',
     );
     expect(columnQuery('/compare', '?packages=a', 'packages', { drop: 'a' })).toBe('/compare');
   });
 
-  it('adds a column, reading ids with commas and repeated ones', () => {
+  it('adds a column, reading comma-separated and repeated ids', () => {
     expect(columnQuery('/compare', '?providers=a&providers=b', 'providers', { add: 'c' })).toBe(
       '/compare?providers=a,b,c',
     );
@@ -49,11 +49,11 @@ describe('lowestTwice', () => {
     makeMissing({ price: { amount: 40_000, currency: 'USD', approximate: false } }),
   ]);
 
-  it('names both when the lowest price is not the lowest total', () => {
+  it('returns both when the lowest price is not the lowest total', () => {
     expect(lowestTwice([whole, bare])).toEqual({ asks: bare, costs: whole });
   });
 
-  it('is silent when one is lowest in both, or alone', () => {
+  it('returns nothing when one package is lowest in both, or is alone', () => {
     expect(lowestTwice([makeCompared('Low', 100_000), whole])).toBeNull();
     expect(lowestTwice([whole])).toBeNull();
     expect(lowestTwice([])).toBeNull();

@@ -12,7 +12,7 @@ const id = whole.package.id;
 const problem = (status: number) =>
   new ProblemError({ type: '', title: '', status, detail: '', code: 'providers.not_found', request_id: '', error: '' });
 
-/** Answers as the API does, and writes down what it was asked. */
+/** Responds like the API and records each request. */
 function api() {
   const asked: { name: string; input: unknown }[] = [];
   const call = (async (endpoint: { name: string }, input: unknown) => {
@@ -25,24 +25,24 @@ function api() {
 }
 
 describe('loadCompare', () => {
-  it('asks for ids only, tells the others as gone and names what does not fit', async () => {
+  it('requests only valid ids, reports unknown ones and names those over the limit', async () => {
     const { asked, call } = api();
     const found = await loadCompare(call, `?packages=${id},<script>,x,y,z`, view);
     expect(asked[0]).toEqual({ name: comparePackages.name, input: { query: { ...view, packages: id } } });
     expect(found).toMatchObject({ kind: 'packages', gone: ['<script>', 'x', 'y'], left: 1, mixed: false });
   });
 
-  it('shows packages when an address names both kinds, and says so', async () => {
+  it('shows packages when the URL names both types, and says so', async () => {
     const found = await loadCompare(api().call, `?packages=${id}&providers=a`, view);
     expect(found).toMatchObject({ kind: 'packages', mixed: true });
   });
 
-  it('tells providers that are not listed', async () => {
+  it('reports providers that are not listed', async () => {
     const found = await loadCompare(api().call, '?providers=a,b', view);
     expect(found).toMatchObject({ kind: 'providers', columns: [], gone: ['a', 'b'], treatment: null });
   });
 
-  it('asks nothing for an address without ids', async () => {
+  it('sends no request for a URL without ids', async () => {
     const { asked, call } = api();
     expect(await loadCompare(call, '?packages=&x=1', view)).toEqual({ kind: 'nothing', left: 0, mixed: false });
     expect(asked).toEqual([]);

@@ -9,7 +9,7 @@ import type { ComparedPackages } from '../load-compare.ts';
 
 const dollars = (amount: number, approximate = false) => ({ amount, currency: 'USD', approximate });
 
-/** A missing line with the basis of its price. */
+/** A missing line and the basis of its price. */
 export const makeMissing = (changes: Partial<MissingLine> = {}): MissingLine => ({
   key: 'lodging',
   price: dollars(12_000),
@@ -19,7 +19,7 @@ export const makeMissing = (changes: Partial<MissingLine> = {}): MissingLine => 
   ...changes,
 });
 
-/** A package of `name` with all 22 lines included but the missing ones. */
+/** A package called `name` that includes all 22 lines except the missing ones. */
 export function makeCompared(name: string, price: number, missing: MissingLine[] = []): ComparedPackage {
   const inclusions = INCLUSION_KEYS.map((key, index): Inclusion => ({
     key,
@@ -74,7 +74,7 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
   return { package: detail, missing, missing_total: dollars(extra), comparable_total: dollars(price + extra) };
 }
 
-/** What the page gets, lowest comparable total first. */
+/** The page's data, lowest total with extras first. */
 export const makePackages = (data: ComparedPackage[], changes: Partial<ComparedPackages> = {}): ComparedPackages => ({
   kind: 'packages',
   comparison: { data, not_offered: [], market_read_on: '2026-11-21', rate_date: '2026-09-29' },

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { type Addition, columnQuery, type ComparedKind } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 
-/** Others like them for the free columns, and the way to all of them. */
+/** Suggestions for the free columns, with a link to the full list. */
 export function Additions({
   kind,
   additions,

@@ -10,16 +10,16 @@ const KIND = { packages: 'package', providers: 'provider' } as const;
 interface ColumnHeadProps {
   kind: ComparedKind;
   id: string;
-  /** The provider's name, whose mark stands above. */
+  /** Provider name; its logo is above. */
   provider: string;
   name: string;
   href: string;
   place: string;
-  /** Off where the columns are not chosen by the address. */
+  /** False where the URL does not control the columns. */
   droppable?: boolean;
 }
 
-/** The head of a column: whose it is, where it leads, and how to take it out. */
+/** Column head: provider, link and remove button. */
 export function ColumnHead({ kind, id, provider, name, href, place, droppable = true }: ColumnHeadProps) {
   return (
     <div className="compare-head">
@@ -33,7 +33,7 @@ export function ColumnHead({ kind, id, provider, name, href, place, droppable = 
   );
 }
 
-/** A column whose id names nothing any more. */
+/** A column whose id no longer exists. */
 export function GoneHead({ kind, id }: { kind: ComparedKind; id: string }) {
   const t = useTexts(compareTexts);
   return (

@@ -11,7 +11,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { CompareData } from '../load-compare.ts';
 import { compareTexts } from '../texts.ts';
 
-/** `/compare`: heading, what has to be said first, and the comparison itself as children. */
+/** `/compare`: heading, notices, and the comparison as children. */
 export function ComparePage({ data, children }: { data: CompareData; children: ReactNode }) {
   const t = useTexts(compareTexts);
   const { search } = useSite();

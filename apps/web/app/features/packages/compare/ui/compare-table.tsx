@@ -6,16 +6,16 @@ import { compareTexts } from '../texts.ts';
 
 interface CompareTableProps {
   caption: string;
-  /** Heads of the columns, the ones that are no longer offered last. */
+  /** Column heads, unavailable items last. */
   heads: readonly { key: string; head: ReactNode }[];
   groups: readonly CompareGroup[];
-  /** Columns at the end that have nothing to say. */
+  /** Number of unavailable columns at the end. */
   gone: number;
-  /** Leaves out rows that say the same everywhere. */
+  /** Hides rows that are the same in every column. */
   differencesOnly: boolean;
 }
 
-/** Things side by side: one column each, rows in groups, what differs marked. */
+/** Comparison table: one column per item, grouped rows, differences marked. */
 export function CompareTable({ caption, heads, groups, gone, differencesOnly }: CompareTableProps) {
   const t = useTexts(compareTexts);
   const shown = differencesOnly ? onlyDifferences(groups) : groups;

@@ -9,7 +9,7 @@ import { compareTexts } from '../texts.ts';
 
 export const showsDifferences = (search: string): boolean => new URLSearchParams(search).get('show') === 'differences';
 
-/** All lines or only those that differ; printing. */
+/** Toggles between all lines and differences only, and prints. */
 export function CompareTools() {
   const t = useTexts(compareTexts);
   const path = useLocalPath();
@@ -33,7 +33,7 @@ export function CompareTools() {
   );
 }
 
-/** The address to send to somebody who helps to decide. */
+/** The link to share with someone helping to decide. */
 export function ShareLink() {
   const t = useTexts(compareTexts);
   const locale = useLocale();

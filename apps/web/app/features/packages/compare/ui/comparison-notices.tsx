@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { lowestTwice, treatmentCount } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 
-/** What the table alone would not say at once. */
+/** Notices that the table does not make obvious. */
 export function ComparisonNotices({ compared }: { compared: readonly ComparedPackage[] }) {
   const t = useTexts(compareTexts);
   const format = useFormat();
@@ -30,7 +30,7 @@ export function ComparisonNotices({ compared }: { compared: readonly ComparedPac
   );
 }
 
-/** What the figures of a comparison rest on. */
+/** What the comparison's figures are based on. */
 export function ComparisonBasis({ comparison }: { comparison: PackageComparison }) {
   const t = useTexts(compareTexts);
   const format = useFormat();

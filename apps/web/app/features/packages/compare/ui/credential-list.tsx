@@ -3,7 +3,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { compareTexts } from '../texts.ts';
 
-/** Credentials with how each stands and, while it is in force, until when. */
+/** Credentials with their status and, if valid, expiration date. */
 export function CredentialList({ credentials }: { credentials: readonly Credential[] }) {
   const t = useTexts(compareTexts);
   const format = useFormat();

@@ -18,7 +18,7 @@ const UNITS: Readonly<Record<string, CompareText>> = {
   hours: 'value.hours',
 };
 
-/** What one price says to one of the 22 lines; for a line it leaves out, what one would also pay and on what basis. */
+/** One package's cell for one of the 22 lines; if not included, shows the extra cost and its basis. */
 export function LineCell({ line, missing }: { line: Inclusion; missing: MissingLine | undefined }) {
   const t = useTexts(compareTexts);
   const unit = line.quantity_unit === null ? undefined : UNITS[line.quantity_unit];

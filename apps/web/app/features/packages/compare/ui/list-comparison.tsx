@@ -11,7 +11,7 @@ interface ListComparisonProps {
   parts: PackageParts;
 }
 
-/** The packages of somebody's list side by side: the table of `/compare` without what its address is for. */
+/** Compares the packages of a saved list: the `/compare` table without the controls that change its URL. */
 export function ListComparison({ comparison, parts }: ListComparisonProps) {
   const t = useTexts(compareTexts);
   const path = useLocalPath();

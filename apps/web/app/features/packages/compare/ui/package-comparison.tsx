@@ -10,7 +10,7 @@ import { ComparisonBasis, ComparisonNotices } from './comparison-notices.tsx';
 import { CompareTools, ShareLink, showsDifferences } from './compare-tools.tsx';
 import { type PackageParts, usePackageGroups } from './use-package-groups.tsx';
 
-/** Packages side by side on the same 22 lines, lowest price plus what is missing first. */
+/** Compares packages on the same 22 lines, lowest price plus missing items first. */
 export function PackageComparison({ data, parts }: { data: ComparedPackages; parts: PackageParts }) {
   const t = useTexts(compareTexts);
   const { search } = useSite();

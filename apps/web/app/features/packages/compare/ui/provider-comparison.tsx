@@ -12,7 +12,7 @@ import { CompareTable } from './compare-table.tsx';
 import { CompareTools, ShareLink, showsDifferences } from './compare-tools.tsx';
 import { type ProviderParts, useProviderGroups } from './use-provider-groups.tsx';
 
-/** Providers side by side: credentials, people, words of patients, rules, and the lowest price for one treatment. */
+/** Compares providers: credentials, people, reviews, policies, and the lowest price for one treatment. */
 export function ProviderComparison({ data, parts }: { data: ComparedProviders; parts: ProviderParts }) {
   const t = useTexts(compareTexts);
   const { search } = useSite();

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import type { CompareRow } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 
-/** The row whose cells lead to the request of a consultation; none while nobody can be asked. */
+/** Row of links to the consultation request; hidden when requests are unavailable. */
 export function useRequestRow(addresses: readonly (string | null)[]): CompareRow[] {
   const t = useTexts(compareTexts);
   const path = useLocalPath();

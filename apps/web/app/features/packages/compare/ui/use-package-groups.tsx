@@ -8,18 +8,18 @@ import { compareTexts } from '../texts.ts';
 import { LineCell } from './line-cell.tsx';
 import { usePriceGroup } from './use-price-group.tsx';
 
-/** What the feature of packages knows about showing one; routes hand it in. */
+/** Display helpers from the packages feature, passed in by routes. */
 export interface PackageParts {
-  /** Where it is shown, without language prefix. */
+  /** Its page, without language prefix. */
   address: (offer: PackageSummary) => string;
   badge: (offer: PackageSummary) => ReactNode;
-  /** Where one asks for a consultation about it; null while nobody can. */
+  /** Its consultation request page; null when requests are unavailable. */
   request: (offer: PackageSummary) => string | null;
 }
 
 const LINE_GROUPS = ['core', 'travel', 'care', 'option'] as const satisfies readonly Inclusion['group'][];
 
-/** The rows of compared packages: price with what is missing, the trip, the provider, then the 22 lines. */
+/** Rows for compared packages: price with missing items, trip, provider, then the 22 lines. */
 export function usePackageGroups(compared: readonly ComparedPackage[], parts: PackageParts): CompareGroup[] {
   const price = usePriceGroup(
     compared,
@@ -51,7 +51,7 @@ function useTripGroup(compared: readonly ComparedPackage[], parts: PackageParts)
   return { key: 'trip', heading: t('group.trip'), rows };
 }
 
-/** The 22 lines under their groups, in the contract’s order. */
+/** The 22 lines in their groups, in contract order. */
 function useLineGroups(compared: readonly ComparedPackage[]): CompareGroup[] {
   const t = useTexts(compareTexts);
   const { row } = rowMaker(compared);

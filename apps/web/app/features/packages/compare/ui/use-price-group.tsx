@@ -8,7 +8,7 @@ import { type CompareGroup, rowMaker } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 import { useRequestRow } from './request-row.tsx';
 
-/** Price, what it leaves out, the sum of both, and where to ask; `requests` are addresses by column. */
+/** Price, extras, their sum, and the request link; `requests` are URLs by column. */
 export function usePriceGroup(
   compared: readonly ComparedPackage[],
   requests: readonly (string | null)[],
@@ -62,7 +62,7 @@ function LowestTotal() {
   );
 }
 
-/** What one would also pay, how much of it is estimated, and how much nobody prices. */
+/** The extra cost, how much of it is estimated, and how many items have no price. */
 function MissingSum({ compared: { missing, missing_total: sum } }: { compared: ComparedPackage }) {
   const t = useTexts(compareTexts);
   const format = useFormat();

@@ -10,22 +10,22 @@ import { compareTexts } from '../texts.ts';
 import { CredentialList } from './credential-list.tsx';
 import { useRequestRow } from './request-row.tsx';
 
-/** What the feature of providers knows about showing one; routes hand it in. */
+/** Display helpers from the providers feature, passed in by routes. */
 export interface ProviderParts {
   /** Without language prefix. */
   address: (provider: ProviderDetail) => string;
   badges: (provider: ProviderDetail) => ReactNode;
-  /** Where one asks it for a consultation; null while nobody can. */
+  /** Its consultation request page; null when requests are unavailable. */
   request: (provider: ProviderDetail) => string | null;
 }
 
-/** Median time to a first answer in hours from one hour on, in minutes below. */
+/** Median time to first response: hours from one hour up, minutes below that. */
 const answerTime = (minutes: number) =>
   minutes < 60
     ? ({ key: 'value.minutes', count: Math.max(5, Math.ceil(minutes / 5) * 5) } as const)
     : ({ key: 'value.hours', count: Math.round(minutes / 60) } as const);
 
-/** The rows of compared providers. What is not known is said, never left empty. */
+/** Rows for compared providers. Unknown values are stated, never left empty. */
 export function useProviderGroups(data: ComparedProviders, parts: ProviderParts): CompareGroup[] {
   return [usePriceGroup(data, parts), useCredentialGroup(data.columns, parts), useAboutGroup(data.columns)];
 }

@@ -5,27 +5,27 @@ import { afterAct, afterKey } from '../steps.ts';
 
 const frame = { x: 300, y: 400, width: 200, height: 250 };
 
-describe('the part of the map in view', () => {
-  it('keeps the place under the pointer where it is while one comes closer', () => {
+describe('the visible part of the map', () => {
+  it('keeps the point under the cursor in place while zooming in', () => {
     const at = { x: 0.25, y: 0.5 };
     const closer = zoomed(frame, 2, at);
     expect(closer).toEqual({ x: 325, y: 462.5, width: 100, height: 125 });
     expect(closer.x + closer.width * at.x).toBe(frame.x + frame.width * at.x);
   });
 
-  it('comes no closer than the coast can bear, and says so', () => {
+  it("stops zooming at the coast's resolution, and says so", () => {
     const closest = zoomed(frame, 1000);
     expect(closest.width).toBe(NARROWEST);
     expect(canZoom(closest)).toEqual({ closer: false, farther: true });
     expect(canZoom(zoomed(frame, 0.001))).toEqual({ closer: true, farther: false });
   });
 
-  it('never loses the land, nor shows where the drawing ends in the north', () => {
+  it('stays over the land and never shows where the drawing ends in the north', () => {
     expect(moved(frame, 50, 0).x).toBeLessThan(860);
     expect(moved(frame, 0, -50).y).toBe(74);
   });
 
-  it('shows all points with room for their prices, in the asked proportion', () => {
+  it('fits all points with room for their prices, at the given aspect ratio', () => {
     const shown = around(
       [
         { x: 300, y: 400 },
@@ -37,16 +37,16 @@ describe('the part of the map in view', () => {
     expect(around([])).toBeNull();
   });
 
-  it('shows the whole of another frame when the window has another proportion', () => {
+  it('contains another frame when the window has a different aspect ratio', () => {
     expect(fitted(frame, 2)).toEqual({ x: 150, y: 400, width: 500, height: 250 });
   });
 
-  it('is written for CSS and for an svg', () => {
+  it('is formatted for CSS and SVG', () => {
     expect(placeIn(frame, { x: 350, y: 400 })).toEqual({ left: '25%', top: '0%' });
     expect(viewBoxOf({ ...frame, x: 300.123 })).toBe('300.1 400 200 250');
   });
 
-  it('is moved by keys as by the links of the same direction', () => {
+  it('moves the same way by keys and by links', () => {
     for (const [key, act] of [
       ['ArrowLeft', 'west'],
       ['ArrowUp', 'north'],
@@ -59,8 +59,8 @@ describe('the part of the map in view', () => {
   });
 });
 
-describe('an area in the address', () => {
-  it('is read as the API reads it', () => {
+describe('an area in the URL', () => {
+  it('is parsed as the API parses it', () => {
     expect(parseArea('-76,5,-75,7')).toEqual({ west: -76, south: 5, east: -75, north: 7 });
   });
 
@@ -76,11 +76,11 @@ describe('an area in the address', () => {
     '-200,5,-75,7',
     ',,,',
     '1,,3,4',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseArea(text)).toBeNull();
   });
 
-  it('comes back from the frame that shows it', () => {
+  it('matches the frame that shows it', () => {
     const area = { west: -76, south: 5, east: -75, north: 7 };
     const projection = {
       project: (lat: number, lon: number) => ({ x: lon, y: -lat }),

@@ -11,26 +11,26 @@ const place = (id: string, x: number, y: number, amount = 1000): Place => ({
   fullPrice: `US$ ${amount}`,
   name: id,
 });
-/** One unit of the map is one pixel. */
+/** One map unit is one pixel. */
 const frame = { x: 0, y: 0, width: 440, height: 550 };
 const idsOf = (places: Place[], at = frame) => marksOf(places, at).map(({ ids }) => ids.join(' '));
 
 describe('prices on the map', () => {
-  it('stand alone where there is room', () => {
+  it('are separate where there is room', () => {
     expect(idsOf([place('a', 100, 100), place('b', 300, 100)])).toEqual(['a', 'b']);
   });
 
-  it('become a number where dots would cover each other, with the lowest price and the middle of all', () => {
+  it('become a number where dots would overlap, with the lowest price and the center of all', () => {
     const [mark] = marksOf([place('a', 100, 100, 900), place('b', 110, 100, 400)], frame);
     expect(mark).toMatchObject({ ids: ['a', 'b'], x: 105, y: 100, cheapest: { name: 'b' } });
   });
 
-  it('step aside before they become a number', () => {
+  it('move to another side before they become a number', () => {
     const marks = marksOf([place('a', 100, 100), place('b', 140, 100), place('c', 180, 100)], frame);
     expect(marks.map(({ side }) => side)).toEqual(['top', 'bottom', 'top']);
   });
 
-  it('fall apart again when one comes closer', () => {
+  it('split again when zoomed in', () => {
     const places = [place('a', 100, 100), place('b', 110, 100)];
     const [mark] = marksOf(places, frame);
     const opened = mark ? openedFrame(mark, frame) : null;
@@ -38,12 +38,12 @@ describe('prices on the map', () => {
     expect(idsOf(places, opened ?? frame)).toEqual(['a', 'b']);
   });
 
-  it('stay together for clinics of one street, however close one comes', () => {
+  it('stay merged for clinics on one street at any zoom', () => {
     const [mark] = marksOf([place('a', 100, 100), place('b', 100.2, 100)], frame);
     expect(mark && openedFrame(mark, frame)).toBeNull();
   });
 
-  it('keep every package, and never cover each other', () => {
+  it('keep every package, and never overlap', () => {
     const places = Array.from({ length: 40 }, (_none, at) => place(`p${at}`, (at * 67) % 440, (at * 131) % 550));
     const marks = marksOf(places, frame);
     expect(marks.flatMap(({ ids }) => ids).toSorted()).toEqual(places.flatMap(({ ids }) => ids).toSorted());

@@ -5,7 +5,7 @@ import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
 import { colombia, makeOffer } from '../testing/make-offer.ts';
 import { PackagesMapPage } from '../ui/packages-map-page.tsx';
 
-/** Ten units a degree. */
+/** Ten units per degree. */
 const projection = {
   project: (lat: number, lon: number) => ({ x: (lon + 120) * 10, y: 500 - lat * 10 }),
   unproject: ({ x, y }: { x: number; y: number }) => ({ lat: (500 - y) / 10, lon: x / 10 - 120 }),
@@ -53,34 +53,34 @@ const hrefOf = (html: string, label: string) =>
 const queryOf = (href: string) => new URLSearchParams(href.split('?')[1]?.split('#')[0]);
 
 describe('the packages on the map', () => {
-  it('has every pin of the map in the list as well', () => {
+  it('lists every pin of the map', () => {
     const html = render('');
     for (const { id } of two) expect(html).toContain(`<li data-package="${id}"><a href="#${id}">`);
     expect(html).toContain('aria-label="US$ 1,420: Package a, Clínica Ceiba"');
     expect(html).toContain('aria-label="US$ 1,420: Package b, Clínica Ceiba"');
   });
 
-  it('moves by links that change what is in view and nothing else', () => {
+  it('moves by links that change only the visible area', () => {
     const query = queryOf(hrefOf(render('?country=CO&page=2'), 'Closer'));
     expect([...query.keys()].toSorted()).toEqual(['country', 'page', 'view']);
     const [west = 0, , east = 0] = query.get('view')?.split(',').map(Number) ?? [];
     expect((west + east) / 2).toBeCloseTo(-74.8, 0);
   });
 
-  it('offers to search what is in view once it was moved', () => {
+  it('offers to search the visible area after it moved', () => {
     expect(render('')).toMatch(/href="[^"]*"[^>]*hidden=""[^>]*data-map="search-here"/);
     const [link = ''] = /<a[^>]*data-map="search-here"/.exec(render('?view=-76,5,-75,7&page=2')) ?? [];
     expect(link).not.toContain('hidden');
     expect([...queryOf(link).keys()]).toEqual(['bbox']);
   });
 
-  it('names the searched area as a filter that can be taken away', () => {
+  it('shows the searched area as a removable filter', () => {
     const html = render('?bbox=-76,5,-75,7&country=CO');
     expect(hrefOf(html, 'Remove: In the area of the map')).toBe('/packages-airbnb?country=CO');
     expect(render('?bbox=abc')).toContain('The area in the address cannot be read.');
   });
 
-  it('opens the card of the chosen pin, with the rides of the stay, and keeps the others closed', () => {
+  it("opens the selected pin's card with the rides of the stay, and keeps the others closed", () => {
     const html = render('?pin=b');
     expect(html).toMatch(/<li data-package="b"><div class="map-chosen-head">/);
     expect(html).toMatch(/<li data-package="a" hidden="">/);
@@ -88,13 +88,13 @@ describe('the packages on the map', () => {
     expect(hrefOf(html, 'Close')).toBe('/packages-airbnb#map');
   });
 
-  it('shows where packages of further pages are', () => {
+  it('shows where packages on further pages are', () => {
     expect(render('')).toContain('title="Bogotá: 6 more packages"');
     expect(render('?city=medellin')).not.toContain('Bogotá: 6');
     expect(render('', two, false, 'es')).toContain('title="Bogotá: 6 paquetes más"');
   });
 
-  it('counts the packages of one clinic on its pin', () => {
+  it("shows the number of a clinic's packages on its pin", () => {
     const html = render('', [
       makeOffer('a'),
       makeOffer('c', { shown_price: { amount: 90_000, currency: 'USD', approximate: true } }),
@@ -103,19 +103,19 @@ describe('the packages on the map', () => {
     expect(html).toContain('data-count="2">900</a>');
   });
 
-  it('draws the finer coast only where one looks closely', () => {
+  it('draws the detailed coast only when zoomed in', () => {
     expect(render('?view=-78,2,-72,8')).toContain('<path d="full"/>');
     expect(render('?view=-110,-30,-40,30')).toContain('<path d="simple"/>');
   });
 
-  it('is for search engines only as a whole', () => {
+  it('is indexable only without filters', () => {
     expect(render('')).toContain('<link rel="canonical" href="https://travesia.example/packages-airbnb"/>');
     for (const search of ['?bbox=-76,5,-75,7', '?view=-76,5,-75,7', '?pin=a'])
       expect(render(search)).toContain('<meta name="robots" content="noindex"/>');
     expect(render('', two, true)).toContain('noindex');
   });
 
-  it('keeps the filters on the way back to the list, and drops the map’s own', () => {
+  it("keeps the filters in the link back to the list, and drops the map's own parameters", () => {
     expect(render('?country=CO&bbox=-76,5,-75,7&pin=a')).toContain('href="/packages?country=CO"');
   });
 });

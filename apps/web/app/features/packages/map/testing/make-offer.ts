@@ -3,7 +3,7 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 
 const rated = { average: 4.6, count: 87 };
 
-/** A package in Medellín as lists show it; tests change what they are about. */
+/** A package in Medellín as lists show it, with overrides. */
 export const makeOffer = (id: string, changes: Partial<PackageSummary> = {}): PackageSummary => ({
   id,
   title: `Package ${id}`,

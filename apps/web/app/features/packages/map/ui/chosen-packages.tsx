@@ -13,13 +13,13 @@ interface ChosenPackagesProps {
   offers: readonly PackageSummary[];
   locations: readonly Location[];
   chosen: readonly string[];
-  /** Address of the map without a chosen package. */
+  /** URL of the map without a selected package. */
   closed: string;
-  /** Address of a package, without language prefix. */
+  /** URL of a package, without language prefix. */
   addressOf: (offer: PackageSummary) => string;
 }
 
-/** The card of the pin that was chosen. Those of all other pins wait, hidden, for a press on theirs. */
+/** The selected pin's card. Cards of all other pins are rendered hidden until pressed. */
 export function ChosenPackages({ offers, locations, chosen, closed, addressOf }: ChosenPackagesProps) {
   const t = useTexts(packagesMapTexts);
   const path = useLocalPath();

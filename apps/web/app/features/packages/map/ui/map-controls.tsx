@@ -8,13 +8,13 @@ import { packagesMapTexts } from '../texts.ts';
 
 interface MapControlsProps {
   frame: Frame;
-  /** Whether another part than the searched one is in view. */
+  /** Whether the visible area differs from the searched one. */
   isMoved: boolean;
   addresses: ReturnType<typeof mapAddresses>;
   projection: Projection;
 }
 
-/** Links that move the map, since nobody should need to drag. A browser with scripts moves it in place. */
+/** Links that move the map, so that dragging is never required. With scripts, the map moves in place. */
 export function MapControls({ frame, isMoved, addresses, projection }: MapControlsProps) {
   const t = useTexts(packagesMapTexts);
   const { closer, farther } = canZoom(frame);

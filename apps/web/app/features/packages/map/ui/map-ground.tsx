@@ -7,13 +7,13 @@ import { COUNTRY_NAMES, SEA_NAMES } from '../name-places.ts';
 import { packagesMapTexts } from '../texts.ts';
 
 interface MapGroundProps {
-  /** Sea and land as SVG, without an `<svg>` around them; drawn by us, so the markup is trusted. */
+  /** Sea and land as SVG, without the `<svg>` element; drawn by us, so the markup is trusted. */
   ground: (detail: 'full' | 'simple') => string;
   frame: Frame;
   projection: Projection;
 }
 
-/** Sea, land and the names on them: a picture, since the list says in words where everything is. */
+/** Sea, land and place names: decorative, because the list gives every location in words. */
 export function MapGround({ ground, frame, projection }: MapGroundProps) {
   const t = useTexts(packagesMapTexts);
   const format = useFormat();

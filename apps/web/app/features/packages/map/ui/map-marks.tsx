@@ -12,7 +12,7 @@ interface MarksProps {
   projection: Projection;
 }
 
-/** Prices on the map as links, and counts where prices would cover each other. A browser draws them anew from `data-places`. */
+/** Prices on the map as links, and counts where prices would overlap. The browser redraws them from `data-places`. */
 export function MapMarks({ view, addresses, projection }: MarksProps) {
   const t = useTexts(packagesMapTexts);
   const { frame, marks, places, chosen } = view;
@@ -51,7 +51,7 @@ function MarkLink({ mark, frame, chosen, addresses, projection }: MarkLinkProps)
   );
 }
 
-/** Cities with further packages, as dots for the pointer: the filters name every one of them. */
+/** Cities with more packages, as dots for pointer users only: the filters name each of them. */
 export function MapDots({ view, addresses }: Pick<MarksProps, 'view' | 'addresses'>) {
   const t = useTexts(packagesMapTexts);
   return (

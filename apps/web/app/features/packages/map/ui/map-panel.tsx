@@ -22,8 +22,8 @@ interface MapPanelProps {
 }
 
 /**
- * The map beside the list; on a phone a view of its own, opened by the address (`#map`). Everything on it is a link, and a
- * script moves it in place.
+ * The map beside the list; on phones its own view, opened by the hash (`#map`). Every control is a link, and a script moves the
+ * map in place.
  */
 export function MapPanel({ view, offers, locations, ground, projection, addressOf }: MapPanelProps) {
   const t = useTexts(packagesMapTexts);

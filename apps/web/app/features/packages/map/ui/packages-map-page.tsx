@@ -21,7 +21,7 @@ import { MapPanel } from './map-panel.tsx';
 
 type PackagePage = EndpointOutput<typeof listPackages>;
 
-/** Parts of other features that the route puts together. */
+/** Parts of other features, composed by the route. */
 export interface ListParts {
   bar: ReactNode;
   filters: ReactNode;
@@ -45,7 +45,7 @@ interface PackagesMapPageProps {
   projection: Projection;
 }
 
-/** `/packages-airbnb`: the packages as a grid of covers, and a map of them at its side. */
+/** `/packages-airbnb`: a grid of package covers with a map beside it. */
 export function PackagesMapPage({ page, locations, parts, ground, projection }: PackagesMapPageProps) {
   const t = useTexts(packagesMapTexts);
   const path = useLocalPath();
@@ -123,7 +123,7 @@ function Grid({ page, card }: { page: PackagePage; card: ListParts['card'] }) {
   );
 }
 
-/** The same packages as a list or on the map, with the filters kept. */
+/** Links to the same packages as list or map, keeping the filters. */
 function Views() {
   const t = useTexts(packagesMapTexts);
   const path = useLocalPath();
@@ -140,7 +140,7 @@ function Views() {
   );
 }
 
-/** Title, description and structured data; only the plain list and its further pages are for search engines. */
+/** Title, description and structured data. Only the unfiltered list and its further pages are indexable. */
 function Head({ page, parts }: { page: PackagePage; parts: ListParts }) {
   const t = useTexts(packagesMapTexts);
   const format = useFormat();
@@ -166,7 +166,7 @@ function Head({ page, parts }: { page: PackagePage; parts: ListParts }) {
   );
 }
 
-/** How the pin of a clinic is written. */
+/** How a clinic's pin is labeled. */
 function usePlaceWriter(): PlaceWriter {
   const t = useTexts(packagesMapTexts);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { ASSUMED, type Ride, type Rides } from '../ride.ts';
 import { packagesMapTexts } from '../texts.ts';
 
-/** Airport, hotel, clinic: how far and how long, instead of streets that nobody can read at this size. */
+/** Airport, hotel, clinic: distances and times, in place of a street map that would be unreadable at this size. */
 export function RideStrip({ rides, city }: { rides: Rides; city: string }) {
   const t = useTexts(packagesMapTexts);
   return (
@@ -42,7 +42,7 @@ function Leg({ ride }: { ride: Ride }) {
   );
 }
 
-/** What the rides are reckoned with. */
+/** Assumptions behind the rides. */
 export function RideAbout() {
   const t = useTexts(packagesMapTexts);
   const format = useFormat();

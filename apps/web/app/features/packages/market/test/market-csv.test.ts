@@ -13,8 +13,8 @@ const file = (locale: 'en' | 'es') =>
     locale,
   });
 
-describe('the table as a file', () => {
-  it('holds every country and the price at home, with currency, source and dates', async () => {
+describe('the table as a CSV file', () => {
+  it('contains every country and the price at home, with currency, source and dates', async () => {
     const [head, mexico, , panama, home, end] = (await file('en')).split('\r\n');
     expect(head).toMatch(/^\uFEFFTreatment,Country code,Country,Currency,Lowest package,Middle package/);
     expect(mexico).toBe(
@@ -25,7 +25,7 @@ describe('the table as a file', () => {
     expect(end).toBe('');
   });
 
-  it('has its heads in the language of the page', async () => {
+  it("has column names in the page's language", async () => {
     expect(await file('es')).toContain('Tratamiento,Código del país,País,Moneda');
   });
 });

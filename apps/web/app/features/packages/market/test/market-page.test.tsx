@@ -17,20 +17,20 @@ const render = (search = '', changes: Partial<MarketPageData> = {}, locale: 'en'
   });
 
 describe('one treatment across countries', () => {
-  it('says in words what each bar draws, the price at home first', () => {
+  it('describes each bar in words, the price at home first', () => {
     const text = words(render());
     expect(text).toContain('United States, at home Typical US$ 3,100–5,800');
     expect(text).toContain('Mexico US$ 700–1,500, middle US$ 1,100 (3 packages) Typical US$ 800–1,900');
     expect(text).toContain('Panama Typical US$ 1,100–2,000');
   });
 
-  it('says once what no country changes', () => {
+  it('shows figures that are the same for every country once', () => {
     const text = words(render());
     expect(text).toContain('Earliest flight home, in every country day 1 after the procedure');
     expect(text).toContain('Trips 2 trips, the second 3 to 6 months after the first');
   });
 
-  it('holds all figures of a country, and the way to its packages', () => {
+  it('shows all figures of a country, and links to its packages', () => {
     const html = render();
     expect(words(html)).toContain(
       'Colombia 3 packages US$ 900 US$ 1,400 US$ 2,100 US$ 750–1,800 published 2–5 4–7 2 1 verified 4.5 120 reviews',
@@ -39,7 +39,7 @@ describe('one treatment across countries', () => {
     expect(words(html)).toContain('Panama no package yet – – – US$ 1,100–2,000');
   });
 
-  it('sorts by links, and says which column it is sorted by', () => {
+  it('sorts by links, and marks the sorted column', () => {
     const html = render('?sort=-rating');
     expect(html).toContain('aria-sort="descending"');
     expect(html.match(/aria-sort/g)).toHaveLength(1);
@@ -47,19 +47,19 @@ describe('one treatment across countries', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('gives the table as a file, in the same order', () => {
+  it('exports the table as a file, in the same order', () => {
     expect(render('?sort=low', {}, 'es')).toContain(
       `href="/es/treatment-marketplace.csv?sort=low&amp;treatment=${SLUG}"`,
     );
   });
 
-  it('says what it does not know, and lets one choose', () => {
+  it('says what is unknown, and offers a choice of treatment', () => {
     const html = render('?treatment=horoscope', { found: null, asked: 'horoscope' });
     expect(words(html)).toContain('The address asks for horoscope , which is not in our catalogue. Choose a treatment');
     expect(html).toContain(`<option value="${SLUG}">Dental implant</option>`);
   });
 
-  it('offers no empty choice where nobody has a package', () => {
+  it('hides the choice when there are no packages', () => {
     const html = render('', { found: null, choices: [] });
     expect(words(html)).toContain('No clinic has published a package yet.');
     expect(html).not.toContain('<select');

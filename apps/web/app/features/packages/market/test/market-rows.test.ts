@@ -14,11 +14,11 @@ describe('the order of countries', () => {
     ['?sort=-rating', ['MX', 'CO', 'PA']],
     ['?sort=-country', ['PA', 'MX', 'CO']],
     ['?sort=horoscope', ['MX', 'CO', 'PA']],
-  ])('by %s is %s: those without the figure last, unless it is their name', (search, expected) => {
+  ])('by %s is %s: missing figures last, except when sorting by name', (search, expected) => {
     expect(codes(search)).toEqual(expected);
   });
 
-  it('turns round where a column is followed twice', () => {
+  it('reverses when a column is sorted twice', () => {
     const order = marketOrder('?sort=low');
     expect(nextSort('low', order)).toBe('-low');
     expect(nextSort('low', { by: 'low', descending: true })).toBe('low');
@@ -33,7 +33,7 @@ describe('the drawn bands', () => {
   const marks = scaleMarks(market, rows);
   const end = marks.at(-1) ?? 0;
 
-  it('share a scale of round steps that holds the dearest of all, the price at home included', () => {
+  it('share a scale with round steps that includes the highest price and the price at home', () => {
     expect(marks).toEqual([0, 150_000, 300_000, 450_000, 600_000]);
     const [mexico] = rows;
     if (!mexico) throw new Error('no row');
@@ -43,7 +43,7 @@ describe('the drawn bands', () => {
     });
   });
 
-  it('draw only what is known', () => {
+  it('draw only known values', () => {
     expect(bandMarkup({ typical: { from: 10, to: 20 }, offered: null })).not.toContain('band-offered');
     expect(bandMarkup({ typical: null, offered: null })).toBe('');
   });

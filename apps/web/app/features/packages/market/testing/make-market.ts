@@ -55,7 +55,7 @@ const treatment: TreatmentDetail = {
   related: [],
 };
 
-/** Packages in Mexico and Colombia, typical prices in these and in Panama, and at home. */
+/** Packages in Mexico and Colombia, typical prices there and in Panama, and the price at home. */
 export const makeMarket = (): Market => ({
   treatment,
   prices: {

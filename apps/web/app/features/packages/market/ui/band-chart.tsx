@@ -6,7 +6,7 @@ import type { MarketRow } from '../market-rows.ts';
 import { marketTexts } from '../texts.ts';
 import { useTypicalText } from '../use-typical-text.ts';
 
-/** Prices of all countries on one scale from zero; each band stands beside its numbers. */
+/** Prices of all countries on one scale from zero; each band is next to its numbers. */
 export function BandChart({ found, rows }: { found: Market; rows: readonly MarketRow[] }) {
   const t = useTexts(marketTexts);
   const marks = scaleMarks(found, rows);
@@ -41,7 +41,7 @@ export function BandChart({ found, rows }: { found: Market; rows: readonly Marke
   );
 }
 
-/** The scale under the bands; the numbers beside each say it to everybody else. */
+/** The scale below the bands; screen readers get the numbers instead. */
 function Axis({ marks, currency }: { marks: readonly number[]; currency: string }) {
   const format = useFormat();
   return (
@@ -53,7 +53,7 @@ function Axis({ marks, currency }: { marks: readonly number[]; currency: string 
   );
 }
 
-/** The words beside it say the same. */
+/** The text next to it says the same. */
 const Drawing = ({ markup }: { markup: string }) => (
   <svg
     className="band-drawing"

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { marketTexts } from '../texts.ts';
 
-/** The treatments with a package, under their categories. */
+/** Treatments with a package, by category. */
 export function ChooseTreatment({ choices, chosen }: { choices: readonly TreatmentSummary[]; chosen: string }) {
   const t = useTexts(marketTexts);
   if (choices.length === 0) return null;

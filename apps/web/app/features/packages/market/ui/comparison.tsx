@@ -18,7 +18,7 @@ interface ComparisonProps {
   flightDay: number;
 }
 
-/** What is the same everywhere, the bands of prices drawn, all figures in a table, where they come from. */
+/** Figures shared by all countries, price bands, a table of all figures, and their sources. */
 export function Comparison({ found, unit, flightDay }: ComparisonProps) {
   const t = useTexts(marketTexts);
   const path = useLocalPath();
@@ -54,7 +54,7 @@ export function Comparison({ found, unit, flightDay }: ComparisonProps) {
   );
 }
 
-/** Figures of the treatment itself, which no country changes, and the price at home. */
+/** The treatment's own figures, which are the same for every country, and the price at home. */
 function SameEverywhere({ found: { treatment, prices }, flightDay }: Pick<ComparisonProps, 'found' | 'flightDay'>) {
   const t = useTexts(marketTexts);
   const rangeText = useTypicalText();

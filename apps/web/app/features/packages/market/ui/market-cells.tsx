@@ -9,7 +9,7 @@ const NOTHING = '–';
 
 type Cells = Readonly<Record<Exclude<MarketSort, 'country'>, (row: MarketRow) => ReactNode>>;
 
-/** What stands in each column of a country. */
+/** A country's value in each column. */
 export function useCells(): Cells {
   const t = useTexts(marketTexts);
   const format = useFormat();
@@ -56,7 +56,7 @@ export function useCells(): Cells {
   };
 }
 
-/** The price at home beside all others; only its typical range is known. */
+/** The price at home beside the others; only its typical range is known. */
 export function HomeRow({ name, range }: { name: string; range: string }) {
   const t = useTexts(marketTexts);
   return (

@@ -11,7 +11,7 @@ import { ChooseTreatment } from './choose-treatment.tsx';
 import { Comparison } from './comparison.tsx';
 
 interface MarketPageProps extends MarketPageData {
-  /** What one price buys, in words: "per tooth". */
+  /** The unit of the price in words: "per tooth". */
   unit: string;
   /** Earliest flight home, days after the procedure. */
   flightDay: number;
@@ -80,7 +80,7 @@ function MarketHead({ found, asked }: { found: Market | null; asked: string | nu
   );
 }
 
-/** The address names no treatment, or nobody has published a package yet. */
+/** The URL names no treatment, or no package is published yet. */
 function NothingToCompare({ asked, choices }: { asked: string | null; choices: readonly TreatmentSummary[] }) {
   const t = useTexts(marketTexts);
   return (

@@ -5,7 +5,7 @@ import type { Market } from '../load-market.ts';
 import type { MarketRow } from '../market-rows.ts';
 import { marketTexts } from '../texts.ts';
 
-/** What each column counts, from when, and the source of every typical price. */
+/** What each column counts, its date, and the source of every typical price. */
 export function MarketSources({ found: { prices, market }, rows }: { found: Market; rows: readonly MarketRow[] }) {
   const t = useTexts(marketTexts);
   const format = useFormat();

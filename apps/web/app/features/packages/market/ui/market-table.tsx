@@ -14,7 +14,7 @@ interface MarketTableProps {
   order: MarketOrder;
 }
 
-/** All figures by country; the heads are links that sort. The price at home stands on top in every order. */
+/** All figures by country; column heads are sort links. The price at home is always the first row. */
 export function MarketTable({ found, rows, order }: MarketTableProps) {
   const t = useTexts(marketTexts);
   const rangeText = useTypicalText();

@@ -52,24 +52,24 @@ const html = renderPage(<ShowcasePage showcase={showcase} card={({ title }) => <
 const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
 
 describe('packages chosen by rule', () => {
-  it('says each rule in words, and that nobody pays for a place', () => {
+  it('describes each rule, and says that placement is not paid', () => {
     expect(text).toContain('Clinics with at least 20 reviews, the highest mean first');
     expect(text).toContain('No clinic can pay for a place. Counted on 20 Nov 2026.');
   });
 
-  it('shows over each package the figure by which it was chosen', () => {
+  it('shows above each package the figure it was chosen by', () => {
     expect(text).toContain('Dental implant: US$ 1,605 with what is left out One implant');
     expect(text).toContain('16 of 22 lines included One implant');
     expect(text).toContain('6 days to plan for One implant');
     expect(text).toContain('Price confirmed on 12 Nov 2026 One implant');
   });
 
-  it('leads from each rule to the whole list', () => {
+  it('links each rule to the full list', () => {
     expect(html).toContain('href="/packages?verified=true&amp;sort=total"');
     expect(html).toContain('href="/packages?verified=true&amp;sort=nights"');
   });
 
-  it('says that nothing meets a rule, instead of leaving it out', () => {
+  it('says when no package meets a rule, instead of hiding it', () => {
     expect(text).toContain('Best rated by patients');
     expect(text).toContain('No package meets this rule today.');
   });

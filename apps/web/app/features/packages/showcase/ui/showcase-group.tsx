@@ -7,7 +7,7 @@ import { showcaseTexts } from '../texts.ts';
 
 export type OfferCard = (offer: PackageSummary) => ReactNode;
 
-/** The list that holds all packages in the order nearest to each rule, without language prefix. */
+/** URL of the full list in the order closest to each rule, without language prefix. */
 const LISTS: Readonly<Record<ShowcaseRule, string>> = {
   lowest_total: '/packages?verified=true&sort=total',
   best_rated: '/packages?verified=true&sort=rating',
@@ -19,12 +19,12 @@ const LISTS: Readonly<Record<ShowcaseRule, string>> = {
 interface ShowcaseGroupProps {
   rule: ShowcaseRule;
   offers: readonly PackageSummary[];
-  /** Reviews that a clinic must have to be compared by rating. */
+  /** Minimum reviews for a clinic to be compared by rating. */
   least: number;
   card: OfferCard;
 }
 
-/** The packages that one rule chooses: the first large, the others beside each other. */
+/** Packages chosen by one rule: the first is large, the others are side by side. */
 export function ShowcaseGroup({ rule, offers, least, card }: ShowcaseGroupProps) {
   const t = useTexts(showcaseTexts);
   const heading = `showcase-${rule}`;
@@ -52,7 +52,7 @@ export function ShowcaseGroup({ rule, offers, least, card }: ShowcaseGroupProps)
   );
 }
 
-/** A package under the figure by which it was chosen. */
+/** A package below the figure it was chosen by. */
 function Shown({ rule, offer, card }: { rule: ShowcaseRule; offer: PackageSummary; card: OfferCard }) {
   const t = useTexts(showcaseTexts);
   const format = useFormat();

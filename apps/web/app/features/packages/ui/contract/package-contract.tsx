@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<Inclusion['answer'], IconName>> = {
   not_applicable: 'minus',
 };
 
-/** The 22 lines of a price: what it holds, what it leaves out and for how much, what does not apply. */
+/** The 22 lines of a price: included, not included with their cost, and not applicable. */
 export function PackageContract({ detail }: { detail: PackageDetail }) {
   const t = useTexts(packageTexts);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { AllIn } from '../package-price.tsx';
 
 const LINKED = 5;
 
-/** The packages of a provider for the box beside its profile: from which price, how many, each by name. Cheapest first. */
+/** A provider's packages for the box beside its profile: starting price, count, and a link to each. Cheapest first. */
 export function PackageLinks({ offers }: { offers: readonly PackageSummary[] }) {
   const t = useTexts(packageTexts);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { packageTexts } from '../../texts.ts';
 
-/** What the price is made of, in the provider's own currency, line by line down to the sum. */
+/** Breakdown of the price, in the provider's own currency, line by line to the total. */
 export function PriceLines({ detail }: { detail: PackageDetail }) {
   const t = useTexts(packageTexts);
   const format = useFormat();

@@ -15,11 +15,11 @@ import { PriceLines } from './price-lines.tsx';
 
 interface ProviderPackagesProps {
   data: ProviderPackagesData;
-  /** The provider's cancellation policy; packages may be under another. */
+  /** The provider's cancellation policy; packages may have their own. */
   policy: { key: string; name: string; summary: string } | null;
 }
 
-/** All packages of one provider, folded; the opened one with its 22 lines. */
+/** All packages of one provider, collapsed; the open one shows its 22 lines. */
 export function ProviderPackages({ data: { offers, opened }, policy }: ProviderPackagesProps) {
   const t = useTexts(packageTexts);
   if (offers.length === 0) return <p className="muted">{t('provider.none')}</p>;
@@ -78,7 +78,7 @@ function PackageItem({ offer, detail, policy }: PackageItemProps) {
   );
 }
 
-/** Who does it, how long to plan for. */
+/** Who performs it, and how long to plan for. */
 function PlanFacts({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   const format = useFormat();
@@ -132,7 +132,7 @@ function OpenedPackage({ detail, policy }: { detail: PackageDetail; policy: Prov
   );
 }
 
-/** What the list knows of a package that was not opened, and the way to its 22 lines. */
+/** The list's data for a collapsed package, with a link to its 22 lines. */
 function ClosedPackage({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();

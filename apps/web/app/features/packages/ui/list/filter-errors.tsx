@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../../../ui/field/error-summary.tsx';
 import { packageTexts } from '../../texts.ts';
 import { fieldLabels } from './use-filter-text.ts';
 
-/** What the API refused of the filters in the address, each with a link to its field. */
+/** Filters in the URL that the API rejected, each with a link to its field. */
 export function FilterErrors({ errors }: { errors: Readonly<Record<string, string>> }) {
   const t = useTexts(packageTexts);
   return <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t))} />;

@@ -18,7 +18,7 @@ interface NoPackagesProps {
 
 const SHOWN = 3;
 
-/** Why the list is empty and what to do: drop the filter that hides most, or look elsewhere. */
+/** Why the list is empty and what to do: remove the filter that hides the most, or look elsewhere. */
 export function NoPackages({ page, search, loosenings, treatment }: NoPackagesProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();

@@ -14,17 +14,17 @@ import { useFilterText } from './use-filter-text.ts';
 
 interface PackageFiltersProps {
   page: PackagePage;
-  /** The query, without what the path fixes. */
+  /** The query, without the filters set by the path. */
   search: string;
-  /** Whether the path names the treatment: then there is no choice of it. */
+  /** Whether the path sets the treatment, which hides that choice. */
   fixedTreatment: boolean;
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields of the form; words and provider come from elsewhere and travel along. */
+/** Form fields; keyword and provider come from elsewhere and are passed through. */
 const OWN = packageFilters.names.filter((name) => name !== 'q' && name !== 'provider');
 
-/** All filters of the list as one form by GET. */
+/** All list filters in one GET form. */
 export function PackageFilters({ page, search, fixedTreatment, errors }: PackageFiltersProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();

@@ -13,13 +13,13 @@ import { packageTexts } from '../../texts.ts';
 import { PackageCard } from '../package-card.tsx';
 import { useFilterText } from './use-filter-text.ts';
 
-/** The order asked for; what is no order of ours counts as relevance. */
+/** Requested sort order; unknown values become relevance. */
 function sortOf(search: string): (typeof PACKAGE_SORTS)[number] {
   const given = new URLSearchParams(search).get('sort');
   return PACKAGE_SORTS.find((sort) => sort === given) ?? 'relevance';
 }
 
-/** How many there are and in which order, with the choice of another. */
+/** The count and sort order, with a choice of order. */
 export function ResultsHead({ page, search }: { page: PackagePage; search: string }) {
   const t = useTexts(packageTexts);
   const sort = sortOf(search);
@@ -47,11 +47,11 @@ export function ResultsHead({ page, search }: { page: PackagePage; search: strin
 interface ActiveFiltersProps {
   page: PackagePage;
   search: string;
-  /** Filters that the API refused, by name: the list is without them. */
+  /** Filters the API rejected, by name; the list ignores them. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** The filters that are set, each a link that takes it away. */
+/** Active filters, each a link that removes it. */
 export function ActiveFilters({ page, search, refused }: ActiveFiltersProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
@@ -73,7 +73,7 @@ export function ActiveFilters({ page, search, refused }: ActiveFiltersProps) {
   );
 }
 
-/** The packages of this page and the links to the others. */
+/** This page's packages and the pagination. */
 export function PackageResults({ page }: { page: PackagePage }) {
   const path = useLocalPath();
   const site = useSite();

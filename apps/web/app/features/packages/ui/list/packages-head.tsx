@@ -14,7 +14,7 @@ interface PackagesHeadProps {
   search: string;
 }
 
-/** Title, description and structured data. Filtered or sorted lists are not for search engines; further pages are. */
+/** Title, description and structured data. Filtered or sorted lists are noindex; further pages are indexable. */
 export function PackagesHead({ page, treatment, search }: PackagesHeadProps) {
   const t = useTexts(packageTexts);
   const format = useFormat();

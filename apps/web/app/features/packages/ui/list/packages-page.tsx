@@ -16,9 +16,9 @@ import { TreatmentBar } from './treatment-bar.tsx';
 
 export interface PackagesPageProps {
   data: PackageListData;
-  /** The treatment of the path. */
+  /** The treatment in the path. */
   treatment: TreatmentDetail | null;
-  /** SVG of a treatment's line picture. */
+  /** SVG line drawing of a treatment. */
   picture: (slug: string) => string;
 }
 

@@ -15,7 +15,7 @@ interface PriceFilterProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Lowest and highest price in the visitor's currency, under the shape of the prices there are. */
+/** Minimum and maximum price in the visitor's currency, below a histogram of prices. */
 export function PriceFilter({ page, search, errors }: PriceFilterProps) {
   const t = useTexts(packageTexts);
   const format = useFormat();

@@ -7,19 +7,19 @@ import { packageTexts } from '../../texts.ts';
 
 interface TreatmentBarProps {
   treatments: PackagePage['facets']['treatment'];
-  /** The treatment the page is about; it stays in the line when no package is left. */
+  /** The page's treatment; stays in the row when it has no packages left. */
   current: { slug: string; name: string } | null;
   /** The query to keep, without the treatment. */
   search: string;
-  /** SVG of a treatment's line picture; one of ours, so its markup is trusted. */
+  /** SVG line drawing of a treatment; one of ours, so its markup is trusted. */
   picture: (slug: string) => string;
-  /** Address of a treatment's packages, or of all, without language prefix; the pages of the list unless given. */
+  /** URL of a treatment's packages, or of all, without language prefix; defaults to the list's pages. */
   to?: (slug: string | null) => string;
 }
 
 const listAddress = (slug: string | null) => (slug === null ? '/packages' : `/packages/${slug}`);
 
-/** The treatments there are packages for, as pictures in one line; each leads to its own page with the filters kept. */
+/** Treatments with packages, as a row of pictures; each links to its own page and keeps the filters. */
 export function TreatmentBar({ treatments, current, search, picture, to = listAddress }: TreatmentBarProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();

@@ -6,7 +6,7 @@ import { CrossingArt } from '../../../../ui/feedback/empty-state.tsx';
 import type { NearTreatment } from '../../load-packages.ts';
 import { packageTexts } from '../../texts.ts';
 
-/** The address names no treatment: says so and offers those with a name like it. */
+/** Shown for an unknown treatment; suggests similar names. */
 export function UnknownTreatment({ slug, near }: { slug: string; near: readonly NearTreatment[] }) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();

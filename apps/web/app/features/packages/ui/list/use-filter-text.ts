@@ -8,10 +8,10 @@ import { packageTexts } from '../../texts.ts';
 
 type Facets = PackagePage['facets'];
 
-/** Names of languages begin small in Spanish and Portuguese; a choice of its own does not. */
+/** Language names are lowercase in Spanish and Portuguese, but capitalized as options. */
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-/** Gives the words of a set filter, such as “Colombia” or “at most 4 nights”, by the labels of the answer. */
+/** Returns an active filter's text, such as “Colombia” or “at most 4 nights”, from the response's labels. */
 export function useFilterText(facets: Facets): (name: FilterName, value: string) => string {
   const t = useTexts(packageTexts);
   const format = useFormat();
@@ -54,7 +54,7 @@ export function useFilterText(facets: Facets): (name: FilterName, value: string)
 
 type Translate = ReturnType<typeof useTexts<keyof (typeof packageTexts)['messages']['en']>>;
 
-/** What the fields are called in the summary of errors, in their order. */
+/** Field names in the error summary, in field order. */
 export const fieldLabels = (t: Translate): Record<string, string> => ({
   treatment: t('filters.treatment'),
   price_min: t('filters.price'),

@@ -5,7 +5,7 @@ import { useSite } from '../../../../lib/site/site.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { patientTexts } from '../../texts.ts';
 
-/** Where help is: not here in an emergency, with the team otherwise. */
+/** Where to get help: not here in an emergency, otherwise from the team. */
 export function HelpBox() {
   const t = useTexts(patientTexts);
   const { demo } = useSite();

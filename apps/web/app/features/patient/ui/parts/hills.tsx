@@ -1,4 +1,4 @@
-/** The crossing over the hills, behind the words of the next step; decorative. */
+/** Hills behind the text of the next step; decorative. */
 export function Hills() {
   return (
     <svg className="dash-hills" viewBox="0 0 680 300" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -9,7 +9,7 @@ interface NextStepProps {
   beginning: Beginning;
 }
 
-/** The one thing to do next, and beside it the way of the first three steps. */
+/** The next step, with the first three steps beside it. */
 export function NextStep({ step, steps, beginning }: NextStepProps) {
   const t = useTexts(patientTexts);
   const path = useLocalPath();

@@ -9,7 +9,7 @@ const WAYS = [
   { name: 'opinion', icon: 'stethoscope', to: '/services/second-opinion' },
 ] as const satisfies readonly { name: string; icon: IconName; to: string }[];
 
-/** Where else somebody may begin who has chosen nothing yet. */
+/** Other starting points for users who have chosen nothing yet. */
 export function OtherWays() {
   const t = useTexts(patientTexts);
   return (

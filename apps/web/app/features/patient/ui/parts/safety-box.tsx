@@ -10,7 +10,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { patientTexts } from '../../texts.ts';
 import { useDeviceCount } from '../../use-device-count.ts';
 
-/** How safe the account is: the address, the second step of signing in, the devices. */
+/** Account security: email, two-factor authentication, devices. */
 export function SafetyBox({ person }: { person: User }) {
   const t = useTexts(patientTexts);
   const { email_verified: isVerified, two_factor_enabled: isSecond } = person;

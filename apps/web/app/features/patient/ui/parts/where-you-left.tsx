@@ -9,7 +9,7 @@ import { patientTexts } from '../../texts.ts';
 import type { useDeviceRecords } from '../../use-device-records.ts';
 import { Row } from './row.tsx';
 
-/** What this device remembers of the search for care: questions begun, things saved, the last searches. */
+/** What this device remembers: unfinished questionnaires, saved items, recent searches. */
 export function WhereYouLeft({
   records,
 }: {
@@ -85,7 +85,7 @@ function Searches({ searches, onForget }: { searches: readonly RecentSearch[]; o
         variant="quiet"
         onClick={() => {
           onForget();
-          // The button goes with the list.
+          // The button disappears with the list.
           document.getElementById('main')?.focus();
         }}
       >

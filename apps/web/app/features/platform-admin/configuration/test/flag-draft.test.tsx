@@ -59,8 +59,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a rule that is being written', () => {
-  it('is kept with its reason and the names in it, and saved only when it is sent', async () => {
+describe('a rule draft', () => {
+  it('keeps the reason and account names, and is saved only when submitted', async () => {
     const api = staleUntil(1, flag(1));
     await show();
     await act(async () => {
@@ -78,7 +78,7 @@ describe('a rule that is being written', () => {
     expect(sessionStorage.getItem('travesia.drafts')).toBeNull();
   });
 
-  it('is taken together with what somebody else saved of other parts', async () => {
+  it('merges with what someone else saved in other parts', async () => {
     const api = staleUntil(5, flag(5, { share: 50 }));
     await show();
     await act(async () => work.setRule({ ...work.rule, on: false }));
@@ -86,7 +86,7 @@ describe('a rule that is being written', () => {
     expect(api.seen.at(-1)?.body).toMatchObject({ rule: { on: false, share: 50 }, version: 5 });
   });
 
-  it('asks whose rule counts where both changed the same part', async () => {
+  it('asks which rule to keep when both changed the same part', async () => {
     const api = staleUntil(5, flag(5, { share: 50 }));
     await show();
     await act(async () => work.setRule({ ...work.rule, share: 10 }));

@@ -14,7 +14,7 @@ const VIEWS = ['features', 'settings', 'reference'] as const;
 type View = (typeof VIEWS)[number];
 const viewOf = (value: string | null): View => VIEWS.find((view) => view === value) ?? 'features';
 
-/** `/admin/configuration`: who has which feature, and how the installation is set up. */
+/** `/admin/configuration`: feature access, and how the installation is configured. */
 export function ConfigurationPage({ navigation }: { navigation: EveryNavigation }) {
   const t = useTexts(configurationTexts);
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { configurationTexts } from '../texts.ts';
 
-/** Currencies with the rate in use and where it comes from. */
+/** Currencies with their current rate and its source. */
 export function CurrencyTable({ configuration }: { configuration: Configuration }) {
   const t = useTexts(configurationTexts);
   const locale = useLocale();

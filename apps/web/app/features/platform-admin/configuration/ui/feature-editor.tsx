@@ -18,14 +18,14 @@ import { RuleFields } from './rule-fields.tsx';
 interface FeatureEditorProps {
   flag: FeatureFlag;
   navigation: EveryNavigation;
-  /** Shows the feature as it is now in the list. */
+  /** Updates the feature in the list. */
   show: (flag: FeatureFlag) => void;
 }
 
-/** Parts of a rule, by what the calls and the screen call them. */
+/** Parts of a rule, by their API and UI names. */
 const PARTS = ['on', 'roles', 'share', 'allowed', 'refused'] as const;
 
-/** Who has a feature: rule, what differs, effect, reason, history. */
+/** Who has a feature: rule, changes, effect, reason, history. */
 export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const t = useTexts(configurationTexts);
   const { ruleText } = useRuleText();

@@ -15,11 +15,11 @@ import { useRuleText } from '../use-rule-text.ts';
 import { FeatureEditor } from './feature-editor.tsx';
 import { ResultingNavigation } from './resulting-navigation.tsx';
 
-/** Every feature by portal with who has it; one opens beside the list. */
+/** All features by portal with who has them; one opens beside the list. */
 export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
   const t = useTexts(configurationTexts);
   const [query, setQuery] = useSearchParams();
-  // What is typed stands at once; the address, which follows, would lose letters of quick hands.
+  // Input is shown immediately; the URL lags behind and would lose letters during fast typing.
   const [q, setQ] = useState(query.get('q') ?? '');
   const { data: known, problem, reload, change } = useCall(listFeatureFlags);
   const data = known?.data;

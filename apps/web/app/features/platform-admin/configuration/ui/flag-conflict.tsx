@@ -5,7 +5,7 @@ import { configurationTexts } from '../texts.ts';
 import type { FlagDraft } from '../use-flag-draft.ts';
 import { useRuleText } from '../use-rule-text.ts';
 
-/** What somebody else saved meanwhile, beside what is written here, and both ways on. */
+/** What someone else saved meanwhile, next to this draft, with a choice between the two. */
 export function FlagConflict({ work: { known: theirs, rule, draft } }: { work: FlagDraft }) {
   const t = useTexts(configurationTexts);
   const { ruleText } = useRuleText();

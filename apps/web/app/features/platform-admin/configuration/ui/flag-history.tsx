@@ -9,7 +9,7 @@ import { changesOf } from '../feature-names.ts';
 import { configurationTexts } from '../texts.ts';
 import { useRuleText } from '../use-rule-text.ts';
 
-/** Who changed a feature, when, why and how; any rule of it can be taken again. */
+/** A feature's history: who changed it, when, why and how; any earlier rule can be restored. */
 export function FlagHistory({ flag, use }: { flag: FeatureFlag; use: (rule: FlagRule) => void }) {
   const t = useTexts(configurationTexts);
   const format = useFormat();

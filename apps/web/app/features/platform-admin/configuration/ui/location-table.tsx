@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { configurationTexts } from '../texts.ts';
 
-/** Destination countries, with their cities and providers. */
+/** Destination countries with their cities and providers. */
 export function LocationTable({ configuration }: { configuration: Configuration }) {
   const t = useTexts(configurationTexts);
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { configurationTexts } from '../texts.ts';
 
-/** Kinds of providers, with how many there are of each. */
+/** Provider types with the number of providers. */
 export function ProviderTypeTable({ configuration }: { configuration: Configuration }) {
   const t = useTexts(configurationTexts);
   const locale = useLocale();

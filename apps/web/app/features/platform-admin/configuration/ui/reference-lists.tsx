@@ -3,7 +3,7 @@ import { CurrencyTable } from './currency-table.tsx';
 import { LocationTable } from './location-table.tsx';
 import { ProviderTypeTable } from './provider-type-table.tsx';
 
-/** Currencies with rates, kinds of providers and places, each with where it comes from. */
+/** Currencies with rates, provider types and locations, each with its source. */
 export function ReferenceLists({ configuration }: { configuration: Configuration }) {
   return (
     <>

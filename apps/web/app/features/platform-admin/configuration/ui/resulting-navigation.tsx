@@ -4,7 +4,7 @@ import { groupsFor } from '../../../portal/index.ts';
 import type { EveryNavigation } from '../feature-names.ts';
 import { configurationTexts } from '../texts.ts';
 
-/** The entries that a role or an account would find in its navigation. */
+/** The navigation entries that a role or account would see. */
 export function ResultingNavigation({ preview, navigation }: { preview: FlagPreview; navigation: EveryNavigation }) {
   const t = useTexts(configurationTexts);
   const has = new Set(preview.data.flatMap(({ key, has_access: open }) => (open ? [key] : [])));

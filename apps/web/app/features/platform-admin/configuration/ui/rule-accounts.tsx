@@ -14,7 +14,7 @@ interface RuleAccountsProps {
   set: (ids: string[]) => void;
 }
 
-/** Accounts that have a feature, or are kept from it, by name. */
+/** Accounts that a feature is enabled or disabled for, by name. */
 export function RuleAccounts({ side, ids, accounts, name, set }: RuleAccountsProps) {
   const t = useTexts(configurationTexts);
   return (

@@ -6,12 +6,12 @@ import { useRuleText } from '../use-rule-text.ts';
 
 interface RuleChangesProps {
   changes: readonly RuleChange[];
-  /** As it is to be. */
+  /** The new rule. */
   rule: FlagRule;
   accounts: FeatureFlag['accounts'];
 }
 
-/** What saving would change, and who has the feature then. */
+/** What saving would change, and who would then have the feature. */
 export function RuleChanges({ changes, rule, accounts }: RuleChangesProps) {
   const t = useTexts(configurationTexts);
   const { ruleText, changeText } = useRuleText();

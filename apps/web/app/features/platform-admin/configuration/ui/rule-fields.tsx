@@ -9,13 +9,13 @@ type Account = FeatureFlag['accounts'][number];
 interface RuleFieldsProps {
   rule: FlagRule;
   setRule: (rule: FlagRule) => void;
-  /** The accounts that are known by name. */
+  /** Accounts with known names. */
   accounts: readonly Account[];
-  /** Makes one known. */
+  /** Adds an account's name. */
   name: (account: Account) => void;
 }
 
-/** On or off, roles, share, and accounts by name. */
+/** On or off, roles, percentage, and accounts by name. */
 export function RuleFields({ rule, setRule, accounts, name }: RuleFieldsProps) {
   const t = useTexts(configurationTexts);
   const share = (value: string) =>

@@ -6,7 +6,7 @@ import { configurationTexts } from '../texts.ts';
 
 const MB = 1024 * 1024;
 
-/** Settings and constants as they are now; they are changed where the server is started. */
+/** Current settings and constants; read-only, because they are set where the server is started. */
 export function SettingList({ settings }: { settings: readonly Setting[] }) {
   const t = useTexts(configurationTexts);
   const valueOf = ({ value, unit, secret }: Setting): string => {
@@ -14,7 +14,7 @@ export function SettingList({ settings }: { settings: readonly Setting[] }) {
     if (value === null) return t('setting.none');
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
     if (typeof value === 'string' || unit === null) return String(value);
-    // No limit is what a limit of nothing means.
+    // A rate limit of 0 means no limit.
     if (unit === 'per_minute' && value === 0) return t('off');
     if (unit === 'bytes') return t('unit.bytes', { count: value / MB });
     return t(`unit.${unit}`, { count: value });

@@ -17,7 +17,7 @@ import { adminDashboardTexts } from '../texts.ts';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/dashboard`: what waits for an admin, and the numbers with the lists that make them. */
+/** `/admin/dashboard`: items that need an admin, and figures with the lists behind them. */
 export function DashboardPage() {
   const t = useTexts(adminDashboardTexts);
   return (

@@ -12,7 +12,7 @@ import { debugTexts } from '../texts.ts';
 
 const readBundle = async () => JSON.stringify(await sessionCall(getDebugBundle), null, 2);
 
-/** All of it in one document, for whoever helps: to copy or to save. */
+/** Everything in one document for support: copy or save. */
 export function Bundle() {
   const t = useTexts(debugTexts);
   const { busy, problem, run } = useAct();

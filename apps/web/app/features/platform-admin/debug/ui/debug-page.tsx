@@ -11,7 +11,7 @@ const VIEWS = { health: Health, jobs: Jobs, mails: Mails, features: FlagTester }
 type View = keyof typeof VIEWS;
 const viewOf = (value: string | null): View => (value !== null && value in VIEWS ? (value as View) : 'health');
 
-/** `/admin/debug`: how the installation is; the address holds which part of it is looked at. */
+/** `/admin/debug`: the installation's health; the URL selects the tab. */
 export function DebugPage() {
   const t = useTexts(debugTexts);
   const [query] = useSearchParams();

@@ -2,7 +2,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PreviewAs } from '../../../accounts/index.ts';
 import { debugTexts } from '../texts.ts';
 
-/** What a role or an account would be told when it asks for each feature. */
+/** What each feature check would return for a role or account. */
 export function FlagTester() {
   const t = useTexts(debugTexts);
   return (

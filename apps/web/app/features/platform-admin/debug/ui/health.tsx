@@ -20,7 +20,7 @@ const MARKS = {
   failing: { tone: 'danger', icon: 'circle-alert' },
 } as const;
 
-/** Every part of the installation as it is now, what is running, and the last errors. */
+/** Current status of every component, what is running, and recent errors. */
 export function Health() {
   const t = useTexts(debugTexts);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { debugTexts } from '../texts.ts';
 
-/** How many jobs of each kind wait, run, are done or failed. */
+/** Number of jobs by type: waiting, running, done, failed. */
 export function JobQueues({ queues }: { queues: readonly JobQueueState[] }) {
   const t = useTexts(debugTexts);
   const format = useFormat();

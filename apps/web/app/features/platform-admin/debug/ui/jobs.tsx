@@ -11,7 +11,7 @@ import { FailedAct, FailedLoad, Loading } from '../../../../lib/workbench/states
 import { debugTexts } from '../texts.ts';
 import { JobQueues } from './job-queues.tsx';
 
-/** Jobs that failed for good, and how many of each kind there are. */
+/** Permanently failed jobs, and the number of jobs of each type. */
 export function Jobs() {
   const t = useTexts(debugTexts);
   const format = useFormat();

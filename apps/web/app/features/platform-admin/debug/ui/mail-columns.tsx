@@ -20,7 +20,7 @@ interface MailActs {
   retry: (mail: OutgoingMail) => void;
 }
 
-/** What the list says of each mail, without its text, and what can be done with it. */
+/** Columns of the email list, without the body, plus actions. */
 export function useMailColumns({ busy, read, retry }: MailActs): ListColumn<OutgoingMail>[] {
   const t = useTexts(debugTexts);
   const format = useFormat();

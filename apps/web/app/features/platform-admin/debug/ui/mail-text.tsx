@@ -6,7 +6,7 @@ import { Drawer } from '../../../../lib/workbench/drawer.tsx';
 import { FailedLoad, Loading } from '../../../../lib/workbench/states.tsx';
 import { debugTexts } from '../texts.ts';
 
-/** One mail with its text; that it is read is written down. */
+/** One email with its body; opening it is recorded in the audit log. */
 export function MailText({ id, close }: { id: string; close: () => void }) {
   const t = useTexts(debugTexts);
   const { data, problem, reload } = useCall(readOutgoingMail, { params: { id } }, { isAct: true });

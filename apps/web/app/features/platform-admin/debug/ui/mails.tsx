@@ -16,7 +16,7 @@ import { MailText } from './mail-text.tsx';
 
 const mailsList = defineList('admin.mails', { filters: { q: text(200), state: choice(MAIL_STATES) } });
 
-/** The mails that were written, what became of them, and each to be read. */
+/** Emails created, their delivery status, and each one's body. */
 export function Mails() {
   const t = useTexts(debugTexts);
   const isDemo = useSession((session) => session.user?.demo ?? false);

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { debugTexts } from '../texts.ts';
 
-/** The last errors of the process that answered. */
+/** Recent errors of the server process that responded. */
 export function RecentErrors({ errors }: { errors: readonly RecentError[] }) {
   const t = useTexts(debugTexts);
   const format = useFormat();

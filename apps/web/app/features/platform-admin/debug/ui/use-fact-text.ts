@@ -8,7 +8,7 @@ type Fact = HealthCheck['facts'][number];
 const KB = 1024;
 const UNITS = ['kB', 'MB', 'GB'] as const;
 
-/** Sizes, times and findings in words. */
+/** Formats sizes, times and check results. */
 export function useFactText() {
   const t = useTexts(debugTexts);
   const format = useFormat();
@@ -33,7 +33,7 @@ export function useFactText() {
   return {
     bytes,
     seconds,
-    /** What a look found, as one line. */
+    /** A check result in one line. */
     factsOf: (facts: readonly Fact[]) => facts.map((fact) => `${t(`fact.${fact.name}`)} ${valueOf(fact)}`).join(' · '),
   };
 }

@@ -3,14 +3,14 @@ import type { ClinicBadges, NetworkBadges } from '@travesia/contracts/badges';
 import type { Counts } from '../../../../lib/feature/navigation.ts';
 import type { PortalGroup, PortalItem } from '../../navigation.ts';
 
-/** What was counted, and for which navigation. */
+/** The counts, and the navigation they belong to. */
 export type Counted =
   | ({ side: 'admin' } & AdminBadges)
   | ({ side: 'clinic' } & ClinicBadges)
   | ({ side: 'network' } & NetworkBadges)
   | { side: 'own'; tickets_answered: number };
 
-/** The number next to an entry. A count that is 0 or not known shows nothing. */
+/** The badge of an entry. Zero or unknown counts show nothing. */
 function badgeOf({ badges = [] }: PortalItem, counts: Counts): PortalItem['badge'] {
   for (const { count: name, tone, label } of badges) {
     const count = counts[name];
@@ -19,7 +19,7 @@ function badgeOf({ badges = [] }: PortalItem, counts: Counts): PortalItem['badge
   return undefined;
 }
 
-/** The groups with the numbers of their entries. */
+/** Returns the groups with their entries' badges. */
 export const withBadges = (groups: readonly PortalGroup[], counted: Counted): PortalGroup[] =>
   groups.map((group) => ({
     ...group,

@@ -7,10 +7,10 @@ import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import type { Counted } from './badge-view.ts';
 
-/** Whose numbers are asked for: the person, the side they are on, and the clinic or organization there. */
+/** Scope of the counts: the user, their portal, and the clinic or organization there. */
 export interface Whose {
   side: Counted['side'];
-  /** Other numbers of somebody else; nobody sees those of another. */
+  /** Changes with the user and scope: users never see the counts of another. */
   owner: string;
 }
 
@@ -24,13 +24,13 @@ const ASK: Readonly<Record<Counted['side'], () => Promise<Counted>>> = {
 };
 
 /**
- * What waits, asked for every half minute while the page is seen, and again when the person has changed something. Null until
- * it is known; a number that could not be refreshed stays, and `isStale` says so.
+ * Polls the counts every 30 seconds while the page is visible, and again after the user changes something. Null until loaded; if
+ * a refresh fails, the old counts stay and `isStale` is true.
  */
 export function useCounted(whose: Whose | null) {
   const side = whose?.side ?? null;
   const owner = whose?.owner ?? null;
-  // Whoever left a team or a context meanwhile is not asked about again.
+  // Users who have left a team or context are not polled again.
   const [closed, setClosed] = useState<string | null>(null);
   const enabled = side !== null && closed !== owner;
   const load = async () => {
@@ -38,7 +38,7 @@ export function useCounted(whose: Whose | null) {
       return { owner, counted: side && (await ASK[side]()) };
     } catch (error) {
       const refused = problemOf(error);
-      // An ended session is for the call to deal with.
+      // The API call handles an expired session.
       if (!refused?.code.startsWith('access.') || refused.status === 401) throw error;
       setClosed(owner);
       return { owner, counted: null };

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { portalNavTexts } from '../texts.ts';
 
-/** What is said under the entries while their numbers could not be refreshed; null while they are new. */
+/** Returns the note below the entries while their counts could not be refreshed; null if they are current. */
 export function useStaleNote(isStale: boolean, at: number | null): string | null {
   const t = useTexts(portalNavTexts);
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { Whose } from './use-counted.ts';
 
 export type Area = 'admin' | 'organization' | 'provider' | 'patient';
 
-/** Whose portal an address belongs to, before it is known who reads. */
+/** Which portal a URL belongs to, before the user is known. */
 const AREAS: Readonly<Record<string, Area>> = {
   admin: 'admin',
   organization: 'organization',
@@ -12,16 +12,16 @@ const AREAS: Readonly<Record<string, Area>> = {
 
 export const areaOf = (path: string): Area => AREAS[path.split('/')[1] ?? ''] ?? 'patient';
 
-/** A later server may know roles that this page does not. */
+/** A newer server may have roles that this page does not know. */
 const isArea = (role: string): role is Area => ['admin', 'organization', 'provider', 'patient'].includes(role);
 
-/** The portal of a person: by their role, and by the address where that is not known. */
+/** Returns a user's portal by role, or by URL if the role is unknown. */
 export const portalOf = (user: { role: string } | null, area: Area): Area =>
   user && isArea(user.role) ? user.role : area;
 
 type Person = Pick<User, 'id' | 'role' | 'provider_id' | 'organization_id'>;
 
-/** What each role's numbers are of; without a clinic or an organization there are only one's own. */
+/** The scope of each role's counts; without a clinic or organization, only the user's own. */
 const SIDES: Readonly<Partial<Record<string, (person: Person) => [Whose['side'], string | null]>>> = {
   admin: () => ['admin', ''],
   provider: ({ provider_id: id }) => ['clinic', id ?? null],
@@ -29,8 +29,8 @@ const SIDES: Readonly<Partial<Record<string, (person: Person) => [Whose['side'],
 };
 
 /**
- * Whose numbers the navigation shows. `acting` is the clinic that the person acts for on this page, or null when that has just
- * ended: then there are none.
+ * Returns whose counts the navigation shows. `acting` is the clinic the user is acting as on this page, or null if that has just
+ * ended: then there are no counts.
  */
 export function whoseNumbers(user: Person | null, acting: string | null | undefined): Whose | null {
   if (!user || acting === null) return null;

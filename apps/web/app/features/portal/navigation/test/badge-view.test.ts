@@ -9,7 +9,7 @@ import { portalNavTexts } from '../texts.ts';
 const t = translator(portalNavTexts, 'en');
 const PORTAL_OF = { admin: 'admin', network: 'organization', clinic: 'provider', own: 'patient' } as const;
 const entries = navigation.flatMap((of) => of('en'));
-/** What is shown next to the entries, by their keys. */
+/** Returns the badges shown, by entry key. */
 const badgesOf = (counted: Counted) => {
   const items = withBadges(groupsOf(PORTAL_OF[counted.side], entries, t), counted).flatMap((group) => group.items);
   return Object.fromEntries(items.map(({ key, badge }) => [key, badge]));
@@ -33,8 +33,8 @@ const network: Counted = {
   tickets_answered: 1,
 };
 
-describe('numbers beside the entries of a portal', () => {
-  it('are filled where the person can act, and say in words what waits', () => {
+describe('badges of portal entries', () => {
+  it('are filled when action is needed, and say the count in words', () => {
     expect(badgesOf(admin)).toMatchObject({
       applications: { tone: 'act', count: 3, label: '3 wait for an answer' },
       providers: { tone: 'act', count: 1, label: 'one waits to be checked' },
@@ -42,17 +42,17 @@ describe('numbers beside the entries of a portal', () => {
     });
   });
 
-  it('are not there at 0, nor where they could not be counted', () => {
+  it('are hidden at 0 and when the count failed', () => {
     expect(badgesOf(admin)).toMatchObject({ imports: undefined, support: undefined });
   });
 
-  it('are plain where they only inform', () => {
+  it('are plain when informational', () => {
     expect(badgesOf({ side: 'own', tickets_answered: 1 })).toEqual({
       support: { tone: 'info', count: 1, label: 'one question was answered' },
     });
   });
 
-  it('tell of credentials that have ended before those that end soon', () => {
+  it('show expired credentials before expiring ones', () => {
     expect(badgesOf(network)).toMatchObject({ compliance: { tone: 'act', count: 2 }, settings: undefined });
     expect(badgesOf({ ...network, credentials_expired: 0 })).toMatchObject({ compliance: { tone: 'info', count: 4 } });
   });
@@ -77,7 +77,7 @@ describe('numbers beside the entries of a portal', () => {
   );
 });
 
-describe('whose numbers are shown', () => {
+describe('scope of the counts', () => {
   const person = { id: 'p1', role: 'provider', provider_id: 'c1' } as const;
 
   it.each([
@@ -86,18 +86,18 @@ describe('whose numbers are shown', () => {
     [{ id: 'p2', role: 'organization', organization_id: 'o1' } as const, 'network'],
     [{ id: 'p3', role: 'admin' } as const, 'admin'],
     [{ id: 'p4', role: 'patient' } as const, 'own'],
-  ])('are those of the side of the person (%o)', (who, side) => {
+  ])("follows the user's portal (%o)", (who, side) => {
     expect(whoseNumbers(who, undefined)).toMatchObject({ side });
   });
 
-  it('are those of the clinic that is acted for, and none when that has just ended', () => {
+  it('is the clinic being acted as, and nothing when that has just ended', () => {
     const bea = { id: 'p2', role: 'organization', organization_id: 'o1' } as const;
     expect(whoseNumbers(bea, 'c1')).toEqual({ side: 'clinic', owner: 'p2 clinic c1' });
     expect(whoseNumbers(bea, 'c1')?.owner).not.toBe(whoseNumbers(bea, 'c2')?.owner);
     expect(whoseNumbers(bea, null)).toBeNull();
   });
 
-  it('are nobody’s before it is known who reads, and the portal is told by the address', () => {
+  it('is nothing before the user is known, and the portal comes from the URL', () => {
     expect(whoseNumbers(null, undefined)).toBeNull();
     expect([areaOf('/admin/users'), areaOf('/profile'), areaOf('/')]).toEqual(['admin', 'patient', 'patient']);
     expect(portalOf(null, 'admin')).toBe('admin');

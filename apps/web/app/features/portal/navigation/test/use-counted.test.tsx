@@ -51,8 +51,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('the numbers of a portal', () => {
-  it('come with one call, every half minute, and stay when they cannot be refreshed', async () => {
+describe('portal counts', () => {
+  it('load with one call, every 30 seconds, and stay when a refresh fails', async () => {
     let count = 2;
     const api = fakeApi({
       'GET /support/badges': () =>
@@ -67,7 +67,7 @@ describe('the numbers of a portal', () => {
     expect(api.seen.map(({ call }) => call)).toEqual(Array.from({ length: 3 }, () => 'GET /support/badges'));
   });
 
-  it('are asked for again as soon as the person has changed something', async () => {
+  it('reload as soon as the user changes something', async () => {
     let count = 1;
     const api = fakeApi({
       'GET /support/badges': () => ({ body: { tickets_answered: count } }),
@@ -84,7 +84,7 @@ describe('the numbers of a portal', () => {
     expect(api.times('GET /support/badges')).toBe(2);
   });
 
-  it('are never those of somebody else', async () => {
+  it('never belong to another user', async () => {
     const api = fakeApi({
       'GET /support/badges': () => ({ body: { tickets_answered: 5 } }),
       'GET /admin/badges': () => new Promise(() => undefined),
@@ -98,7 +98,7 @@ describe('the numbers of a portal', () => {
     expect(api.times('GET /admin/badges')).toBe(1);
   });
 
-  it('are not asked for again where the person has no access any more, and nothing is said of it', async () => {
+  it('stop polling silently when the user has lost access', async () => {
     const api = fakeApi({ 'GET /provider/badges': () => problem(403, 'access.no_clinic') });
     await open();
     await become('ana');

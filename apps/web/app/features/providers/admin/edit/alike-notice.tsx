@@ -14,11 +14,11 @@ interface AlikeNoticeProps {
   country: string | undefined;
 }
 
-/** Milliseconds without a key before it is asked. */
+/** Debounce in milliseconds before the request. */
 const PAUSE_MS = 350;
 const TOO_SHORT = 4;
 
-/** Clinics that may be the one that is being typed, so that none is made twice. */
+/** Clinics that may match the one being typed, to avoid duplicates. */
 export function AlikeNotice(typed: AlikeNoticeProps) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
@@ -56,7 +56,7 @@ function useAlike({ name, phone, licence, country }: AlikeNoticeProps): readonly
       const query = { name, phone, licence, ...(country ? { country } : {}) };
       sessionCall(findLikeProviders, { query }, { background: true, signal: controller.signal }).then(
         ({ data }) => setFound(data),
-        // It only helps: without an answer the form works all the same.
+        // Only a hint: the form works without a response.
         () => setFound([]),
       );
     }, PAUSE_MS);

@@ -8,7 +8,7 @@ interface ChangeTableProps {
   choices: NonNullable<ReturnType<typeof useChoices>['data']>;
 }
 
-/** What will be other than before, field by field. */
+/** What will change, field by field. */
 export function ChangeTable({ changes, choices }: ChangeTableProps) {
   const t = useTexts(adminProviderTexts);
   const labels = new Map(

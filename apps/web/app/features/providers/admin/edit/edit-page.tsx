@@ -26,7 +26,7 @@ import { useChoices } from './use-choices.ts';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/providers/{id}/edit`: the profile of a clinic, what changes in it, and why. */
+/** `/admin/providers/{id}/edit`: a clinic's profile, its changes, and their reason. */
 export function EditPage({ id }: { id: string }) {
   const t = useTexts(adminProviderTexts);
   return (
@@ -87,7 +87,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
           setStale(true);
           onStale(present);
         }
-        // What is wrong stands in the form behind; the reason is there again when it is asked for anew.
+        // The errors are in the form behind; the reason is filled in again when the dialog reopens.
         if (present || isAboutProfile(error)) setSaving(false);
         throw error;
       }
@@ -141,7 +141,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   );
 }
 
-/** Why the profile was not saved, where it is written. */
+/** Why the profile was not saved, shown next to the field concerned. */
 function WhyNot({ isStale, fault }: { isStale: boolean; fault: string }) {
   const t = useTexts(adminProviderTexts);
   if (!isStale && !fault) return null;
@@ -152,11 +152,11 @@ function WhyNot({ isStale, fault }: { isStale: boolean; fault: string }) {
   );
 }
 
-/** Whether something of the profile was refused, as against the reason. */
+/** Whether a profile field was rejected, rather than the reason. */
 const isAboutProfile = (error: unknown): boolean =>
   problemOf(error)?.fields?.some(({ path }) => path !== 'body.reason') ?? false;
 
-/** The clinic as it is by now, when somebody else changed it meanwhile. */
+/** The current clinic, if another user changed it meanwhile. */
 function presentOf(error: unknown): AdminProviderDetail | null {
   const problem = problemOf(error);
   return problem?.code === 'request.stale_version'

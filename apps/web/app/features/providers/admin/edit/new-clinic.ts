@@ -1,7 +1,7 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { NewProvider } from '@travesia/contracts/providers';
 
-/** The form of a new clinic as it is typed. */
+/** The new clinic form as typed. */
 export interface ClinicDraft {
   name: string;
   type: string;
@@ -19,7 +19,7 @@ export interface ClinicDraft {
 }
 export type ClinicField = keyof ClinicDraft;
 
-/** A form in which nothing was typed yet. */
+/** An empty form. */
 export const emptyClinic = (language: Locale): ClinicDraft => ({
   name: '',
   type: '',
@@ -36,7 +36,7 @@ export const emptyClinic = (language: Locale): ClinicDraft => ({
   message: '',
 });
 
-/** What was typed as the API takes it; what was left empty is left out. */
+/** Converts the form for the API; empty fields are omitted. */
 export function newClinicOf(draft: ClinicDraft): NewProvider {
   const { name, type, city, owner_email, language, licence_body: body, licence_number: number } = draft;
   const given = (['phone', 'email', 'website', 'street', 'message'] as const).filter((field) => draft[field].trim());

@@ -20,7 +20,7 @@ const ERROR_OF: Partial<Record<ClinicField, string>> = {
   licence_expires: 'licence.expires_on',
 };
 
-/** The first facts of a clinic, its licence, and who is to own it. */
+/** A clinic's basic facts, its license, and its owner. */
 export function NewForm({ draft, errors, choices, onChange }: NewFormProps) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();

@@ -21,7 +21,7 @@ import { useChoices } from './use-choices.ts';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/providers/new`: makes a clinic and invites its owner, once it is known not to be there yet. */
+/** `/admin/providers/new`: creates a clinic and invites its owner, after checking that it does not exist yet. */
 export function NewPage() {
   const t = useTexts(adminProviderTexts);
   return (

@@ -1,6 +1,6 @@
 import type { AdminProviderDetail, ProviderEdit } from '@travesia/contracts/providers';
 
-/** The form as it is typed: texts all the way, so that half a number is kept too. */
+/** The form as typed: all strings, so that partial numbers are kept too. */
 export interface ProfileDraft {
   name: string;
   type: string;
@@ -44,7 +44,7 @@ export const DRAFT_FIELDS = [
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 
-/** What the form shows of a clinic as it is. */
+/** Form values of an existing clinic. */
 export function draftOf({ name, type, profile }: AdminProviderDetail): ProfileDraft {
   const { settings, description } = profile;
   return {
@@ -74,7 +74,7 @@ export interface Change {
   after: string;
 }
 
-/** What was changed, in the order of the form. */
+/** Changed fields, in form order. */
 export const changesOf = (before: ProfileDraft, after: ProfileDraft): Change[] =>
   DRAFT_FIELDS.filter((field) => before[field].trim() !== after[field].trim()).map((field) => ({
     field,
@@ -85,7 +85,7 @@ export const changesOf = (before: ProfileDraft, after: ProfileDraft): Change[] =
 const orNull = (value: string): string | null => value.trim() || null;
 const numberOrNull = (value: string): number | null => (value.trim() === '' ? null : Number(value));
 
-/** The changed fields as the API takes them. */
+/** Converts the changed fields for the API. */
 export function editOf(changes: readonly Change[], draft: ProfileDraft): Omit<ProviderEdit, 'version' | 'reason'> {
   const changed = (...fields: DraftField[]) => changes.some(({ field }) => fields.includes(field));
   const plain = (['email', 'phone', 'website', 'street', 'region', 'postal_code'] as const).filter((one) =>

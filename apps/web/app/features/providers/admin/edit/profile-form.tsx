@@ -12,7 +12,7 @@ interface ProfileFormProps {
   onChange: (changed: Partial<ProfileDraft>) => void;
 }
 
-/** Fields of the API by those of the form, where they are called otherwise. */
+/** API fields by form field, where the names differ. */
 const ERROR_OF: Partial<Record<DraftField, string>> = {
   description_en: 'description.en',
   description_es: 'description.es',
@@ -20,7 +20,7 @@ const ERROR_OF: Partial<Record<DraftField, string>> = {
   deposit: 'settings.deposit_percentage',
 };
 
-/** The profile of a clinic, field by field. */
+/** A clinic's profile, field by field. */
 export function ProfileForm({ draft, errors, choices, onChange }: ProfileFormProps) {
   const t = useTexts(adminProviderTexts);
   const bind = (field: DraftField) => ({

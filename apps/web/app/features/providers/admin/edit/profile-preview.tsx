@@ -13,7 +13,7 @@ interface ProfilePreviewProps {
   provider: AdminProviderDetail;
 }
 
-/** How the head of the public page reads with what was typed. */
+/** Preview of the public page's header with the typed values. */
 export function ProfilePreview({ draft, choices, provider }: ProfilePreviewProps) {
   const t = useTexts(adminProviderTexts);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useSite } from '../../../../lib/site/site.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useLoad } from '../../../../lib/calls/use-load.ts';
 
-/** Kinds of clinics and the cities of the catalogue under their countries, to choose from. */
+/** Options: clinic types, and catalogue cities by country. */
 export function useChoices() {
   const { locale: language, currency } = useSite();
   return useLoad(['clinic choices', null, language, currency], async (signal) => {

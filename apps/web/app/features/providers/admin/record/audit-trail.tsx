@@ -32,7 +32,7 @@ type Named = (typeof NAMED)[number];
 
 const isNamed = (action: string): action is Named => NAMED.some((one) => one === action);
 
-/** What was done lately, by whom and why; an entry that this screen has no words for shows its own name. */
+/** Recent actions, with actor and reason; unknown actions show their own name. */
 export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
   const t = useTexts(adminProviderTexts);
   const credentialOf = ({ kind }: AuditLine['facts']) => {

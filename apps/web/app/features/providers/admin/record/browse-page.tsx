@@ -21,7 +21,7 @@ import { useRecord } from './use-record.ts';
 const ADMINS = ['admin'] as const;
 type Seen = EndpointOutput<typeof getProviderAsSeen>;
 
-/** `/admin/providers/browse/{id}`: a clinic as patients see it, or as its own people do; nothing is changed here. */
+/** `/admin/providers/browse/{id}`: a read-only view of a clinic as patients or its staff see it. */
 export function BrowsePage({ id }: { id: string }) {
   const t = useTexts(adminProviderTexts);
   const href = useQueryHref();

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
 
-/** Who works for a clinic, who treats there, who was asked to join, and who acted for it. */
+/** A clinic's team members, clinicians, invitations, and users who acted as it. */
 export function People({ provider }: { provider: AdminProviderDetail }) {
   const t = useTexts(adminProviderTexts);
   const { staff, clinicians, invitations, contexts } = provider;

@@ -18,7 +18,7 @@ import { WorkPart } from './work-part.tsx';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/providers/{id}`: everything about a clinic, and what can be done with it. */
+/** `/admin/providers/{id}`: everything about a clinic, with all actions. */
 export function RecordPage({ id }: { id: string }) {
   const t = useTexts(adminProviderTexts);
   return (

@@ -22,7 +22,7 @@ interface SubscriptionPartProps {
   onChanged: () => void;
 }
 
-/** What a clinic subscribed to and until when; months are added after what it has. */
+/** A clinic's subscription and its end; added months extend the current one. */
 export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();

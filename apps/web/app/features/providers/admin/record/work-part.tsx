@@ -6,7 +6,7 @@ import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { useLoad } from '../../../../lib/calls/use-load.ts';
 import { adminProviderTexts } from '../texts.ts';
 
-/** What happens at a clinic: packages, reviews, bookings and money, as far as there is any. */
+/** A clinic's activity: packages, reviews, bookings and money, if any. */
 export function WorkPart({ provider }: { provider: AdminProviderDetail }) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();

@@ -11,13 +11,13 @@ import { adminProviderTexts } from '../texts.ts';
 interface BulkBarProps {
   picked: readonly AdminProvider[];
   chosen: Chosen;
-  /** Called with what became of it, and with null when it is not known. */
+  /** Called with the result, or with null if it is unknown. */
   onDecided: (outcome: BulkOutcome | null) => void;
 }
 
 const ACTIONS = ['verify', 'submit'] as const satisfies BulkAction[];
 
-/** What can be done with the chosen clinics at once, each with how many of them wait for it. */
+/** Bulk actions for the selected clinics, each with how many of them it applies to. */
 export function BulkBar({ picked, chosen, onDecided }: BulkBarProps) {
   const t = useTexts(adminProviderTexts);
   const [asking, setAsking] = useState<BulkAction | null>(null);

@@ -8,7 +8,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { adminProviderTexts } from '../texts.ts';
 import { VerificationMark } from './status-badges.tsx';
 
-/** What became of a decision about several clinics: each by name, those it was not done with and why first. */
+/** Result of a bulk decision: each clinic by name, failures with their reason first. */
 export function BulkResult({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
   const t = useTexts(adminProviderTexts);
   const locale = useLocale();

@@ -25,7 +25,7 @@ interface DecideButtonsProps {
 const CALLS = { verify: verifyProvider, submit: submitProvider, activate: activateProvider } as const;
 const WITH_REASON = { suspend: suspendProvider, reject: rejectProvider } as const;
 
-/** What an admin may do with a clinic now: decide about its credentials, suspend or activate it, act for it. */
+/** Actions an admin can take on a clinic now: decide on its credentials, suspend or activate it, act as it. */
 export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
   const t = useTexts(adminProviderTexts);
   const path = useLocalPath();

@@ -9,7 +9,7 @@ import { adminProviderTexts } from '../texts.ts';
 import { RiskMark } from './risk-mark.tsx';
 import { OperationMark, VerificationMark } from './status-badges.tsx';
 
-/** What the list says of each clinic, and what it can be ordered by; a press on a name opens it beside the list. */
+/** Columns of the list and their sort options; clicking a name opens the clinic beside the list. */
 export function useProviderColumns(): ListColumn<AdminProvider>[] {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();

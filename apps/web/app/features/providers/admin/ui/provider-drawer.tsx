@@ -19,7 +19,7 @@ interface ProviderDrawerProps {
   onChanged: () => void;
 }
 
-/** One clinic beside the list: why it is verified, who is behind it, and what can be done with it. Escape closes it. */
+/** A clinic beside the list: why it is verified, who owns it, and the available actions. Escape closes it. */
 export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
   const t = useTexts(adminProviderTexts);
   const language = useLocale();
@@ -75,7 +75,7 @@ export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
   );
 }
 
-/** Escape closes what stands beside the list, unless a dialog is open over it. */
+/** Escape closes the drawer, unless a dialog is open over it. */
 function useEscape(close: () => void): void {
   const latest = useEffectEvent(close);
   useEffect(() => {

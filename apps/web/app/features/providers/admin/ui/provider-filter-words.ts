@@ -5,7 +5,7 @@ import type { ProvidersPage } from '../load-providers.ts';
 import { LISTINGS, CREDENTIALS, type providersList } from '../providers-list.ts';
 import { adminProviderTexts } from '../texts.ts';
 
-/** What the filters of the list are called; the page brings countries, kinds and counts. */
+/** Labels of the list's filters; the page supplies countries, types and counts. */
 export function useProviderFilterWords(page: ProvidersPage | null): WordsOf<typeof providersList> {
   const t = useTexts(adminProviderTexts);
   const named = (name: 'country' | 'type' | 'listing' | 'credentials' | 'risk') => ({

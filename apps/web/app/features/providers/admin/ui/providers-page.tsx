@@ -22,7 +22,7 @@ import { SaveTable } from './save-table.tsx';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/providers`: all clinics, what waits at them, and one of them beside the list. */
+/** `/admin/providers`: all clinics, their pending items, and one of them beside the list. */
 export function ProvidersPage() {
   const t = useTexts(adminProviderTexts);
   return (
@@ -94,7 +94,7 @@ function List({ loaded, open }: { loaded: Loaded<Page>; open: string | null }) {
   const columns = useProviderColumns();
   const words = useProviderFilterWords(loaded.data);
   const place = placeOf(query, providersList);
-  /** What was decided for many at once is told until the list shows others. */
+  /** The result of a bulk decision stays until the list changes. */
   const [decided, setDecided] = useState<{ place: string; outcome: BulkOutcome } | null>(null);
   return (
     <>

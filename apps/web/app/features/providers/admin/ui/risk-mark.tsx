@@ -6,11 +6,11 @@ const BARS: Readonly<Record<RiskLevel, number>> = { high: 3, medium: 2, low: 1 }
 
 interface RiskMarkProps {
   risk: AdminProvider['risk'];
-  /** Every reason, instead of the gravest and how many more there are. */
+  /** Shows every reason, instead of the most severe and the number of others. */
   whole?: boolean;
 }
 
-/** How much of a risk a clinic is, as bars and a word, and why in words. */
+/** A clinic's risk as bars and a word, with the reasons in words. */
 export function RiskMark({ risk, whole = false }: RiskMarkProps) {
   const t = useTexts(adminProviderTexts);
   if (!risk) return <span className="muted">{t('risk.none')}</span>;

@@ -10,7 +10,7 @@ import type { providersList } from '../providers-list.ts';
 import { providersTable } from '../providers-table.ts';
 import { adminProviderTexts } from '../texts.ts';
 
-/** Saves everything that the filters leave as a table for spreadsheets. */
+/** Exports all filtered rows as CSV. */
 export function SaveTable({ asked, disabled }: { asked: Asked<typeof providersList>; disabled: boolean }) {
   const t = useTexts(adminProviderTexts);
   const language = useLocale();

@@ -12,13 +12,13 @@ const LOOKS: Readonly<Record<AdminProvider['verification_status'], { tone: Tone;
   unverified: { tone: 'neutral', icon: 'circle-dashed' },
 };
 
-/** How the credentials of a provider stand. */
+/** Status of a provider's credentials. */
 export function VerificationMark({ status }: { status: AdminProvider['verification_status'] }) {
   const t = useTexts(adminProviderTexts);
   return <Badge {...LOOKS[status]}>{t(`verification.${status}`)}</Badge>;
 }
 
-/** Whether a provider is at work here. */
+/** Whether a provider is active. */
 export function OperationMark({ status }: { status: AdminProvider['operational_status'] }) {
   const t = useTexts(adminProviderTexts);
   const look = status === 'active' ? ({ icon: 'circle-dot' } as const) : ({ icon: 'ban', tone: 'danger' } as const);

@@ -6,10 +6,10 @@ import { useWhose } from '../whose.ts';
 
 type Credential = ClinicOverview['held_credentials'][number];
 
-/** Of those who treat there one wants to know whose it is; of the clinic’s own, who issued it. */
+/** For clinicians' credentials the holder matters; for the clinic's own, the issuer. */
 const isPersonal = ({ kind }: Credential): boolean => kind === 'professional_licence' || kind === 'specialty';
 
-/** All credentials that we hold, the first to end first. */
+/** All credentials on file, first to expire first. */
 export function DeskCredentials({ overview: { held_credentials: credentials } }: { overview: ClinicOverview }) {
   const t = useTexts(clinicTexts);
   const whose = useWhose();

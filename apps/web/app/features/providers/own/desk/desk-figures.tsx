@@ -5,7 +5,7 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../../lib/screen/figures.tsx';
 import { clinicTexts } from '../texts.ts';
 
-/** Four figures of the day. */
+/** Four figures for today. */
 export function DeskFigures({ overview }: { overview: ClinicOverview }) {
   const t = useTexts(clinicTexts);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 
-/** What keeps patients from finding or trusting the clinic. */
+/** Problems that keep patients from finding or trusting the clinic. */
 export function DeskNotices({ overview: { clinic } }: { overview: ClinicOverview }) {
   const t = useTexts(clinicTexts);
   const whose = useWhose();

@@ -9,7 +9,7 @@ import { useWhose } from '../whose.ts';
 
 const SHOWN = 4;
 
-/** Beside the day: how whole the listing is, what patients say, who manages the clinic. */
+/** Side column: listing completeness, patient reviews, clinic team. */
 export function DeskSide({ overview }: { overview: ClinicOverview }) {
   return (
     <div>
@@ -69,7 +69,7 @@ function ListingHealth({ overview: { listing, actions } }: { overview: ClinicOve
   );
 }
 
-/** Names one after the other, of which only the first begins a sentence. */
+/** Joins names in one sentence; only the first keeps its initial capital. */
 const inOneLine = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
 

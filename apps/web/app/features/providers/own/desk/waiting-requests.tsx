@@ -9,7 +9,7 @@ import { useWhose } from '../whose.ts';
 
 const SHOWN = 5;
 
-/** Requests for a consultation that nobody has answered, the oldest first, without who sent them. */
+/** Unanswered consultation requests, oldest first, without the sender. */
 export function WaitingRequests({ requests: { data, waiting } }: Pick<ClinicOverview, 'requests'>) {
   const t = useTexts(clinicTexts);
   const format = useFormat();

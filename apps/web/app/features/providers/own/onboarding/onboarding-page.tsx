@@ -9,7 +9,7 @@ import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
 import type { IconName } from '../../../../ui/icon/icon.tsx';
 import { clinicTexts } from '../texts.ts';
 
-/** `/provider/onboarding`: what is left until patients can find and book the clinic. */
+/** `/provider/onboarding`: what remains before patients can find and book the clinic. */
 export function OnboardingPage() {
   const t = useTexts(clinicTexts);
   return (

@@ -15,7 +15,7 @@ import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { clinicTexts } from '../texts.ts';
 
-/** How the clinic takes bookings, with what a patient pays by it. */
+/** Booking settings, with what a patient would pay under them. */
 export function BookingSettings() {
   const t = useTexts(clinicTexts);
   const language = useLocale();
@@ -44,7 +44,7 @@ const savedOf = (settings: ClinicSettings): Saved => ({
   },
 });
 
-/** Percent that was typed; null for nothing that is a whole number. */
+/** Parses a percentage; null unless it is a whole number. */
 const percentIn = ({ deposit_percentage: text }: Form): number | null =>
   text && /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
 
@@ -62,7 +62,7 @@ function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
     part: `clinic.${clinicId}.bookings`,
     owner,
     saved: savedOf(settings),
-    // Money is not changed by the way.
+    // Prevents scrolling from changing an amount.
     manual: true,
     save: async (form, version) => {
       const body = {
@@ -112,7 +112,7 @@ function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
   );
 }
 
-/** What somebody who books the cheapest package pays at once, by what is typed at this moment. */
+/** What a patient booking the cheapest package pays upfront, with the values currently typed. */
 function Effect({ settings: { effect }, percent }: { settings: ClinicSettings; percent: number | null }) {
   const t = useTexts(clinicTexts);
   const format = useFormat();

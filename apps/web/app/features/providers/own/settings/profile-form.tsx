@@ -17,7 +17,7 @@ interface ProfileFormProps {
   profile: ClinicProfile;
 }
 
-/** A part of the profile, saved by itself as it is typed. */
+/** A profile section, saved automatically as it is typed. */
 export function ProfileForm({ part, profile }: ProfileFormProps) {
   const t = useTexts(clinicTexts);
   const language = useLocale();
@@ -112,7 +112,7 @@ function Fields({ part, profile, ...save }: FieldsProps) {
   );
 }
 
-/** Languages that patients of clinics in Latin America speak most. */
+/** Languages most spoken by patients of clinics in Latin America. */
 const SPOKEN = ['es', 'pt', 'en', 'fr', 'de', 'it', 'nl', 'ar', 'zh', 'ja', 'ko', 'ru', 'he', 'pl'];
 
 function CareFields({ profile, draft }: Omit<FieldsProps, 'part'>) {

@@ -2,7 +2,7 @@ import { LOCALES } from '@travesia/contracts/kit';
 import type { ClinicProfile, ClinicProfileUpdate } from '@travesia/contracts/providers';
 import type { Form } from '../../../../lib/forms/draft/form.ts';
 
-/** The parts of a profile, each saved by itself. */
+/** Profile sections, each saved separately. */
 export const PROFILE_PARTS = ['about', 'contact', 'address', 'care'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
@@ -14,7 +14,7 @@ interface Part {
   changeOf: (form: Form) => Omit<ClinicProfileUpdate, 'version'>;
 }
 
-/** How each part is read from a profile and written to it; lists are their members with spaces. */
+/** How each section is read from and written to a profile; lists are space-separated. */
 export const PARTS: Readonly<Record<ProfilePart, Part>> = {
   about: {
     formOf: ({ description }) =>

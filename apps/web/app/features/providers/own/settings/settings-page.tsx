@@ -16,7 +16,7 @@ import { BookingSettings } from './booking-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { PROFILE_PARTS } from './profile-parts.ts';
 
-/** `/provider/settings`: what the clinic says about itself, how it takes bookings, who works for it. */
+/** `/provider/settings`: the clinic's profile, booking settings and team. */
 export function SettingsPage() {
   const t = useTexts(clinicTexts);
   return (
@@ -61,7 +61,7 @@ function Settings() {
   );
 }
 
-/** Says who may change something, and goes to the part that the address names. */
+/** Says who can make changes, and scrolls to the section in the URL. */
 function Known({ profile, children }: { profile: ClinicProfile; children: ReactNode }) {
   const t = useTexts(clinicTexts);
   const isDemo = useSession((session) => session.user?.demo ?? false);
@@ -80,7 +80,7 @@ function Known({ profile, children }: { profile: ClinicProfile; children: ReactN
   );
 }
 
-/** What the licence was checked for. */
+/** What the license was checked for. */
 function Fixed({ profile }: { profile: ClinicProfile }) {
   const t = useTexts(clinicTexts);
   const format = useFormat();

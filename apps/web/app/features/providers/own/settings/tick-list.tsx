@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface TickListProps {
   legend: ReactNode;
   options: readonly { value: string; label: string }[];
-  /** The chosen values with spaces between them. */
+  /** Selected values, separated by spaces. */
   members: string;
   onChange: (members: string) => void;
 }
 
-/** Any number of several, kept as one text. */
+/** Multiple choice, stored as one string. */
 export function TickList({ legend, options, members, onChange }: TickListProps) {
   const chosen = members.split(' ').filter(Boolean);
   return (

@@ -1,13 +1,13 @@
 import type { ClinicTreatments } from '@travesia/contracts/providers';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 
-/** A treatment with what was typed for its cases; empty for none. */
+/** A treatment and the typed number of cases; empty for none. */
 export interface Listed {
   treatment: string;
   cases: string;
 }
 
-/** A list as one text: `dental-implant=120 veneers=`. */
+/** The list as one string: `dental-implant=120 veneers=`. */
 export const textOf = (list: readonly Listed[]): string =>
   list.map(({ treatment, cases }) => `${treatment}=${cases}`).join(' ');
 
@@ -29,6 +29,6 @@ export const savedOf = ({ data, version }: ClinicTreatments): Saved => ({
   },
 });
 
-/** The list as the API takes it. */
+/** Converts the list for the API. */
 export const bodyOf = (text: string | undefined) =>
   listOf(text).map(({ treatment, cases }) => ({ treatment, cases_last_year: cases === '' ? null : Number(cases) }));

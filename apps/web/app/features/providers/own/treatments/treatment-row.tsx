@@ -8,9 +8,9 @@ import type { Listed } from './treatment-list.ts';
 
 interface TreatmentRowProps {
   listed: Listed;
-  /** As the catalogue names it. */
+  /** Its catalogue name. */
   known: ClinicTreatments['choices'][number] | undefined;
-  /** As the server has it, once it is saved. */
+  /** The saved value on the server. */
   own: ClinicTreatments['data'][number] | undefined;
   clinicId: string;
   canChange: boolean;
@@ -18,7 +18,7 @@ interface TreatmentRowProps {
   remove: () => void;
 }
 
-/** A treatment with its cases a year; one that is for sale stays. */
+/** A treatment with its cases per year; cannot be removed while a package sells it. */
 export function TreatmentRow({ listed, known, own, clinicId, canChange, change, remove }: TreatmentRowProps) {
   const t = useTexts(clinicTexts);
   const format = useFormat();

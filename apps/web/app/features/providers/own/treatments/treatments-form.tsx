@@ -19,7 +19,7 @@ interface TreatmentsFormProps {
   taken: (treatments: ClinicTreatments) => void;
 }
 
-/** The treatments with their cases a year, saved as they are changed. */
+/** The treatments with their cases per year, saved automatically. */
 export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormProps) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
@@ -75,7 +75,7 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
                   list.filter((row) => row.treatment !== listed.treatment),
                   'now',
                 );
-                // The button that was pressed is gone.
+                // The pressed button is gone.
                 add.current?.querySelector('select')?.focus();
               }}
             />
@@ -101,7 +101,7 @@ interface AddTreatmentProps {
   add: (treatment: string) => void;
 }
 
-/** Chooses a treatment and adds it by a button: by keys one passes other choices on the way. */
+/** Chooses a treatment and adds it with a button, because keyboard users pass other options on the way. */
 function AddTreatment({ holder, choices, add }: AddTreatmentProps) {
   const t = useTexts(clinicTexts);
   const [chosen, setChosen] = useState('');
@@ -120,7 +120,7 @@ function AddTreatment({ holder, choices, add }: AddTreatmentProps) {
         onClick={() => {
           add(chosen);
           setChosen('');
-          // The button cannot be pressed again until something else is chosen.
+          // The button is disabled until another option is chosen.
           holder.current?.querySelector('select')?.focus();
         }}
       >

@@ -9,7 +9,7 @@ import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { TreatmentsForm } from './treatments-form.tsx';
 
-/** `/provider/treatments`: what the clinic does, by the terms of the catalogue. */
+/** `/provider/treatments`: the clinic's treatments, from the catalogue. */
 export function TreatmentsPage() {
   const t = useTexts(clinicTexts);
   return (

@@ -1,7 +1,7 @@
 import { PROVIDER_SORTS } from '@travesia/contracts/providers';
 import { type FilterSet, filterSet } from '../../../../lib/forms/filter-set.ts';
 
-/** What the directory filters by; the API's own names. */
+/** Directory filters, with their API names. */
 export type FilterName =
   | 'q'
   | 'country'
@@ -18,31 +18,31 @@ export const FILTERS: FilterSet<FilterName> = filterSet<FilterName>(
   ['q', 'listing', 'verified', 'near'],
 );
 
-/** Names of the fields of the filter form; the words and the circle have their own. */
+/** Field names of the filter form; keyword and radius have their own. */
 export const FORM_NAMES = FILTERS.names.filter((name) => name !== 'q' && name !== 'near');
 
-/** What the address may ask of the list; anything else in it is not ours. */
+/** Query parameters of the list; all others are ignored. */
 export const ASKED_NAMES: readonly string[] = [...FILTERS.names, 'sort', 'page'];
 
 export type Sort = (typeof PROVIDER_SORTS)[number];
 
-/** Orders to offer: distance needs a place, price is for packages. */
+/** Available sort orders: distance needs a place, price is only for packages. */
 export const sortsOf = (search: string): Sort[] =>
   PROVIDER_SORTS.filter((sort) => sort !== 'price' && (sort !== 'distance' || new URLSearchParams(search).get('near')));
 
-/** The order asked for, relevance when it is none of those offered. */
+/** Requested sort order; relevance if it is not available. */
 export function sortOf(search: string): Sort {
   const given = new URLSearchParams(search).get('sort');
   return sortsOf(search).find((sort) => sort === given) ?? 'relevance';
 }
 
-/** Which part of the directory the address shows before anything else is filtered: all, or one country. */
+/** The part of the directory in the URL before other filters: all, or one country. */
 export interface Part {
-  /** Code of the one country; null for all. */
+  /** Code of the single country; null for all. */
   country: string | null;
 }
 
-/** The part, when nothing but it is asked for; such pages carry the map and are for search engines. */
+/** The part, when there are no other filters; such pages show the map and are indexable. */
 export function plainPart(search: string): Part | null {
   const asked = [...new URLSearchParams(search)].filter(([name, value]) => value !== '' && name !== 'page');
   if (asked.length === 0) return { country: null };

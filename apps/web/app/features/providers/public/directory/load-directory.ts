@@ -8,7 +8,7 @@ import { ASKED_NAMES, type FilterName, FILTERS, sortOf } from './filters.ts';
 
 export type ProviderPage = EndpointOutput<typeof listProviders>;
 
-/** A filter without which something would be found, and how much. */
+/** A filter to remove, and how many results that would give. */
 export interface Loosening {
   name: FilterName;
   total: number;
@@ -17,16 +17,16 @@ export interface Loosening {
 export interface DirectoryData {
   page: ProviderPage;
   locations: Location[];
-  /** Partners and imported listings in all. */
+  /** Total of partners and imported listings. */
   listed: { partners: number; directory: number };
   errors: Readonly<Record<string, string>>;
-  /** For an empty list: filters to drop, the one that opens most first. */
+  /** For an empty list: filters to remove, most results first. */
   loosenings: Loosening[];
 }
 
 const PAGE_SIZE = 40;
 
-/** Reads what an address of `/directory` asks for. */
+/** Loads the directory for a `/directory` URL. */
 export async function loadDirectory(call: Call, search: string, view: View): Promise<DirectoryData> {
   const asked = Object.fromEntries(Object.entries(queryOf(search)).filter(([name]) => ASKED_NAMES.includes(name)));
   const ask = (query: object) => call(listProviders, { query: { limit: PAGE_SIZE, ...query, ...view } });

@@ -1,15 +1,15 @@
 import type { Location } from '@travesia/contracts/catalog';
 import { withQuery } from '../../../../lib/forms/query.ts';
 
-/** A place on the drawn map, in its units. */
+/** A point on the drawn map, in map units. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** The map functions, handed in by the route. */
+/** Map functions, passed in by the route. */
 export interface MapDrawing {
-  /** The ground as SVG, without an `<svg>` around it. */
+  /** The ground as SVG, without the `<svg>` element. */
   ground: string;
   viewBox: string;
   project: (lat: number, lon: number) => Point;
@@ -19,21 +19,21 @@ export interface Dot extends Point {
   slug: string;
   name: string;
   count: number;
-  /** Of the circle, in units of the map. */
+  /** Radius of the circle, in map units. */
   radius: number;
-  /** Address without language prefix. */
+  /** URL without language prefix. */
   to: string;
 }
 
-/** The address of a city's listings, without language prefix. */
+/** URL of a city's listings, without language prefix. */
 export const cityAddress = (slug: string): string => withQuery('/directory', '', { city: slug });
 
-/** The address of a country's listings, without language prefix. */
+/** URL of a country's listings, without language prefix. */
 export const countryAddress = (code: string): string => withQuery('/directory', '', { country: code });
 
 /**
- * Cities with listings as dots, whose area grows with their number; large ones first, so that small ones lie on top. `unit`
- * is the width of the map as a part of the widest: dots keep their size on the screen when the map is a crop.
+ * Cities with listings as dots, with area proportional to their count; large ones first, so that small ones are on top. `unit` is
+ * the map's width as a fraction of the widest: dots keep their screen size on cropped maps.
  */
 export function cityDots(locations: readonly Location[], { project }: MapDrawing, unit: number): Dot[] {
   const cities = locations
@@ -54,14 +54,14 @@ export function cityDots(locations: readonly Location[], { project }: MapDrawing
     }));
 }
 
-/** Kilometres around a city that count as near. */
+/** Kilometres around a city that count as nearby. */
 const NEAR_KM = 50;
 
-/** The circle around a city as the API reads it: `6.24,-75.58,50`; null when its place is not known. */
+/** The circle around a city in API format: `6.24,-75.58,50`; null if its location is unknown. */
 export const nearCity = ({ lat, lon }: Location['cities'][number]): string | null =>
   lat === null || lon === null ? null : `${lat},${lon},${NEAR_KM}`;
 
-/** The city a circle is drawn around, by its coordinates, and its kilometres; null for any other circle. */
+/** The city at the center of a circle, by coordinates, with the radius in kilometres; null for any other circle. */
 export function cityOfCircle(locations: readonly Location[], near: string): { name: string; km: number } | null {
   const [lat, lon, km] = near.split(',').map(Number);
   const city = locations.flatMap(({ cities }) => cities).find((one) => one.lat === lat && one.lon === lon);

@@ -2,7 +2,7 @@ import type { ProviderSummary } from '@travesia/contracts/providers';
 import type { ItemListLeaf } from 'schema-dts';
 import { localPath, type Locale } from '../../../../lib/i18n/locale.ts';
 
-/** schema.org ItemList of clinics and hospitals in the order shown. `first` is the position of the first, from 1. */
+/** schema.org ItemList of clinics and hospitals in display order. `first` is the 1-based position of the first. */
 export const providerListData = (
   providers: readonly ProviderSummary[],
   first: number,

@@ -6,11 +6,11 @@ import type { ProviderPage } from './load-directory.ts';
 import { cityOfCircle } from './map-view.ts';
 import { directoryTexts } from './texts.ts';
 
-/** A slug as words, for a choice that nothing names any more: `san-jose` is San Jose. */
+/** Turns a slug into words when no name is available: `san-jose` becomes San Jose. */
 const slugAsWords = (slug: string): string =>
   slug.replaceAll(/[-_]/g, ' ').replaceAll(/(^| )\p{L}/gu, (letter) => letter.toLocaleUpperCase());
 
-/** Gives the words of a set filter, such as “Colombia” or “Speaks English”. */
+/** Returns an active filter's text, such as “Colombia” or “Speaks English”. */
 export function useFilterText(
   facets: ProviderPage['facets'],
   locations: readonly Location[],

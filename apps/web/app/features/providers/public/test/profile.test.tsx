@@ -46,7 +46,7 @@ const reviews = (changes: Partial<ReviewPage> = {}): ReviewPage => ({
   },
   ...changes,
 });
-/** Only what the example reads. */
+/** Only the fields the example reads. */
 const offer = {
   title: 'Dental implant',
   shown_price: { amount: 142_000, currency: 'USD', approximate: false },
@@ -69,7 +69,7 @@ const render = (detail = makeDetail(), page = reviews(), search = '') =>
   );
 
 describe('the profile of a partner', () => {
-  it('opens each credential to issuer, scope, number, last day and the day it was read', () => {
+  it('shows for each credential the issuer, scope, number, expiration date and verification date', () => {
     const text = words(render());
     expect(text).toContain(
       'Verified Facility licence Issued by REPS, Secretaría de Salud de Antioquia Issued to Clínica Dental Ceiba Scope Oral surgery Number 05001-DEMO-4417 Valid from 1 Jul 2025 Valid until 30 Jun 2028 Read on 4 Nov 2026',
@@ -79,7 +79,7 @@ describe('the profile of a partner', () => {
     expect(text).toContain('No licence read');
   });
 
-  it('says what a credential that is not in force means', () => {
+  it('explains a credential that is not valid', () => {
     const credentials = [
       makeCredential({ id: 'a', status: 'expired' }),
       makeCredential({ id: 'b', status: 'not_held', kind: 'accreditation', body: 'JCI' }),
@@ -89,12 +89,12 @@ describe('the profile of a partner', () => {
     expect(text).toContain('Not held Accreditation: JCI The clinic does not claim it.');
   });
 
-  it.each(VerificationStatus.options)('tells plainly when its credentials are not in force: %s', (status) => {
+  it.each(VerificationStatus.options)('says plainly when its credentials are not valid: %s', (status) => {
     const html = render(makeDetail({ verification_status: status }));
     expect(html.includes('notice-warning')).toBe(status !== 'verified');
   });
 
-  it('shows the mean with its count, the distribution, and a low review with the clinic’s answer in its language', () => {
+  it('shows the average with its count, the distribution, and a low review with the clinic’s answer in its language', () => {
     const html = render();
     const text = words(html);
     expect(text).toContain('4.6 of 5 87 reviews, each after a completed visit');
@@ -104,14 +104,14 @@ describe('the profile of a partner', () => {
     expect(text).toContain('Clínica Dental Ceiba answered on 14 Sept 2026 Tiene razón.');
   });
 
-  it('filters reviews by links that come back to them, a chosen one taking itself back', () => {
+  it('filters reviews by links that keep the position; the selected one clears its filter', () => {
     const html = render(makeDetail(), reviews(), '?stars=2');
     expect(html).toContain('href="/providers/clinica-dental-ceiba?stars=5#reviews"');
     expect(html).toContain('href="/providers/clinica-dental-ceiba#reviews" aria-current="true"');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('puts the cancellation rules in words', () => {
+  it('describes the cancellation policy in words', () => {
     const text = words(render());
     expect(text).toContain('You cancel 30 days before or earlier 100% 1');
     expect(text).toContain(
@@ -121,14 +121,14 @@ describe('the profile of a partner', () => {
     expect(text).toContain('It asks a deposit of 20% of the price.');
   });
 
-  it('works the rules out in money for one of its packages', () => {
+  it('applies the cancellation policy to the price of one of its packages', () => {
     const text = words(render());
     expect(text).toContain('Example: Dental implant, US$ 1,420');
     expect(text).toContain('Back if you paid the deposit, US$ 284 Back if you paid everything, US$ 1,420');
     expect(text).toContain('You cancel 30 days before or earlier US$ 284 US$ 1,420');
   });
 
-  it('finds the reviews of patients like oneself by treatment and home country, and by language', () => {
+  it('filters reviews by treatment and home country, and by language', () => {
     const html = render(makeDetail(), reviews(), '?home=US&sort=lowest');
     expect(html).toContain('<option value="US" selected="">United States (41)</option>');
     expect(html).toContain('<input type="hidden" name="sort" value="lowest"/>');
@@ -136,19 +136,19 @@ describe('the profile of a partner', () => {
     expect(html).toContain('href="/providers/clinica-dental-ceiba?sort=lowest#reviews">Show all reviews');
   });
 
-  it('says how fast it answers, and that the demo’s figure is invented', () => {
+  it('says how fast it responds, and that the demo figure is fictional', () => {
     expect(words(render(makeDetail({ response_minutes: 175, demo: true })))).toContain(
       'Answers in about 3 hours. This figure is invented for the demo.',
     );
     expect(words(render(makeDetail({ response_minutes: 175, demo: false })))).toContain('half came sooner, half later');
   });
 
-  it('leads to a report of what is wrong', () => {
+  it('links to the form for reporting errors', () => {
     expect(render()).toContain('href="/contact?topic=listing&amp;provider=clinica-dental-ceiba"');
   });
 });
 
-describe('a listing of a public register', () => {
+describe('a public registry listing', () => {
   const listing = makeDetail({
     ...makeListing(),
     description: null,
@@ -159,14 +159,14 @@ describe('a listing of a public register', () => {
   });
   const html = renderPage(<ListingPage provider={listing} map={null} />, { path: '/providers/hospital-san-jose' });
 
-  it('says that it is neither verified nor a partner, and where it was read', () => {
+  it('says that it is neither verified nor a partner, and where the data comes from', () => {
     const text = words(html);
     expect(text).toContain('Not verified, not a partner');
     expect(text).toContain('REPS, number 05001, taken over on 2 Nov 2026. Licence: CC BY 4.0.');
     expect(html).toContain('href="https://www.hospital-san-jose.example/"');
   });
 
-  it('shows no price, no rating and no badge', () => {
+  it('shows no price, rating or badge', () => {
     expect(html).not.toMatch(/class="(badge|price|rating)|aggregateRating|hasCredential|availableService/);
   });
 });

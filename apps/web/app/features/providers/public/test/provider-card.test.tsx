@@ -11,7 +11,7 @@ import { ProviderCard } from '../ui/provider-card.tsx';
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
 
 describe('ProviderCard', () => {
-  it('shows a partner with rating and count, languages, answer time, the cheapest package and their number', () => {
+  it('shows a partner with rating and count, languages, response time, cheapest package and number of packages', () => {
     const html = renderPage(<ProviderCard provider={makeProvider()} />);
     const text = words(html);
     expect(html).toContain('href="/providers/clinica-dental-ceiba"');
@@ -38,13 +38,13 @@ describe('answerTime', () => {
     [90, 'answers.hours', 2],
     [47 * 60, 'answers.hours', 47],
     [4000, 'answers.days', 3],
-  ])('says %i minutes as %s %i', (minutes, key, count) => {
+  ])('formats %i minutes as %s %i', (minutes, key, count) => {
     expect(answerTime(minutes)).toEqual({ key, count });
   });
 });
 
 describe('why a provider is in a list', () => {
-  it('has a sentence for every code in every language', () => {
+  it('has a message for every code in every language', () => {
     for (const locale of LOCALES) {
       const sentences = Why.shape.code.options.map((code) => {
         const { key, value } = whyText({ code, value: 'Ceiba' }, (language) => language);

@@ -7,8 +7,8 @@ import { makeListing } from '../testing/make-provider.ts';
 
 const site = { origin: 'https://travesia.example', locale: 'es' as const };
 
-describe('the structured data of a provider', () => {
-  it('is a dentist with place, rating with count, and only credentials in force', () => {
+describe('structured data of a provider', () => {
+  it('is a Dentist with place, rating with count, and only valid credentials', () => {
     const credentials = [
       makeCredential(),
       makeCredential({ id: 'b', status: 'being_checked' }),
@@ -28,11 +28,11 @@ describe('the structured data of a provider', () => {
   it.each([
     ['hospital', 'Hospital'],
     ['eye_clinic', 'MedicalClinic'],
-  ])('calls a %s a %s', (slug, type) => {
+  ])('maps a %s to %s', (slug, type) => {
     expect(providerData(makeDetail({ type: { slug, name: slug } }), site)['@type']).toBe(type);
   });
 
-  it('rates nobody without reviews and no listing at all', () => {
+  it('has no rating without reviews or for listings', () => {
     const written = (detail: ReturnType<typeof makeDetail>) => JSON.stringify(providerData(detail, site));
     expect(written(makeDetail({ rating: null }))).not.toContain('aggregateRating');
     const listing = makeDetail({ ...makeListing(), rating: { average: 5, count: 1 } });
@@ -49,13 +49,13 @@ describe('a listing', () => {
     address: { street: null, city: 'Cali', state: null, country: 'Colombia', postal_code: null },
   };
 
-  it('is thin when the register says little of it; a partner never is', () => {
+  it('is thin when the registry has little data; a partner never is', () => {
     expect(isThin(makeDetail(bare))).toBe(true);
     expect(isThin(makeDetail({ ...bare, phone: '602', website: 'x.co', lat: 3.4 }))).toBe(false);
     expect(isThin(makeDetail({ ...bare, listing: 'partner' }))).toBe(false);
   });
 
-  it('leaves missing parts of its address out', () => {
+  it('omits missing parts of its address', () => {
     expect(addressLines(makeDetail(bare))).toEqual(['Cali', 'Colombia']);
   });
 
@@ -70,8 +70,8 @@ describe('a listing', () => {
   });
 });
 
-describe('licences', () => {
-  it('count as read on the day of the oldest reading', () => {
+describe('licenses', () => {
+  it('use the oldest verification date', () => {
     const people = [
       makeClinician(),
       makeClinician({ id: 'b', licence: makeCredential({ checked_on: '2026-09-01' }) }),

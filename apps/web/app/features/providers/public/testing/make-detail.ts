@@ -2,7 +2,7 @@ import type { Clinician, ProviderDetail } from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
 import { makeProvider } from './make-provider.ts';
 
-/** A credential in force; tests change what they are about. */
+/** A valid credential, with overrides. */
 export const makeCredential = (changes: Partial<Credential> = {}): Credential => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e20',
   kind: 'facility_licence',
@@ -32,7 +32,7 @@ export const makeClinician = (changes: Partial<Clinician> = {}): Clinician => ({
   ...changes,
 });
 
-/** The profile of a partner, or of a listing when the summary in `changes` says so. */
+/** A partner's profile, or a listing's if the summary in `changes` says so. */
 export const makeDetail = (changes: Partial<ProviderDetail> = {}): ProviderDetail => ({
   ...makeProvider(),
   description: 'Implants only, since 2010.',

@@ -1,6 +1,6 @@
 import type { ProviderSummary } from '@travesia/contracts/providers';
 
-/** A partner as lists show it; tests change what they are about. */
+/** A partner as lists show it, with overrides. */
 export const makeProvider = (changes: Partial<ProviderSummary> = {}): ProviderSummary => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11',
   slug: 'clinica-dental-ceiba',
@@ -25,7 +25,7 @@ export const makeProvider = (changes: Partial<ProviderSummary> = {}): ProviderSu
   ...changes,
 });
 
-/** A listing imported from a public register. */
+/** A listing imported from a public registry. */
 export const makeListing = (changes: Partial<ProviderSummary> = {}): ProviderSummary =>
   makeProvider({
     slug: 'hospital-san-jose',

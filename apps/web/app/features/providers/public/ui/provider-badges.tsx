@@ -5,7 +5,7 @@ import { BadgeLink } from '../../../../ui/badge/badge-link.tsx';
 import { providerAddress, VERIFICATION_LOOKS } from '../provider-view.ts';
 import { providerTexts } from '../texts.ts';
 
-/** What was checked, accreditations in force and the demo mark; a listing from a register says that nothing was. */
+/** Verification, valid accreditations and the demo badge; a registry listing says that nothing was verified. */
 export function ProviderBadges({ provider }: { provider: ProviderSummary }) {
   const t = useTexts(providerTexts);
   const path = useLocalPath();

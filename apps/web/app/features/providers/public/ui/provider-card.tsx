@@ -14,11 +14,11 @@ import { ProviderBadges } from './provider-badges.tsx';
 
 interface ProviderCardProps {
   provider: ProviderSummary;
-  /** Level of its heading: one below the heading it stands under. */
+  /** Its heading level: one below its section's. */
   level?: 2 | 3 | 4;
 }
 
-/** A provider in a list. A listing from a public register is plainer: no price, no rating, no badge of ours. */
+/** A provider in a list. Public registry listings are plainer: no price, rating or badge of ours. */
 export function ProviderCard({ provider, level = 3 }: ProviderCardProps) {
   const t = useTexts(providerTexts);
   const path = useLocalPath();
@@ -86,7 +86,7 @@ function CardFacts({ provider }: ProviderCardProps) {
   );
 }
 
-/** The cheapest package and how many there are. */
+/** The cheapest package and the number of packages. */
 function Offers({ provider }: ProviderCardProps) {
   const t = useTexts(providerTexts);
   const from = provider.price_from;

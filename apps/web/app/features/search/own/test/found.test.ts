@@ -26,36 +26,36 @@ const ticket = {
 const yours = { lists: [list('Rodilla'), list('Teeth')], tickets: [ticket] as never[], base: '/support' };
 
 describe('the catalogue', () => {
-  it('is asked for words, in any script, and not for signs alone', () => {
+  it('is queried with words in any script, but not with symbols alone', () => {
     expect(['knee', 'غرسة', '2', '🦷 implante'].map(askedFor)).toEqual(['knee', 'غرسة', '2', '🦷 implante']);
     expect(['🦷', '"…" <>', ''].map(askedFor)).toEqual(['', '', '']);
   });
 });
 
-describe('what is the person’s own', () => {
-  it('is found by its words in any order, without accents and case', () => {
+describe("the user's own data", () => {
+  it('matches words in any order, ignoring accents and case', () => {
     const { found, total } = foundYours(yours, 'RODILLA protesis', words);
     expect([total, found[0]?.path]).toEqual([1, '/support/tickets/t1']);
     expect(found[0]?.detail).toContain('TS-7K3M-9QXD');
   });
 
-  it('is found by the reference of a mail', () => {
+  it("matches an email's reference", () => {
     expect(foundYours(yours, 'ts-7k3m', words).found.map(({ key }) => key)).toEqual(['t1']);
   });
 
-  it('counts what a list holds', () => {
+  it('counts the items in a list', () => {
     expect(foundYours(yours, 'teeth', words).found[0]).toMatchObject({
       path: '/favorites/lists/Teeth',
       detail: 'Saved list with 2 things',
     });
   });
 
-  it('is not found by other words', () => {
+  it('does not match other words', () => {
     expect(foundYours(yours, 'hip', words).total).toBe(0);
   });
 });
 
-it('leads to articles where this person reads them', () => {
+it('links to articles at the address this user reads them', () => {
   const article = {
     slug: 'deposits',
     topic: 'prices' as const,

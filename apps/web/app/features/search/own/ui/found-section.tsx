@@ -5,18 +5,18 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import type { Found, Part, Scope } from '../found.ts';
 import { portalSearchTexts } from '../texts.ts';
 
-/** Lines of a scope among others. */
+/** Results of one scope when shown among others. */
 const FEW = 5;
 
 interface FoundSectionProps {
   scope: Scope;
   part: Part;
   heading?: string;
-  /** Where all of the scope is, when it stands among others. */
+  /** Link to the full scope, when shown among others. */
   scopeAt?: string;
 }
 
-/** What one scope has, and where there is more of it. */
+/** Results of one scope, with a link to more. */
 export function FoundSection({ scope, part: { found, total, allAt }, heading, scopeAt }: FoundSectionProps) {
   const t = useTexts(portalSearchTexts);
   const format = useFormat();

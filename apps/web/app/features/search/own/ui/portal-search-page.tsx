@@ -11,7 +11,7 @@ import { FoundSection } from './found-section.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Results } from './results.tsx';
 
-/** `/search?q=&in=`: looks in the person's pages, the catalogue, the help and what is theirs. `groups` is their navigation. */
+/** `/search?q=&in=`: searches the user's pages, the catalogue, the help and their own data. `groups` is their navigation. */
 export function PortalSearchPage({ groups }: { groups: readonly PortalGroup[] }) {
   const t = useTexts(portalSearchTexts);
   return (

@@ -8,10 +8,10 @@ import { portalSearchTexts } from '../texts.ts';
 
 const store = () => localStorage;
 
-/** The last searches of this device, each to be done again or forgotten. */
+/** This device's recent searches, each with repeat and remove. */
 export function RecentList({ at }: { at: (words: string) => string }) {
   const t = useTexts(portalSearchTexts);
-  // The page stands in the browser by now: it is shown once the person is known.
+  // Hydrated by now: the page renders once the user is known.
   const [recent, setRecent] = useState(() => readRecent(store));
   if (!recent.searches.length) return null;
   const keep = (next: Recent) => {

@@ -25,7 +25,7 @@ interface ResultsProps extends Words {
 
 const HELP = ['/support', '/organization/support'];
 
-/** What was found, by scope: a few lines of each, or all that one scope has. */
+/** Results by scope: a few of each, or all of one. */
 export function Results({ search: { words, scope, at }, groups, t, format }: ResultsProps) {
   const paths = groups.flatMap(({ items }) => items.map(({ path }) => path));
   const helpAt = HELP.find((path) => paths.includes(path)) ?? null;
@@ -41,7 +41,7 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
   const shown = full.filter((one) => scope === 'all' || one.scope === scope);
   const count = shown.reduce((sum, { part }) => sum + part.total, 0);
   const isWaiting = [catalog, help, yours].some(({ isLoading }) => isLoading);
-  // What could not be asked may hold it.
+  // A source that failed to load may have results.
   const isUnasked = [catalog, help, yours].some(({ problem }) => problem !== null);
   const corrected = catalog.data?.understood.corrected;
   return (

@@ -44,7 +44,7 @@ const data: FindCareData = {
 const search = '?q=knee+mexico+under+9000';
 
 describe('/find-care', () => {
-  it('says how the phrase was read and lets each part be taken away', () => {
+  it('shows how the phrase was understood, with each part removable', () => {
     const html = renderPage(<FindCarePage data={data} cards={[]} />, { path: '/find-care', search });
     expect(html).toContain('Knee replacement in Mexico');
     expect(html).toContain('href="/find-care?q=Knee+replacement&amp;price_max=9000"');
@@ -52,14 +52,14 @@ describe('/find-care', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('offers what lies above the limit when nothing lies below', () => {
+  it('offers results above the price limit when there are none below', () => {
     const html = renderPage(<FindCarePage data={data} cards={[]} />, { locale: 'es', path: '/find-care', search });
     expect(html).toContain('Por encima de US$\u00A09,000: 4 paquetes');
     expect(html).toContain('href="/es/find-care?q=Knee+replacement+Mexico&amp;tab=packages"');
     expect(html).toContain('≈\u00A0US$\u00A010,719');
   });
 
-  it('shows no list at all for words that mean nothing here', () => {
+  it('shows no list for words that were not understood', () => {
     const lost = { ...data, q: 'zzzz', lost: true, widenings: [] };
     const html = renderPage(<FindCarePage data={lost} cards={[{ key: 'a', card: 'a package' }]} />, {
       search: '?q=zzzz',

@@ -15,18 +15,18 @@ const without = (...parts: Parameters<typeof withoutParts>[3]) =>
   Object.fromEntries(new URLSearchParams(withoutParts('/find-care', search, understood, parts).split('?')[1]));
 
 describe('parts of a phrase', () => {
-  it('are taken away by writing the phrase anew; the limit that stays becomes a filter', () => {
+  it('are removed by rebuilding the phrase; a remaining price limit becomes a filter', () => {
     expect(without('city')).toEqual({ q: 'Dental implant ceiba', price_max: '1000', verified: 'true' });
     expect(without('treatment', 'words')).toEqual({ q: 'Medellín', price_max: '1000', verified: 'true' });
     expect(without('price')).toEqual({ q: 'Dental implant ceiba Medellín', verified: 'true' });
   });
 
-  it('are not in force where a filter overrules them', () => {
+  it('are ignored where a filter overrides them', () => {
     expect(partsInForce(understood, search)).toEqual(['treatment', 'words', 'city', 'price']);
     expect(partsInForce(understood, '?q=x&city=lima&price_max=900')).toEqual(['treatment', 'words']);
   });
 
-  it('mean nothing when only words are left and no provider has them', () => {
+  it('mean nothing when only words are left that match no provider', () => {
     const words = { ...understood, treatment: null, city: null, price_max: null };
     expect(meansNothing(words, 0)).toBe(true);
     expect(meansNothing(words, 1)).toBe(false);

@@ -18,14 +18,14 @@ import { WidenCard } from './widen-card.tsx';
 
 interface FindCarePageProps {
   data: FindCareData;
-  /** One card for each result of the open tab, in order. */
+  /** One card per result of the open tab, in order. */
   cards: readonly { key: string; card: ReactNode }[];
 }
 
-/** How many results stand before the card that offers to look wider. */
+/** Number of results before the card that offers to widen the search. */
 const BEFORE_WIDEN = 2;
 
-/** `/find-care`: search box, how it was read, tabs, filters and cards. */
+/** `/find-care`: search box, understood query, tabs, filters and result cards. */
 export function FindCarePage({ data, cards }: FindCarePageProps) {
   const t = useTexts(searchTexts);
   const { search } = useSite();
@@ -101,10 +101,10 @@ function Cards({ data: { results, widenings }, cards }: FindCarePageProps) {
   );
 }
 
-/** As much of a title as result pages of search engines show. */
+/** Characters of a title that search engines show. */
 const shortened = (title: string): string => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
 
-/** What was looked for, in a heading: “Dental implant in Medellín”, the words themselves, or the name of the page. */
+/** The search as a heading: “Dental implant in Medellín”, the typed words, or the page name. */
 function useHeading({ q, understood, lost }: FindCareData): string {
   const t = useTexts(searchTexts);
   if (!q) return t('head.title');
@@ -117,7 +117,7 @@ function useHeading({ q, understood, lost }: FindCareData): string {
 
 type Translate = ReturnType<typeof useTexts<keyof (typeof searchTexts)['messages']['en']>>;
 
-/** What the fields are called in the summary of errors, in their order. */
+/** Field names in the error summary, in field order. */
 function fieldLabels(t: Translate, tab: FindCareData['results']['tab']): Record<string, string> {
   const price = t(`filters.price.${tab}`);
   const names = TAB_FILTERS[tab].names.filter(

@@ -12,7 +12,7 @@ import { useFilterText } from '../use-filter-text.ts';
 
 const SHOWN = 3;
 
-/** Why there is nothing, what to do, and what is near. */
+/** Why there are no results, what to do, and similar names. */
 export function NothingFound({ data }: { data: FindCareData }) {
   const t = useTexts(searchTexts);
   const path = useLocalPath();

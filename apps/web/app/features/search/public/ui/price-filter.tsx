@@ -15,7 +15,7 @@ interface PriceFilterProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Lowest and highest price in the visitor's currency; for packages under the shape of the prices there are. */
+/** Minimum and maximum price in the visitor's currency; for packages, below a histogram of prices. */
 export function PriceFilter({ results, errors }: PriceFilterProps) {
   const t = useTexts(searchTexts);
   const { currency, search } = useSite();
@@ -48,7 +48,7 @@ export function PriceFilter({ results, errors }: PriceFilterProps) {
   );
 }
 
-/** `limit` in whole units; not a number without one. */
+/** `limit` in whole units; NaN if there is none. */
 function PriceShape({ prices: { min, max, histogram }, limit }: { prices: PackagePage['prices']; limit: number }) {
   const t = useTexts(searchTexts);
   const format = useFormat();

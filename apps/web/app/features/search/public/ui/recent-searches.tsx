@@ -2,8 +2,8 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { searchTexts } from '../texts.ts';
 
 /**
- * The last searches of this device, under the search field. Empty and hidden until enhance/recent-searches.ts fills it;
- * they never leave the device.
+ * This device's recent searches, below the search field. Empty and hidden until enhance/recent-searches.ts fills it; they never
+ * leave the device.
  */
 export function RecentSearches() {
   const t = useTexts(searchTexts);

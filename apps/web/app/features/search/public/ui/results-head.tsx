@@ -12,7 +12,7 @@ import type { FindCareData } from '../load-find-care.ts';
 import { searchTexts } from '../texts.ts';
 import { useFilterText } from '../use-filter-text.ts';
 
-/** Tabs with their numbers, the order, and the filters that are set. */
+/** Tabs with counts, sort order, and active filters. */
 export function ResultsHead({ data }: { data: FindCareData }) {
   const t = useTexts(searchTexts);
   const path = useLocalPath();

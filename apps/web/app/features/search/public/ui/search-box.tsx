@@ -5,11 +5,11 @@ import { searchTexts } from '../texts.ts';
 import { RecentSearches } from './recent-searches.tsx';
 
 interface SearchBoxProps {
-  /** Destination countries with their names in the page's language, in the order to show: `Location`s will do. */
+  /** Destination countries with names in the page's language, in display order: any `Location` will do. */
   countries: readonly { code: string; name: string }[];
-  /** What was searched, to begin with. */
+  /** Initial values. */
   q?: string;
-  /** Code of the chosen country. */
+  /** Code of the selected country. */
   country?: string;
   /** `large` for the top of the home page. */
   size?: 'medium' | 'large';
@@ -17,8 +17,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Asks what and where, and leads to `/find-care`: a GET form that works without a script. The `suggest` enhancement
- * completes the words while one types; its words come from the data attributes.
+ * Asks for what and where, and opens `/find-care`: a GET form that works without scripts. The `suggest` enhancement
+ * autocompletes; its texts come from the data attributes.
  */
 export function SearchBox({ countries, q = '', country = '', size = 'medium', className }: SearchBoxProps) {
   const t = useTexts(searchTexts);

@@ -16,7 +16,7 @@ interface SearchFiltersProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** The filters of the open tab as one form by GET. */
+/** All filters of the open tab in one GET form. */
 export function SearchFilters({ results, errors }: SearchFiltersProps) {
   const t = useTexts(searchTexts);
   const path = useLocalPath();
@@ -27,7 +27,7 @@ export function SearchFilters({ results, errors }: SearchFiltersProps) {
   return (
     <FilterSheet id="search-filters" heading={t('filters.heading')} set={set} closeLabel={t('filters.close')}>
       <FilterForm own={filters.names} label={t('filters.heading')}>
-        {/* The lists may not be the first of the tabs with results once they are filtered. */}
+        {/* Keeps this tab open: filters can change which tab with results comes first. */}
         <input type="hidden" name="tab" value={results.tab} />
         <div className="filters">
           <PriceFilter results={results} errors={errors} />
@@ -84,7 +84,7 @@ function Facet({
   );
 }
 
-/** Verified only, and for clinics which kind of listing. */
+/** Verified only, and for clinics the listing type. */
 function CheckedFilter({ results }: { results: Results }) {
   const t = useTexts(searchTexts);
   const { search } = useSite();

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Part, IconName>> = {
   words: 'quote',
 };
 
-/** How the phrase was read, each part a link that takes it away. Nothing when it was not read at all. */
+/** How the phrase was understood, each part a link that removes it. Renders nothing if nothing was parsed. */
 export function UnderstoodLine({ understood }: { understood: Understood }) {
   const t = useTexts(searchTexts);
   const path = useLocalPath();

@@ -7,18 +7,18 @@ const countries = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../../../../server/data/catalog/countries.json'), 'utf8'),
 ) as { code: string; destination: boolean; emergency_number: string | null }[];
 
-describe('the crisis lines', () => {
-  it('stand for every destination of the catalogue, with its emergency number', () => {
+describe('crisis lines', () => {
+  it('exist for every catalogue destination, with its emergency number', () => {
     for (const { code, emergency_number: emergency } of countries.filter(({ destination }) => destination))
       expect(CRISIS_COUNTRIES.find((one) => one.code === code)?.emergency, code).toBe(emergency);
   });
 
-  it('stand for the countries that most patients come from', () => {
+  it('exist for the countries most patients come from', () => {
     const codes = CRISIS_COUNTRIES.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['US', 'CA', 'ES', 'PT']));
   });
 
-  it('can be dialled, and each says where its number was read', () => {
+  it('can be dialed, and each names the source of its number', () => {
     for (const { code, lines } of CRISIS_COUNTRIES) {
       expect(lines.length, code).toBeGreaterThan(0);
       for (const { dial, source } of lines) {

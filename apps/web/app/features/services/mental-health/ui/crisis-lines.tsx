@@ -5,7 +5,10 @@ import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { CRISIS_COUNTRIES, CRISIS_READ_ON, type CrisisCountry, type CrisisLine } from '../crisis-lines.ts';
 import { mentalHealthTexts } from '../texts.ts';
 
-/** Public lines by country, each to call with one press. They stand in the page itself, so that no failing call hides them. */
+/**
+ * Public crisis lines by country, each with a call link. They are part of the page itself, so that no failed request can hide
+ * them.
+ */
 export function CrisisLines() {
   const t = useTexts(mentalHealthTexts);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { mentalHealthTexts } from '../texts.ts';
 const WHO = ['woman', 'man'] as const;
 const USED_TO = ['lgbtq', 'faith', 'secular', 'afro', 'indigenous'] as const;
 
-/** Wishes by language and identity. The form is shown by its enhancement only: without it the wishes would be sent. */
+/** Preferences by language and identity. Shown only by its enhancement: without it, submitting would send them to the server. */
 export function MatchForm({ offers }: { offers: readonly ServiceOffer[] }) {
   const t = useTexts(mentalHealthTexts);
   const format = useFormat();

@@ -17,7 +17,7 @@ import { Therapists } from './therapists.tsx';
 const HERE = '/services/mental-health';
 const PRIVACY = ['track', 'keep', 'ask', 'secret'] as const;
 
-/** `/services/mental-health`: crisis lines, four questions, therapists, privacy. `found` is null when offers cannot be read. */
+/** `/services/mental-health`: crisis lines, self-check, therapists, privacy. `found` is null when offers cannot be loaded. */
 export function MentalHealthPage({ found }: { found: ServiceData | null }) {
   const t = useTexts(mentalHealthTexts);
   const path = useLocalPath();

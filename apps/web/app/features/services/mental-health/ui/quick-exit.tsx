@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { mentalHealthTexts } from '../texts.ts';
 
-/** The way out, always in reach: a plain link that a script makes faster and quieter. */
+/** Quick exit, always in reach: a plain link that a script makes faster and more discreet. */
 export function QuickExit() {
   const t = useTexts(mentalHealthTexts);
   return (

@@ -5,7 +5,7 @@ import { mentalHealthTexts } from '../texts.ts';
 const QUESTIONS = [0, 1, 2, 3] as const;
 const STUDY = 'https://doi.org/10.1016/S0033-3182(09)70864-3';
 
-/** PHQ-2 and GAD-2, added up on the device; without a script one adds up the points by hand. */
+/** PHQ-2 and GAD-2, scored on the device; without scripts, users add up the points themselves. */
 export function SelfCheck() {
   const t = useTexts(mentalHealthTexts);
   return (

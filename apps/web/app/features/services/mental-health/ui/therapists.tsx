@@ -7,7 +7,7 @@ import { FOCUSES, traitsOf } from '../therapist-view.ts';
 import { mentalHealthTexts } from '../texts.ts';
 import { MatchForm } from './match-form.tsx';
 
-/** All therapists with language, approach and price, and the wishes that narrow them down on the device. */
+/** All therapists with language, approach and price, and preferences that filter them on the device. */
 export function Therapists({ offers }: { offers: readonly ServiceOffer[] }) {
   const t = useTexts(mentalHealthTexts);
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS, documentsFor, missingOf, readChecked } from '../documents.ts';
 
-describe('the documents of an opinion', () => {
-  it('are needed or helpful, never both', () => {
+describe('documents for a second opinion', () => {
+  it('are required or helpful, never both', () => {
     for (const condition of CONDITIONS) {
       const { needed, helpful } = documentsFor(condition);
       expect(needed.filter((key) => helpful.includes(key))).toEqual([]);
@@ -10,7 +10,7 @@ describe('the documents of an opinion', () => {
     }
   });
 
-  it('are read from the address, and what is none of ours is left out', () => {
+  it('are parsed from the URL, ignoring unknown values', () => {
     expect(readChecked('?condition=spine&have=mri&have=tried&have=horoscope&checked=yes')).toEqual({
       condition: 'spine',
       have: ['mri', 'tried'],
@@ -19,11 +19,11 @@ describe('the documents of an opinion', () => {
     expect(readChecked('?condition=soul')).toEqual({ condition: 'cancer', have: [], asked: false });
   });
 
-  it('take the condition of the panel when none is chosen for the list', () => {
+  it("use the panel's condition when the list has none", () => {
     expect(readChecked('?focus=heart').condition).toBe('heart');
   });
 
-  it('are named when they are missing', () => {
+  it('are listed when missing', () => {
     const missing = missingOf({ condition: 'teeth', have: ['scan', 'dentalPlan', 'medicines'] });
     expect(missing).toEqual({ needed: ['questions'], helpful: ['photos'] });
     expect(missingOf({ condition: 'teeth', have: documentsFor('teeth').needed }).needed).toEqual([]);

@@ -11,7 +11,7 @@ import { opinionTexts } from '../texts.ts';
 const HERE = '/services/second-opinion';
 const GUIDE = 'http://www.nccn.org/patients/guidelines/ovarian/files/assets/basic-html/page80.html';
 
-/** Tick what you have; the server names what is missing. */
+/** A checklist of documents; the server lists what is missing. */
 export function DocumentCheck({ checked }: { checked: Checked }) {
   const t = useTexts(opinionTexts);
   const path = useLocalPath();

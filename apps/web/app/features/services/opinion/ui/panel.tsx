@@ -12,7 +12,7 @@ import { opinionTexts } from '../texts.ts';
 
 const HERE = '/services/second-opinion';
 
-/** Who gives opinions: by condition, language and country, with price and days. */
+/** Clinicians who give opinions, filtered by condition, language and country, with price and turnaround in days. */
 export function Panel({ service, offers, errors }: ServiceData) {
   const t = useTexts(opinionTexts);
   const format = useFormat();

@@ -17,7 +17,7 @@ import { HowItWorks } from '../parts/how-it-works.tsx';
 import { OfferFilters } from '../parts/offer-filters.tsx';
 import { ServiceCard } from '../parts/service-card.tsx';
 
-/** `/services/online`: what can be done by video or in writing. */
+/** `/services/online`: services by video or in writing. */
 export function OnlineServicesPage({ list, errors }: HubData) {
   const t = useTexts(serviceTexts);
   const path = useLocalPath();

@@ -4,7 +4,7 @@ import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { BORDER_RULES, RULES_READ_ON } from '../../border-rules.ts';
 import { serviceTexts } from '../../texts.ts';
 
-/** What licences and prescriptions are worth in another country, each with its source. */
+/** Validity of licenses and prescriptions in other countries, each with its source. */
 export function BorderRules() {
   const t = useTexts(serviceTexts);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Two screens and the crossing between them; decorative. */
+/** Two screens and the path between them; decorative. */
 export function CallArt() {
   return (
     <svg className="call-art" viewBox="0 0 420 250" aria-hidden="true">

@@ -5,14 +5,14 @@ import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { serviceTexts } from '../../texts.ts';
 
 const PARTS = ['camera', 'microphone', 'line'] as const;
-/** What each part can turn out to be, besides not tested; the enhancement shows one. */
+/** Each check's possible results besides not tested; the enhancement shows one. */
 const RESULTS = {
   camera: ['cameraOk'],
   microphone: ['microphoneSpeak', 'microphoneOk'],
   line: ['lineGood', 'lineSlow', 'lineBad'],
 } as const;
 
-/** Camera, microphone and line, tried out in the browser; without a script it says how to check by hand. */
+/** Tests camera, microphone and connection in the browser; without scripts it explains how to check by hand. */
 export function DeviceTest() {
   const t = useTexts(serviceTexts);
   return (

@@ -3,7 +3,7 @@ import { serviceTexts } from '../../texts.ts';
 
 const STEPS = ['ask', 'answer', 'talk', 'keep'] as const;
 
-/** From asking to the summary, in four steps. */
+/** From request to summary, in four steps. */
 export function HowItWorks() {
   const t = useTexts(serviceTexts);
   return (

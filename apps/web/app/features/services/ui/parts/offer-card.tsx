@@ -13,13 +13,13 @@ import { serviceTexts } from '../../texts.ts';
 interface OfferCardProps {
   service: string;
   offer: ServiceOffer;
-  /** Further facts of the person, such as a therapist's approach. */
+  /** More facts about the clinician, such as a therapist's approach. */
   facts?: ReactNode;
-  /** The word on the button, where another one fits better. */
+  /** Custom button label. */
   action?: string | undefined;
 }
 
-/** One clinician with exact title, register, languages and price; the button asks the clinic for a consultation. */
+/** A clinician with exact title, registration, languages and price; the button requests a consultation from the clinic. */
 export function OfferCard({ service, offer, facts, action }: OfferCardProps) {
   const t = useTexts(serviceTexts);
   const path = useLocalPath();
@@ -82,7 +82,7 @@ function OfferBadges({ offer }: { offer: ServiceOffer }) {
   );
 }
 
-/** Price in the visitor's currency; where it was converted, the clinic's own beneath. */
+/** Price in the visitor's currency; if converted, the clinic's own price below. */
 function OfferPrice({ offer }: { offer: ServiceOffer }) {
   const t = useTexts(serviceTexts);
   const format = useFormat();

@@ -8,13 +8,13 @@ import { serviceTexts } from '../../texts.ts';
 
 interface OfferFiltersProps {
   facets: { spoken: readonly FacetValue[]; country: readonly FacetValue[] };
-  /** Orders to choose from; the first is the usual one. */
+  /** Available sort orders; the first is the default. */
   sorts?: readonly ('relevance' | 'price' | 'turnaround')[];
-  /** Part of the page to come back to. */
+  /** Anchor to return to. */
   anchor: string;
 }
 
-/** Language and country of the offers, and their order, by GET. */
+/** Language, country and sort order of the offers, as a GET form. */
 export function OfferFilters({ facets, sorts = [], anchor }: OfferFiltersProps) {
   const t = useTexts(serviceTexts);
   const { search, path } = useSite();

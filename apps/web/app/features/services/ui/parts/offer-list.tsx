@@ -14,14 +14,14 @@ import { OfferCard } from './offer-card.tsx';
 interface OfferListProps {
   service: string;
   page: ServiceData['offers'];
-  /** Part of the page that holds the list. */
+  /** Anchor of the list. */
   anchor: string;
   errors: Readonly<Record<string, string>>;
   action?: string | undefined;
   facts?: (offer: ServiceOffer) => ReactNode;
 }
 
-/** The offers that the choices leave; says so when there are none or when the address could not be read whole. */
+/** Filtered offers; says when there are none or when part of the URL is invalid. */
 export function OfferList({ service, page, anchor, errors, action, facts }: OfferListProps) {
   const t = useTexts(serviceTexts);
   const path = useLocalPath();

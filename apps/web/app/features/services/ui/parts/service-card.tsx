@@ -7,7 +7,7 @@ import { Price } from '../../../../ui/price/price.tsx';
 import { modeText, serviceAddress, serviceIcon, spokenLine } from '../../service-view.ts';
 import { serviceTexts } from '../../texts.ts';
 
-/** A service in a list: what it is, what it cannot do, how long, in which languages, from which price. */
+/** A service in a list: description, limits, duration, languages, starting price. */
 export function ServiceCard({ service, level = 3 }: { service: ServiceSummary; level?: 2 | 3 }) {
   const t = useTexts(serviceTexts);
   const format = useFormat();

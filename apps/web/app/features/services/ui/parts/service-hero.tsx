@@ -7,7 +7,7 @@ interface Fact {
   value: string;
 }
 
-/** The head of a service's page: what it is, what to do, and its facts; those that are not known are null. */
+/** Header of a service's page: description, action and facts; unknown facts are null. */
 export function ServiceHero({
   service,
   trail,

@@ -3,7 +3,7 @@ import { breadcrumbData } from '../../../../lib/seo/json-ld.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { serviceTexts } from '../../texts.ts';
 
-/** The way from the home page to the page of a service: as it is shown, and as search engines read it. */
+/** Breadcrumb from the home page to a service's page, for display and for search engines. */
 export function useTrail(crumb: string, here: string) {
   const t = useTexts(serviceTexts);
   const path = useLocalPath();

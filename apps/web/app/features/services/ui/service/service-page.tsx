@@ -16,7 +16,7 @@ import { ServiceHero } from '../parts/service-hero.tsx';
 import { useTrail } from '../parts/use-trail.ts';
 import { Preparation, SampleReport, WhatItCan } from './service-parts.tsx';
 
-/** `/services/online/:serviceType`: one service with who does it, at what price. */
+/** `/services/online/:serviceType`: one service with its clinicians and prices. */
 export function ServicePage({ service, offers, errors, others }: ServiceData) {
   const t = useTexts(serviceTexts);
   const site = useSite();

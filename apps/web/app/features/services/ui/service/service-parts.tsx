@@ -12,7 +12,7 @@ const Lines = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** What the service can do and what it cannot, side by side. */
+/** What the service can and cannot do, side by side. */
 export function WhatItCan({ service }: { service: ServiceDetail }) {
   const t = useTexts(serviceTexts);
   return (
@@ -38,7 +38,7 @@ export function WhatItCan({ service }: { service: ServiceDetail }) {
   );
 }
 
-/** What to have ready, and what comes after. */
+/** What to prepare, and what follows. */
 export function Preparation({ service }: { service: ServiceDetail }) {
   const t = useTexts(serviceTexts);
   return (
@@ -55,7 +55,7 @@ export function Preparation({ service }: { service: ServiceDetail }) {
   );
 }
 
-/** The document one gets, filled in for an invented case. */
+/** The document patients receive, filled in for a fictional case. */
 export function SampleReport({ service: { sample } }: { service: ServiceDetail }) {
   const t = useTexts(serviceTexts);
   return (

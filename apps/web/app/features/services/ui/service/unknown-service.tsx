@@ -5,7 +5,7 @@ import { CrossingArt } from '../../../../ui/feedback/empty-state.tsx';
 import { serviceTexts } from '../../texts.ts';
 import { ServiceCard } from '../parts/service-card.tsx';
 
-/** What stands where no service is: all that there are. */
+/** Shown for an unknown service: a list of all services. */
 export function UnknownService({ type, services }: { type: string; services: readonly ServiceSummary[] }) {
   const t = useTexts(serviceTexts);
   return (

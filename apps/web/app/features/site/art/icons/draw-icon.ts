@@ -1,8 +1,8 @@
 import { lookOf } from './treatment-art.ts';
 
 /**
- * The treatment as a line picture in `currentColor`, hidden from screen readers: a name always stands beside it.
- * `stroke` is in units of the 120 grid: 6 suits 20 to 32 px, 3 suits 64 px and more.
+ * The treatment as a line drawing in `currentColor`, hidden from screen readers: a name is always beside it. `stroke` is in units
+ * of the 120 grid: 6 suits 20 to 32 px, 3 suits 64 px and more.
  */
 export function drawIcon(slug: string, stroke = 6): string {
   const lines = lookOf(slug)

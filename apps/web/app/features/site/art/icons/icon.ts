@@ -1,6 +1,6 @@
 /**
- * A treatment in one line weight on a 120 × 120 grid. `lines` say what is treated; `clinical` says what is done there and is
- * drawn dashed in terracotta on covers, and left out at the size of a button, where dashes would only be dust.
+ * A treatment in one stroke width on a 120 × 120 grid. `lines` show what is treated; `clinical` shows the procedure and is dashed
+ * in terracotta on covers, and left out at button size, where dashes would be specks.
  */
 export interface Icon {
   readonly lines: readonly string[];

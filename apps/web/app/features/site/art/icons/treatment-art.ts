@@ -10,7 +10,7 @@ import { cataract, eye } from './sight.ts';
 import { bypass, sleeve } from './stomach.ts';
 import { arch, crown, implant, veneer } from './teeth.ts';
 
-/** What a treatment looks like: its line picture and the hue (OKLCH degrees) of its covers. No hue lies between 260 and 330. */
+/** A treatment's look: its line drawing and the hue (OKLCH degrees) of its covers. No hue is between 260 and 330. */
 interface TreatmentLook {
   readonly icon: Icon;
   readonly hue: number;
@@ -48,7 +48,7 @@ const looks = {
   care: { icon: care, hue: 180 },
 } satisfies Record<TreatmentArt, TreatmentLook>;
 
-/** The picture for a slug; a Treatment that an Admin adds later gets the general one until it is drawn. */
+/** The picture for a slug; a treatment added later by an admin gets the general one until it has its own. */
 export function lookOf(slug: string): TreatmentLook {
   return looks[isTreatmentArt(slug) ? slug : 'care'];
 }

@@ -2,7 +2,10 @@ import { americas } from './americas-land.ts';
 import { type DestinationCode, destinationCodes, type Land } from './land.ts';
 import { latinAmerica } from './latin-america-land.ts';
 
-/** `full` is for the home page and the directory (about 12 kB on the wire), `simple` for list maps and single countries (about 6 kB). */
+/**
+ * `full` is for the home page and the directory (about 12 kB compressed), `simple` for list maps and single countries (about 6
+ * kB).
+ */
 export type MapDetail = 'full' | 'simple';
 
 const LANDS: Readonly<Record<MapDetail, Land>> = { full: americas, simple: latinAmerica };
@@ -21,14 +24,14 @@ const WATER_LINES = [
 export const mapViews = { hero: '0 0 960 720', latinAmerica: '30 150 800 940' } as const;
 
 /**
- * The ground of a map, without an `<svg>` around it: sea, water lines, land, the ten countries (each a `<use data-country>`).
- * Colours are the page's tokens --sea, --sea-line, --land, --land-dest and --land-line. Put routes and dots after it, placed
- * with `project`, inside one svg with a view box. `chosen` is filled with --land-chosen.
+ * The ground of a map, without the `<svg>` element: sea, water lines, land, the ten countries (each a `<use data-country>`).
+ * Colors are the page's tokens --sea, --sea-line, --land, --land-dest and --land-line. Put routes and dots after it, positioned
+ * with `project`, in one svg with a view box. `chosen` is filled with --land-chosen.
  */
 export function mapGround(detail: MapDetail, chosen?: DestinationCode): string {
   const land = LANDS[detail];
   const id = `land-${detail}`;
-  // A list map is cropped and blown up to one country: its strokes keep their width on the screen.
+  // A list map is cropped and scaled up to one country: its strokes keep their screen width.
   const fixed = detail === 'simple' ? ' vector-effect="non-scaling-stroke"' : '';
   const shape = (name: string, path: string) => `<path id="${id}-${name}"${fixed} d="${path}"/>`;
   const shapes = shape('rest', land.rest) + destinationCodes.map((code) => shape(code, land.countries[code])).join('');
@@ -48,7 +51,7 @@ export function mapGround(detail: MapDetail, chosen?: DestinationCode): string {
   );
 }
 
-/** The view box of one country with room around it, widened or heightened to `aspect` (width divided by height). */
+/** The view box of one country with padding, extended to `aspect` (width divided by height). */
 export function countryView(code: DestinationCode, aspect = 4 / 3): string {
   const [x, y, width, height] = LANDS.simple.boxes[code];
   const room = Math.max(width, height) * 0.14;

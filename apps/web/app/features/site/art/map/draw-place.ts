@@ -3,14 +3,17 @@ import { destinationCodes, type DestinationCode } from './land.ts';
 import { type MapPoint, project } from './project.ts';
 
 export interface PlaceDrawing {
-  /** Sea and land, without an svg around them. */
+  /** Sea and land, without the svg element. */
   readonly ground: string;
   readonly viewBox: string;
-  /** Where the place lies in the view box; null when nobody knows. */
+  /** Position of the place in the view box; null if unknown. */
   readonly point: MapPoint | null;
 }
 
-/** The country of a place, ready for a mark; all of Latin America for a country that is no destination. `aspect` is width by height. */
+/**
+ * The country of a place, ready for a mark; all of Latin America for a country that is not a destination. `aspect` is width by
+ * height.
+ */
 export function drawPlace(
   countryCode: string,
   { lat, lon }: { lat: number | null; lon: number | null },

@@ -1,6 +1,6 @@
 /**
- * Makes americas-land.ts and latin-america-land.ts. Run again only when the projection or the detail changes:
- * node app/features/site/art/map/generate.ts (in apps/web). A test holds the committed files against this code.
+ * Generates americas-land.ts and latin-america-land.ts. Rerun only when the projection or the detail changes: node
+ * app/features/site/art/map/generate.ts (in apps/web). A test checks the committed files against this code.
  */
 import { writeFileSync } from 'node:fs';
 import { areaOf, type Corner, landShapes, type Sheet } from './land-source.ts';
@@ -36,7 +36,7 @@ const FILES: readonly LandFile[] = [
   },
 ];
 
-/** The text of each generated file, by file name. */
+/** The content of each generated file, by file name. */
 export function landFiles(): Map<string, string> {
   return new Map(FILES.map((sheet) => [sheet.file, textOf(sheet)]));
 }
@@ -52,7 +52,7 @@ function textOf(sheet: LandFile): string {
   );
 }
 
-/** Relative path data in tenths, without a single blank that the grammar can spare. */
+/** Relative path data in tenths, without any blank the grammar does not need. */
 function pathOf(rings: readonly Corner[][]): string {
   return rings
     .map((ring) => {
@@ -83,7 +83,7 @@ function short(tenths: number): string {
   return String(tenths / 10).replace(/^(-?)0\./, '$1.');
 }
 
-/** The box of a country without its far islands (Easter Island, the Galápagos, San Andrés). */
+/** The bounding box of a country without its remote islands (Easter Island, the Galápagos, San Andrés). */
 function boxOf(rings: readonly Corner[][]): number[] {
   const [mainland = []] = rings.toSorted((one, other) => Math.abs(areaOf(other)) - Math.abs(areaOf(one)));
   const belongs = (ring: readonly Corner[]) =>

@@ -11,13 +11,13 @@ type Atlas = Topology<{ countries: GeometryCollection }>;
 export type Corner = [x: number, y: number];
 
 export interface Sheet {
-  /** Smallest triangle that is kept, in square map units. */
+  /** Area of the smallest triangle that is kept, in square map units. */
   readonly tolerance: number;
   readonly smallestIsland: number;
   readonly clip: [Corner, Corner];
 }
 
-/** ISO 3166-1 numeric codes, which name the countries in the atlas. */
+/** ISO 3166-1 numeric codes, which identify countries in the atlas. */
 const NUMERIC: Readonly<Record<DestinationCode, string>> = {
   MX: '484',
   CO: '170',
@@ -31,15 +31,15 @@ const NUMERIC: Readonly<Record<DestinationCode, string>> = {
   EC: '218',
 };
 
-/** Countries across the 180th meridian (Fiji, Russia) or the pole (Antarctica) would be lines over the whole map. */
+/** Countries across the 180th meridian (Fiji, Russia) or the pole (Antarctica) would become lines across the whole map. */
 const LEFT_OUT = ['242', '643', '010'];
 
-/** East of Brazil nothing is drawn: the next land is Africa. */
+/** Nothing is drawn east of Brazil: the next land is Africa. */
 const EAST_END = 815;
 
 const plane = weighed(onMapPlane(readAtlas()));
 
-/** Rings of the destination countries and of all other land, on the map plane. */
+/** Rings of the destination countries and of all other land, in map coordinates. */
 export function landShapes({ tolerance, smallestIsland, clip }: Sheet): {
   rest: Corner[][];
   countries: (readonly [DestinationCode, Corner[][]])[];
@@ -59,7 +59,7 @@ export function landShapes({ tolerance, smallestIsland, clip }: Sheet): {
   return { rest: ringsOf(merge(topology, others), clip, smallestIsland), countries };
 }
 
-/** Half the sum of cross products: positive for a ring that runs clockwise on a screen. */
+/** Half the sum of cross products: positive for a ring that is clockwise on a screen. */
 export function areaOf(ring: readonly Corner[]): number {
   return ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -72,7 +72,7 @@ function readAtlas(): Atlas {
   return JSON.parse(readFileSync(file, 'utf8')) as Atlas;
 }
 
-/** The atlas with its arcs on the map plane instead of in degrees, so that triangles are weighed as they will be seen. */
+/** The atlas with its arcs in map coordinates instead of degrees, so that triangles are weighted as displayed. */
 function onMapPlane(topology: Atlas): Atlas {
   const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] };
   const arcs = topology.arcs.map((arc) => {
@@ -89,7 +89,7 @@ function onMapPlane(topology: Atlas): Atlas {
   return { type: topology.type, objects: topology.objects, arcs };
 }
 
-/** Narrow lands and islands are looked at closer than Brazil: around the Caribbean and the isthmus every point weighs more. */
+/** Narrow lands and islands are viewed closer than Brazil: around the Caribbean and the isthmus every point has more weight. */
 function weighed(topology: Atlas): Atlas {
   const [from, to] = [project(22, -93), project(-5, -67)];
   const detailed = presimplify(topology);

@@ -1,36 +1,36 @@
-/** A place on the globe, degrees: north and east are positive. */
+/** A position on the globe, degrees: north and east are positive. */
 export interface Place {
   readonly lat: number;
   readonly lon: number;
 }
 
-/** A point on the map, in units of its view box. */
+/** A point on the map, in view box units. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Units per degree of longitude. The full map shows 960 × 1100 units: 123° to 14° west, 48° north to 56° south. */
+/** Units per degree of longitude. The full map is 960 × 1100 units: 123° to 14° west, 48° north to 56° south. */
 const SCALE = 8.8132;
 const WEST = -123.085;
 const EQUATOR = 481.55;
 const PER_RADIAN = (SCALE * 180) / Math.PI;
 
-/** Mercator, the projection in which all drawn land is stored: a point from here falls on the drawn coast. */
+/** Mercator projection, used for all stored land: projected points match the drawn coast. */
 export function project(lat: number, lon: number): MapPoint {
   const y = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
   return { x: (lon - WEST) * SCALE, y: EQUATOR - y * PER_RADIAN };
 }
 
-/** Where on the globe a map point lies; the inverse of `project`. */
+/** The inverse of `project`: the position of a map point on the globe. */
 export function unproject({ x, y }: MapPoint): Place {
   const lat = (360 / Math.PI) * Math.atan(Math.exp((EQUATOR - y) / PER_RADIAN)) - 90;
   return { lat, lon: x / SCALE + WEST };
 }
 
 /**
- * The crossing between two places as path data: one curve, bulging to the east for a positive bend and to the west for a
- * negative one. `bend` is the bulge as a part of the distance.
+ * The route between two places as path data: one curve, bulging east for a positive bend and west for a negative one. `bend` is
+ * the bulge as a fraction of the distance.
  */
 export function routeArc(from: Place, to: Place, bend = 0.24): string {
   const start = project(from.lat, from.lon);

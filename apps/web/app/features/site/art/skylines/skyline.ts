@@ -78,13 +78,13 @@ const skylines: Readonly<Record<SkylineName, () => string>> = {
   'typical-ec': volcanoTown,
 };
 
-/** The drawing alone, in `currentColor`, on an 800 × 240 ground; some peaks rise up to 20 above it. */
+/** The drawing alone, in `currentColor`, on an 800 × 240 ground; some peaks are up to 20 above it. */
 export function skylineBody(name: string): string {
   const draw = skylines[skylineNameFor(name)];
   return `<g fill="currentColor" stroke-linecap="round" stroke-linejoin="round">${draw()}</g>`;
 }
 
-/** A skyline as a picture. Without a colour it takes the text colour of the place it stands in. */
+/** A skyline as a picture. Without a color it inherits the text color. */
 export function drawSkyline(name: string, color = ''): string {
   const tint = color ? ` color="${color}"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -20 800 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true"${tint}>${skylineBody(name)}</svg>`;

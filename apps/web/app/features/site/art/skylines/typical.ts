@@ -4,7 +4,7 @@ import { far, line, middle, near, sun } from './kit/layers.ts';
 import { palm, trees, waves } from './kit/nature.ts';
 import { box, ridge } from './kit/path.ts';
 
-/** Places without a skyline of their own: the land of the country, a parish church, no landmark that would name another city. */
+/** Cities without their own skyline: the country's landscape and a parish church, but no landmark of another city. */
 export function hillTown(): string {
   return (
     far(ridge('0,110 90,84 190,104 290,62 390,84 480,56 590,88 690,66 800,96')) +

@@ -13,8 +13,8 @@ const cover = {
   shape: 'card',
 } as const;
 
-describe('the paths of pictures', () => {
-  it('draws the cover that its own path names', () => {
+describe('picture paths', () => {
+  it('draws the cover named by its own path', () => {
     expect(coverPath(cover)).toBe('/art/covers/ivf-cycle--buenos-aires--0197c1f2-7a.day.svg');
     expect(renderArtPath(coverPath(cover))).toEqual({ kind: 'cover', svg: drawCover(cover) });
   });
@@ -25,7 +25,7 @@ describe('the paths of pictures', () => {
     expect(renderArtPath(coverPath(wide))?.svg).toBe(drawCover(wide));
   });
 
-  it('leads an unknown Treatment, an unknown city and any seed to a picture that exists', () => {
+  it('returns an existing picture for an unknown treatment, an unknown city and any seed', () => {
     const path = coverPath({
       ...cover,
       treatmentArt: 'new-one',
@@ -39,7 +39,7 @@ describe('the paths of pictures', () => {
     expect(renderArtPath(coverPath({ ...cover, seed: 'a'.repeat(200) }))?.kind).toBe('cover');
   });
 
-  it('draws skylines in a colour of the theme', () => {
+  it('draws skylines in a theme color', () => {
     const [day, night] = [renderArtPath(skylinePath('quito', 'day')), renderArtPath(skylinePath('quito', 'night'))];
     expect(day?.kind).toBe('skyline');
     expect(day?.svg).toMatch(/color="#[0-9a-f]{6}"/);
@@ -74,7 +74,7 @@ describe('the paths of pictures', () => {
     `/art/avatars/round--${'x'.repeat(121)}.svg`,
     '/art/',
     '',
-  ])('refuses %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(renderArtPath(path)).toBeNull();
   });
 });

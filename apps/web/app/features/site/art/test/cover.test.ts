@@ -13,12 +13,12 @@ const sample = {
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('a cover', () => {
-  it('is the same for the same seed and another for another seed', () => {
+  it('is the same for the same seed and differs for another', () => {
     expect(drawCover(sample)).toBe(drawCover({ ...sample }));
     expect(drawCover({ ...sample, seed: 'package-2' })).not.toBe(drawCover(sample));
   });
 
-  it('is at most 13 kB and has no hole in its numbers for every city and every Treatment, as a card and wide', () => {
+  it('is at most 13 kB and has no invalid numbers for every city and treatment, as a card and wide', () => {
     const bad: string[] = [];
     for (const citySlug of DRAWN_CITIES) {
       for (const treatmentArt of TREATMENT_ARTS) {
@@ -40,7 +40,7 @@ describe('a cover', () => {
     }
   });
 
-  it('keeps its ids to itself when several stand on one page', () => {
+  it('has unique ids when several are on one page', () => {
     const page = [
       drawCover(sample),
       drawCover({ ...sample, seed: 'package-2' }),
@@ -52,13 +52,13 @@ describe('a cover', () => {
     expect(new Set(page).size).toBe(page.length);
   });
 
-  it('uses every id it refers to, and refers to every id it has', () => {
+  it('defines every id it uses, and uses every id it defines', () => {
     const svg = drawCover({ ...sample, shape: 'wide' });
     const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
     expect(new Set(used)).toEqual(new Set(idsOf(svg)));
   });
 
-  it('has its own drawing at night, with the same scene', () => {
+  it('has its own night drawing of the same scene', () => {
     const day = drawCover(sample);
     const night = drawCover({ ...sample, theme: 'night' });
     const circle = /<circle cx="([\d.]+)"/;
@@ -66,18 +66,18 @@ describe('a cover', () => {
     expect(night).not.toContain(/<rect[^>]+fill="(#\w+)"/.exec(day)?.[1]);
   });
 
-  it('draws the landscape of the country for a city that has no skyline', () => {
+  it("draws the country's landscape for a city without a skyline", () => {
     const pereira = drawCover({ ...sample, citySlug: 'pereira', countryCode: 'CO' });
     expect(pereira).toBe(drawCover({ ...sample, citySlug: 'typical-co' }));
     expect(pereira).not.toBe(drawCover(sample));
     expect(XMLValidator.validate(drawCover({ ...sample, citySlug: 'atlantis' }))).toBe(true);
   });
 
-  it('draws the general picture for a Treatment it does not know', () => {
+  it('draws the general picture for an unknown treatment', () => {
     expect(drawCover({ ...sample, treatmentArt: 'not-drawn-yet' })).toContain('M60 56V88M44 72H76');
   });
 
-  it('has one sun only', () => {
+  it('has exactly one sun', () => {
     expect(drawCover({ ...sample, citySlug: 'cancun' }).match(/<circle/g)).toHaveLength(1);
   });
 });

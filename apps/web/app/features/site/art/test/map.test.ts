@@ -24,7 +24,7 @@ const PLACES: readonly (readonly [name: string, country: DestinationCode, lat: n
   ['Monterrey', 'MX', 25.6866, -100.3161],
 ];
 
-/** The rings of a path of M and relative l, as the land files hold them. */
+/** The rings of a path with M and relative l, as the land files store them. */
 function ringsOf(path: string): [number, number][][] {
   return path
     .split('z')
@@ -60,7 +60,7 @@ describe('the map', () => {
     expect(isInside(x, y, americas.rest)).toBe(false);
   });
 
-  it('finds the place of a point again', () => {
+  it('inverts the projection of a point', () => {
     for (const [, , lat, lon] of PLACES) {
       const back = unproject(project(lat, lon));
       expect(back.lat).toBeCloseTo(lat, 8);
@@ -78,14 +78,14 @@ describe('the map', () => {
     expect(gzipSync(ground).length).toBeLessThanOrEqual(packed);
   });
 
-  it('takes its colours from the tokens, so that it follows the theme', () => {
+  it('uses color tokens, so that it follows the theme', () => {
     for (const token of ['--sea,', '--sea-line,', '--land,', '--land-dest,', '--land-line,'])
       expect(mapGround('simple')).toContain(`var(${token}`);
     expect(mapGround('simple', 'PE').match(/--land-chosen/g)).toHaveLength(1);
     expect(mapGround('simple')).not.toContain('--land-chosen');
   });
 
-  it.each(destinationCodes)('crops to the mainland of %s with room around it, in the asked proportion', (code) => {
+  it.each(destinationCodes)('crops to the mainland of %s with padding, at the given aspect ratio', (code) => {
     const [left = 0, top = 0, width = 0, height = 0] = countryView(code, 1.5).split(' ').map(Number);
     const [x, y, boxWidth, boxHeight] = latinAmerica.boxes[code];
     expect(width / height).toBeCloseTo(1.5, 1);
@@ -95,7 +95,7 @@ describe('the map', () => {
     expect(top + height).toBeGreaterThan(y + boxHeight);
   });
 
-  it('leaves far islands out of the crop', () => {
+  it('excludes remote islands from the crop', () => {
     expect(latinAmerica.boxes.EC[0]).toBeGreaterThan(project(0, -82).x);
     expect(latinAmerica.boxes.CL[0]).toBeGreaterThan(project(-27, -77).x);
   });
@@ -113,7 +113,7 @@ describe('the map', () => {
     }
   });
 
-  it('draws a route from one dot to the other, bulging to the asked side', () => {
+  it('draws a route between two dots, bulging to the given side', () => {
     const [chicago, bogota] = [
       { lat: 41.85, lon: -87.65 },
       { lat: 4.711, lon: -74.0721 },
@@ -124,7 +124,7 @@ describe('the map', () => {
     expect(middle(routeArc(bogota, chicago, 0.3))).toBeGreaterThan(middle(routeArc(bogota, chicago, -0.3)));
   });
 
-  it('is what the generator makes of the atlas', () => {
+  it("matches the generator's output for the atlas", () => {
     for (const [file, text] of landFiles())
       expect(readFileSync(new URL(`../map/${file}`, import.meta.url), 'utf8')).toBe(text);
   });

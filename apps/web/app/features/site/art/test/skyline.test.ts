@@ -10,17 +10,17 @@ const CATALOGUE = (
 ).split(' ');
 const COUNTRIES = ['mx', 'co', 'cr', 'br', 'ar', 'do', 'pa', 'pe', 'cl', 'ec'];
 
-describe('the skylines', () => {
-  it('has one for each of the 32 cities of the catalogue', () => {
+describe('skylines', () => {
+  it('exist for each of the 32 catalogue cities', () => {
     expect(CATALOGUE).toHaveLength(32);
     expect([...DRAWN_CITIES].toSorted()).toEqual(CATALOGUE.toSorted());
   });
 
-  it('draws no two cities the same', () => {
+  it('differ for every two cities', () => {
     expect(new Set(DRAWN_CITIES.map(skylineBody)).size).toBe(DRAWN_CITIES.length);
   });
 
-  it.each(CATALOGUE)('%s is well-formed, in one colour, and between 2 and 10 kB', (city) => {
+  it.each(CATALOGUE)('%s is well-formed, in one color, and between 2 and 10 kB', (city) => {
     const svg = drawSkyline(city);
     expect(XMLValidator.validate(svg)).toBe(true);
     expect(svg).not.toMatch(/#[0-9a-f]{3}|NaN|undefined/i);
@@ -29,19 +29,19 @@ describe('the skylines', () => {
     expect(skylineBody(city)).toBe(skylineBody(city));
   });
 
-  it('has a landscape for each of the ten countries', () => {
+  it('have a landscape for each of the ten countries', () => {
     for (const country of COUNTRIES) {
       expect(skylineNameFor('a-new-town', country.toUpperCase())).toBe(`typical-${country}`);
       expect(XMLValidator.validate(drawSkyline(`typical-${country}`))).toBe(true);
     }
   });
 
-  it('never takes a name from the prototype chain for a city', () => {
+  it('never resolve a city from the prototype chain', () => {
     expect(isSkylineName('constructor')).toBe(false);
     expect(skylineNameFor('toString', '__proto__')).toBe('typical-co');
   });
 
-  it('takes the colour it is given', () => {
+  it('use the given color', () => {
     expect(drawSkyline('lima', '#123456')).toContain('color="#123456"');
   });
 });

@@ -7,7 +7,7 @@ import { drawEmpty } from '../empty.ts';
 import { drawMark } from '../mark.ts';
 import { drawStrip } from '../strip.ts';
 
-describe('a face', () => {
+describe('an avatar', () => {
   it.each([
     ['Dra. Camila Ospina', 'CO'],
     ['Clínica Dental Ceiba', 'DC'],
@@ -22,7 +22,7 @@ describe('a face', () => {
     expect(initialsOf(name)).toBe(letters);
   });
 
-  it('is the same for the same name, another for another, and round for people, square for places', () => {
+  it('is the same for the same name, different for others, and round for people, square for places', () => {
     const person = drawAvatar({ name: 'Ana Ruiz', shape: 'round' });
     expect(drawAvatar({ name: 'Ana Ruiz', shape: 'round' })).toBe(person);
     expect(drawAvatar({ name: 'Ana Rey', shape: 'round' })).not.toBe(person);
@@ -33,7 +33,7 @@ describe('a face', () => {
 });
 
 describe('the strip above the footer', () => {
-  it('has a ground for every tile, is the same every time, and is well-formed', () => {
+  it('has a ground for every tile, is deterministic and well-formed', () => {
     const strip = drawStrip({ columns: 12, rows: 2 });
     expect(strip.match(/h40v40h-40z/g)).toHaveLength(24);
     expect(strip).toContain('viewBox="0 0 480 80"');
@@ -44,19 +44,19 @@ describe('the strip above the footer', () => {
   });
 });
 
-describe('the mark', () => {
+describe('the logo', () => {
   it('is the same in the file as in the code', () => {
     expect(readFileSync(new URL('../mark.svg', import.meta.url), 'utf8').trim()).toBe(drawMark('file', 48));
   });
 
-  it('follows the tokens of the page', () => {
+  it("uses the page's tokens", () => {
     expect(drawMark()).toContain('var(--primary');
     expect(drawMark('deep')).not.toContain('var(');
     expect(XMLValidator.validate(drawMark())).toBe(true);
   });
 });
 
-describe('the pictures for nothing to show', () => {
+describe('pictures for empty states', () => {
   it.each(['empty', 'error', 'not-found'] as const)('%s is well-formed and shows a ring at home', (picture) => {
     const svg = drawEmpty(picture);
     expect(XMLValidator.validate(svg)).toBe(true);
@@ -64,7 +64,7 @@ describe('the pictures for nothing to show', () => {
   });
 });
 
-describe('a colour', () => {
+describe('a color', () => {
   it.each([
     [1, 0, 0, '#ffffff'],
     [0, 0, 0, '#000000'],

@@ -11,13 +11,13 @@ const CATALOGUE = (
   'rehab-28d stem-cell-orthopedic'
 ).split(' ');
 
-describe('the pictures of Treatments', () => {
-  it('has one for each of the 27 Treatments of the catalogue, for a Provider, and for anything else', () => {
+describe('treatment pictures', () => {
+  it('exist for each of the 27 catalogue treatments, for a provider, and as a fallback', () => {
     expect(CATALOGUE).toHaveLength(27);
     expect([...TREATMENT_ARTS].toSorted()).toEqual([...CATALOGUE, 'clinic', 'care'].toSorted());
   });
 
-  it('draws no two of them the same', () => {
+  it('are all different', () => {
     expect(new Set(TREATMENT_ARTS.map((art) => drawIcon(art))).size).toBe(TREATMENT_ARTS.length);
   });
 
@@ -27,11 +27,11 @@ describe('the pictures of Treatments', () => {
     expect(hue <= 260 || hue >= 330).toBe(true);
   });
 
-  it('gives no two of them the same hue', () => {
+  it('have different hues', () => {
     expect(new Set(TREATMENT_ARTS.map((art) => lookOf(art).hue)).size).toBe(TREATMENT_ARTS.length);
   });
 
-  it('keeps every stroke on the 120 grid, give or take a line', () => {
+  it('keep every stroke on the 120 grid, within a stroke width', () => {
     const starts = TREATMENT_ARTS.flatMap((art) =>
       lookOf(art).icon.lines.map((path) => ({
         art,
@@ -42,7 +42,7 @@ describe('the pictures of Treatments', () => {
     expect(astray).toEqual([]);
   });
 
-  it('leaves the dashed clinical lines out of the small picture', () => {
+  it('omit the dashed clinical lines at small size', () => {
     expect(drawIcon('rhinoplasty')).not.toContain(lookOf('rhinoplasty').icon.clinical[0]);
   });
 });

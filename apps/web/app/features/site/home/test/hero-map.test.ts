@@ -29,20 +29,20 @@ const country = {
   package_count: 1,
 };
 
-it('draws the route of the ticket solid, from the reader’s city', () => {
+it("draws the ticket's route solid, from the reader’s city", () => {
   const svg = drawHeroMap(atlas, [{ ...country, cities: [city('quito', 'Quito')] }], 'quito', 'es');
   expect(svg).toContain('route-chosen');
   expect(svg).toContain('Su ciudad');
 });
 
-it('draws no route to a city that the catalogue does not hold, and keeps names from being markup', () => {
+it('draws no route to a city outside the catalogue, and escapes names', () => {
   const svg = drawHeroMap(atlas, [{ ...country, cities: [city('quito', '<b>Quito')] }], null, 'en');
   expect(svg.match(/class="route"/g)).toHaveLength(1);
   expect(svg).toContain('&#60;b&#62;Quito');
   expect(svg).not.toContain('Your city');
 });
 
-it('knows which cities the headline and the search box leave free', () => {
+it('knows which cities the headline and the search box leave visible', () => {
   expect(inHeroView(atlas, { lat: 4.7, lon: -74 })).toBe(true);
   expect(inHeroView(atlas, { lat: 32.5, lon: -117 })).toBe(false);
   expect(inHeroView(atlas, { lat: null, lon: null })).toBe(false);

@@ -59,27 +59,27 @@ describe('HomePage', () => {
     { search: '?utm_source=x' },
   );
 
-  it('stands whole when no part could be read', () => {
+  it('renders completely when no part could be loaded', () => {
     expect(page).toContain('<form id="search">');
     expect(page.match(/<h1/g)).toHaveLength(1);
     expect(page).toContain('22 lines');
     expect(page).not.toMatch(/null|undefined|NaN/);
   });
 
-  it('tells search engines where its search box leads, and keeps one address', () => {
+  it('tells search engines the search URL, and has one canonical URL', () => {
     expect(page).toContain('/find-care?q={search_term_string}');
     expect(page).toContain('<link rel="canonical" href="https://travesia.example/"/>');
   });
 });
 
 describe('ComparisonResult', () => {
-  it('shows the sum with its currency and says what it is', () => {
+  it('shows the amount with its currency and labels it', () => {
     const html = renderPage(<ComparisonResult comparison={comparison()} />);
     expect(html).toContain('<span data-part="saving">12,330</span>');
     expect(html).toMatch(/data-part="more" hidden/);
   });
 
-  it('says so when the trip costs more than staying', () => {
+  it('says when the trip costs more than staying', () => {
     const dear = comparison();
     const html = renderPage(
       <ComparisonResult comparison={{ ...dear, cost: { ...dear.cost, total: 21_000, saving: -1_000 } }} />,
@@ -89,13 +89,13 @@ describe('ComparisonResult', () => {
   });
 });
 
-it('names source, date and basis of both ranges', () => {
+it('shows source, date and basis of both ranges', () => {
   const html = renderPage(<ComparisonSources comparison={comparison('?to=PE')} />, { locale: 'pt' });
   expect(html).toContain('reference P7, 29 de set. de 2026');
   expect(html).toContain('estimado por modelo');
 });
 
-it('marks the language of a review that is not the reader’s', () => {
+it("marks a review's language when it is not the reader’s", () => {
   const kind = { review: makeReview(), provider: { name: 'Ceiba', slug: 'ceiba', city: 'Medellín' } };
   const html = renderPage(<Reviews reviews={{ kind, critical: null }} counts={[1, 0, 0, 0, 0]} clinics={1} />, {
     locale: 'es',

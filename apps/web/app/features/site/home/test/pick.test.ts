@@ -12,7 +12,7 @@ const place = (slug: string, changes: Parameters<typeof makeReview>[0]) => ({
 const reply = { body: 'You were right.', language: 'en', replied_on: '2026-11-02' };
 
 describe('pickReviews', () => {
-  it('shows a critical account only with the answer of the clinic, and a good one of another clinic', () => {
+  it("shows a critical review only with the clinic's answer, and a good one of another clinic", () => {
     const unanswered = place('a', { id: '1', overall: 1 });
     const answered = place('a', { id: '2', overall: 2, reply });
     const sameClinic = place('a', { id: '3', overall: 5 });
@@ -22,7 +22,7 @@ describe('pickReviews', () => {
     expect(found.kind?.review.id).toBe('4');
   });
 
-  it('prefers the language of the reader', () => {
+  it("prefers the reader's language", () => {
     const english = place('a', { id: '1' });
     const spanish = place('b', { id: '2', language: 'es' });
     expect(pickReviews([english, spanish], 'es').kind?.review.id).toBe('2');
@@ -31,13 +31,13 @@ describe('pickReviews', () => {
 });
 
 describe('stars', () => {
-  it('adds the clinics up, five stars first, and takes the mean of all', () => {
+  it('adds up the clinics, five stars first, and averages all', () => {
     const counts = starCounts([{ rating_distribution: [1, 0, 0, 2, 3] }, { rating_distribution: [0, 1, 0, 0, 1] }]);
     expect(counts).toEqual([4, 2, 0, 1, 1]);
     expect(meanStars(counts)).toBe(3.9);
   });
 
-  it('is no mean of nobody', () => expect(meanStars([0, 0, 0, 0, 0])).toBeNull());
+  it('has no average without ratings', () => expect(meanStars([0, 0, 0, 0, 0])).toBeNull());
 });
 
 describe('refunds', () => {
@@ -64,7 +64,7 @@ describe('refunds', () => {
     ],
   });
 
-  it('lists what others cause first, then the windows of one’s own cancelling', () => {
+  it("lists causes by others first, then the patient's own cancellation windows", () => {
     expect(rulesToRead(policy(100)).map((one) => [ruleText(one).key, one.refund_percent])).toEqual([
       ['rule.unfit', 100],
       ['rule.cancelFrom', 100],
@@ -73,7 +73,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('promises for an unfit Patient no more than the least that a clinic gives', () => {
+  it('promises an unfit patient no more than the minimum across clinics', () => {
     expect(unfitRefund([policy(100), policy(80), null])).toBe(80);
     expect(unfitRefund([null])).toBeNull();
   });

@@ -16,7 +16,7 @@ const makeLine = (item: CostLine['item'], low: number, high: number, changes: Pa
   ...changes,
 });
 
-/** A trip of four paid nights from Dallas: way 280–480, nights and meals 70–170 each, everything else 360–1,400. */
+/** A trip of four paid nights from Dallas: travel 280–480, nights and meals 70–170 each, everything else 360–1,400. */
 export function makeEstimate(changes: Partial<CostEstimate> = {}): CostEstimate {
   return {
     treatment: { slug: 'gastric-sleeve', name: 'Gastric sleeve', trips: 1 },

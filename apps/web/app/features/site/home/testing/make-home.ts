@@ -3,13 +3,13 @@ import type { Review } from '@travesia/contracts/reviews';
 
 const CENTS = 100;
 
-/** A range in whole units of a currency with two digits. */
+/** A range in whole units of a currency with two decimals. */
 export function makeRange(low: number, high: number, currency = 'USD'): PriceRange {
   const price = (amount: number) => ({ amount: amount * CENTS, currency, approximate: currency !== 'USD' });
   return { low: price(low), high: price(high) };
 }
 
-/** A typical price in a country, both ends published; tests change what they are about. */
+/** A typical price in a country, both ends published, with overrides. */
 export const makeCountryPrice = (
   code: string,
   range: PriceRange,
@@ -26,7 +26,7 @@ export const makeCountryPrice = (
   ...changes,
 });
 
-/** Prices of a gastric sleeve as the catalogue holds them for three countries. */
+/** Catalogue prices of a gastric sleeve in three countries. */
 export const makePrices = (changes: Partial<TreatmentPrices> = {}): TreatmentPrices => ({
   home: makeCountryPrice('US', makeRange(15_000, 25_000)),
   destinations: [

@@ -5,7 +5,7 @@ import { homeTexts } from '../texts.ts';
 
 const SHOWN = ['medellin', 'bogota', 'cancun', 'tijuana', 'san-jose', 'sao-paulo', 'buenos-aires', 'lima'];
 
-/** Eight cities with what is published there, and the way into their results. */
+/** Eight cities with their published packages, linked to their results. */
 export function Cities({ locations }: { locations: readonly Location[] }) {
   const t = useTexts(homeTexts);
   const path = useLocalPath();

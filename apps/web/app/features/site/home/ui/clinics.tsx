@@ -13,7 +13,7 @@ import { SectionHead } from './section-head.tsx';
 
 interface ClinicsProps {
   clinics: readonly { clinic: HomeClinic; badges: ReactNode }[];
-  /** Verified clinics in all. */
+  /** Number of verified clinics. */
   count: number;
 }
 

@@ -15,7 +15,7 @@ interface ComparisonFormProps {
   treatments: readonly TreatmentSummary[];
 }
 
-/** Treatment, country and two sliders. It is sent to the server; a script moves the bars at once where there is one. */
+/** Treatment, country and two sliders. Submitted to the server; with scripts, the bars update immediately. */
 export function ComparisonForm({ comparison, treatments }: ComparisonFormProps) {
   const t = useTexts(homeTexts);
   const path = useLocalPath();

@@ -10,7 +10,7 @@ import { roughly } from '../trip-cost.ts';
 
 const TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** What stays in the pocket, both bars on one scale, and where each number was read. */
+/** The saving, both bars on one scale, and the source of each number. */
 export function ComparisonResult({ comparison }: { comparison: HomeComparison }) {
   const t = useTexts(homeTexts);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { HomeComparison } from '../load-home.ts';
 import { homeTexts } from '../texts.ts';
 
-/** Where both ranges come from and when, and what the comparison does not count. */
+/** Sources and dates of both ranges, and what the comparison excludes. */
 export function ComparisonSources({ comparison }: { comparison: HomeComparison }) {
   const t = useTexts(homeTexts);
   const format = useFormat();

@@ -3,14 +3,14 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { homeTexts } from '../texts.ts';
 
 interface FactsProps {
-  /** Lines that every price answers. */
+  /** Lines in every price. */
   lines: number;
   countries: number | null;
-  /** Per cent given back to a Patient found unfit. */
+  /** Percentage refunded to a patient found unfit. */
   unfitRefund: number | null;
 }
 
-/** Four things that are true by construction; one that could not be read is left out. */
+/** Four facts that are true by design; those that could not be loaded are omitted. */
 export function HomeFacts({ lines, countries, unfitRefund }: FactsProps) {
   const t = useTexts(homeTexts);
   const format = useFormat();

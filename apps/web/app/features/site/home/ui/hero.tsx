@@ -4,14 +4,14 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { homeTexts } from '../texts.ts';
 
 interface HeroProps {
-  /** Markup inside the map's svg. */
+  /** SVG markup inside the map. */
   map: string;
   countries: number | null;
   searchBox: ReactNode;
   ticket: ReactNode;
 }
 
-/** What the product promises, the map, the search and a real offer. */
+/** The product's promise, the map, the search and a real package. */
 export function Hero({ map, countries, searchBox, ticket }: HeroProps) {
   const t = useTexts(homeTexts);
   return (

@@ -12,7 +12,7 @@ interface HomeOrAbroadProps {
   treatments: readonly TreatmentSummary[];
 }
 
-/** One treatment at home and abroad, flights and nights counted. */
+/** One treatment at home and abroad, including flights and nights. */
 export function HomeOrAbroad({ comparison, treatments }: HomeOrAbroadProps) {
   const t = useTexts(homeTexts);
   return (

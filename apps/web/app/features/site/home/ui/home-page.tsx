@@ -26,15 +26,15 @@ interface HomePageProps {
   content: HomeContent;
   /** Markup inside the hero map's svg. */
   map: string;
-  /** Where the ticket's package is shown, without language prefix. */
+  /** Page of the ticket's package, without language prefix. */
   ticketTo: string;
   searchBox: ReactNode;
   treatmentCards: readonly ReactNode[];
-  /** Badges of the clinics, in their order. */
+  /** The clinics' badges, in the same order. */
   clinicBadges: readonly ReactNode[];
 }
 
-/** The first page. What could not be read is left out; the rest stands by itself. */
+/** The home page. Parts that could not be loaded are omitted; the rest renders independently. */
 export function HomePage({ content, map, ticketTo, searchBox, treatmentCards, clinicBadges }: HomePageProps) {
   const t = useTexts(homeTexts);
   const locale = useLocale();

@@ -6,11 +6,11 @@ import { SectionHead } from './section-head.tsx';
 
 interface LeadTreatmentsProps {
   cards: readonly ReactNode[];
-  /** Treatments in the catalogue. */
+  /** Number of treatments in the catalogue. */
   count: number;
 }
 
-/** Eight treatments and the way to all. */
+/** Eight treatments and a link to all. */
 export function LeadTreatments({ cards, count }: LeadTreatmentsProps) {
   const t = useTexts(homeTexts);
   return (

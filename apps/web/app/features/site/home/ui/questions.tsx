@@ -3,7 +3,7 @@ import { useSite } from '../../../../lib/site/site.ts';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { homeTexts } from '../texts.ts';
 
-/** What people ask first; the answers are rules of the product or of its catalogue. */
+/** Frequently asked questions; the answers are rules of the product or its catalogue. */
 export function Questions({ lines }: { lines: number }) {
   const t = useTexts(homeTexts);
   const { demo } = useSite();

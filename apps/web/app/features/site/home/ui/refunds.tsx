@@ -9,11 +9,11 @@ import { homeTexts } from '../texts.ts';
 
 interface RefundsProps {
   policy: NonNullable<ProviderDetail['cancellation_policy']>;
-  /** The clinic whose rules these are. */
+  /** The clinic whose policy is shown. */
   provider: { name: string; slug: string };
 }
 
-/** Who pays when something goes wrong: a clinic's cancellation rules as a table. */
+/** Who pays when something goes wrong: a clinic's cancellation policy as a table. */
 export function Refunds({ policy, provider }: RefundsProps) {
   const t = useTexts(homeTexts);
   return (

@@ -15,7 +15,7 @@ interface ReviewsProps {
   clinics: number;
 }
 
-/** A good account, a critical one with the clinic's answer, and how all stars fell beside the mean. */
+/** A good review, a critical one with the clinic's answer, and the distribution of ratings beside the average. */
 export function Reviews({ reviews: { kind, critical }, counts, clinics }: ReviewsProps) {
   const t = useTexts(homeTexts);
   const format = useFormat();

@@ -8,7 +8,7 @@ interface SectionHeadProps {
   aside?: ReactNode;
 }
 
-/** Eyebrow, heading and what stands beside them; the section names itself by `id`. */
+/** Eyebrow, heading and side content; the section is labelled by `id`. */
 export function SectionHead({ id, eyebrow, title, aside }: SectionHeadProps) {
   return (
     <div className="home-head">

@@ -3,7 +3,7 @@ import { homeTexts } from '../texts.ts';
 
 interface StepsProps {
   lines: number;
-  /** Credentials in force; null when not known. */
+  /** Number of valid credentials; null if unknown. */
   credentials: number | null;
 }
 
@@ -12,7 +12,7 @@ const ARCS = [0, 1, 2].map((index) => {
   return `M${from} 92C${from + 60} -14 ${from + 248} -14 ${from + 308} 92`;
 });
 
-/** How a visitor comes from a question to a date, in four steps that the product does today. */
+/** The way from a question to a date, in four steps that the product supports today. */
 export function Steps({ lines, credentials }: StepsProps) {
   const t = useTexts(homeTexts);
   const steps = [

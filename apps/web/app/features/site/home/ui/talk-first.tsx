@@ -8,7 +8,7 @@ const WAYS = {
   mind: '/services/mental-health',
 } as const;
 
-/** What one can do without travelling: a call, an opinion in writing, somebody to talk to. */
+/** Services without travel: a call, a written opinion, someone to talk to. */
 export function TalkFirst() {
   const t = useTexts(homeTexts);
   return (

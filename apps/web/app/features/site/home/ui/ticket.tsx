@@ -7,11 +7,11 @@ import { homeTexts } from '../texts.ts';
 
 interface TicketProps {
   offer: PackageSummary;
-  /** Where the offer is shown, without language prefix. */
+  /** The package's page, without language prefix. */
   to: string;
 }
 
-/** A published package as a ticket: its whole price, nights, first flight home, and the price at home beside it. */
+/** A published package as a ticket: its all-in price, nights, earliest flight home, and the price at home beside it. */
 export function Ticket({ offer, to }: TicketProps) {
   const t = useTexts(homeTexts);
   const format = useFormat();

@@ -3,10 +3,10 @@ import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { offlineTexts } from '../texts.ts';
 
-/** Stands for the time in a text that the browser completes. */
+/** Placeholder for the time in a text that the browser completes. */
 const TIME = '{time}';
 
-/** What this device keeps for reading without a line. The list is the browser's own; without its script the page says so. */
+/** Content this device keeps for offline reading. The browser fills the list; without its script the page says so. */
 export function OfflinePage() {
   const t = useTexts(offlineTexts);
   return (

@@ -8,7 +8,7 @@ export interface AboutData {
   ledger: TrustLedger | null;
 }
 
-/** The figures of the page; what cannot be read is told to `report` and left out, and the page stays whole. */
+/** The page's figures; those that fail to load are passed to `report` and omitted, so that the page still renders. */
 export async function loadAbout(call: Call, report: (error: unknown) => void): Promise<AboutData> {
   const ask = <T>(asked: Promise<T>): Promise<T | null> =>
     asked.catch((error: unknown) => {

@@ -11,11 +11,11 @@ const ALL = 100;
 
 export interface HowData {
   treatments: TreatmentSummary[];
-  /** Empty when they could not be read. */
+  /** Empty if loading failed. */
   policies: RefundPolicy[];
 }
 
-/** The lists of the page; one that cannot be read is told to `report` and left empty, and the page stays whole. */
+/** The page's lists; those that fail to load are passed to `report` and left empty, so that the page still renders. */
 export async function loadHow(call: Call, view: View, report: (error: unknown) => void): Promise<HowData> {
   const ask = <T>(asked: Promise<{ data: T[] }>): Promise<T[]> =>
     asked.then(

@@ -1,16 +1,16 @@
 import type { RefundPolicy, RefundRule } from '@travesia/contracts/catalog';
 import { isPatientRule, ruleFor } from '@travesia/contracts/terms';
 
-/** A span of days before the first day of care, and what each policy gives back in it, in the policies' order. */
+/** A range of days before the first day of care, and each policy's refund in it, in the order of the policies. */
 export interface RefundRow {
   from: number;
-  /** Null for the earliest span, which has no end. */
+  /** Null for the earliest range, which has no limit. */
   to: number | null;
-  /** Null where a policy says nothing of the span. */
+  /** Null if a policy has no rule for the range. */
   percents: (number | null)[];
 }
 
-/** Policies side by side on the days at which any of them changes, the earliest cancelling first. */
+/** Compares policies over the ranges in which any of them changes, earliest cancellation first. */
 export function refundRows(policies: readonly RefundPolicy[]): RefundRow[] {
   const starts = policies.flatMap(({ rules }) => rules.filter(isPatientRule).map((rule) => rule.days_before_min ?? 0));
   const days = [...new Set(starts)].toSorted((a, b) => b - a);
@@ -21,11 +21,11 @@ export function refundRows(policies: readonly RefundPolicy[]): RefundRow[] {
   }));
 }
 
-/** What others cause: the rules that every policy holds. */
+/** Rules for causes by others, which are the same in every policy. */
 export const rulesOfAll = (policies: readonly RefundPolicy[]): RefundRule[] =>
   (policies[0]?.rules ?? []).filter((rule) => !isPatientRule(rule));
 
-/** What else the rules of one's own change of mind say, each sentence once. */
+/** Notes on the rules for the patient's own cancellation, each once. */
 export const ownNotes = ({ rules }: RefundPolicy): string[] => [
   ...new Set(rules.filter(isPatientRule).flatMap(({ note }) => note ?? [])),
 ];

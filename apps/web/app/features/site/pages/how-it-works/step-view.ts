@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from '@travesia/contracts/catalog';
 
-/** The steps of a patient in order; those before `agree` can be taken on this site. */
+/** A patient's steps in order; those before `agree` are available on this site. */
 export const PATIENT_STEPS = ['find', 'compare', 'check', 'ask', 'agree', 'travel', 'fly'] as const;
 export const STEPS_HERE = 4;
 export const CLINIC_STEPS = ['list', 'claim', 'credentials', 'prices', 'policy', 'found', 'request'] as const;
@@ -14,7 +14,7 @@ type Days = Pick<
 export const firstFlight = ({ fly_home_min_days: days, hospital_nights: nights }: Days): number =>
   Math.max(days, nights);
 
-/** Shortest and longest stay and first day of flight, over all treatments that somebody travels for; null without any. */
+/** Shortest and longest stay and earliest flight, across all treatments that involve travel; null if there are none. */
 export function spanOf(treatments: readonly Days[]) {
   const travelled = treatments.filter(({ trips }) => trips > 0);
   if (travelled.length === 0) return null;
@@ -28,12 +28,12 @@ export function spanOf(treatments: readonly Days[]) {
   };
 }
 
-/** `3–7`, or `4` when shortest and longest are the same. */
+/** `3–7`, or `4` when shortest and longest are equal. */
 export const stayText = ({ stay_days_min: min, stay_days_max: max }: Days): string =>
   min === max ? String(min) : `${min}–${max}`;
 
-/** Which side of the page an address opens. */
+/** The audience tab that a URL opens. */
 export const isForClinics = (search: string): boolean => new URLSearchParams(search).get('for') === 'clinics';
 
-/** The treatment whose days an address asks for. */
+/** The treatment in the URL, for its number of days. */
 export const chosenSlug = (search: string): string => new URLSearchParams(search).get('treatment')?.trim() ?? '';

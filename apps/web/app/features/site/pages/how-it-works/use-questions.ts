@@ -24,7 +24,7 @@ export interface Question {
   a: string;
 }
 
-/** The questions of one side of the page with their answers, in the page's language. */
+/** Questions and answers for one audience, in the page's language. */
 export function useQuestions(forClinics: boolean, demo: boolean): Question[] {
   const t = useTexts(howItWorksTexts);
   const keys = [...(forClinics ? OF_CLINICS : OF_PATIENTS), ...(demo ? (['demoClinic'] as const) : [])];

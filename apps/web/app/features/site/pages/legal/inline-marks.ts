@@ -1,11 +1,11 @@
-/** A piece of a legal text: words, a link, words that weigh, or a technical name. */
+/** A piece of legal text: plain words, a link, strong words, or a technical name. */
 export type InlinePart =
   | { kind: 'text' | 'strong' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string };
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
-/** Reads `[words](address)`, `**words**` and `` `name` ``; everything else is text. */
+/** Parses `[words](address)`, `**words**` and `` `name` ``; everything else is plain text. */
 export function inlineParts(source: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let done = 0;

@@ -2,11 +2,11 @@ export interface Law {
   name: string;
   /** ISO 3166 alpha-2. */
   country: string;
-  /** The text itself, at the body that publishes it. */
+  /** The official published text. */
   url: string;
 }
 
-/** Day on which articles and deadlines were last compared with published copies of the texts. */
+/** Date when articles and deadlines were last compared with published copies of the laws. */
 export const LAWS_READ_ON = '2026-11-21';
 
 /** Columns of the first table. */
@@ -49,7 +49,7 @@ export const MORE_LAWS: readonly Law[] = [
   },
 ];
 
-/** Where each row of the first table stands in each law, in the order of the columns. */
+/** The article for each row of the first table in each law, in column order. */
 export const MAIN_CITATIONS: Readonly<Record<string, readonly string[]>> = {
   scope: ['45 CFR 160.103', 'art. 3', 'art. 2', 'art. 1'],
   health: ['45 CFR 164.506, 164.508', 'art. 5 II, art. 11', 'art. 5, 6, 12', 'art. 2 VI, art. 8'],

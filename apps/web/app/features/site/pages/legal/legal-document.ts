@@ -1,20 +1,22 @@
-/** Pages of rules, by their path. */
+/** Legal pages by path. */
 export const LEGAL_PAGES = ['privacy', 'terms', 'hipaa'] as const;
 export type LegalPageName = (typeof LEGAL_PAGES)[number];
 
 export interface LegalTableText {
   caption: string;
   columns: readonly string[];
-  /** Cells in the order of the columns; the first heads its row. */
+  /** Cells in column order; the first is the row's head. */
   rows: readonly (readonly string[])[];
 }
 
-/** One of the four: a paragraph, points, a table, or a part that the page fills in. Texts hold marks; see inline-marks.ts. */
+/**
+ * Exactly one of: a paragraph, bullet points, a table, or a part filled in by the page. Texts contain marks; see inline-marks.ts.
+ */
 export interface LegalBlock {
   text?: string | undefined;
   list?: readonly string[] | undefined;
   table?: LegalTableText | undefined;
-  /** `operator`: who runs this. `law`: whose law applies. `rights`, `more-rights`: the tables of laws. */
+  /** `operator`: who runs this installation. `law`: which law applies. `rights`, `more-rights`: the tables of laws. */
   part?: string | undefined;
 }
 
@@ -32,12 +34,12 @@ export interface LegalChange {
   text: string;
 }
 
-/** One page in one language, as `content/<language>/<page>.json` holds it. */
+/** One page in one language, as stored in `content/<language>/<page>.json`. */
 export interface LegalDocument {
   title: string;
   description: string;
   lead: string;
-  /** The page in a few sentences; it explains the sections and does not replace them. */
+  /** A short summary; it explains the sections and does not replace them. */
   summary: readonly string[];
   sections: readonly LegalSection[];
   /** Newest first. */

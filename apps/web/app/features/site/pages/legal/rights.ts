@@ -7,7 +7,7 @@ import { type Law, MAIN_CITATIONS, MAIN_LAWS, MORE_CITATIONS, MORE_LAWS } from '
 interface RightsText {
   id: string;
   heading: string;
-  /** One a law, in the order of the columns. */
+  /** One per law, in column order. */
   cells: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface RightsRow {
 
 const TEXTS: Readonly<Record<Locale, { main: readonly RightsText[]; more: readonly RightsText[] }>> = { en, es, pt };
 
-/** A table of laws side by side: what each says on a subject, and where. */
+/** A table comparing laws: what each says on a subject, and in which article. */
 export function rightsTable(locale: Locale, more: boolean): { laws: readonly Law[]; rows: readonly RightsRow[] } {
   const citations = more ? MORE_CITATIONS : MAIN_CITATIONS;
   const rows = TEXTS[locale][more ? 'more' : 'main'].map(({ id, heading, cells }) => ({

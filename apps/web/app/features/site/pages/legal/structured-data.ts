@@ -2,7 +2,7 @@ import { LANGUAGE_TAG, localPath } from '../../../../lib/i18n/locale.ts';
 import type { Site } from '../../../../lib/site/site.ts';
 import type { LegalDocument, LegalPageName } from './legal-document.ts';
 
-/** schema.org WebPage with the version and the day of its last change. */
+/** schema.org WebPage with the version and its date. */
 export const legalPageData = (
   { title, description, changes }: LegalDocument,
   page: LegalPageName,

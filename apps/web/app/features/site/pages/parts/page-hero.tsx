@@ -15,15 +15,15 @@ interface PageHeroProps {
   heading: string;
   lead: ReactNode;
   actions?: ReactNode;
-  /** A filtered or searched view, which search engines need not keep. */
+  /** A filtered or searched view, which is noindex. */
   isVariation?: boolean;
-  /** Structured data beside the trail. */
+  /** Structured data besides the breadcrumb. */
   jsonLd?: Extract<JsonLdData, readonly unknown[]>;
-  /** Figures or a notice under the heading. */
+  /** Figures or a notice below the heading. */
   children?: ReactNode;
 }
 
-/** The head of a page that explains: trail, heading, lead, what to do. */
+/** Header of an explanatory page: breadcrumb, heading, lead, actions. */
 export function PageHero({ here, home, crumb, isVariation = false, jsonLd = [], ...page }: PageHeroProps) {
   const path = useLocalPath();
   const { origin } = useSite();

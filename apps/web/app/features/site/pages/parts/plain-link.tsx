@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** A link that is no page of ours in a language: a part of this page, or the API's own pages. Its text comes with the sentence. */
+/** A link to something other than a localized page: an anchor, or the API's own pages. Its text comes from the message. */
 export function PlainLink({ to, ...rest }: { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
   return <a href={to} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Numbered steps beside each other. */
+/** Numbered steps side by side. */
 export function Steps({ steps }: { steps: readonly { title: string; text: ReactNode }[] }) {
   return (
     <ol className="grid grid-4 service-steps">

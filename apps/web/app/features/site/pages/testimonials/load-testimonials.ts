@@ -8,15 +8,15 @@ import { orderOf, reviewFilters } from './review-filters.ts';
 
 export interface TestimonialsData {
   page: EndpointOutput<typeof listReviews>;
-  /** Published reviews of all listed clinics, without filters. */
+  /** Published reviews of all listed clinics, unfiltered. */
   all: number;
-  /** What of the address could not be read, by name. */
+  /** Invalid query parameters, by name. */
   errors: Readonly<Record<string, string>>;
 }
 
 const ASKED = new Set<string>([...reviewFilters.names, 'page']);
 
-/** The reviews that an address of `/testimonials` asks for. */
+/** Loads the reviews for a `/testimonials` URL. */
 export async function loadTestimonials(call: Call, search: string, view: View): Promise<TestimonialsData> {
   const asked = Object.fromEntries(Object.entries(queryOf(search)).filter(([name]) => ASKED.has(name)));
   const query = { ...asked, sort: orderOf(search) };

@@ -10,7 +10,7 @@ import type { Call } from '../../../../lib/api/call.ts';
 const parse = (xml: string): unknown => new XMLParser().parse(xml);
 
 describe('a sitemap', () => {
-  it('is the XML of sitemaps.org, whatever an address holds', () => {
+  it('is sitemaps.org XML, whatever characters a URL contains', () => {
     const xml = sitemapXml([
       { address: 'https://travesia.example/a?b=1&c=<2>', changedOn: '2026-11-20' },
       { address: 'https://travesia.example/es' },
@@ -28,21 +28,21 @@ describe('a sitemap', () => {
     });
   });
 
-  it('has one name, which is read back as the same file', () => {
+  it('has one name, which parses back to the same file', () => {
     for (const file of listFiles(3)) expect(readFileName(fileName(file))).toEqual(file);
     expect(fileName({ kind: 'providers', language: 'es', number: 2 })).toBe('providers-es-2.xml');
     for (const name of ['providers-es-1.xml', 'providers-es-0.xml', 'providers-fr.xml', 'x.xml', 'pages-en.txt'])
       expect(readFileName(name), name).toBeNull();
   });
 
-  it('is split only where there are more pages than one file takes', () => {
+  it('is split only when there are more pages than one file holds', () => {
     const files = listFiles(13).map(fileName);
     expect(files.length).toBe((SITEMAP_KINDS.length - 1) * 3 + 13 * 3);
     expect(files).toContain('providers-pt-13.xml');
   });
 });
 
-describe('what the sitemaps name', () => {
+describe('sitemap content', () => {
   const treatments = {
     data: [
       { slug: 'bbl', package_count: 0 },
@@ -56,13 +56,13 @@ describe('what the sitemaps name', () => {
     return (input?.query?.page ?? 1) > 2 ? { data: [], total_pages: 2 } : providers;
   }) as unknown as Call;
 
-  it('is every treatment, but packages only where there are some', async () => {
+  it('has every treatment, but packages only where they exist', async () => {
     const of = (kind: 'treatments' | 'packages') => loadPages(call, { kind, language: 'en', number: 1 }, []);
     expect(await of('treatments')).toEqual([{ path: '/treatments/bbl' }, { path: '/treatments/cabg' }]);
     expect(await of('packages')).toEqual([{ path: '/packages/cabg' }]);
   });
 
-  it('is every provider with the day of its last change, file by file', async () => {
+  it('has every provider with the date of its last change, file by file', async () => {
     expect(await loadPages(call, { kind: 'providers', language: 'es', number: 2 }, [])).toEqual([
       { path: '/providers/clinica', changedOn: '2026-11-01' },
     ]);
@@ -70,7 +70,7 @@ describe('what the sitemaps name', () => {
     expect((await loadFiles(call)).filter(({ kind }) => kind === 'providers')).toHaveLength(6);
   });
 
-  it('is every page of its own, but none that shows what one visitor keeps', async () => {
+  it("has every static page, but none that shows a visitor's own data", async () => {
     const pages = await loadPages(call, { kind: 'pages', language: 'en', number: 1 }, indexedIn(features));
     const paths = pages?.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/', '/treatments', '/directory', '/packages']));

@@ -10,7 +10,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../../ui/parts/failed-act.tsx';
 
-/** Who of the team answers a ticket. */
+/** Assigns a ticket to a team member. */
 export function AssignForm({ ticket, show }: { ticket: AdminTicket; show: (ticket: AdminTicket) => void }) {
   const t = useTexts(supportTexts);
   const { busy, problem, run } = useAct();

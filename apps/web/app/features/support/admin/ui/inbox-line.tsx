@@ -10,11 +10,11 @@ import { StateBadge } from '../../ui/parts/state-badge.tsx';
 
 interface InboxLineProps {
   ticket: AdminTicketSummary;
-  /** Whether it is being read. */
+  /** Whether it is open. */
   isCurrent: boolean;
 }
 
-/** A ticket as the list of the team says it; it opens beside the list. */
+/** A ticket in the team's list; opens beside the list. */
 export function InboxLine({ ticket, isCurrent }: InboxLineProps) {
   const t = useTexts(supportTexts);
   const format = useFormat();

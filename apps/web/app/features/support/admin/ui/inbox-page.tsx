@@ -19,7 +19,7 @@ const LOOK_MS = 30_000;
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/support`: what people ask the team, and beside it the one that is being answered. */
+/** `/admin/support`: all tickets, with the open one beside the list. */
 export function InboxPage() {
   const t = useTexts(supportTexts);
   return (

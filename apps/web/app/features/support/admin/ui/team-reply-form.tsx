@@ -16,7 +16,7 @@ import { FailedAct } from '../../ui/parts/failed-act.tsx';
 
 const NOTHING = { kind: 'answer', text: '' };
 
-/** An answer to the person, or a note for the team: one field, and a choice that says loud who will read it. */
+/** A reply to the user or an internal note: one field, and a choice that states clearly who will read it. */
 export function TeamReplyForm({ ticket, show }: { ticket: AdminTicket; show: (ticket: AdminTicket) => void }) {
   const t = useTexts(supportTexts);
   const { form, typed } = useTypedForm(`support.team.${ticket.id}`, NOTHING);
@@ -33,7 +33,7 @@ export function TeamReplyForm({ ticket, show }: { ticket: AdminTicket; show: (ti
     void run(async () => {
       const input = { params: { id: ticket.id }, body: { message, internal } };
       const changed = await sessionCall(answerTicket, input, { send: sendOnce(key) });
-      // What is written next is read by the same people.
+      // The next message has the same readers.
       form.clear();
       form.change({ kind: typed.kind });
       next();

@@ -19,12 +19,12 @@ import { TeamReplyForm } from './team-reply-form.tsx';
 
 interface TeamTicketProps {
   id: string;
-  /** Something of it has changed that the list shows. */
+  /** Called when something shown in the list has changed. */
   changed: () => Promise<void>;
   back: () => void;
 }
 
-/** A ticket as the team reads and answers it. Loading it is written into the log. */
+/** A ticket as the team reads and answers it. Loading it is recorded in the audit log. */
 export function TeamTicket({ id, changed, back }: TeamTicketProps) {
   const t = useTexts(supportTexts);
   const { data, problem, reload, show } = useCall(getAnyTicket, { params: { id } });

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@travesia/contracts/support';
 import { Link } from 'react-router';
 import { useLocalPath } from '../../../../lib/i18n/use-texts.tsx';
 
-/** Help articles, each by its title and what it says. */
+/** Help articles with title and summary. */
 export function ArticleList({ base, articles }: { base: string; articles: readonly ArticleSummary[] }) {
   const path = useLocalPath();
   return (

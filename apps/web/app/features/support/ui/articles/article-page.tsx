@@ -14,14 +14,14 @@ import { Loading } from '../parts/loading.tsx';
 import { ArticleList } from './article-list.tsx';
 
 interface ArticlePageProps {
-  /** Path of the help page that it lies below. */
+  /** Path of the parent help page. */
   base: SupportBase;
   slug: string;
 }
 
 const MISSING = ['support.article_not_found', 'request.invalid'];
 
-/** A help article at its own address. */
+/** A help article on its own page. */
 export function ArticlePage({ base, slug }: ArticlePageProps) {
   const t = useTexts(supportTexts);
   const path = useLocalPath();

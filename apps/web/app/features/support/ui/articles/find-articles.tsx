@@ -10,10 +10,10 @@ import { Loading } from '../parts/loading.tsx';
 import { ArticleList } from './article-list.tsx';
 import { TopicChips } from './topic-chips.tsx';
 
-/** So many stand there before anything is searched for. */
+/** Number of articles shown before a search. */
 const FIRST = 8;
 
-/** Search and topics of the help articles; the address holds both. */
+/** Search and topics of the help articles; both are in the URL. */
 export function FindArticles({ base }: { base: string }) {
   const t = useTexts(supportTexts);
   const [query, setQuery] = useSearchParams();

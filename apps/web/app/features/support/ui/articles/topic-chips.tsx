@@ -8,12 +8,12 @@ import { supportTexts } from '../../texts.ts';
 interface TopicChipsProps {
   topics: readonly FacetValue[];
   current: SupportTopic | undefined;
-  /** What is searched for, which stays. */
+  /** The current search, which is kept. */
   q: string;
   base: string;
 }
 
-/** The topics that articles have, as links to the same page. */
+/** The articles' topics, as links to the same page. */
 export function TopicChips({ topics, current, q, base }: TopicChipsProps) {
   const t = useTexts(supportTexts);
   const path = useLocalPath();

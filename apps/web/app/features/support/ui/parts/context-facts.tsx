@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { supportTexts } from '../../texts.ts';
 
-/** Facts of an account that are, or would be, attached to a question. */
+/** Account facts that are, or would be, attached to a support request. */
 export function ContextFacts({ context: { role, language, browser, place } }: { context: TicketContext }) {
   const t = useTexts(supportTexts);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { supportTexts } from '../../texts.ts';
 
-/** Why an act did not work, where it was done; what was written stays. */
+/** Why an action failed, shown where it was taken; typed text is kept. */
 export function FailedAct({ problem }: { problem: Problem | null }) {
   const t = useTexts(supportTexts);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { supportTexts } from '../../texts.ts';
 
-/** Grey lines in the place of what is being loaded. */
+/** Skeleton lines shown while loading. */
 export function Loading({ lines = 3 }: { lines?: number }) {
   const t = useTexts(supportTexts);
   return (

@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { supportTexts } from '../../texts.ts';
 import { STATE_MARKS } from '../../ticket-view.ts';
 
-/** A ticket's state: icon, word and tone. */
+/** A ticket's status: icon, label and tone. */
 export function StateBadge({ state }: Pick<TicketSummary, 'state'>) {
   const t = useTexts(supportTexts);
   return <Badge {...STATE_MARKS[state]}>{t(`state.${state}`)}</Badge>;

@@ -2,14 +2,14 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 
 interface ThreadMessageProps {
-  /** Whose it is, to the reader: their own, the other side's, or a note that the other side does not see. */
+  /** Author relative to the reader: themselves, the other side, or an internal note hidden from the other side. */
   mark: 'own' | 'other' | 'note';
   who: string;
   at: string;
   text: string;
 }
 
-/** A message: who, when, and what they wrote. */
+/** A message: author, time and text. */
 export function ThreadMessage({ mark, who, at, text }: ThreadMessageProps) {
   const format = useFormat();
   return (

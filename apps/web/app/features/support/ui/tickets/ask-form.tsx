@@ -35,7 +35,7 @@ interface AskFormProps {
 
 const NOTHING = { topic: '', subject: '', message: '', attach: '' };
 
-/** A question for the team: topic, line, text, and what may be attached to it. */
+/** Support request form: topic, subject, text, and optional attachments. */
 export function AskForm({ desk, base, made }: AskFormProps) {
   const t = useTexts(supportTexts);
   const path = useLocalPath();
@@ -116,7 +116,7 @@ export function AskForm({ desk, base, made }: AskFormProps) {
   );
 }
 
-/** The form has only just come, so the browser could not go to it by its address. */
+/** The form has only just rendered, so the browser could not scroll to its anchor. */
 function goToForm(): void {
   if (window.location.hash !== '#ask') return;
   document.getElementById('ask')?.scrollIntoView();

@@ -15,11 +15,11 @@ const PAGE = 5;
 
 interface MyTicketsProps {
   base: string;
-  /** Those that were made since the list was loaded. */
+  /** Tickets created since the list was loaded. */
   made: readonly TicketSummary[];
 }
 
-/** What the person asked, with where each stands. */
+/** The user's tickets with their status. */
 export function MyTickets({ base, made }: MyTicketsProps) {
   const t = useTexts(supportTexts);
   const [limit, setLimit] = useState(PAGE);

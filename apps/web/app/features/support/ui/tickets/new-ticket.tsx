@@ -13,7 +13,7 @@ interface NewTicketProps {
   made: (ticket: TicketSummary) => void;
 }
 
-/** Asking the team, once it is known what can be asked and how long an answer takes. */
+/** The support request form, once topics and expected response time are loaded. */
 export function NewTicket({ base, made }: NewTicketProps) {
   const t = useTexts(supportTexts);
   const isDemo = useSession((session) => session.user?.demo ?? false);

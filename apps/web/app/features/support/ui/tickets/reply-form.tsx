@@ -15,7 +15,7 @@ import { FailedAct } from '../parts/failed-act.tsx';
 
 const NOTHING = { reply: '' };
 
-/** The person's next message. What was typed stays through errors and reloads. */
+/** The user's next message. Typed text survives errors and reloads. */
 export function ReplyForm({ ticket, show }: { ticket: Ticket; show: (ticket: Ticket) => void }) {
   const t = useTexts(supportTexts);
   const { form, typed } = useTypedForm(`support.${ticket.id}`, NOTHING);

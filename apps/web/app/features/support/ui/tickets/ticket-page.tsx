@@ -13,7 +13,7 @@ import { Loading } from '../parts/loading.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 
 interface TicketPageProps {
-  /** Path of the help page that it lies below. */
+  /** Path of the parent help page. */
   base: SupportBase;
   id: string;
 }
@@ -21,7 +21,7 @@ interface TicketPageProps {
 const LOOK_MS = 30_000;
 const MISSING = ['support.ticket_not_found', 'request.invalid'];
 
-/** One question with everything that was written. */
+/** One ticket with all its messages. */
 export function TicketPage({ base, id }: TicketPageProps) {
   const t = useTexts(supportTexts);
   const path = useLocalPath();
@@ -41,7 +41,7 @@ export function TicketPage({ base, id }: TicketPageProps) {
 function OneTicket({ base, id }: TicketPageProps) {
   const t = useTexts(supportTexts);
   const path = useLocalPath();
-  // Asked again while it is looked at.
+  // Polled while the page is visible.
   const { data, problem, reload, show, isStale, at } = useCall(getTicket, { params: { id } }, { every: LOOK_MS });
   if (data) return <TicketThread ticket={data} show={show} staleSince={isStale ? at : null} />;
   if (!problem) return <Loading lines={4} />;

@@ -20,7 +20,7 @@ import { ReplyForm } from './reply-form.tsx';
 interface TicketThreadProps {
   ticket: Ticket;
   show: (ticket: Ticket) => void;
-  /** Since when, in milliseconds, it could not be refreshed; null when it is fresh. */
+  /** Timestamp in milliseconds since which refreshing has failed; null when current. */
   staleSince: number | null;
 }
 

@@ -28,15 +28,15 @@ const colombia: Location = {
 };
 const drawing = { ground: '', viewBox: '0 0 800 900', project: (lat: number, lon: number) => ({ x: lon, y: lat }) };
 
-describe('the map of the directory', () => {
-  it('has a dot for each city with listings and a place, the largest lowest', () => {
+describe('directory map', () => {
+  it('has a dot for each city with listings and a location, largest at the bottom', () => {
     const dots = cityDots([colombia], drawing, 1);
     expect(dots.map(({ slug }) => slug)).toEqual(['medellin', 'cali']);
     expect(dots[0]?.radius).toBeGreaterThan(dots[1]?.radius ?? 0);
     expect(dots[0]?.to).toBe('/directory?city=medellin');
   });
 
-  it('names the city of a circle that was drawn around it', () => {
+  it('names the city at the center of a circle', () => {
     const near = nearCity(city('medellin', 4)) ?? '';
     expect(near).toBe('6.25,-75.5,50');
     expect(cityOfCircle([{ ...colombia, cities: [city('medellin', 4)] }], near)).toEqual({ name: 'MEDELLIN', km: 50 });
@@ -44,8 +44,8 @@ describe('the map of the directory', () => {
   });
 });
 
-describe('what search engines keep', () => {
-  it('is the whole directory and one country, page by page', () => {
+describe('what search engines index', () => {
+  it('is the whole directory and each country, page by page', () => {
     expect(plainPart('?page=2')).toEqual({ country: null });
     expect(plainPart('?country=CO&page=2')).toEqual({ country: 'CO' });
     expect(plainPart('?country=CO&type=hospital')).toBeNull();

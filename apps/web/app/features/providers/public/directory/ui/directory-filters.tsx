@@ -10,7 +10,7 @@ import type { DirectoryData } from '../load-directory.ts';
 import { directoryTexts } from '../texts.ts';
 import { useFilterText } from '../use-filter-text.ts';
 
-/** The filters of the directory as one form by GET. */
+/** All directory filters in one GET form. */
 export function DirectoryFilters({ data }: { data: DirectoryData }) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();

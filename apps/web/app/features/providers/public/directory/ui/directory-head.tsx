@@ -10,7 +10,7 @@ import { withQuery } from '../../../../../lib/forms/query.ts';
 import { providerListData } from '../structured-data.ts';
 import { directoryTexts } from '../texts.ts';
 
-/** Title, description and structured data. All listings and those of one country are for search engines, filters are not. */
+/** Title, description and structured data. All listings and those of one country are indexable, filtered lists are not. */
 export function DirectoryHead({ data: { page, listed }, country }: { data: DirectoryData; country: Location | null }) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();

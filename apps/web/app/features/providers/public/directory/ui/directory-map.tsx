@@ -9,12 +9,12 @@ interface DirectoryMapProps {
   drawing: MapDrawing;
 }
 
-/** Width in map units at which dots and numbers have the size they are written in. */
+/** Width in map units at which dots and numbers have their nominal size. */
 const FULL_WIDTH = 800;
 
 /**
- * Cities with listings on the drawn map. Its dots are links for the pointer only: every one of them stands in the list
- * beside it, where keyboard and screen reader find it.
+ * Cities with listings on the drawn map. Its dots are links for pointer users only: the list beside it has all of them for
+ * keyboard and screen reader users.
  */
 export function DirectoryMap({ locations, drawing }: DirectoryMapProps) {
   const t = useTexts(directoryTexts);

@@ -29,7 +29,7 @@ interface DirectoryPageProps {
   draw: (country: string | null) => MapDrawing;
 }
 
-/** `/directory`: every clinic and hospital listed, with a map and an index by place before anything is filtered. */
+/** `/directory`: all listed clinics and hospitals, with a map and a place index while unfiltered. */
 export function DirectoryPage({ data, badges, draw }: DirectoryPageProps) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();
@@ -89,7 +89,7 @@ export function DirectoryPage({ data, badges, draw }: DirectoryPageProps) {
   );
 }
 
-/** Partners and imported listings of what the list is filtered by. */
+/** Partners and imported listings that match the filters. */
 function listedOf({ facets: { listing } }: DirectoryData['page']): DirectoryData['listed'] {
   const count = (kind: string) => listing.find(({ value }) => value === kind)?.count ?? 0;
   return { partners: count('partner'), directory: count('directory') };
@@ -119,7 +119,7 @@ function SearchForm() {
 
 type Translate = ReturnType<typeof useTexts<keyof (typeof directoryTexts)['messages']['en']>>;
 
-/** What the fields are called in the summary of errors, in their order. */
+/** Field names in the error summary, in field order. */
 const fieldLabels = (t: Translate): Record<string, string> => ({
   q: t('search.label'),
   ...Object.fromEntries(FORM_NAMES.map((name) => [name, t(`filters.${name}`)])),

@@ -10,7 +10,7 @@ import { useFilterText } from '../use-filter-text.ts';
 
 const SHOWN = 3;
 
-/** Why the list is empty, and which filter to drop. */
+/** Why the list is empty, and which filter to remove. */
 export function NoListings({ data: { page, locations, loosenings } }: { data: DirectoryData }) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();

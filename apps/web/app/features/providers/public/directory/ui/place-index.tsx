@@ -6,7 +6,7 @@ import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { cityAddress, countryAddress, nearCity } from '../map-view.ts';
 import { directoryTexts } from '../texts.ts';
 
-/** Countries with their cities and how many are listed in each; of one country, what is near each city. */
+/** Countries with their cities and listing counts; for one country, also what is near each city. */
 export function PlaceIndex({ locations, country }: { locations: readonly Location[]; country: Location | null }) {
   const t = useTexts(directoryTexts);
   if (country) return <CountryCities country={country} />;

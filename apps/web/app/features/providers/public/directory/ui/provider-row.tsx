@@ -10,11 +10,11 @@ import { directoryTexts } from '../texts.ts';
 
 interface ProviderRowProps {
   provider: ProviderSummary;
-  /** What was checked; says plainly when nothing was. */
+  /** What was verified; says plainly if nothing was. */
   badges: ReactNode;
 }
 
-/** A clinic or hospital in one dense row. One from a public register has no face, rating or price of ours. */
+/** A clinic or hospital in a compact row. Listings from a public registry have no photo, rating or price of ours. */
 export function ProviderRow({ provider, badges }: ProviderRowProps) {
   const t = useTexts(directoryTexts);
   const format = useFormat();

@@ -12,7 +12,7 @@ import { nearCity } from '../map-view.ts';
 import { directoryTexts } from '../texts.ts';
 import { useFilterText } from '../use-filter-text.ts';
 
-/** How many there are, the order, the filters that are set, and what lies around the one chosen city. */
+/** Count, sort order, active filters, and the area around a single chosen city. */
 export function ResultsHead({ data }: { data: DirectoryData }) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();
@@ -54,7 +54,7 @@ export function ResultsHead({ data }: { data: DirectoryData }) {
   );
 }
 
-/** From one city to all that lies around it, sorted by distance. */
+/** Links from one city to its surroundings, sorted by distance. */
 function NearLink({ data: { locations } }: { data: DirectoryData }) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();

@@ -13,7 +13,7 @@ interface CredentialsProps {
   clinicians: readonly Clinician[];
 }
 
-/** The evidence behind the badge: every credential with who issued it, for what, until when and the day we last looked. */
+/** The evidence behind the badge: each credential with its issuer, scope, expiration date and the date we last checked it. */
 export function Credentials({ provider, clinicians }: CredentialsProps) {
   const t = useTexts(providerTexts);
   return (
@@ -45,7 +45,7 @@ function CredentialName({ credential }: { credential: Credential }) {
   );
 }
 
-/** What is known of a credential; what the register does not say is left out. */
+/** Known fields of a credential; fields the registry lacks are omitted. */
 function CredentialFacts({ credential }: { credential: Credential }) {
   const t = useTexts(providerTexts);
   const format = useFormat();
@@ -69,7 +69,7 @@ function CredentialFacts({ credential }: { credential: Credential }) {
   );
 }
 
-/** The licences of all who treat there, as one line that opens to the names. */
+/** Licenses of all clinicians, as one line that expands to the names. */
 function Licences({ clinicians }: { clinicians: readonly Clinician[] }) {
   const t = useTexts(providerTexts);
   const format = useFormat();

@@ -13,7 +13,7 @@ import { PageActions, ReportLink } from './page-actions.tsx';
 import { ProviderHead } from './provider-head.tsx';
 import { ProviderTrail } from './provider-header.tsx';
 
-/** A listing imported from a public register: what the register says, and plainly that nobody checked it. */
+/** A listing imported from a public registry: the registry's data, and a clear note that nobody verified it. */
 export function ListingPage({ provider, map }: { provider: ProviderDetail; map: ReactNode }) {
   const t = useTexts(providerTexts);
   return (

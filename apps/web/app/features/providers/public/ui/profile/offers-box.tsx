@@ -8,7 +8,7 @@ import { answerTime, languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 import { ReportLink } from './page-actions.tsx';
 
-/** Beside the profile: its packages and the facts that plan a trip. */
+/** Beside the profile: packages and trip planning facts. */
 export function OffersBox({ provider, offers }: { provider: ProviderDetail; offers: ReactNode }) {
   const t = useTexts(providerTexts);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { providerTexts } from '../../texts.ts';
 
-/** “Share” and “Print”; both need a script, and without one they are not there. */
+/** “Share” and “Print”; both need scripts and are hidden without them. */
 export function PageActions({ title }: { title: string }) {
   const t = useTexts(providerTexts);
   return (
@@ -26,7 +26,7 @@ export function PageActions({ title }: { title: string }) {
   );
 }
 
-/** For whoever knows better than this page. */
+/** For readers who can correct this page. */
 export function ReportLink({ provider }: { provider: string }) {
   const t = useTexts(providerTexts);
   return (

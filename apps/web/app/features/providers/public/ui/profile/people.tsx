@@ -8,7 +8,7 @@ import { languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 import { Section } from './section.tsx';
 
-/** Who treats there, each with register number and the day the licence was read. */
+/** Clinicians, each with registration number and the date their license was checked. */
 export function People({ clinicians }: { clinicians: readonly Clinician[] }) {
   const t = useTexts(providerTexts);
   return (

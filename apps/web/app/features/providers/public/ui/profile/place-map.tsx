@@ -2,14 +2,14 @@ import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { providerTexts } from '../../texts.ts';
 
 export interface PlaceMapData {
-  /** Markup of the land: ours, so it is trusted. */
+  /** SVG markup of the land: ours, so it is trusted. */
   ground: string;
   viewBox: string;
-  /** In units of the view box; null when the place is not known to the metre. */
+  /** In view box units; null if the exact location is unknown. */
   point: { x: number; y: number } | null;
 }
 
-/** A country with one place marked. Its words are the address beside it. */
+/** A country with one place marked. The address beside it says the same in text. */
 export function PlaceMap({ map: { ground, viewBox, point }, place }: { map: PlaceMapData; place: string }) {
   const t = useTexts(providerTexts);
   const size = Number(viewBox.split(' ')[2]) || 1;

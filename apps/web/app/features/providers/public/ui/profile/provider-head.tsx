@@ -12,12 +12,12 @@ import { providerCard } from '../../share-card.ts';
 import { providerTexts } from '../../texts.ts';
 import { providerData } from '../../structured-data.ts';
 
-/** Room that the product's name leaves in a title. */
+/** Characters left in a title after the product name. */
 const LONGEST_TITLE = 48;
 
 /**
- * Title, description and structured data. `share` is what the address names, when that is one of its packages. Filtered reviews and listings that say little are not for
- * search engines.
+ * Title, description and structured data. `share` is the package in the URL, if any. Filtered reviews and thin listings are
+ * noindex.
  */
 export function ProviderHead({ provider, share }: { provider: ProviderDetail; share?: ShareCard | undefined }) {
   const t = useTexts(providerTexts);

@@ -12,7 +12,7 @@ import { providerTexts } from '../../texts.ts';
 import { PageActions } from './page-actions.tsx';
 import { ProviderBadges } from '../provider-badges.tsx';
 
-/** Cover, mark, name and the facts one looks for first. */
+/** Cover, logo, name and key facts. */
 export function ProviderHeader({ provider }: { provider: ProviderDetail }) {
   return (
     <header>

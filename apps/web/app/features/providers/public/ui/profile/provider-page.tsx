@@ -21,20 +21,20 @@ import { Where } from './where.tsx';
 interface ProviderPageProps {
   provider: ProviderDetail;
   parts: ProviderParts;
-  /** The packages with their lines, and their links for the box at the side. */
+  /** The packages with their lines, and their links for the side box. */
   packages: ReactNode;
   packageLinks: ReactNode;
-  /** Map of its country with the place marked. */
+  /** Map of its country with the location marked. */
   map: ReactNode;
-  /** As the crow flies from the first airport; null when either place is not known. */
+  /** Straight-line distance from the first airport; null if either location is unknown. */
   airportKm?: number | null;
-  /** The package by which the rules of cancellation are shown at work. */
+  /** The package used as an example for the cancellation policy. */
   example?: ExampleOffer | undefined;
-  /** The package that the address names, for previews of the link. */
+  /** The package in the URL, for link previews. */
   share?: ShareCard | undefined;
 }
 
-/** The profile of a partner. */
+/** A partner's profile. */
 export function ProviderPage(props: ProviderPageProps) {
   const { provider, parts, packages, packageLinks, map, airportKm = null, example, share } = props;
   const t = useTexts(providerTexts);

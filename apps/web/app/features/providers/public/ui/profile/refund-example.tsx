@@ -8,10 +8,10 @@ import { Table } from '../../../../../ui/table/table.tsx';
 import { refundTexts, ruleText } from '../../../../catalog/index.ts';
 import { providerTexts } from '../../texts.ts';
 
-/** What an example needs of a package. */
+/** Package fields that the example needs. */
 export type ExampleOffer = Pick<PackageSummary, 'title' | 'shown_price' | 'deposit_percent'>;
 
-/** The rules that a patient's own change of mind meets, in money: with the deposit paid, and with everything paid. */
+/** The policy for cancellation by the patient, in money: after the deposit, and after full payment. */
 export function RefundExample({ rules, offer }: { rules: readonly RefundRule[]; offer: ExampleOffer }) {
   const t = useTexts(providerTexts);
   const say = useTexts(refundTexts);

@@ -11,11 +11,11 @@ import { Section } from './section.tsx';
 
 interface RulesProps {
   provider: ProviderDetail;
-  /** A package of this provider by which the rules are shown at work. */
+  /** A package of this provider, used as the policy example. */
   example: ExampleOffer | undefined;
 }
 
-/** Deposit, who fixes the date, how fast it answers, and what comes back when plans change. */
+/** Deposit, who sets the date, response time, and refunds when plans change. */
 export function Rules({ provider, example }: RulesProps) {
   const t = useTexts(providerTexts);
   const { settings, cancellation_policy: policy } = provider;
@@ -49,7 +49,7 @@ function Deposit({ settings }: Pick<ProviderDetail, 'settings'>) {
     : t('rules.noDeposit');
 }
 
-/** How fast it answers, and how that is known. */
+/** Response time and how it is measured. */
 function Answers({ provider }: { provider: ProviderDetail }) {
   const t = useTexts(providerTexts);
   const { response_minutes: minutes } = provider;
@@ -92,7 +92,7 @@ function RulesTable({ rules }: { rules: readonly RefundRule[] }) {
 
 const ruleCell = (rule: RefundRule) => <RuleCell rule={rule} />;
 
-/** When a rule holds, and under it what else it says. */
+/** When a rule applies, with its other terms below. */
 function RuleCell({ rule }: { rule: RefundRule }) {
   const t = useTexts(refundTexts);
   const { key, values } = ruleText(rule);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Anchor of the tab that leads here. */
+  /** Anchor of the tab that links here. */
   id: string;
   heading: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a profile that a tab leads to. */
+/** A profile section linked from a tab. */
 export function Section({ id, heading, lead, children }: SectionProps) {
   return (
     <section id={id} className="provider-section" aria-labelledby={`${id}-heading`}>

@@ -5,7 +5,7 @@ import { CoverPicture } from '../../../../../ui/picture/cover-picture.tsx';
 import { providerTexts } from '../../texts.ts';
 import { Section } from './section.tsx';
 
-/** Its specialties, and each treatment with its drawing, which leads to what the treatment is. */
+/** Its specialties, and its treatments with drawings that link to each treatment. */
 export function Treats({ provider }: { provider: ProviderDetail }) {
   const t = useTexts(providerTexts);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { CrossingArt } from '../../../../../ui/feedback/empty-state.tsx';
 import type { NearProvider } from '../../load-provider.ts';
 import { providerTexts } from '../../texts.ts';
 
-/** The address names no provider: says so and offers those with a name like it. */
+/** Shown for an unknown provider; suggests similar names. */
 export function UnknownProvider({ id, near }: { id: string; near: readonly NearProvider[] }) {
   const t = useTexts(providerTexts);
   const path = useLocalPath();

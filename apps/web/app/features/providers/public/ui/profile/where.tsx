@@ -12,7 +12,7 @@ interface WhereProps {
   airportKm: number | null;
 }
 
-/** Where it is: the country with the place marked, the address, the way from the airport. */
+/** Location: the country with the place marked, the address, the way from the airport. */
 export function Where({ provider, map, airportKm }: WhereProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();

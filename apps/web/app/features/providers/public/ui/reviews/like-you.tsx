@@ -7,7 +7,7 @@ import type { ReviewPage } from '../../load-provider.ts';
 import { reviewFilters } from '../../review-view.ts';
 import { providerTexts } from '../../texts.ts';
 
-/** “Patients like you”: reviews of the same treatment, by people who come from the same country. */
+/** “Patients like you”: reviews of the same treatment by people from the same country. */
 export function LikeYou({ facets }: Pick<ReviewPage, 'facets'>) {
   const t = useTexts(providerTexts);
   const { path, search } = useSite();

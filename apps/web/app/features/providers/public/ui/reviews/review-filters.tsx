@@ -7,7 +7,7 @@ import { reviewFilters } from '../../review-view.ts';
 import { providerTexts } from '../../texts.ts';
 import { LikeYou } from './like-you.tsx';
 
-/** Reviews of patients like oneself, by stars and by language; following a chosen link takes it back. */
+/** Filters for reviews by similar patients, stars and language; clicking a selected link clears it. */
 export function ReviewFilters({ reviews }: { reviews: ReviewPage }) {
   return (
     <div className="no-print">
@@ -43,7 +43,7 @@ function StarLinks({ distribution }: Pick<ReviewPage, 'distribution'>) {
   );
 }
 
-/** Nothing when all are written in one language. */
+/** Renders nothing if all reviews are in one language. */
 function LanguageLinks({ written }: Pick<ReviewPage['facets'], 'written'>) {
   const t = useTexts(providerTexts);
   const path = useLocalPath();

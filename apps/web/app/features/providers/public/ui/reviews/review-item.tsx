@@ -6,7 +6,7 @@ import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
 import { Stars } from '../../../../../ui/rating/stars.tsx';
 import { providerTexts } from '../../texts.ts';
 
-/** One review as it was written, in its own language, with the clinic's answer. */
+/** A review in its original language, with the clinic's answer. */
 export function ReviewItem({ review, provider }: { review: Review; provider: string }) {
   const t = useTexts(providerTexts);
   const format = useFormat();

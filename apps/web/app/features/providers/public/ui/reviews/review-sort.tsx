@@ -8,7 +8,7 @@ import type { ReviewPage } from '../../load-provider.ts';
 import { reviewFilters, reviewSort } from '../../review-view.ts';
 import { providerTexts } from '../../texts.ts';
 
-/** How many reviews are shown, and their order. */
+/** Number of reviews shown, and their sort order. */
 export function ReviewSort({ reviews }: { reviews: ReviewPage }) {
   const t = useTexts(providerTexts);
   const site = useSite();

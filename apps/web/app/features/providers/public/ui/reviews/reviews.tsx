@@ -19,7 +19,7 @@ interface ReviewsProps {
   reviews: ReviewPage;
 }
 
-/** All published reviews, low ones included: mean with count and distribution, filters, the reviews with their answers. */
+/** All published reviews, including low ones: average with count and distribution, filters, and answers. */
 export function Reviews({ provider, reviews }: ReviewsProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();

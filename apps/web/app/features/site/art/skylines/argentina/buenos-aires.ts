@@ -39,7 +39,7 @@ export function buenosAires(): string {
   );
 }
 
-/** An apartment house of the avenues, with a rounded slate roof. */
+/** An apartment building on the avenues, with a rounded slate roof. */
 function mansard(x: number, width: number, height: number): string {
   const y = GROUND - height;
   const roof = `M${x} ${num(y)}q2-16 ${num(width * 0.3)}-18h${num(width * 0.4)}q${num(width * 0.3)} 2 ${num(width * 0.3)} 18z`;

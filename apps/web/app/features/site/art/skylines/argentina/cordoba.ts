@@ -27,7 +27,7 @@ export function cordoba(): string {
   );
 }
 
-/** Striped neo-Gothic; the left tower never got its needle. */
+/** Striped neo-Gothic; the left tower never got its spire. */
 function capuchins(center: number): string {
   const tower = (x: number) =>
     box(x - 16, 112, 32, 112) +

@@ -3,7 +3,7 @@ import { box, GROUND, hole, holes, num, polygon } from './path.ts';
 
 export type Facade = 'grid' | 'bands' | 'fins' | 'plain';
 
-/** A block with windows, standing on `base`. */
+/** A block with windows, resting on `base`. */
 export function tower(x: number, width: number, height: number, facade: Facade = 'grid', base = GROUND): string {
   return box(x, base - height, width, height) + windows(x, base - height, width, height, facade);
 }
@@ -18,7 +18,7 @@ export function windows(x: number, y: number, width: number, height: number, fac
   return holes(left, y + 10, columns, Math.floor((height - 14) / 12), 4, 5, 9, 12);
 }
 
-/** Blocks side by side from x on, with the same gap between them, written out as "width height facade, …"; no facade is a grid. */
+/** Blocks side by side starting at x, with equal gaps, written as "width height facade, …"; without facade they get a grid. */
 export function street(x: number, blocks: string, gap = 6, base = GROUND): string {
   let path = '';
   let left = x;
@@ -34,7 +34,7 @@ function isFacade(word: string): word is Facade {
   return word === 'grid' || word === 'bands' || word === 'fins' || word === 'plain';
 }
 
-/** Plain blocks of changing width and height, for a city far behind. */
+/** Plain blocks of varying width and height, for a distant skyline. */
 export function haze(seed: string, from: number, to: number, low: number, high: number, base = GROUND): string {
   const random = randomFrom(seed);
   let path = '';
@@ -62,7 +62,7 @@ export function house(x: number, y: number, width: number, height: number, roof 
   return body + hole(x + width * 0.2, y + height * 0.28, 3, 4) + second;
 }
 
-/** Houses that climb a slope: rows one below the other along `slope`, which gives the y of the top row. */
+/** Houses on a slope: rows below each other along `slope`, which returns the y of the top row. */
 export function hillside(
   seed: string,
   from: number,

@@ -1,13 +1,13 @@
 import { box, disc, hole, num, polygon } from './path.ts';
 
-/** Openings with round heads in a row, standing on `base`; (x, base) is the lower left corner of the first. */
+/** A row of round-arched openings on `base`; (x, base) is the lower left corner of the first. */
 export function arches(x: number, base: number, count: number, width: number, height: number, step: number): string {
   const side = num(height - width / 2);
   const one = `v-${side}a${num(width / 2)} ${num(width / 2)} 0 0 0 ${num(-width)} 0v${side}z`;
   return `M${num(x + width)} ${num(base)}${one}` + `m${num(step)} 0${one}`.repeat(count - 1);
 }
 
-/** Openings with pointed heads. */
+/** Pointed-arch openings. */
 export function lancets(x: number, base: number, count: number, width: number, height: number, step: number): string {
   const point = width * 0.9;
   const one =
@@ -20,7 +20,7 @@ export function dome(center: number, base: number, radius: number, height = radi
   return `M${num(center - radius)} ${num(base)}a${num(radius)} ${num(height)} 0 0 1 ${num(radius * 2)} 0z`;
 }
 
-/** The little open turret on top of a dome. */
+/** The lantern on top of a dome. */
 export function lantern(center: number, base: number, width: number, height: number): string {
   return (
     box(center - width / 2, base - height, width, height) +
@@ -47,7 +47,7 @@ export function cross(center: number, base: number, height: number, width = 1.8)
 
 export type Cap = 'dome' | 'spire' | 'pyramid' | 'none';
 
-/** A belfry: tiers from the ground up, each a little narrower and with an arch, then a cap and a cross. */
+/** A belfry: tiers from the ground up, each a little narrower with an arch, then a cap and a cross. */
 export function belfry(
   center: number,
   base: number,
@@ -74,13 +74,13 @@ export function belfry(
   return cap === 'none' ? path : path + cross(center, y - capHeight + 1.5, 9);
 }
 
-/** A row of columns between a floor and a beam: the gaps are the holes. */
+/** A row of columns between a floor and a beam: the gaps are holes. */
 export function colonnade(x: number, base: number, count: number, width: number, height: number, gap: number): string {
   const opening = `v${num(height)}h${num(gap)}v${num(-height)}z`;
   return `M${num(x)} ${num(base - height)}${opening}` + `m${num(width + gap)} 0${opening}`.repeat(count - 1);
 }
 
-/** A standing figure, seen from far: head, shoulders, robe. */
+/** A distant standing figure: head, shoulders, robe. */
 export function statue(center: number, base: number, height: number): string {
   const half = height * 0.17;
   return (
@@ -89,7 +89,7 @@ export function statue(center: number, base: number, height: number): string {
   );
 }
 
-/** A figure with both arms held out. */
+/** A figure with outstretched arms. */
 export function openArms(center: number, base: number, height: number): string {
   const span = height * 0.48;
   const shoulder = base - height * 0.76;
@@ -106,7 +106,7 @@ export function openArms(center: number, base: number, height: number): string {
   );
 }
 
-/** Steps under a monument, each wider than the one above. */
+/** Steps below a monument, each wider than the one above. */
 export function steps(center: number, base: number, width: number, count: number, height = 4, inset = 6): string {
   let path = '';
   for (let i = 0; i < count; i++)

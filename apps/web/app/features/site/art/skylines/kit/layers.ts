@@ -1,4 +1,4 @@
-/** The four depths of a skyline. A layer is one path, so overlapping parts of it never show through each other. */
+/** The four depths of a skyline. A layer is one path, so that overlapping parts do not show through. */
 export function far(path: string, opacity = 0.3): string {
   return fill(path, opacity);
 }
@@ -17,7 +17,7 @@ export function line(path: string, width = 2, opacity = 1, dash = ''): string {
   return `<path d="${tight(path)}" fill="none" stroke="currentColor" stroke-width="${short(width)}"${faint}${dashes}/>`;
 }
 
-/** A pale sun behind the city. Covers have a sun of their own and take this one away. */
+/** A pale sun behind the city. Covers have their own sun and remove this one. */
 export function sun(x: number, y: number, radius: number): string {
   return `<circle class="sun" cx="${x}" cy="${y}" r="${radius}" opacity=".25"/>`;
 }
@@ -30,7 +30,7 @@ function fill(path: string, opacity: number): string {
   return `<path d="${tight(path)}"${opacity < 1 ? ` opacity="${short(opacity)}"` : ''}/>`;
 }
 
-/** Path data without the blanks and zeros that the grammar does not need. */
+/** Path data without the blanks and zeros the grammar does not need. */
 export function tight(path: string): string {
   return path.replaceAll(' -', '-').replaceAll(/(?<!\d)0\./g, '.');
 }

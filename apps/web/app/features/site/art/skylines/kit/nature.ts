@@ -44,7 +44,7 @@ export function tree(x: number, y: number, radius: number): string {
   );
 }
 
-/** Trees along a street; radii follow a short repeating pattern so that they never look stamped. */
+/** Trees along a street; radii repeat a short pattern so that they look varied. */
 export function trees(places: readonly number[], y: number, radius = 10): string {
   return places.map((x, index) => tree(x, y, radius + ((index * 2) % 5) - 1)).join('');
 }

@@ -1,13 +1,13 @@
 /**
- * Path data for the skylines. Everything solid runs clockwise and every hole the other way round, and paths are filled
- * by the nonzero rule: two buildings that overlap stay solid, and a window shows the sky.
+ * Path data for the skylines. Solids run clockwise and holes counterclockwise, and paths are filled with the nonzero rule:
+ * overlapping buildings stay solid, and windows show the sky.
  */
 export type Point = readonly [x: number, y: number];
 
-/** Corners as pairs, or written out as in an SVG `points` attribute: "0,104 70,82". */
+/** Corners as pairs, or in the format of an SVG `points` attribute: "0,104 70,82". */
 export type Points = string | readonly Point[];
 
-/** Number groups written out as "1,2 3,4": any count per group. */
+/** Groups of numbers in the format "1,2 3,4": any count per group. */
 export function groupsOf(text: string): number[][] {
   return text.split(' ').map((group) => group.split(',').map(Number));
 }
@@ -19,7 +19,7 @@ function listOf(points: Points): readonly Point[] {
 /** The ground line of every skyline; the view box is 800 × 240. */
 export const GROUND = 240;
 
-/** Coordinates to a tenth of a unit: at the largest size a picture is shown, less is not seen. */
+/** Coordinates rounded to a tenth of a unit: finer detail is invisible at the largest size. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -32,7 +32,7 @@ export function hole(x: number, y: number, width: number, height: number): strin
   return `M${num(x)} ${num(y)}v${num(height)}h${num(width)}v${num(-height)}z`;
 }
 
-/** Rows and columns of equal holes; steps are from left edge to left edge and from top to top. */
+/** Rows and columns of equal holes; steps are measured from left edge to left edge and top to top. */
 export function holes(
   x: number,
   y: number,
@@ -52,7 +52,7 @@ export function holes(
   return path;
 }
 
-/** A straight-sided solid, whichever way round its corners are given. */
+/** A straight-sided solid, with corners in either direction. */
 export function polygon(points: Points): string {
   const list = listOf(points);
   return corners(area(list) < 0 ? list.toReversed() : list);
@@ -84,14 +84,14 @@ function curve(points: readonly Point[]): string {
   return path;
 }
 
-/** A range of hills: the smooth line, left to right, closed along the ground. */
+/** Hills: a smooth line, left to right, closed along the ground. */
 export function ridge(points: Points, ground = GROUND): string {
   const list = listOf(points);
   const [first, last] = [list[0] ?? [0, 0], list.at(-1) ?? [0, 0]];
   return `${curve(list)}L${num(last[0])} ${ground}H${num(first[0])}z`;
 }
 
-/** A range of rock: straight edges, left to right, closed along the ground. */
+/** Mountains: straight edges, left to right, closed along the ground. */
 export function crags(points: Points, ground = GROUND): string {
   const list = listOf(points);
   const [first, last] = [list[0] ?? [0, 0], list.at(-1) ?? [0, 0]];
@@ -106,7 +106,7 @@ function corners(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}z`;
 }
 
-/** Positive when the corners run clockwise on a screen, where y grows downwards. */
+/** Positive if the corners run clockwise on a screen, where y points down. */
 function area(points: readonly Point[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];

@@ -10,7 +10,7 @@ export function gondola(x: number, y: number): string {
   );
 }
 
-/** Stays of a bridge: straight lines from a mast to a deck, evenly spread. */
+/** Stays of a bridge: straight lines from a mast to a deck, evenly spaced. */
 export function stays(
   top: Point,
   bottom: Point,

@@ -4,7 +4,7 @@ import { far, line, middle, near } from '../kit/layers.ts';
 import { trees } from '../kit/nature.ts';
 import { box, disc, hole, holes, polygon, polygonHole, ridge } from '../kit/path.ts';
 
-/** Snow is a hole in the mountain, with the ridge drawn as a line: so it is light by day and still has an edge by night. */
+/** Snow is a hole in the mountain with its ridge drawn as a line: light by day, but with an edge at night. */
 const SNOW = polygonHole('637,56 650,41 668,26.6 678,25 686,24.6 700,36 717,56 704,50 694,60 682,50 668,62 655,50');
 
 /** The Angel on Reforma between Bellas Artes and the Torre Latinoamericana; Iztaccíhuatl and Popocatépetl behind. */

@@ -26,8 +26,8 @@ const DATA: AboutData = {
   },
 };
 
-describe('the page about us', () => {
-  it('shows what was turned down beside what was not, with the day of the count', () => {
+describe('the about page', () => {
+  it('shows rejected checks beside successful ones, with the date of the count', () => {
     const html = renderPage(<AboutPage {...DATA} />, { path: '/about' });
     expect(html).toMatch(/Rejected, not shown<\/dt><dd>3</);
     expect(html).toContain('30 (15%)');
@@ -35,12 +35,12 @@ describe('the page about us', () => {
     expect(html).toContain('none yet');
   });
 
-  it('says that the installation is a demonstration only when it is', () => {
+  it('says that the installation is a demo only when it is', () => {
     expect(renderPage(<AboutPage {...DATA} />, { demo: true })).toContain('are invented');
     expect(renderPage(<AboutPage {...DATA} />)).not.toContain('are invented');
   });
 
-  it('stays whole when the figures cannot be read', () => {
+  it('renders completely when the figures cannot be loaded', () => {
     const html = renderPage(<AboutPage stats={null} ledger={null} />, { locale: 'es' });
     expect(html).toContain('no se pudo leer el libro');
     expect(html).toContain('Seguro de responsabilidad');
@@ -52,7 +52,7 @@ describe('countedMean', () => {
     expect(countedMean(4.6, 50)).toBeGreaterThan(countedMean(5, 3));
   });
 
-  it('is the assumed mean without reviews', () => {
+  it('is the assumed average without reviews', () => {
     expect(countedMean(0, 0)).toBe(3.8);
   });
 });

@@ -13,7 +13,7 @@ import { Ledger } from './ledger.tsx';
 import { Ranking } from './ranking.tsx';
 import { Verification } from './verification.tsx';
 
-/** `/about`: why, how clinics are checked and ranked, how the checks stand, who makes it. */
+/** `/about`: our purpose, how clinics are verified and ranked, verification figures, who we are. */
 export function AboutPage({ stats, ledger }: AboutData) {
   const t = useTexts(aboutTexts);
   const path = useLocalPath();

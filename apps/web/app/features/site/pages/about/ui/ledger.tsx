@@ -6,7 +6,7 @@ import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../../ui/overlay/disclosure.tsx';
 import { aboutTexts } from '../texts.ts';
 
-/** The trust ledger: how the checks stand, with what was turned down. */
+/** The trust ledger: verification figures, including rejections. */
 export function Ledger({ ledger }: { ledger: TrustLedger | null }) {
   const t = useTexts(aboutTexts);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { aboutTexts } from '../texts.ts';
 const FEW = { mean: 5, count: 3 };
 const MANY = { mean: 4.6, count: 50 };
 
-/** How the order of lists is made, with the figures that make it. */
+/** How lists are sorted, with the figures behind it. */
 export function Ranking() {
   const t = useTexts(aboutTexts);
   const format = useFormat();

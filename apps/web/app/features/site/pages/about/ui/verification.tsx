@@ -6,7 +6,7 @@ import { aboutTexts } from '../texts.ts';
 
 const RULES = ['expiry', 'word', 'hidden', 'imported', 'reviews'] as const;
 
-/** Every kind of credential with what it proves, and the rules that hold without anybody remembering them. */
+/** Each type of credential with what it proves, and the rules enforced automatically. */
 export function Verification() {
   const t = useTexts(aboutTexts);
   return (

@@ -7,7 +7,7 @@ import { PlainLink } from '../../parts/plain-link.tsx';
 import { Steps } from '../../parts/steps.tsx';
 import { careersTexts } from '../texts.ts';
 
-/** Where help is needed, and where each kind of help goes. */
+/** Where help is needed, and where to offer it. */
 const KINDS = [
   { key: 'code', link: <PlainLink to="/api/docs" /> },
   { key: 'words', link: <LocalLink to="/contact?topic=technical" /> },

@@ -27,7 +27,7 @@ const GENTLE = policy('gentle', [cancel(8, null, 100, 'Once.'), cancel(0, 7, 50,
 const STRICT = policy('strict', [cancel(30, null, 100), cancel(0, 29, 0)]);
 
 describe('refundRows', () => {
-  it('cuts the days wherever one of the policies changes', () => {
+  it('splits the days wherever a policy changes', () => {
     expect(refundRows([GENTLE, STRICT])).toEqual([
       { from: 30, to: null, percents: [100, 100] },
       { from: 8, to: 29, percents: [100, 0] },
@@ -35,7 +35,7 @@ describe('refundRows', () => {
     ]);
   });
 
-  it('says nothing where a policy says nothing', () => {
+  it('is empty where a policy has no rule', () => {
     expect(refundRows([policy('short', [cancel(10, 20, 50)]), STRICT])[0]).toEqual({
       from: 30,
       to: null,
@@ -43,14 +43,14 @@ describe('refundRows', () => {
     });
   });
 
-  it('leaves what others cause to a table of its own', () => {
+  it('puts causes by others in a separate table', () => {
     const unfit = { ...cancel(0, null, 100), reason: 'medically_unfit' as const };
     const both = policy('both', [cancel(0, null, 0), unfit]);
     expect(refundRows([both])).toHaveLength(1);
     expect(rulesOfAll([both])).toEqual([unfit]);
   });
 
-  it('notes a sentence once, however many rules carry it', () => {
+  it('shows a note once, however many rules have it', () => {
     expect(ownNotes(GENTLE)).toEqual(['Once.']);
   });
 });
@@ -61,48 +61,48 @@ describe('findQuestions', () => {
     { q: '¿Paga mi seguro?', a: 'Pregunte por escrito.' },
   ];
 
-  it('finds words without their accents, in question or answer', () => {
+  it('ignores accents, in question or answer', () => {
     expect(findQuestions(questions, 'PAGINA quien')).toEqual([questions[0]]);
     expect(findQuestions(questions, 'seguro xyz')).toEqual([]);
   });
 
-  it('keeps all of them when nothing was typed', () => {
+  it('returns all of them for an empty search', () => {
     expect(findQuestions(questions, typedQuestion('?q=%20'))).toEqual(questions);
   });
 });
 
-describe('the days of all treatments', () => {
+describe('the days across treatments', () => {
   const knee = { trips: 1, stay_days_min: 10, stay_days_max: 14, fly_home_min_days: 2, hospital_nights: 3 };
   const letter = { trips: 0, stay_days_min: 0, stay_days_max: 0, fly_home_min_days: 0, hospital_nights: 0 };
 
-  it('leave out what nobody travels for, and nobody flies out of hospital', () => {
+  it('exclude treatments without travel, and flights before discharge', () => {
     expect(spanOf([knee, letter])).toEqual({ stay: { min: 10, max: 14 }, flight: { min: 3, max: 3 } });
     expect(spanOf([letter])).toBeNull();
   });
 
-  it('are one number when shortest and longest are the same', () => {
+  it('are one number when shortest and longest are equal', () => {
     expect(stayText(knee)).toBe('10–14');
     expect(stayText({ ...knee, stay_days_max: 10 })).toBe('10');
   });
 });
 
-describe('the page how it works', () => {
+describe('the how-it-works page', () => {
   const empty = { treatments: [], policies: [], chosen: null, isUnknown: false };
 
-  it('says that nothing can be booked yet, and stays whole without its lists', () => {
+  it('says that booking is not available yet, and renders without its lists', () => {
     const html = renderPage(<HowItWorksPage {...empty} />, { path: '/how-it-works' });
     expect(html).toContain('Nothing can be booked or paid through this site');
     expect(html).toContain('The rules could not be read just now');
     expect(html.match(/<h3>/g)).toHaveLength(7);
   });
 
-  it('shows the steps of a clinic, and what asking for a deposit is bound to', () => {
+  it("shows a clinic's steps, and the conditions for asking for a deposit", () => {
     const html = renderPage(<HowItWorksPage {...empty} policies={[STRICT]} />, { search: '?for=clinics' });
     expect(html).toContain('Claim the listing');
     expect(html).toContain('30 days before, or earlier');
   });
 
-  it('keeps what was searched, and offers to ask when no question holds it', () => {
+  it('keeps the search, and offers to contact us when no question matches', () => {
     const html = renderPage(<HowItWorksPage {...empty} />, { search: '?q=zzzz', locale: 'es' });
     expect(html).toContain('value="zzzz"');
     expect(html).toContain('/es/contact?topic=question');

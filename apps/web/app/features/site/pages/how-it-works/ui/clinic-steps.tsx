@@ -17,7 +17,7 @@ const LINKS: Readonly<Partial<Record<(typeof CLINIC_STEPS)[number], ReactElement
   found: <LocalLink to="/about#ranking" />,
 };
 
-/** What it takes for a clinic to be found here. */
+/** What a clinic has to do to be listed. */
 export function ClinicSteps() {
   const t = useTexts(howItWorksTexts);
   const path = useLocalPath();

@@ -23,11 +23,11 @@ const HERE = '/how-it-works';
 interface HowItWorksPageProps extends HowData {
   chosen: TreatmentDetail | null;
   isUnknown: boolean;
-  /** The days of the chosen treatment, one by one. */
+  /** The days of the selected treatment, one by one. */
   days?: ReactNode;
 }
 
-/** `/how-it-works`: the steps of a patient or of a clinic, refunds, questions. */
+/** `/how-it-works`: a patient's or a clinic's steps, refunds, questions. */
 export function HowItWorksPage({ treatments, policies, chosen, isUnknown, days }: HowItWorksPageProps) {
   const t = useTexts(howItWorksTexts);
   const path = useLocalPath();

@@ -12,7 +12,7 @@ import { StepList } from './step-list.tsx';
 
 type Key = (typeof PATIENT_STEPS)[number];
 
-/** Links inside what each step says of trouble. */
+/** Links inside the problem notes of each step. */
 const LINKS: Readonly<Partial<Record<Key, ReactElement>>> = {
   find: <LocalLink to="/booking/consultation" />,
   check: <LocalLink to="/about#ledger" />,
@@ -25,7 +25,7 @@ interface PatientStepsProps {
   chosen: TreatmentDetail | null;
 }
 
-/** The seven steps of a patient, with the days and prices of a treatment when one was chosen. */
+/** The seven steps of a patient, with days and prices if a treatment is selected. */
 export function PatientSteps({ treatments, chosen }: PatientStepsProps) {
   const t = useTexts(howItWorksTexts);
   const own = useOwnFacts(chosen);
@@ -57,7 +57,7 @@ export function PatientSteps({ treatments, chosen }: PatientStepsProps) {
   return <StepList steps={steps} />;
 }
 
-/** What a chosen treatment says of stay, flight, price and trip. */
+/** A selected treatment's stay, flight, price and trip. */
 function useOwnFacts(chosen: TreatmentDetail | null) {
   const t = useTexts(howItWorksTexts);
   const format = useFormat();

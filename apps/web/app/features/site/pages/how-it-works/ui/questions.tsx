@@ -12,7 +12,7 @@ import type { Question } from '../use-questions.ts';
 
 const HERE = '/how-it-works';
 
-/** Questions with a search among them; the address holds what was typed. */
+/** Searchable questions; the URL holds the search. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useTexts(howItWorksTexts);
   const path = useLocalPath();

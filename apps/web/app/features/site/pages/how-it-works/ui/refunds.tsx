@@ -5,7 +5,7 @@ import { refundTexts, ruleText } from '../../../../catalog/index.ts';
 import { ownNotes, type RefundRow, refundRows, rulesOfAll } from '../refund-table.ts';
 import { howItWorksTexts } from '../texts.ts';
 
-/** What comes back: for what others cause, and for one's own change of mind by policy and days. */
+/** Refunds: for causes by others, and for the patient's own cancellation by policy and days. */
 export function Refunds({ policies }: { policies: readonly RefundPolicy[] }) {
   const t = useTexts(howItWorksTexts);
   return (

@@ -17,7 +17,7 @@ export interface StepView {
 
 const FACTS = ['time', 'who', 'cost', 'wrong'] as const;
 
-/** Steps down the page, each with its four facts beside it. */
+/** A vertical list of steps, each with its four facts beside it. */
 export function StepList({ steps }: { steps: readonly StepView[] }) {
   const t = useTexts(howItWorksTexts);
   return (

@@ -9,11 +9,11 @@ import { howItWorksTexts } from '../texts.ts';
 interface TreatmentPickProps {
   treatments: readonly TreatmentSummary[];
   chosen: TreatmentDetail | null;
-  /** Whether the address names a treatment that there is not. */
+  /** Whether the URL names an unknown treatment. */
   isUnknown: boolean;
 }
 
-/** Chooses the treatment whose days and prices fill the steps. */
+/** Selects the treatment whose days and prices are shown in the steps. */
 export function TreatmentPick({ treatments, chosen, isUnknown }: TreatmentPickProps) {
   const t = useTexts(howItWorksTexts);
   if (treatments.length === 0) return <p className="muted page-under">{t('pick.none')}</p>;

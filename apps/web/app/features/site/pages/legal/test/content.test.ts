@@ -14,7 +14,7 @@ import { rightsTable } from '../rights.ts';
 
 const ADDRESSES = features.flatMap(({ pages }) => pages.map(addressOf));
 
-/** Every text of a page, in its order. */
+/** All texts of a page, in order. */
 const textsOf = ({ lead, summary, sections }: LegalDocument): string[] => [
   lead,
   ...summary,
@@ -49,25 +49,25 @@ describe.each(LEGAL_PAGES)('the texts of /%s', (page) => {
   const english = legalDocument('en', page);
 
   it.each(['es', 'pt'] as const)(
-    'have in %s the sections, points, table cells, links and versions of English',
+    'have in %s the same sections, points, table cells, links and versions as English',
     (locale) => {
       expect(shapeOfPage(legalDocument(locale, page))).toEqual(shapeOfPage(english));
     },
   );
 
-  it.each(LOCALES)('say in %s nothing in the words of another language', (locale) => {
+  it.each(LOCALES)('contain in %s no text in another language', (locale) => {
     const own = textsOf(legalDocument(locale, page)).filter((text) => text.replaceAll(/`[^`]+`/g, '').length > 40);
     const others = LOCALES.filter((other) => other !== locale).flatMap((other) => textsOf(legalDocument(other, page)));
     expect(own.filter((text) => others.includes(text))).toEqual([]);
   });
 
-  it.each(LOCALES)('fit the results of search engines in %s', (locale) => {
+  it.each(LOCALES)('fit search results in %s', (locale) => {
     const { title, description } = legalDocument(locale, page);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  it('link only to pages that are built, and to sections that are there', () => {
+  it('link only to pages and sections that exist', () => {
     const broken = linksOf(english).filter((href) => {
       const [path = '', anchor] = href.split(/[?#]/);
       const target = LEGAL_PAGES.find((name) => `/${name}` === path);
@@ -77,7 +77,7 @@ describe.each(LEGAL_PAGES)('the texts of /%s', (page) => {
     expect(broken).toEqual([]);
   });
 
-  it('have an anchor of its own for each section', () => {
+  it('have a unique anchor for each section', () => {
     const ids = [...english.sections.map(({ id }) => id), 'changes', 'summary', 'contents'];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -86,7 +86,7 @@ describe.each(LEGAL_PAGES)('the texts of /%s', (page) => {
 describe.each(LOCALES)('the privacy notice in %s', (locale) => {
   const text = textsOf(legalDocument(locale, 'privacy')).join('\n');
 
-  it('names what the site really keeps on a device, and how much', () => {
+  it('lists what the site actually stores on a device, and how much', () => {
     const names = [
       'currency',
       'theme',
@@ -104,7 +104,7 @@ describe.each(LOCALES)('the privacy notice in %s', (locale) => {
     expect(text).toMatch(new RegExp(`\\b${MOST_SAVED}\\b.*\\b${MOST_COMPARED}\\b`));
   });
 
-  it('gives the times after which leads are deleted and within which people answer', () => {
+  it('states when leads are deleted and how soon people answer', () => {
     for (const months of Object.values(KEPT_MONTHS)) expect(text).toMatch(new RegExp(`\\b${months} (months|meses)`));
     expect(text).toMatch(new RegExp(`\\b${ANSWER_WORKING_DAYS} (working days|días hábiles|dias úteis)`));
   });
@@ -126,7 +126,7 @@ describe('the tables of laws', () => {
     },
   );
 
-  it('cite nothing where a dash says that nothing was verified in the law itself', () => {
+  it('cite no article where a dash means that the law itself was not verified', () => {
     const dashes = (locale: (typeof LOCALES)[number]) =>
       rightsTable(locale, true).rows.map(({ cells }) => cells.map(({ text }) => text === '—'));
     expect(dashes('es')).toEqual(dashes('en'));

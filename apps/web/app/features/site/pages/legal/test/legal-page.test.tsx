@@ -14,7 +14,7 @@ const NAMED = {
 const show = (page: LegalPageName, operator: object = {}, site: object = {}) =>
   renderPage(<LegalPage page={page} operator={operator} />, { path: `/${page}`, ...site });
 
-it('reads links, stressed words and technical names in a legal text', () => {
+it('parses links, strong words and technical names in a legal text', () => {
   expect(inlineParts('See [terms](/terms), **now**, `theme`.')).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'link', text: 'terms', href: '/terms' },
@@ -27,7 +27,7 @@ it('reads links, stressed words and technical names in a legal text', () => {
 });
 
 describe.each(['privacy', 'terms', 'hipaa'] as const)('/%s', (page) => {
-  it('has one heading, numbered sections, and a jump to each of them', () => {
+  it('has one heading, numbered sections, and a link to each of them', () => {
     const html = show(page);
     expect(html.match(/<h1/g)).toHaveLength(1);
     const sections = [
@@ -38,13 +38,13 @@ describe.each(['privacy', 'terms', 'hipaa'] as const)('/%s', (page) => {
     expect([...contents.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id)).toEqual(sections.map(([, id]) => id));
   });
 
-  it('says its version and leads to the two other pages, in the language of the page', () => {
+  it("shows its version and links to the two other pages, in the page's language", () => {
     const html = show(page, {}, { locale: 'pt' });
     expect(html).toContain('Versão 1.0');
     for (const other of ['privacy', 'terms', 'hipaa']) expect(html).toContain(`href="/pt/${other}"`);
   });
 
-  it('tells programs when it last changed', () => {
+  it('has its last change as structured data', () => {
     const [last] = legalDocument('en', page).changes;
     const html = show(page);
     expect(html).toContain('"@type":"WebPage"');
@@ -52,8 +52,8 @@ describe.each(['privacy', 'terms', 'hipaa'] as const)('/%s', (page) => {
   });
 });
 
-describe('who is responsible', () => {
-  it('is named from the configuration, with the country in the language of the page', () => {
+describe('the operator', () => {
+  it("comes from the configuration, with the country in the page's language", () => {
     const html = show('privacy', NAMED, { locale: 'es' });
     expect(html).toContain('Salud Clara S.A.S.');
     expect(html).toContain('href="mailto:datos@saludclara.example"');
@@ -61,14 +61,14 @@ describe('who is responsible', () => {
     expect(html).not.toContain('notice-warning');
   });
 
-  it('is said to be missing where nobody is named, and in a demonstration why', () => {
+  it('is reported missing if not configured, with the reason in a demo', () => {
     expect(show('terms')).toContain('Send nothing of yourself');
     const demo = show('terms', {}, { demo: true });
     expect(demo).toContain('This is a demonstration');
     expect(demo).not.toContain('Send nothing of yourself');
   });
 
-  it('decides whose law the terms name, and never over the law of the reader’s country', () => {
+  it('determines the law that the terms name, never above the law of the reader’s country', () => {
     expect(show('terms', NAMED)).toMatch(/operator’s country applies: Colombia\. It takes away none/);
     expect(show('terms')).toContain('has not named the country');
   });

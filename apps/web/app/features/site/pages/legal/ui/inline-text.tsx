@@ -1,7 +1,7 @@
 import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { type InlinePart, inlineParts } from '../inline-marks.ts';
 
-/** A legal text with its links, stressed words and technical names. */
+/** A legal text with its links, strong words and technical names. */
 export function InlineText({ text }: { text: string }) {
   return inlineParts(text).map((part, index) => <Part key={index} part={part} />);
 }
@@ -9,7 +9,7 @@ export function InlineText({ text }: { text: string }) {
 function Part({ part }: { part: InlinePart }) {
   const { text } = part;
   if (part.kind === 'strong') return <strong>{text}</strong>;
-  // Names of cookies and laws' numbers are the same in every language and not to be translated.
+  // Cookie names and law numbers are the same in every language and must not be translated.
   if (part.kind === 'code')
     return (
       <code className="legal-code" translate="no">

@@ -5,7 +5,7 @@ import { LegalTable } from './legal-table.tsx';
 import { ApplicableLaw, OperatorCard } from './operator-parts.tsx';
 import { RightsTable } from './rights-table.tsx';
 
-/** What stands in a section, in its order. */
+/** A section's content, in order. */
 export function LegalBlocks({ blocks, operator }: { blocks: readonly LegalBlock[]; operator: Operator }) {
   return blocks.map((block, index) => <Block key={index} block={block} operator={operator} />);
 }

@@ -13,7 +13,7 @@ import { legalTexts } from '../texts.ts';
 import { InlineText } from './inline-text.tsx';
 import { LegalChanges, LegalContents, LegalSections } from './legal-parts.tsx';
 
-/** `/privacy`, `/terms`, `/hipaa`: a summary, the contents, numbered sections and what changed since the last version. */
+/** `/privacy`, `/terms`, `/hipaa`: a summary, the contents, numbered sections and the changes by version. */
 export function LegalPage({ page, operator }: { page: LegalPageName; operator: Operator }) {
   const t = useTexts(legalTexts);
   const document = legalDocument(useLocale(), page);

@@ -6,7 +6,7 @@ import type { LegalChange, LegalSection } from '../legal-document.ts';
 import { legalTexts } from '../texts.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
 
-/** Jumps to every section; stays in view beside the text where there is room. */
+/** Links to every section; sticky beside the text if there is room. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const t = useTexts(legalTexts);
   return (
@@ -25,7 +25,7 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
   );
 }
 
-/** The sections, numbered, each with an address of its own. */
+/** The numbered sections, each with its own anchor. */
 export function LegalSections({ sections, operator }: { sections: readonly LegalSection[]; operator: Operator }) {
   return sections.map(({ id, heading, blocks }, index) => (
     <section key={id} aria-labelledby={id}>
@@ -35,7 +35,7 @@ export function LegalSections({ sections, operator }: { sections: readonly Legal
   ));
 }
 
-/** What changed from version to version, newest first. */
+/** Changes by version, newest first. */
 export function LegalChanges({ changes, number }: { changes: readonly LegalChange[]; number: number }) {
   const t = useTexts(legalTexts);
   const format = useFormat();

@@ -6,7 +6,7 @@ interface LegalTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table that becomes one card a row where the page is narrow; there each cell says its column itself. */
+/** A table that becomes one card per row on narrow pages, where each cell repeats its column name. */
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
     <table className="table legal-table">

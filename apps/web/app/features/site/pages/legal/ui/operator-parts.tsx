@@ -6,7 +6,7 @@ import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../../../ui/overlay/disclosure.tsx';
 import { legalTexts } from '../texts.ts';
 
-/** Who runs this installation, as far as they named themselves; what is missing is said. */
+/** The configured operator of this installation; says what is missing. */
 export function OperatorCard({ operator: { name, email, address, country } }: { operator: Operator }) {
   const t = useTexts(legalTexts);
   const format = useFormat();
@@ -29,7 +29,7 @@ export function OperatorCard({ operator: { name, email, address, country } }: { 
   );
 }
 
-/** Whose law applies to the terms. */
+/** The law that applies to the terms. */
 export function ApplicableLaw({ operator: { country } }: { operator: Operator }) {
   const t = useTexts(legalTexts);
   const format = useFormat();

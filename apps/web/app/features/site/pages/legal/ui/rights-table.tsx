@@ -5,7 +5,7 @@ import { rightsTable } from '../rights.ts';
 import { legalTexts } from '../texts.ts';
 import { LegalTable } from './legal-table.tsx';
 
-/** Laws side by side, each cell with its article; the texts of the laws are linked under the table. */
+/** Laws side by side, each cell with its article; the full texts are linked below the table. */
 export function RightsTable({ more }: { more: boolean }) {
   const t = useTexts(legalTexts);
   const format = useFormat();

@@ -41,8 +41,8 @@ function makeData(reviews: PlacedReview[], total = reviews.length): Testimonials
 
 const render = (review: PlacedReview) => <article>{review.title}</article>;
 
-describe('the page of testimonials', () => {
-  it('shows a low review with its clinic, and how the stars are spread', () => {
+describe('the testimonials page', () => {
+  it('shows a low review with its clinic, and the rating distribution', () => {
     const html = renderPage(<TestimonialsPage {...makeData([REVIEW])} render={render} />, { path: '/testimonials' });
     expect(html).toContain('Tres conductores');
     expect(html).toContain('/providers/clinica-x#reviews');
@@ -50,7 +50,7 @@ describe('the page of testimonials', () => {
     expect(html).toContain('distribution');
   });
 
-  it('names each filter that is set, with a way to take it back', () => {
+  it('shows each active filter with a link that removes it', () => {
     const site = { path: '/testimonials', search: '?country=CO&stars=2&sort=lowest' };
     const html = renderPage(<TestimonialsPage {...makeData([REVIEW])} render={render} />, site);
     expect(html).toContain('aria-label="Remove: Colombia"');
@@ -58,14 +58,14 @@ describe('the page of testimonials', () => {
     expect(html).toContain('noindex');
   });
 
-  it('says so when nothing fits, and when the page is past the end', () => {
+  it('says when nothing matches, and when the page is past the last one', () => {
     const none = renderPage(<TestimonialsPage {...makeData([])} render={render} />, { locale: 'pt' });
     expect(none).toContain('Nenhuma avaliação combina com esses filtros');
     const past = renderPage(<TestimonialsPage {...makeData([], 30)} render={render} />, { search: '?page=9' });
     expect(past).toContain('There are 3 pages of reviews');
   });
 
-  it('says that they are invented only where they are', () => {
+  it('labels reviews as fictional only when they are', () => {
     const html = (demo: boolean) => renderPage(<TestimonialsPage {...makeData([])} render={render} />, { demo });
     expect(html(true)).toContain('These reviews are invented');
     expect(html(false)).not.toContain('These reviews are invented');
@@ -73,7 +73,7 @@ describe('the page of testimonials', () => {
 });
 
 describe('orderOf', () => {
-  it('is newest unless an order of ours is asked for', () => {
+  it('is newest unless a known order is requested', () => {
     expect(orderOf('?sort=lowest')).toBe('lowest');
     expect(orderOf('?sort=paid')).toBe('newest');
   });

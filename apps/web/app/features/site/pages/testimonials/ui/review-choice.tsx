@@ -10,7 +10,7 @@ import { testimonialsTexts } from '../texts.ts';
 
 const ANY = { treatment: 'filter.anyTreatment', country: 'filter.anyCountry', written: 'filter.anyWritten' } as const;
 
-/** Which reviews, and in which order. */
+/** Filters and sort order of the reviews. */
 export function ReviewChoice({ page, errors }: Pick<TestimonialsData, 'page' | 'errors'>) {
   const t = useTexts(testimonialsTexts);
   const { search } = useSite();

@@ -21,7 +21,7 @@ interface ReviewListProps extends Pick<TestimonialsData, 'page' | 'errors'> {
   render: RenderReview;
 }
 
-/** The filters and the reviews they leave, each with the clinic it is about. */
+/** Active filters and matching reviews, each with its clinic. */
 export function ReviewList({ page, errors, render }: ReviewListProps) {
   const t = useTexts(testimonialsTexts);
   const path = useLocalPath();

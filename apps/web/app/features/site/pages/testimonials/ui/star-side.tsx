@@ -8,7 +8,7 @@ import type { TestimonialsData } from '../load-testimonials.ts';
 import { reviewFilters } from '../review-filters.ts';
 import { testimonialsTexts } from '../texts.ts';
 
-/** The mean with its count and spread, and the stars as filters. */
+/** Average with count and distribution, and the stars as filters. */
 export function StarSide({ page: { average, distribution } }: Pick<TestimonialsData, 'page'>) {
   const t = useTexts(testimonialsTexts);
   const format = useFormat();

@@ -11,7 +11,7 @@ import { StarSide } from './star-side.tsx';
 
 const RULES = ['visit', 'all', 'answer', 'language'] as const;
 
-/** `/testimonials`: all published reviews with their spread, filters, and how they come to stand here. */
+/** `/testimonials`: all published reviews with their distribution, filters, and how reviews are collected. */
 export function TestimonialsPage({ page, all, errors, render }: TestimonialsData & { render: RenderReview }) {
   const t = useTexts(testimonialsTexts);
   const { demo, search } = useSite();
