@@ -24,6 +24,17 @@ export function productEnvironment(url: string): Record<string, string> {
   };
 }
 
+/** Settings of a product with the demo on a database of `url`, without the web app, for runs that watch its answers. */
+export const watchedEnvironment = (url: string, folder: string): Record<string, string> => ({
+  DATABASE_URL: url,
+  DATA_DIR: path.join(folder, 'data'),
+  APP_SECRET: 'of this run alone, long enough to be taken',
+  DEMO_MODE: 'on',
+  TRAVESIA_WEB: 'off',
+  RATE_LIMIT_PER_MINUTE: '0',
+  LOG_LEVEL: 'silent',
+});
+
 /** Starts a script that listens on PORT in a process of its own and waits until `/` of it answers. */
 export async function startProcess(
   script: string,

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../../../scripts/setup/free-port.mjs';
-import { startProcess } from '../servers.ts';
+import { startProcess, watchedEnvironment } from '../servers.ts';
 import { type Answer, startLoad } from './load.ts';
 import { makePostgres } from './restartable-postgres.ts';
 
@@ -68,20 +68,8 @@ async function deploy(): Promise<void> {
 }
 
 async function start(version: string) {
-  return startProcess(
-    path.join(version, 'apps/server/src/main.ts'),
-    await freePort(),
-    {
-      DATABASE_URL: postgres.url,
-      DATA_DIR: path.join(folder, 'data'),
-      APP_SECRET: 'of this run alone, long enough to be taken',
-      DEMO_MODE: 'on',
-      TRAVESIA_WEB: 'off',
-      RATE_LIMIT_PER_MINUTE: '0',
-      LOG_LEVEL: 'silent',
-    },
-    '/readyz',
-  );
+  const script = path.join(version, 'apps/server/src/main.ts');
+  return startProcess(script, await freePort(), watchedEnvironment(postgres.url, folder), '/readyz');
 }
 
 /** Some time under load, in which people register as well. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../scripts/setup/free-port.mjs';
 import { openFaultyLine } from './faulty-line.ts';
-import { startProcess } from '../servers.ts';
+import { startProcess, watchedEnvironment } from '../servers.ts';
 import { type Answer, startLoad } from './load.ts';
 import { makePostgres } from './restartable-postgres.ts';
 
@@ -53,15 +53,7 @@ process.exit(failed ? 1 : 0);
 async function torture(count: number): Promise<void> {
   const servers: Awaited<ReturnType<typeof startProcess>>[] = [];
   for (let at = 0; at < count; at++) {
-    const env = {
-      DATABASE_URL: url,
-      DATA_DIR: path.join(folder, 'data'),
-      APP_SECRET: 'of this run alone, long enough to be taken',
-      DEMO_MODE: 'on',
-      TRAVESIA_WEB: 'off',
-      RATE_LIMIT_PER_MINUTE: '0',
-      LOG_LEVEL: 'silent',
-    };
+    const env = watchedEnvironment(url, folder);
     servers.push(await startProcess('../src/main.ts', await freePort(), env, '/readyz'));
   }
   say(`\n${count} server ${count === 1 ? 'process' : 'processes'}, ${PEOPLE * count} people`);

@@ -13,11 +13,11 @@ export const AUDIT_AREAS = [
 ] as const;
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
-/**
- * Preferences that decide whether a user is notified; `always` ignores them: account security, and replies to their
- * requests.
- */
-export type NotificationTopic = 'always' | 'bookings' | 'messages' | 'journey_reminders' | 'news';
+/** Topics a user can turn off. */
+export const OPTIONAL_TOPICS = ['bookings', 'messages', 'journey_reminders', 'news'] as const;
+
+/** What a notification is about; `always` can't be turned off: account security, and replies to the user's requests. */
+export type NotificationTopic = 'always' | (typeof OPTIONAL_TOPICS)[number];
 
 /** A name that a notification may show: of a clinic, a device, a place. */
 export const PublicName = z.string().max(200);
@@ -55,9 +55,10 @@ export function collect<const F extends readonly FeatureContract[], P extends ke
   features: F,
   part: P,
 ): Together<PartOf<F[number], P>> {
-  const entries = features.flatMap((feature) => Object.entries(feature[part] ?? {}));
-  const all = Object.fromEntries(entries);
-  const twice = entries.find(([name, declared]) => all[name] !== declared);
-  if (twice) throw new Error(`${part} declares ${twice[0]} twice`);
+  const all: Record<string, unknown> = {};
+  for (const [name, declared] of features.flatMap((feature) => Object.entries(feature[part] ?? {}))) {
+    if (Object.hasOwn(all, name)) throw new Error(`two features declare ${name} in ${part}`);
+    all[name] = declared;
+  }
   return all as Together<PartOf<F[number], P>>;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { OPTIONAL_TOPICS } from '../kit/index.ts';
 
 /** Notifications users can turn off. Security notifications are always sent. */
-export const NOTIFICATION_KINDS = ['bookings', 'messages', 'journey_reminders', 'news'] as const;
+export const NOTIFICATION_KINDS = OPTIONAL_TOPICS;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const isTimeZone = (name: string): boolean => {
