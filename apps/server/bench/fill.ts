@@ -31,7 +31,7 @@ export async function fillForBench(database: Database): Promise<void> {
 }
 
 const listings = sql`
-  with places as (select id, slug, country, lat, lon, row_number() over (order by slug) - 1 as n, count(*) over () as total from cities where destination),
+  with places as (select id, slug, country, lat, lon, time_zone, row_number() over (order by slug) - 1 as n, count(*) over () as total from cities where destination),
   words as (select array['Alameda','Bahía','Cordillera','Delta','Esperanza','Faro','Girasol','Horizonte','Iguazú','Jacarandá','Laguna','Mirador','Nogal','Olivar','Pacífico','Quetzal','Roble','Sabana','Tajamar','Umbral','Valle','Yaraví','Zafiro','Aurora','Brisa','Ceiba'] as a,
     array['Norte','Sur','del Río','de la Sierra','Central','San José','Santa Rita','San Martín','Nueva','Real','del Mar','del Lago','San Rafael','Santa Lucía','Los Andes','La Paz'] as b,
     array['Clínica','Hospital','Centro Médico','Sanatorio','Instituto','Policlínica','Consultorio','Centro de Salud'] as c)
