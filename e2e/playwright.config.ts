@@ -87,6 +87,8 @@ function ownInstallation() {
       NODE_ENV: 'production',
       PORT: port,
       DATA_DIR: dataDir,
+      // The embedded engine, also where DATABASE_URL names a database that must not get demo data.
+      DATABASE_URL: '',
       DEMO_MODE: 'on',
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** Runs `travesia …` on the journeys' installation and its folder; returns the output. Rejects if it fails. */
 export async function travesia(...words: string[]): Promise<string> {
   const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(root, '.tmp/e2e-data');
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const { stdout } = await run(process.execPath, [path.join(root, 'apps/server/bin/travesia.mjs'), ...words], { env });
   return stdout;
 }

@@ -10,7 +10,7 @@ import { findChromium } from '../chromium/find-chromium.mjs';
 import { countPlaywright, countVitest } from './count.mjs';
 import { areCheckersProven, checkersHash, recordProof } from './proven.mjs';
 import { readReport } from './read-report.mjs';
-import { testsOfPlaywright, testsOfVitest } from './slowest.mjs';
+import { testsOfPlaywright, testsOfVitest } from './tests-of-report.mjs';
 
 /**
  * A phase silent for this long is stuck. Every finished test prints a line; the longest single step (all types on a

@@ -1,5 +1,5 @@
 // The output at the end of a test run.
-import { slowestLines } from './slowest.mjs';
+import { failedLines, slowestLines } from './tests-of-report.mjs';
 
 /**
  * Lines of the summary and whether the run failed: one without tests has. `results` are those of the phases: `{title,
@@ -7,10 +7,13 @@ import { slowestLines } from './slowest.mjs';
  */
 export function summaryOf(results, seconds) {
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
-  const slowest = slowestLines(results.flatMap(({ tests }) => tests ?? []));
+  const tests = results.flatMap((result) => result.tests ?? []);
+  const slowest = slowestLines(tests);
+  const failed = failedLines(tests);
   const processor = results.every((result) => result.processor !== undefined) ? sum('processor') : undefined;
   const lines = [
     ...(slowest.length ? ['', title(`The slowest ${slowest.length} tests`), ...slowest] : []),
+    ...(failed.length ? ['', title('What failed'), ...failed] : []),
     '',
     title(`Summary (${seconds} s, ${processorText(processor).trim()})`),
     ...results.flatMap(phaseLines),

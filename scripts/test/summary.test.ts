@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { slowestLines, testsOfPlaywright, testsOfVitest } from '../test-run/slowest.mjs';
 import { summaryOf } from '../test-run/summary.mjs';
+import { failedLines, slowestLines, testsOfPlaywright, testsOfVitest } from '../test-run/tests-of-report.mjs';
 
 const tests = (...seconds: number[]) =>
   seconds.map((each) => ({ name: `of ${each}`, file: 'a.test.ts', seconds: each }));
@@ -27,11 +27,29 @@ describe('the tests of a report', () => {
     ]);
   });
 
+  it('of Vitest say why they failed, and so does a file that could not be loaded', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/r/a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [{ fullName: 'a b', status: 'failed', failureMessages: ['expected 1', 'to be 2'] }],
+        },
+        { name: '/r/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    };
+    expect(testsOfVitest(report, '/r')).toEqual([
+      { name: 'a b', file: 'a.test.ts', seconds: 0, failure: 'expected 1\nto be 2' },
+      { name: '', file: 'b.test.ts', seconds: 0, failure: 'no such module' },
+    ]);
+  });
+
   it('of Playwright are those of all suites in suites', () => {
     const spec = (title: string, duration: number) => ({
       title,
       file: 'journeys/x.ts',
-      tests: [{ results: [{ duration }] }],
+      tests: [{ status: 'expected', results: [{ duration }] }],
     });
     const report = {
       suites: [{ title: 'x.ts', specs: [spec('one', 2000)], suites: [{ title: 'inner', specs: [spec('two', 500)] }] }],
@@ -40,6 +58,25 @@ describe('the tests of a report', () => {
       { name: 'one', file: 'e2e/journeys/x.ts', seconds: 2 },
       { name: 'inner › two', file: 'e2e/journeys/x.ts', seconds: 0.5 },
     ]);
+  });
+
+  it.each([
+    ['its errors', [{ message: 'a' }, { message: 'b' }], 'a\nb'],
+    ['its outcome if it has none', [], 'unexpected'],
+  ])('of Playwright say why they failed: %s', (_case, errors, failure) => {
+    const failed = {
+      title: 'one',
+      file: 'x.ts',
+      tests: [{ status: 'unexpected', results: [{ duration: 0, errors }] }],
+    };
+    expect(testsOfPlaywright({ suites: [{ title: 'x.ts', specs: [failed] }] })).toMatchObject([{ failure }]);
+  });
+
+  it('that failed are listed with the beginning of their errors, without colors', () => {
+    const failure = `\u001B[31mred\u001B[39m\n\n${Array.from({ length: 30 }, (_, at) => `line ${at}`).join('\n')}`;
+    const lines = failedLines([...tests(1), { name: 'of 2', file: 'b.test.ts', seconds: 2, failure }]);
+    expect(lines.slice(0, 3)).toEqual(['  b.test.ts  of 2', '      red', '      line 0']);
+    expect(lines).toHaveLength(13);
   });
 
   it('are listed slowest first, twenty of them', () => {
@@ -73,6 +110,18 @@ describe('the summary', () => {
       '    7.0 s  a.test.ts  of 7',
       '    1.0 s  a.test.ts  of 1',
     ]);
+  });
+
+  it('repeats the failures before the counts', () => {
+    const failed = [{ name: 'of 1', file: 'a.test.ts', seconds: 1, failure: 'expected 1 to be 2' }];
+    const lines = text(phase({ failed: 1, tests: failed }));
+    expect(lines.slice(3, 7)).toEqual([
+      '',
+      expect.stringContaining('What failed'),
+      '  a.test.ts  of 1',
+      '      expected 1 to be 2',
+    ]);
+    expect(text(phase()).join('\n')).not.toContain('What failed');
   });
 
   it('says why a phase failed', () => {
