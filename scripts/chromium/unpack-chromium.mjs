@@ -1,5 +1,5 @@
 // Unpacks the Chromium of the npm package `@sparticuz/chromium` (Linux on x64), with libraries a minimal machine lacks.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -41,6 +41,19 @@ function packageFolder() {
   }
 }
 
+/**
+ * The package's own configuration names folders of AWS Lambda. Without any font, Chromium aborts at the first text in a form
+ * field.
+ */
+const fontsBeside = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`;
+
 async function unpackInto(folder, home) {
   mkdirSync(dirname(folder), { recursive: true });
   const partial = mkdtempSync(`${folder}.partial-`);
@@ -50,6 +63,7 @@ async function unpackInto(folder, home) {
     const { inflate } = await import('@sparticuz/chromium');
     for (const part of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
       await inflate(join(home, 'bin', part));
+    writeFileSync(join(partial, 'fonts/fonts.conf'), fontsBeside);
     renameSync(partial, folder);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });

@@ -14,14 +14,20 @@ function temporaryFolder(): string {
 }
 
 describe('the browser of the tests', () => {
-  it('is found, starts and shows a page', async () => {
-    const { executablePath, args, env } = await findChromium({ cacheFolder });
+  it.each([
+    ['is found, starts', undefined],
+    // The package supports Linux on x64 only.
+    ...(process.platform === 'linux' && process.arch === 'x64' ? [['of the npm package starts', 'npm'] as const] : []),
+  ] as const)('%s and shows a page with text in a form field', async (_which, only) => {
+    const { executablePath, args, env } = await findChromium({ cacheFolder, ...(only ? { only } : {}) });
     const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
     const page = await browser.newPage();
-    await page.setContent('<title>Travesía</title>');
+    await page.setContent('<title>Travesía</title><input value="Medellín">');
+    const width = await page.locator('input').evaluate((field) => field.getBoundingClientRect().width);
     const title = await page.title();
     await browser.close();
     expect(title).toBe('Travesía');
+    expect(width).toBeGreaterThan(50);
   });
 
   it('is the named one and no other when CHROMIUM_PATH is set', async () => {
