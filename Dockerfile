@@ -30,7 +30,7 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--expose-gc", "apps/server/src/main.ts"]
 
 # The reverse proxy keeps certificates in volumes, which take the owner of the folder in the image.
 FROM caddy:2 AS proxy
