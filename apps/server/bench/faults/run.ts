@@ -1,6 +1,6 @@
 // Takes the database away under load in every way there is, with one server process and with two, and prints what people
 // were answered meanwhile. `npm run torture:database` does each fault once; `-- 20,10,5,5` restarts, kills, freezes and cuts
-// so often. It ends with 1 when anybody got a 500, waited longer than three seconds, or a process ended.
+// so often; `-- 20,10,5,5 2` with two processes only. It ends with 1 when anybody got a 500, waited longer than three seconds, or a process ended.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { type Answer, startLoad } from './load.ts';
 import { makePostgres } from './restartable-postgres.ts';
 
 const [restarts = 1, kills = 1, freezes = 1, cuts = 1] = (process.argv[2] ?? '1,1,1,1').split(',').map(Number);
+const processCounts = (process.argv[3] ?? '1,2').split(',').map(Number);
 const PEOPLE = 8;
 const ANSWER_MS = 3000;
 const HEAL_MS = 5000;
@@ -42,7 +43,7 @@ const faults: Record<string, { times: number; happen(): Promise<unknown>; mend()
 
 let failed = false;
 try {
-  for (const count of [1, 2]) await torture(count);
+  for (const count of processCounts) await torture(count);
 } finally {
   await line.close();
   await postgres.remove();

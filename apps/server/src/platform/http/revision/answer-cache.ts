@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 
 /** Largest body, in bytes, of one entry, and the total limit. */
 const MAX_ENTRY = 512 * 1024;
-const MAX_TOTAL = 48 * 1024 * 1024;
+const MAX_TOTAL = 24 * 1024 * 1024;
 /** Estimated size of an entry besides its body: its compressed forms and key. */
 const BESIDE_BODY = 1.4;
 /** Bodies smaller than this are not worth compressing. */
@@ -40,13 +40,21 @@ export class KeptAnswer {
     if (encoding === 'identity') return { encoding, bytes: this.body };
     let bytes = this.#forms.get(encoding);
     if (!bytes) {
-      bytes =
-        encoding === 'br'
-          ? toBrotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-          : toGzip(this.body);
+      bytes = this.#compress(encoding);
       this.#forms.set(encoding, bytes);
     }
     return { encoding, bytes };
+  }
+
+  async #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const compressed =
+      encoding === 'br'
+        ? await toBrotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : await toGzip(this.body);
+    // The compressor's own buffer is several times as long as what it wrote into it.
+    const exact = Buffer.allocUnsafeSlow(compressed.length);
+    compressed.copy(exact);
+    return exact;
   }
 }
 

@@ -76,16 +76,16 @@ describe('AnswerCache', () => {
     expect([cache.find('missing'), cache.find('large')]).toEqual([undefined, undefined]);
   });
 
-  it('holds 48 megabytes including compressed forms, most recently used first', async () => {
+  it('holds 24 megabytes including compressed forms, most recently used first', async () => {
     const { ask, cache } = cacheAt();
     const half = async () => answer('x'.repeat(512 * 1024));
-    for (let at = 0; at < 98; at++) await ask(String(at), half);
+    for (let at = 0; at < 64; at++) await ask(String(at), half);
     expect([cache.find('0'), cache.find('29')]).toEqual([undefined, undefined]);
     expect(cache.find('30')).toBeDefined();
-    await ask('98', half);
+    await ask('64', half);
     expect(cache.find('30')).toBeDefined();
     expect(cache.find('31')).toBeUndefined();
-    expect(cache.find('97')).toBeDefined();
+    expect(cache.find('63')).toBeDefined();
   });
 });
 
