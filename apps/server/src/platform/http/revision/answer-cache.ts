@@ -27,7 +27,7 @@ export class KeptAnswer {
   readonly #forms = new Map<Encoding, Promise<Buffer>>();
 
   constructor(body: Buffer, headers: Readonly<Record<string, string>>, status = 200) {
-    this.body = body;
+    this.body = withoutSlack(body);
     this.headers = headers;
     this.status = status;
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -51,11 +51,16 @@ export class KeptAnswer {
       encoding === 'br'
         ? await toBrotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
         : await toGzip(this.body);
-    // The compressor's own buffer is several times as long as what it wrote into it.
-    const exact = Buffer.allocUnsafeSlow(compressed.length);
-    compressed.copy(exact);
-    return exact;
+    return withoutSlack(compressed);
   }
+}
+
+/** Bytes in memory of their own. A short buffer is a part of Node's pool of 64 KB, all of which it would keep. */
+function withoutSlack(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const exact = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(exact);
+  return exact;
 }
 
 function bestEncoding(accept: string | undefined): Encoding {

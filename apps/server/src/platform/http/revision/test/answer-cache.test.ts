@@ -112,6 +112,12 @@ describe('KeptAnswer', () => {
     expect(kept.encoded('br').bytes).toBe(kept.encoded('br').bytes);
   });
 
+  it('holds on to no memory but its own bytes', async () => {
+    const kept = answer(text);
+    const forms = await Promise.all((['br', 'gzip'] as const).map((accept) => kept.encoded(accept).bytes));
+    for (const bytes of [kept.body, ...forms]) expect(bytes.buffer.byteLength).toBe(bytes.length);
+  });
+
   it('is not compressed if short', () => {
     expect(answer('short').encoded('br').encoding).toBe('identity');
   });
