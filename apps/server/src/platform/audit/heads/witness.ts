@@ -1,0 +1,35 @@
+import type { Head } from '../chain/chain.repo.ts';
+import type { HeadStore } from './head-store.ts';
+
+/** Knows the last place of the chain that this process saw, also across restarts. */
+export interface Witness {
+  /** Null if this is the first time. `readFirst` reads the hash of the chain's first link. */
+  known(readFirst: () => Promise<string | null>): Promise<Head | null>;
+  /** Keeps the current end of the chain. */
+  saw(first: string | null, head: Head): Promise<void>;
+}
+
+/** `location` is where the database is, as configured. */
+export function createWitness(store: HeadStore, location: string): Witness {
+  let memory: Head | null = null;
+  let isRead = false;
+  return {
+    known: async (readFirst) => {
+      if (!isRead) memory = await store.read({ location, chain: await readFirst() });
+      isRead = true;
+      return memory;
+    },
+    saw: async (first, head) => {
+      if (memory?.number === head.number && memory.hash === head.hash) return;
+      memory = head;
+      await store.write({ location, chain: first }, head);
+    },
+  };
+}
+
+/** Where a configured database is, without its password. */
+export function locationOf(databaseUrl: string | undefined): string {
+  if (!databaseUrl) return 'embedded';
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname}:${port || '5432'}${pathname}`;
+}
