@@ -17,9 +17,9 @@ const WHAT: Record<FaultKind, string> = {
   entry_changed: 'changed or moved',
   entry_missing: 'missing',
   entry_inserted: 'not written by Travesía, or taken out of the chain',
-  link_missing: 'missing, with their places in the chain',
-  link_changed: 'not in the place where they were sealed',
-  head_changed: 'not where the log was last signed',
+  link_missing: 'missing, with the places in the chain',
+  link_changed: 'not where the log sealed it',
+  head_changed: 'not the signed end of the log',
   entry_newer: 'written by a newer version: verify with that version',
 };
 
@@ -85,6 +85,6 @@ const linesOf = ({ faults, breaks }: Pick<ChainVerdict, 'faults' | 'breaks'>): s
 ];
 
 function sentenceOf({ kind, from, until, entryId, entries }: ChainFault): string {
-  const places = from === null ? `${entries} (${entryId})` : from === until ? `${from}` : `${from} to ${until}`;
-  return `Entries ${places}: ${WHAT[kind]}.`;
+  if (from === null) return `${entries} ${entries === 1 ? 'entry' : 'entries'}, first ${entryId}: ${WHAT[kind]}.`;
+  return `${from === until ? `Entry ${from}` : `Entries ${from} to ${until}`}: ${WHAT[kind]}.`;
 }

@@ -1,4 +1,10 @@
-import { type AuditIntegrity, type ChainVerdict, readAuditIntegrity, verifyAuditLog } from '@travesia/contracts/audit';
+import {
+  type AuditFault,
+  type AuditIntegrity,
+  type ChainVerdict,
+  readAuditIntegrity,
+  verifyAuditLog,
+} from '@travesia/contracts/audit';
 import { useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -55,24 +61,33 @@ function Verdict({ verdict }: { verdict: ChainVerdict }) {
         <Accepted integrity={verdict} />
       </>
     );
-  const found = faults.filter(({ accepted }) => !accepted);
+  const isNew = ({ accepted }: AuditFault) => !accepted;
+  const open = breaks.filter(isNew);
+  // What still shows and was noticed before is said once, with the time.
+  const unnoticed = faults.filter(isNew).filter((fault) => !open.some((one) => isSame(one, fault)));
   return (
     <>
       <Notice tone="danger" role="alert" title={t('check.broken')}>
-        <ul>
-          {found.map((fault) => (
-            <li key={`${fault.kind} ${fault.number} ${fault.entry_id}`}>{sentence(fault)}</li>
-          ))}
-          <Breaks breaks={breaks} />
-        </ul>
-        <p>{t('check.intact', { count: checked })}</p>
-        <p>{t('check.advice')}</p>
-        <p className="small">{when}</p>
+        <div className="stack">
+          <ul>
+            {unnoticed.map((fault) => (
+              <li key={keyOf(fault)}>{sentence(fault)}</li>
+            ))}
+            <Breaks breaks={open} />
+          </ul>
+          <p>
+            {t('check.intact', { count: checked })} {t('check.advice')}
+          </p>
+          <p className="small">{when}</p>
+        </div>
       </Notice>
       <Accepted integrity={verdict} />
     </>
   );
 }
+
+const keyOf = ({ kind, number, until, entry_id: id }: AuditFault) => `${kind} ${number} ${until} ${id}`;
+const isSame = (one: AuditFault, other: AuditFault) => keyOf(one) === keyOf(other);
 
 /** What was noticed before anyone asked. */
 function Known({ integrity }: { integrity: AuditIntegrity }) {
@@ -83,13 +98,15 @@ function Known({ integrity }: { integrity: AuditIntegrity }) {
     <>
       {ok ? null : (
         <Notice tone="danger" role="alert" title={t('check.broken')}>
-          <ul>
-            <Breaks breaks={breaks} />
-            {verified && !verified.ok ? (
-              <li>{t('check.last', { at: format.instant(verified.at, ownTimeZone()) })}</li>
-            ) : null}
-          </ul>
-          <p>{t('check.advice')}</p>
+          <div className="stack">
+            <ul>
+              <Breaks breaks={breaks.filter(({ accepted }) => !accepted)} />
+              {verified && !verified.ok ? (
+                <li>{t('check.last', { at: format.instant(verified.at, ownTimeZone()) })}</li>
+              ) : null}
+            </ul>
+            <p>{t('check.advice')}</p>
+          </div>
         </Notice>
       )}
       <Accepted integrity={integrity} />
@@ -101,13 +118,11 @@ function Breaks({ breaks }: Pick<AuditIntegrity, 'breaks'>) {
   const t = useTexts(auditLogTexts);
   const format = useFormat();
   const sentence = useFaultText();
-  return breaks
-    .filter(({ accepted }) => !accepted)
-    .map((fault) => (
-      <li key={`${fault.at} ${fault.kind} ${fault.number} ${fault.entry_id}`}>
-        {t('check.noticed', { at: format.instant(fault.at, ownTimeZone()), what: sentence(fault) })}
-      </li>
-    ));
+  return breaks.map((fault) => (
+    <li key={`${fault.at} ${keyOf(fault)}`}>
+      {t('check.noticed', { at: format.instant(fault.at, ownTimeZone()), what: sentence(fault) })}
+    </li>
+  ));
 }
 
 /** What an operator declared as known stays visible. */
