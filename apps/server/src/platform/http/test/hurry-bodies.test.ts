@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setInterval } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hurryBodies } from '../hurry-bodies.ts';
@@ -32,9 +32,11 @@ async function drip(path: string, type: string, piece: number, pauseMs: number):
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${BYTES}\r\nConnection: close\r\n\r\n`,
   );
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  for (let sent = 0; sent < BYTES && !socket.destroyed; sent += piece) {
+  let sent = 0;
+  for await (const _tick of setInterval(pauseMs)) {
+    if (sent >= BYTES || socket.destroyed) break;
     socket.write(Buffer.alloc(Math.min(piece, BYTES - sent), 'x'));
-    await sleep(pauseMs);
+    sent += piece;
   }
   await closed;
   return answer;
