@@ -53,7 +53,7 @@ export interface AuditLog {
 
 export function createAuditLog({ database, secret, heads, location, clock, logger }: AuditLogSetup): AuditLog {
   const keys = createChainKeys(secret);
-  const witness = createWitness(heads, location);
+  const witness = createWitness(heads, location, logger);
   let sealing: Sealing | undefined;
   const seal = () => {
     sealing ??= { database, keys, witness, signer: signerOf(database), clock, logger };

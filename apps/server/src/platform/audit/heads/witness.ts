@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Head } from '../chain/chain.repo.ts';
 import type { HeadStore } from './head-store.ts';
 
@@ -9,8 +10,12 @@ export interface Witness {
   saw(first: string | null, head: Head): Promise<void>;
 }
 
-/** `location` is where the database is, as configured. */
-export function createWitness(store: HeadStore, location: string): Witness {
+/**
+ * `location` is where the database is, as configured. While the store can't be written, the process remembers the end only until it stops;
+ * entries are sealed all the same.
+ */
+export function createWitness(store: HeadStore, location: string, logger: Pick<Logger, 'error'>): Witness {
+  let isKept = true;
   let memory: Head | null = null;
   let isRead = false;
   return {
@@ -20,9 +25,16 @@ export function createWitness(store: HeadStore, location: string): Witness {
       return memory;
     },
     saw: async (first, head) => {
-      if (memory?.number === head.number && memory.hash === head.hash) return;
+      // Places are never used again: a lower one is older, from a sealing that ended later.
+      if (memory && head.number <= memory.number) return;
       memory = head;
-      await store.write({ location, chain: first }, head);
+      try {
+        await store.write({ location, chain: first }, head);
+        isKept = true;
+      } catch (error) {
+        if (isKept) logger.error({ err: error }, 'the end of the audit log cannot be kept outside the database');
+        isKept = false;
+      }
     },
   };
 }

@@ -236,6 +236,18 @@ describe('forgeries in the database', () => {
     });
   });
 
+  it('is not silenced by forged entries about the log itself', async () => {
+    await forge(...without(4));
+    await log.seal();
+    const forgedRows = (action: string) =>
+      `insert into audit_entries (id, at, action, actor_kind, version, signature, facts)
+       select gen_random_uuid(), now(), '${action}', 'system', 2, 'x', '{"reason": "It is fine", "faults": "link_missing:4-5"}'
+       from generate_series(1, 150)`;
+    await forge(forgedRows('audit.accepted'), forgedRows('audit.broken'));
+    expect(await log.integrity()).toMatchObject({ ok: false, acceptances: [] });
+    expect(await verdict()).toMatchObject({ ok: false, faults: [{ kind: 'link_missing' }, { entries: 300 }] });
+  });
+
   it('finds that an earlier end, written down elsewhere, is no longer in the log', async () => {
     const { end } = await log.verify(commandLine);
     await write(6);

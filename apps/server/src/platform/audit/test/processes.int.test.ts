@@ -236,6 +236,14 @@ describe('the previous release next to this one', () => {
     await previous.write();
     expect(await open().verify(commandLine)).toMatchObject({ ok: false, breaks: [{ kind: 'entry_inserted' }] });
 
+    await tamper(
+      `insert into audit_entries (id, at, action, actor_kind) values (gen_random_uuid(), '2026-11-23T12:00:00Z', 'audit.signing_began', 'system')`,
+    );
+    await previous.write();
+    const again = open();
+    await again.seal();
+    expect((await again.verify(commandLine)).breaks).toHaveLength(2);
+
     await database.db.execute(sql`truncate audit_entries, audit_links, audit_waiting, audit_head`);
     const signed = open();
     await write();
