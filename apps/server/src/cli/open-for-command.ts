@@ -1,4 +1,5 @@
 import { signAuditEntries } from '../platform/audit/entry-signer.ts';
+import { assertOwnSecret } from '../platform/audit/own-secret.ts';
 import { type Config, parseConfig } from '../platform/config/config.ts';
 import { connectEmbedded, type Database } from '../platform/db/database.ts';
 import { findRunningEngine } from '../platform/db/embedded/running-engine.ts';
@@ -19,6 +20,7 @@ export async function openForCommand(
   const database = await openDatabase(config);
   try {
     await migrateDatabase(database);
+    await assertOwnSecret(database, loadSecret(config));
     await loadCatalog(database, parseCatalog());
   } catch (error) {
     await database.close();
@@ -47,7 +49,13 @@ async function openBeside(config: Config) {
   if (socketDir === null) return null;
   const database = connectEmbedded(socketDir, async () => {});
   signAuditEntries(database, loadSecret(config));
-  if (await isMigrated(database)) return { database, close: () => database.close() };
-  await database.close();
-  throw new Error('The server that runs on this folder is older than this command: restart it first.');
+  try {
+    if (!(await isMigrated(database)))
+      throw new Error('The server that runs on this folder is older than this command: restart it first.');
+    await assertOwnSecret(database, loadSecret(config));
+    return { database, close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

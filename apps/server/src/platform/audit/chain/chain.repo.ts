@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { auditEntries, auditHead, auditLinks, auditWaiting, INTEGRITY_ACTIONS } from '../audit.tables.ts';
 import { type AuditEntryRow, ENTRY_VERSION } from './link-hash.ts';
@@ -144,3 +144,7 @@ export function listIntegrityEntries(
       .limit(limit)
   );
 }
+
+/** The newest entries that have a signature, whether or not it is ours. */
+export const listSignedEntries = (db: Db, limit: number): Promise<AuditEntryRow[]> =>
+  db.select().from(auditEntries).where(gte(auditEntries.version, 2)).orderBy(desc(auditEntries.position)).limit(limit);

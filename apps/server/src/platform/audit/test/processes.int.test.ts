@@ -11,6 +11,7 @@ import { openTestDatabase, TEST_SECRET } from '../../testing/test-database.ts';
 import { appendAudit, commandLine } from '../append-audit.ts';
 import { auditEntries, auditLinks } from '../audit.tables.ts';
 import { BEGINNING, createChainKeys } from '../chain/link-hash.ts';
+import { assertOwnSecret } from '../own-secret.ts';
 import { createFileHeads } from '../heads/file-heads.ts';
 
 const START = '2026-11-22T10:00:00Z';
@@ -272,5 +273,32 @@ describe('a newer release next to this one', () => {
     );
     await log.seal();
     expect((await log.verify(commandLine)).faults).toMatchObject([{ kind: 'entry_newer', from: 3, until: 3 }]);
+  });
+});
+
+describe('a command with the secret of another installation', () => {
+  const ours = () => assertOwnSecret(database, TEST_SECRET);
+  const others = () => assertOwnSecret(database, 'the secret of another installation, as long');
+
+  it('is refused before it writes what would count as forged', async () => {
+    await expect(others()).resolves.toBeUndefined();
+    await write();
+    await expect(others()).rejects.toThrow('APP_SECRET');
+    await expect(ours()).resolves.toBeUndefined();
+    await open().seal();
+    await expect(others()).rejects.toThrow('APP_SECRET');
+    await expect(ours()).resolves.toBeUndefined();
+  });
+
+  it('is told apart from a log that was tampered with, and from one that the previous release wrote', async () => {
+    await write();
+    await open().seal();
+    await tamper('delete from audit_head');
+    await expect(ours()).resolves.toBeUndefined();
+    await database.db.execute(sql`truncate audit_entries, audit_links, audit_waiting, audit_head`);
+    await previous.write();
+    await previous.seal();
+    await expect(ours()).resolves.toBeUndefined();
+    await expect(others()).rejects.toThrow('APP_SECRET');
   });
 });
