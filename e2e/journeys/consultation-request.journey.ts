@@ -83,11 +83,14 @@ test.describe('a consultation request', () => {
   });
 
   test('from another site is refused', async ({ request }) => {
-    const answer = await request.post(ADDRESS, {
-      headers: { origin: 'https://elsewhere.example' },
-      form: { full_name: 'Rosa Delgado', email: newSender() },
-    });
-    expect(answer.status()).toBe(400);
+    const form = { full_name: 'Rosa Delgado', email: newSender() };
+    for (const [name, value] of [
+      ['origin', 'https://elsewhere.example'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      const answer = await request.post(ADDRESS, { headers: { [name]: value }, form });
+      expect(answer.status()).toBe(400);
+    }
   });
 });
 

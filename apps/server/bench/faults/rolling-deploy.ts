@@ -1,7 +1,7 @@
 // A rolling deploy of two builds under load: an older version serves, this one joins it, migrates and takes over.
 // `npm run torture:deploy -- <git ref>` names the older version. It ends with 1 when anybody got a 500 or no answer, waited longer
-// than three seconds, or a person who registered meanwhile did not get exactly one mail.
-import { execFileSync } from 'node:child_process';
+// than three seconds, a person who registered meanwhile did not get exactly one mail, or the audit log that both wrote does not verify.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,6 +65,7 @@ async function deploy(): Promise<void> {
   await load.stop();
   await compareMails();
   await newServer.stop();
+  verifyAuditLog();
 }
 
 async function start(version: string) {
@@ -129,4 +130,16 @@ async function compareMails(): Promise<void> {
   say(
     `  ${wrong.length ? 'FAILED' : 'ok    '} ${registered.length} registrations, ${wrong.length} without exactly one mail`,
   );
+}
+
+/** Both versions wrote and sealed entries of the same log. */
+function verifyAuditLog(): void {
+  const env = { ...process.env, ...watchedEnvironment(postgres.url, folder) };
+  const script = path.join(root, 'apps/server/src/cli/main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'audit', 'verify'], {
+    env,
+    encoding: 'utf8',
+  });
+  failed ||= status !== 0;
+  say(`  ${status === 0 ? 'ok    ' : 'FAILED'} audit log: ${(stdout + stderr).trim()}`);
 }

@@ -35,6 +35,7 @@ export const processParts = ({ config, logger, platform, database, clock, revisi
   jobs: platform.jobs,
   outbox: platform.outbox,
   mail: platform.mail,
+  audit: platform.audit,
   recentErrors: () => recentErrors(logger),
 });
 

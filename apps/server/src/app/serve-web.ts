@@ -8,6 +8,8 @@ import type { Revision } from '../platform/db/revision/reads.ts';
 import { AnswerCache, KeptAnswer } from '../platform/http/revision/answer-cache.ts';
 import type { ApiRegistry } from '../platform/http/api-registry.ts';
 import { contentSecurityPolicy, newNonce } from '../platform/http/create-http.ts';
+import { refuseForeignForm } from '../platform/http/own-forms.ts';
+import { originOfRequest } from '../platform/http/plausible-target.ts';
 import { problemBody, toProblemError } from '../platform/http/problem-body.ts';
 import { sendKept } from '../platform/http/register-api.ts';
 import { anonymous } from '../platform/http/request-context.ts';
@@ -48,6 +50,7 @@ export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
+        if (request.method === 'POST') refuseForeignForm(request, originOf(deps.config, request));
         const entry = await build.entry();
         const preferences = entry.readPreferences(request.headers.cookie);
         const currency = (await deps.currencies()).has(preferences.currency) ? preferences.currency : 'USD';
@@ -103,8 +106,7 @@ function sendPage(page: Page, reply: FastifyReply): FastifyReply {
   return reply.code(page.status).send(page.body);
 }
 
-const originOf = (config: Config, request: FastifyRequest) =>
-  config.publicUrl ?? `${request.protocol}://${request.host}`;
+const originOf = (config: Config, request: FastifyRequest) => config.publicUrl ?? originOfRequest(request);
 
 async function renderPage(
   deps: WebDeps,

@@ -82,7 +82,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const product = createProduct(features, parts);
     product.registerBackground();
     const registry = createRegistry(product.mounted, revision.current);
-    registerHealth(app, made.checks, readVersion(database.engine, config.commit));
+    registerHealth(app, made.checks, readVersion(database.engine, config.commit), made.remarks);
     registerDocs(app, createApiDocument(product.mounted.map(({ endpoint }) => endpoint)));
     await app.register(
       async (scope) =>

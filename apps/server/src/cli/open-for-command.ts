@@ -1,9 +1,12 @@
+import { signAuditEntries } from '../platform/audit/entry-signer.ts';
+import { assertOwnSecret } from '../platform/audit/own-secret.ts';
 import { type Config, parseConfig } from '../platform/config/config.ts';
 import { connectEmbedded, type Database } from '../platform/db/database.ts';
 import { findRunningEngine } from '../platform/db/embedded/running-engine.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { isMigrated } from '../platform/db/migration-state.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
+import { loadSecret } from '../platform/secrets/secret.ts';
 import { parseCatalog } from '../../data/catalog/read-catalog.ts';
 import { loadCatalog } from '../modules/catalog/index.ts';
 
@@ -17,6 +20,7 @@ export async function openForCommand(
   const database = await openDatabase(config);
   try {
     await migrateDatabase(database);
+    await assertOwnSecret(database, loadSecret(config));
     await loadCatalog(database, parseCatalog());
   } catch (error) {
     await database.close();
@@ -39,11 +43,19 @@ export async function withDatabase(work: (database: Database, config: Config) =>
   }
 }
 
-async function openBeside({ databaseUrl, dataDir }: Config) {
+async function openBeside(config: Config) {
+  const { databaseUrl, dataDir } = config;
   const socketDir = databaseUrl ? null : await findRunningEngine(dataDir);
   if (socketDir === null) return null;
   const database = connectEmbedded(socketDir, async () => {});
-  if (await isMigrated(database)) return { database, close: () => database.close() };
-  await database.close();
-  throw new Error('The server that runs on this folder is older than this command: restart it first.');
+  signAuditEntries(database, loadSecret(config));
+  try {
+    if (!(await isMigrated(database)))
+      throw new Error('The server that runs on this folder is older than this command: restart it first.');
+    await assertOwnSecret(database, loadSecret(config));
+    return { database, close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
-import { createAuditLog } from './audit/audit-log.ts';
+import { type AuditLog, createAuditLog } from './audit/audit-log.ts';
+import { openHeads } from './audit/heads/open-heads.ts';
+import { locationOf } from './audit/heads/witness.ts';
+import { verifyNightly } from './audit/verify-nightly.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -24,11 +27,14 @@ export interface Platform {
   jobs: Jobs;
   outbox: Outbox;
   mail: Mail;
+  audit: AuditLog;
   storage: Storage;
   files: Files;
   idempotency: IdempotencyDeps;
   /** Checks of `/readyz`. */
   checks: Checks;
+  /** What `/readyz` also says, without failing. */
+  remarks: () => Record<string, string>;
   /** Starts jobs and events. Modules must register theirs first, on a migrated database. */
   start(): Promise<void>;
   /** Stops them after running jobs finish. Call it before closing the database. */
@@ -41,16 +47,25 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const outbox = new Outbox(database, jobs, logger);
   const mail = createMail(database, jobs, { ...config, secret });
   const idempotency = createIdempotency(database, jobs, secret);
-  const audit = createAuditLog(database, secret, logger);
+  const audit = createAuditLog({
+    database,
+    secret,
+    heads: openHeads(config),
+    location: locationOf(config.databaseUrl),
+    clock: systemClock,
+    logger,
+  });
   const migrated = onceTrue(() => isMigrated(database));
   const storage = config.s3 ? createS3Storage(config.s3, secret) : createLocalStorage(config.dataDir, secret);
   sweepFiles(jobs, database, storage, systemClock);
   foldOldRevisions(jobs, database);
+  verifyNightly(jobs, audit);
   return {
     secret,
     jobs,
     outbox,
     mail,
+    audit,
     storage,
     files: createFiles(database, storage, systemClock),
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
@@ -59,6 +74,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
       migrations: () => migrated(),
       events: () => outbox.isAlive(),
     },
+    remarks: () => ({ audit: audit.isIntact() ? 'ok' : 'broken' }),
     start: async () => {
       await jobs.start();
       outbox.start();

@@ -1,21 +1,43 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../db/database.ts';
+import { ENTRY_VERSION, type UnplacedEntry } from './chain/link-hash.ts';
+import { signEntry } from './entry-signer.ts';
 import { auditEntries, auditWaiting } from './audit.tables.ts';
 
-/** Writes an entry and queues it for the chain. */
-export async function insertAuditEntry(tx: Tx, row: typeof auditEntries.$inferInsert): Promise<void> {
-  const [entry] = await tx
-    .insert(auditEntries)
-    .values(row)
-    .returning({ entryId: auditEntries.id, position: auditEntries.position });
-  if (entry) await tx.insert(auditWaiting).values(entry);
+export type NewEntry = Omit<typeof auditEntries.$inferInsert, 'version' | 'signature' | 'position'>;
+
+/** Signs and writes an entry, and queues it for the chain, in one statement: almost every command waits for it. */
+export async function insertAuditEntry(tx: Tx, row: NewEntry): Promise<void> {
+  const entry = { ...EMPTY, ...withoutUndefined(row), id: row.id ?? uuidv7(), version: ENTRY_VERSION } as UnplacedEntry;
+  const { id, at, action, actorKind, actorId, sessionId, subjectId, contextProviderId } = entry;
+  const { targetType, targetId, requestId, facts, version } = entry;
+  await tx.execute(sql`
+    with written as (
+      insert into ${auditEntries} (id, at, action, actor_kind, actor_id, session_id, subject_id, context_provider_id, target_type, target_id,
+        request_id, facts, version, signature)
+      values (${id}, ${at.toISOString()}, ${action}, ${actorKind}, ${actorId}, ${sessionId}, ${subjectId}, ${contextProviderId}, ${targetType},
+        ${targetId}, ${requestId}, ${JSON.stringify(facts)}, ${version}, ${signEntry(entry)})
+      returning id, position)
+    insert into ${auditWaiting} (entry_id, position) select id, position from written`);
 }
 
+const EMPTY = {
+  actorId: null,
+  sessionId: null,
+  subjectId: null,
+  contextProviderId: null,
+  targetType: null,
+  targetId: null,
+  requestId: null,
+  facts: {},
+};
+
+const withoutUndefined = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+
 /** Writes past actions, once: existing entries stay unchanged. */
-export async function writePastEntries(
-  tx: Tx,
-  rows: readonly (typeof auditEntries.$inferInsert & { id: string })[],
-): Promise<void> {
+export async function writePastEntries(tx: Tx, rows: readonly (NewEntry & { id: string })[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   const known = await tx.select({ id: auditEntries.id }).from(auditEntries).where(inArray(auditEntries.id, ids));
   const written = new Set(known.map(({ id }) => id));

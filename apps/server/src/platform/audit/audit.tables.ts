@@ -1,9 +1,17 @@
 import type { AuditAction } from '@travesia/contracts/audit';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { id, quoted } from '../db/columns.ts';
 
 export const AUDIT_ACTORS = ['person', 'anonymous', 'system', 'command_line'] as const;
+
+/** Entries about the log itself. */
+export const INTEGRITY_ACTIONS = [
+  'audit.broken',
+  'audit.accepted',
+  'audit.verified',
+  'audit.signing_began',
+] as const satisfies readonly AuditAction[];
 
 /**
  * Who did what, written in the action's transaction and never changed: a trigger prevents it. Users appear by id only,
@@ -37,10 +45,18 @@ export const auditEntries = pgTable(
     requestId: text('request_id'),
     /** Additional details: no names, addresses or contents. */
     facts: jsonb('facts').$type<AuditFacts>().notNull().default({}),
+    /** Format: 1 is not signed, 2 is. Older releases write 1 by not naming this column. */
+    version: smallint('version').notNull().default(1),
+    /** Signature by the code that wrote the entry; see ChainKeys.sign. */
+    signature: text('signature'),
   },
   (t) => [
     check('audit_entries_actor', sql`${t.actorKind} in (${sql.raw(quoted(AUDIT_ACTORS))})`),
     check('audit_entries_person', sql`(${t.actorKind} = 'person') = (${t.actorId} is not null)`),
+    check('audit_entries_signed', sql`${t.version} = 1 or ${t.signature} is not null`),
+    index('audit_entries_integrity')
+      .on(t.position.desc())
+      .where(sql`${t.action} in (${sql.raw(quoted(INTEGRITY_ACTIONS))})`),
     index('audit_entries_subject').on(t.subjectId, t.position.desc()),
     index('audit_entries_actor_id').on(t.actorId, t.position.desc()),
     index('audit_entries_provider').on(t.contextProviderId, t.position.desc()),
@@ -70,8 +86,8 @@ export const auditLinks = pgTable('audit_links', {
 });
 
 /**
- * Length of the chain, signed with a key that is not in the database: otherwise the last entries could be removed
- * unnoticed.
+ * Length of the chain, signed with a key that is not in the database. It could be replaced by an earlier one together with the chain, so
+ * each process also keeps the last head it saw outside the database (see Witness).
  */
 export const auditHead = pgTable(
   'audit_head',

@@ -40,6 +40,7 @@ const fields = {
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  AUDIT_HEADS: z.enum(['file', 's3']).default('file'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -108,6 +109,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Where files are stored instead of DATA_DIR; without keys, those of the environment or machine are used. */
   s3: S3Config | undefined;
+  /** Where the end of the audit log is kept outside the database. */
+  auditHeads: 'file' | 's3';
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Operator of the installation, as named on the legal pages; country as ISO 3166 alpha-2. */
@@ -136,6 +139,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new ConfigError(`Some settings are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  if (env.AUDIT_HEADS === 's3' && !env.S3_BUCKET)
+    throw new ConfigError('Some settings are not valid:\n  AUDIT_HEADS: s3 needs S3_BUCKET');
   const production = env.PUBLIC_URL !== undefined;
   const dangers = production ? productionDangers(env) : [];
   if (dangers.length)
@@ -168,6 +173,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
           secretAccessKey: env.S3_SECRET_ACCESS_KEY,
         }
       : undefined,
+    auditHeads: env.AUDIT_HEADS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operator: {

@@ -22,6 +22,13 @@ const PAUSE_MS = 40;
 /** Whether the caller is inside a transaction, where outside calls are refused. */
 export const isInUnitOfWork = (): boolean => running.getStore() !== undefined;
 
+/** The database of the running transaction. */
+export function databaseNow(): Database {
+  const unit = running.getStore();
+  if (!unit) throw new Error('databaseNow needs a running transaction');
+  return unit.database;
+}
+
 /** Called by gateways (mail, storage, payments): a slow outside call would hold locks. */
 export function assertOutsideUnitOfWork(what: string): void {
   if (isInUnitOfWork()) throw new Error(`${what} must not be called inside a transaction`);

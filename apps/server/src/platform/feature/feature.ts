@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { Config } from '../config/config.ts';
 import type { Mounted } from '../http/module.ts';
 import type { AnswerCache } from '../http/revision/answer-cache.ts';
@@ -32,6 +33,7 @@ export interface ProcessParts extends ModuleDeps {
   jobs: Jobs;
   outbox: Outbox;
   mail: Mail;
+  audit: AuditLog;
   answers: Pick<AnswerCache, 'stats'>;
   recentErrors: () => readonly RecentError[];
 }

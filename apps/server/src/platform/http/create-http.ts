@@ -10,6 +10,7 @@ import { ProblemError } from '../problem-error.ts';
 import { type SharedLimits, sharedStore } from './limits/limit-store.ts';
 import { hurryBodies, LONGEST_REQUEST_MS } from './hurry-bodies.ts';
 import { logWhenUsed } from './log-when-used.ts';
+import { takeOnlyPlausibleTargets } from './plausible-target.ts';
 import { problemBody, toProblemError } from './problem-body.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
@@ -75,6 +76,7 @@ export async function createHttp(
   });
   app.setErrorHandler(sendProblem);
 
+  takeOnlyPlausibleTargets(app);
   hurryBodies(app);
   await shedLoad(app);
   await app.register(compress, {

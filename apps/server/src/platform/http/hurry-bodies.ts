@@ -1,20 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Time limit for a body without files. */
+/** Time limit for a body without files. A file must make progress in each such period. */
 const BODY_MS = 30_000;
+/** The least that must arrive of a file in each period: 17 kilobits per second. */
+const PROGRESS_BYTES = 64 * 1024;
 /** Time limit for a file: ten megabytes at 150 kilobits per second. */
 export const LONGEST_REQUEST_MS = 600_000;
 
-const holdsFile = ({ headers }: FastifyRequest): boolean =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route accepts files. */
+    takesFiles?: boolean;
+  }
+}
 
-/** Aborts requests with slow bodies. Files may take longer; endpoints that accept none reject them before reading. */
-export function hurryBodies(app: FastifyInstance): void {
+const holdsFile = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.takesFiles === true && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/** Aborts requests whose bodies arrive too slowly. Files may take longer, where they are accepted, but not stall. */
+export function hurryBodies(app: FastifyInstance, { periodMs = BODY_MS, progressBytes = PROGRESS_BYTES } = {}): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, headers } = request;
-    if ((headers['content-length'] ?? headers['transfer-encoding']) && !holdsFile(request)) {
-      const timer = setTimeout(() => raw.destroy(), BODY_MS).unref();
-      const stop = () => clearTimeout(timer);
+    if (headers['content-length'] ?? headers['transfer-encoding']) {
+      let arrived = raw.socket.bytesRead;
+      const progresses = () => {
+        const before = arrived;
+        arrived = raw.socket.bytesRead;
+        return holdsFile(request) && arrived - before >= progressBytes;
+      };
+      const timer = setInterval(() => void (progresses() || raw.destroy()), periodMs).unref();
+      const stop = () => clearInterval(timer);
       raw.once('end', stop).once('close', stop);
     }
     done();

@@ -91,9 +91,10 @@ function addRoute(
     url: endpoint.path,
     // Files are sent as they are: most are compressed already, and the length must be known.
     ...(endpoint.download ? { compress: false } : {}),
-    ...(endpoint.ratePerMinute
-      ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } }
-      : {}),
+    config: {
+      takesFiles: endpoint.upload !== undefined,
+      ...(endpoint.ratePerMinute ? { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } : {}),
+    },
     handler: (request, reply) =>
       inLane(endpoint.first ? 'first' : 'call', () =>
         endpoint.cache

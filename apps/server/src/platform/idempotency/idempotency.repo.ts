@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { idempotencyKeys, idempotencySteps } from './idempotency.tables.ts';
 
@@ -7,6 +7,8 @@ export interface Claim {
   scope: string;
   key: string;
   fingerprint: string;
+  /** As processes of the previous release store it. */
+  formerFingerprint: string;
   attempt: string;
 }
 
@@ -37,15 +39,16 @@ const held = (claim: Claim) =>
  * committing anything or between two steps. Otherwise returns what is stored.
  */
 export async function claimKey(database: Database, claim: Claim, lockSeconds: number): Promise<StoredKey | null> {
+  const { scope, key, fingerprint, attempt } = claim;
   const lockedUntil = sql`now() + ${lockSeconds} * interval '1 second'`;
   const taken = await database.db
     .insert(idempotencyKeys)
-    .values({ ...claim, lockedUntil })
+    .values({ scope, key, fingerprint, attempt, lockedUntil })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { attempt: claim.attempt, lockedUntil },
       setWhere: and(
-        eq(idempotencyKeys.fingerprint, claim.fingerprint),
+        inArray(idempotencyKeys.fingerprint, [claim.fingerprint, claim.formerFingerprint]),
         or(isNull(idempotencyKeys.committedAt), eq(idempotencyKeys.stepped, true)),
         isNull(idempotencyKeys.status),
         lt(idempotencyKeys.lockedUntil, sql`now()`),
@@ -103,10 +106,10 @@ export async function openForNextAttempt(database: Database, claim: Claim): Prom
     .where(and(held(claim), eq(idempotencyKeys.stepped, true), isNull(idempotencyKeys.status)));
 }
 
-/** Records a finished step in its transaction. */
-export async function noteStep(tx: Tx, claim: Claim, step: string, result: unknown): Promise<void> {
+/** Records a finished step, with its encrypted result, in its transaction. */
+export async function noteStep(tx: Tx, claim: Claim, step: string, result: string): Promise<void> {
   await tx.update(idempotencyKeys).set({ stepped: true }).where(held(claim));
-  await tx.insert(idempotencySteps).values({ scope: claim.scope, key: claim.key, step, result: result ?? null });
+  await tx.insert(idempotencySteps).values({ scope: claim.scope, key: claim.key, step, result });
 }
 
 /** Results of earlier attempts, by step. */

@@ -46,6 +46,7 @@ export const idempotencySteps = pgTable(
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     step: text('step').notNull(),
+    /** Encrypted. */
     result: jsonb('result'),
     createdAt: createdAt(),
   },

@@ -7,7 +7,7 @@ import { ProblemError } from '../problem-error.ts';
 import { uuidv7 } from 'uuidv7';
 import { createSeal, isSealed } from '../secrets/seal.ts';
 import { deriveKey } from '../secrets/secret.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, formerFingerprint } from './fingerprint.ts';
 import {
   type Claim,
   claimKey,
@@ -62,6 +62,7 @@ export interface Idempotency {
 /** Responses by Idempotency-Key, stored in the database for all processes. */
 export function createIdempotency(database: Database, jobs: Jobs, secret: string): Idempotency {
   const seal = createSeal(deriveKey(secret, 'idempotency'));
+  const fingerprintKey = deriveKey(secret, 'idempotency fingerprint');
   const forgetOld = () => deleteOldKeys(database, KEEP_HOURS);
   jobs.work(forgetOldKeys, forgetOld);
   jobs.schedule(forgetOldKeys, '41 * * * *', {});
@@ -80,7 +81,13 @@ export function createIdempotency(database: Database, jobs: Jobs, secret: string
         fields,
       });
     }
-    const claim: Claim = { scope: `${endpoint} ${owner}`, key, fingerprint: fingerprint(content), attempt: uuidv7() };
+    const claim: Claim = {
+      scope: `${endpoint} ${owner}`,
+      key,
+      fingerprint: fingerprint(fingerprintKey, content),
+      formerFingerprint: formerFingerprint(content),
+      attempt: uuidv7(),
+    };
     const stored = await claimKey(database, claim, LOCK_SECONDS);
     if (stored) return { answer: earlierAnswer(stored, claim), replayed: true };
     return { answer: await carryOut(claim, answer, problemAnswer), replayed: false };
@@ -98,7 +105,7 @@ export function createIdempotency(database: Database, jobs: Jobs, secret: string
     };
     let given: StoredAnswer;
     try {
-      given = await sealCommits(refuseRivals, () => withSteps(claim, answer));
+      given = await sealCommits(refuseRivals, () => withSteps({ claim, seal }, answer));
     } catch (error) {
       // An error after a commit is the request's response; before, it changed nothing and may be retried. Only the
       // database knows which. An internal error is not a response: a multi-step request continues with the next
@@ -120,7 +127,8 @@ export function createIdempotency(database: Database, jobs: Jobs, secret: string
   }
 
   function earlierAnswer(stored: StoredKey, claim: Claim): StoredAnswer {
-    if (stored.fingerprint !== claim.fingerprint) throw new ProblemError('request.idempotency_key_reused');
+    if (![claim.fingerprint, claim.formerFingerprint].includes(stored.fingerprint))
+      throw new ProblemError('request.idempotency_key_reused');
     const { status, contentType, body } = stored;
     if (status !== null && contentType !== null && body !== null)
       return { status, contentType, body: isSealed(body) ? seal.open(body, rowOf(claim)) : body };

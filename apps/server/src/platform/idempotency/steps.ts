@@ -2,19 +2,39 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../db/database.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
+import { isSealed, type Seal } from '../secrets/seal.ts';
 import { type Claim, findSteps, noteStep } from './idempotency.repo.ts';
 
 /** The request running under an Idempotency-Key, and its finished steps. */
 interface RunningRequest {
   claim: Claim;
+  seal: Seal;
   done: Promise<Map<string, unknown>> | undefined;
 }
 
 const running = new AsyncLocalStorage<RunningRequest>();
 
 /** Runs a request whose steps are recorded under its key. */
-export const withSteps = <T>(claim: Claim, work: () => Promise<T>): Promise<T> =>
-  running.run({ claim, done: undefined }, work);
+export const withSteps = <T>(request: Pick<RunningRequest, 'claim' | 'seal'>, work: () => Promise<T>): Promise<T> =>
+  running.run({ ...request, done: undefined }, work);
+
+const rowOf = ({ scope, key }: Claim, name: string): string => `idempotency step ${scope} ${key} ${name}`;
+
+/** A result as stored: encrypted, because it can contain health data. */
+const sealed = ({ claim, seal }: RunningRequest, name: string, result: unknown): string =>
+  seal.seal(JSON.stringify(result ?? null), rowOf(claim, name));
+
+async function readDone({ claim, seal }: RunningRequest, database: Database): Promise<Map<string, unknown>> {
+  const stored = await findSteps(database, claim);
+  return new Map(
+    [...stored].map(([name, result]) => [
+      name,
+      typeof result === 'string' && isSealed(result)
+        ? (JSON.parse(seal.open(result, rowOf(claim, name))) as unknown)
+        : result,
+    ]),
+  );
+}
 
 /**
  * One transaction of a multi-step request: its effect and the record that it is done commit together. When the request
@@ -24,12 +44,12 @@ export const withSteps = <T>(claim: Claim, work: () => Promise<T>): Promise<T> =
 export async function step<T>(database: Database, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const request = running.getStore();
   if (!request) return unitOfWork(database, work);
-  request.done ??= findSteps(database, request.claim);
+  request.done ??= readDone(request, database);
   const done = await request.done;
   if (done.has(name)) return done.get(name) as T;
   const result = await unitOfWork(database, async (tx) => {
     const made = await work(tx);
-    await noteStep(tx, request.claim, name, made);
+    await noteStep(tx, request.claim, name, sealed(request, name, made));
     return made;
   });
   done.set(name, result);
@@ -47,11 +67,11 @@ export async function stepOutside<T>(
 ): Promise<T> {
   const request = running.getStore();
   if (!request) return call(randomUUID());
-  request.done ??= findSteps(database, request.claim);
+  request.done ??= readDone(request, database);
   const done = await request.done;
   if (done.has(name)) return done.get(name) as T;
   const result = await call(`${request.claim.scope} ${request.claim.key} ${name}`);
-  await unitOfWork(database, (tx) => noteStep(tx, request.claim, name, result));
+  await unitOfWork(database, (tx) => noteStep(tx, request.claim, name, sealed(request, name, result)));
   done.set(name, result);
   return result;
 }

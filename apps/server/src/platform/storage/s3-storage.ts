@@ -14,7 +14,7 @@ const ANSWER_MS = 30_000;
 /** The library takes 20 megabytes of memory: load it on first use. */
 const load = () => Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
 
-interface Bucket {
+export interface Bucket {
   name: string;
   client: S3Client;
 }
@@ -23,7 +23,7 @@ interface Bucket {
 export function createS3Storage(config: S3Config, secret: string): Storage {
   const seal = createFileSeal(secret);
   let bucket: Promise<Bucket> | undefined;
-  const open = () => (bucket ??= connect(config));
+  const open = () => (bucket ??= connectBucket(config));
   return {
     put: async (id, content, maxBytes) => {
       assertFileId(id);
@@ -66,7 +66,14 @@ export function createS3Storage(config: S3Config, secret: string): Storage {
 
 const keyOf = (id: string): string => `files/${id}`;
 
-async function connect({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Config): Promise<Bucket> {
+/** A client for the configured bucket. */
+export async function connectBucket({
+  bucket,
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Config): Promise<Bucket> {
   const [{ S3Client: Client }] = await load();
   const client = new Client({
     region,

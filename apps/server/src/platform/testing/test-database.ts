@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { signAuditEntries } from '../audit/entry-signer.ts';
 import { connectEmbedded, connectPostgres, type Database } from '../db/database.ts';
 import { openEngine } from '../db/embedded/engine.ts';
+
+/** Signs the audit log of test databases. */
+export const TEST_SECRET = 'the secret of this installation, long enough';
 
 /** What global setup passes to test files. */
 export type TestDatabaseSource =
@@ -18,6 +22,15 @@ declare module 'vitest' {
 
 /** A migrated database for this test file, on the engine of this run. Close it in afterAll. */
 export async function openTestDatabase(): Promise<Database> {
+  return signed(await openUnsigned());
+}
+
+function signed(database: Database): Database {
+  signAuditEntries(database, TEST_SECRET);
+  return database;
+}
+
+async function openUnsigned(): Promise<Database> {
   const source = inject('database');
   if (source.engine === 'embedded') {
     const engine = await openEngine({ snapshot: await openAsBlob(source.snapshot) });
@@ -35,7 +48,8 @@ export async function openPreparedDatabase(
   prepare: (database: Database) => Promise<void>,
 ): Promise<Database> {
   const source = inject('database');
-  if (source.engine === 'postgres') return cloneTemplate(source.url, await preparedTemplate(source, name, prepare));
+  if (source.engine === 'postgres')
+    return signed(await cloneTemplate(source.url, await preparedTemplate(source, name, prepare)));
   const database = await openTestDatabase();
   await prepare(database);
   return database;
@@ -56,7 +70,7 @@ async function preparedTemplate(
     const made = `${prepared}_unfinished`;
     await client.query(`drop database if exists ${made} with (force)`);
     await client.query(`create database ${made} template ${template}`);
-    const database = connectPostgres(urlOf(url, made), 4);
+    const database = signed(connectPostgres(urlOf(url, made), 4));
     await prepare(database);
     await database.close();
     await client.query(`alter database ${made} rename to ${prepared}`);

@@ -91,22 +91,75 @@ export const AuditLog = pageOf(AuditLogEntry, {
 }).meta({ id: 'AuditLog', description: 'A page of the audit log, newest first.' });
 export type AuditLog = z.infer<typeof AuditLog>;
 
+/** What can be wrong with the log. */
+export const AUDIT_FAULTS = [
+  'entry_changed',
+  'entry_missing',
+  'entry_inserted',
+  'link_missing',
+  'link_changed',
+  'head_changed',
+  'entry_newer',
+] as const;
+
+export const AuditFault = z
+  .object({
+    kind: z.enum(AUDIT_FAULTS).meta({
+      description:
+        'What is wrong: an entry was changed, is missing, or was not written by Travesía; entries are missing with their places; an entry is not in its place; the signed length does not match; or a newer version wrote it.',
+    }),
+    number: z.int().nullable().meta({ description: 'First affected place in the chain; null outside it.' }),
+    until: z.int().nullable().meta({ description: 'Last affected place in the chain; null outside it.' }),
+    entries: z.int().meta({ description: 'Number of affected entries.' }),
+    entry_id: Id.nullable().meta({ description: 'The first affected entry, if known.' }),
+    accepted: z.boolean().meta({ description: 'Whether an operator declared that it is known.' }),
+  })
+  .meta({ id: 'AuditFault', description: 'What is wrong in consecutive places of the audit log.' });
+export type AuditFault = z.infer<typeof AuditFault>;
+
+export const AuditBreak = AuditFault.extend({
+  at: Instant.meta({ description: 'When it was noticed.' }),
+}).meta({ id: 'AuditBreak', description: 'What was wrong with the audit log when an entry was added.' });
+export type AuditBreak = z.infer<typeof AuditBreak>;
+
+const Acceptance = z.object({
+  at: Instant.meta({ description: 'When it was declared.' }),
+  reason: z.string().meta({ description: 'The reason, such as a restored backup.' }),
+});
+const found = {
+  breaks: z
+    .array(AuditBreak)
+    .meta({ description: 'What was wrong when entries were added, even if it no longer shows.' }),
+  acceptances: z.array(Acceptance).meta({ description: 'When an operator declared that what was wrong is known.' }),
+};
+
 export const ChainVerdict = z
   .object({
-    ok: z.boolean().meta({ description: 'Whether every entry is intact.' }),
-    checked: z.int().meta({ description: 'Number of entries verified as intact.' }),
+    ok: z.boolean().meta({ description: 'Whether nothing is wrong, except what an operator declared as known.' }),
+    checked: z.int().meta({ description: 'Number of entries that are as they were written.' }),
     waiting: z.int().meta({ description: 'Number of entries not yet in the chain.' }),
-    fault: z
-      .object({
-        kind: z
-          .enum(['entry_changed', 'entry_missing', 'link_missing', 'end_missing', 'entry_inserted'])
-          .meta({ description: 'What is wrong.' }),
-        number: z.int().nullable().meta({ description: 'First broken position in the chain.' }),
-        entry_id: Id.nullable().meta({ description: 'The entry, if it exists.' }),
-      })
+    fault: AuditFault.pick({ kind: true, number: true, entry_id: true })
       .nullable()
-      .meta({ description: 'Where the chain breaks; null if intact.' }),
+      .meta({ description: 'The first fault that is not declared as known; null if there is none.' }),
+    faults: z.array(AuditFault).meta({ description: 'What is wrong, in the order of the log, at most 100.' }),
+    ...found,
     checked_at: Instant.meta({ description: 'When it was verified.' }),
   })
   .meta({ id: 'ChainVerdict', description: 'Whether the audit log is intact.' });
 export type ChainVerdict = z.infer<typeof ChainVerdict>;
+
+export const AuditIntegrity = z
+  .object({
+    ok: z.boolean().meta({ description: 'Whether nothing wrong is known, except what an operator declared as known.' }),
+    ...found,
+    verified: z
+      .object({
+        at: Instant.meta({ description: 'When the whole log was last verified.' }),
+        ok: z.boolean().meta({ description: 'Whether it was intact.' }),
+        checked: z.int().meta({ description: 'Number of entries that were as they were written.' }),
+      })
+      .nullable()
+      .meta({ description: 'The last verification; null if there was none.' }),
+  })
+  .meta({ id: 'AuditIntegrity', description: 'What is known about the integrity of the audit log.' });
+export type AuditIntegrity = z.infer<typeof AuditIntegrity>;

@@ -19,6 +19,7 @@ const Fact = z.object({
       'kept',
       'failed',
       'links',
+      'breaks',
       'entries',
       'bytes',
       'revision',

@@ -5,17 +5,26 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appendAudit, commandLine } from '../../../platform/audit/append-audit.ts';
 import { createChainKeys } from '../../../platform/audit/chain/link-hash.ts';
+import type { AuditLog as ChainedLog } from '../../../platform/audit/audit-log.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { openTestAuditLog } from '../../../platform/testing/test-audit-log.ts';
 import { CLINIC, openHouse, type OpenHouse } from '../../contexts/testing/open-house.ts';
 import { auditLogRoutes } from '../admin/audit-log.routes.ts';
 
 let house: OpenHouse;
+/** Of a process that starts with each test. */
+let chained: ChainedLog;
+const audit: Pick<ChainedLog, 'verify' | 'integrity'> = {
+  verify: (actor) => chained.verify(actor),
+  integrity: () => chained.integrity(),
+};
 beforeAll(async () => {
-  house = await openHouse((accounts) => auditLogRoutes(accounts), { demo: true, notesRefusals: true });
+  house = await openHouse((accounts) => auditLogRoutes({ ...accounts, audit }), { demo: true, notesRefusals: true });
 });
 beforeEach(async () => {
   await house.clear();
   await house.run(sql`truncate audit_entries, audit_links, audit_waiting, audit_head cascade`);
+  chained = openTestAuditLog(house.database, { clock: house.clock });
 });
 afterAll(() => house.close());
 
@@ -23,6 +32,7 @@ const log = async (token: string, query = '') =>
   (await house.send('GET', `/platform/audit-log${query}`, token)).body as unknown as AuditLog;
 const told = ({ data }: AuditLog) => data.map(({ action }) => action);
 const verdict = async (token: string) => (await house.send('POST', '/admin/audit-log/verify', token)).body;
+const integrity = (token: string) => house.send('GET', '/admin/audit-log/verify', token);
 const taken = async (token: string, query = '') =>
   (await house.send('GET', `/admin/audit-log/export${query}`, token)).body as unknown as ExportedFile;
 
@@ -134,9 +144,29 @@ describe('verifying the log', () => {
     });
     expect(await verdict(admin.token)).toMatchObject({
       ok: false,
-      checked: 2,
+      checked: 3,
       fault: { kind: 'entry_changed', number: 3 },
+      faults: [{ kind: 'entry_changed', number: 3, until: 3, entries: 1, accepted: false }],
     });
+    expect(await verdict(admin.token)).toMatchObject({ ok: false, fault: { kind: 'entry_changed', number: 3 } });
+    expect((await integrity(admin.token)).body).toMatchObject({ ok: false, verified: { ok: false } });
+  });
+
+  it('shows without reading it all what was noticed when entries were added', async () => {
+    const admin = await house.person('admin');
+    expect((await integrity(admin.token)).body).toEqual({ ok: true, breaks: [], acceptances: [], verified: null });
+    await verdict(admin.token);
+    await unitOfWork(house.database, async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`delete from audit_links`);
+    });
+    const rosa = await house.person('patient');
+    await chained.seal();
+    expect((await integrity(admin.token)).body).toMatchObject({
+      ok: false,
+      breaks: [{ kind: 'link_missing', number: 1, until: 1, at: house.clock.now().toISOString(), accepted: false }],
+    });
+    expect(await integrity(rosa.token)).toMatchObject({ status: 403 });
   });
 });
 
@@ -168,6 +198,8 @@ describe('exporting the log', () => {
       targetType: null,
       targetId: null,
       requestId: record['request_id'] ?? null,
+      version: 2,
+      signature: null,
       facts: record['facts'] as unknown as Record<string, string>,
     };
     const keys = createChainKeys('the secret of this installation, long enough');

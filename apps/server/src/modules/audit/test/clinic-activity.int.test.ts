@@ -5,12 +5,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { openTestAuditLog } from '../../../platform/testing/test-audit-log.ts';
 import { CLINIC, openHouse, type OpenHouse, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
 import { auditLogRoutes } from '../admin/audit-log.routes.ts';
 
 let house: OpenHouse;
 beforeAll(async () => {
-  house = await openHouse((accounts) => auditLogRoutes(accounts), { demo: true });
+  house = await openHouse((accounts) => auditLogRoutes({ ...accounts, audit: openTestAuditLog(accounts.database) }), {
+    demo: true,
+  });
 });
 beforeEach(() => house.clear());
 afterAll(() => house.close());

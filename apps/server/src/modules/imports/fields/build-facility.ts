@@ -1,4 +1,5 @@
 import type { FacilityInput, RefusalCode, RowProblem, WarningCode } from '../facilities/facility.ts';
+import { textOfCell } from '@travesia/contracts/kit/spreadsheet';
 import { digestOf } from '../facilities/facility-id.ts';
 import { attributeFields } from '../mapping/field-names.ts';
 import type { FieldValues } from '../mapping/row-values.ts';
@@ -38,7 +39,7 @@ export function buildFacility(values: FieldValues, context: RowContext): BuiltFa
     problem: { line, item, field, code, message },
   });
   const text = (field: keyof FieldValues): string => {
-    const { text: clean, repaired, damaged } = cleanText(values[field] ?? '');
+    const { text: clean, repaired, damaged } = cleanText(textOfCell(values[field] ?? ''));
     if (repaired) warn(field, 'text_repaired', `Wrongly encoded letters were put right: "${clean}".`);
     if (damaged && field !== 'website')
       warn(field, 'text_damaged', `Letters were lost before the file was written: "${clean}".`);

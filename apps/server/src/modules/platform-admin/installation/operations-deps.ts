@@ -1,3 +1,4 @@
+import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { AnswerCache } from '../../../platform/http/revision/answer-cache.ts';
 import type { Version } from '../../../platform/http/health/version.ts';
@@ -24,6 +25,7 @@ export interface OperationsDeps extends ModuleDeps {
   outbox: Pick<Outbox, 'isAlive' | 'waiting' | 'subscriptions'>;
   mail: Pick<Mail, 'sendAgain' | 'transport'>;
   storage: Storage;
+  audit: Pick<AuditLog, 'integrity'>;
   answers: Pick<AnswerCache, 'stats'>;
   recentErrors: () => readonly RecentError[];
   catalog: CatalogReads;

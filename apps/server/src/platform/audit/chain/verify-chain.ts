@@ -1,46 +1,111 @@
 import type { Db } from '../../db/database.ts';
-import { findHead, findOutside, listLinks } from './chain.repo.ts';
-import { BEGINNING, type ChainKeys } from './link-hash.ts';
+import { type AuditLink, findEnd, findOutside, type Head, listLinks } from './chain.repo.ts';
+import { checkEnd } from './check-end.ts';
+import { addFault, type ChainFault, covers, faultAt, faultOf, faultOutside, keyOf } from './faults.ts';
+import { type AuditEntryRow, BEGINNING, type ChainKeys, ENTRY_VERSION } from './link-hash.ts';
 
 const BATCH = 1000;
+/** Faults reported; consecutive places count as one. */
+const MOST_FAULTS = 100;
 
-/** Where the log is first broken: the number of the link, or the entry outside the chain. */
-export interface ChainFault {
-  kind: 'entry_changed' | 'entry_missing' | 'link_missing' | 'end_missing' | 'entry_inserted';
-  number: number | null;
-  entryId: string | null;
+/** A fault and whether an operator accepted it. */
+export type JudgedFault = ChainFault & { accepted: boolean; key: string };
+/** A fault that was recorded when it was noticed. */
+export type RecordedBreak = ChainFault & { accepted: boolean; at: Date };
+/** An operator's decision that what was wrong until then is known. */
+export interface Acceptance {
+  at: Date;
+  reason: string;
 }
 
 export interface ChainVerdict {
-  /** Number of links verified. */
+  /** Whether nothing is wrong, except what an operator accepted. */
+  ok: boolean;
+  /** Entries that are as they were written. */
   links: number;
   /** Entries not in the chain yet. */
   waiting: number;
-  fault: ChainFault | null;
+  /** What is wrong now, in the order of the chain. */
+  faults: JudgedFault[];
+  /** What was wrong when entries were added, whether or not it still shows. */
+  breaks: RecordedBreak[];
+  acceptances: Acceptance[];
+  /** The last place of the chain, to note down. */
+  end: Head | null;
 }
 
-/** Verifies the whole log and detects any entry edited, removed, inserted or moved, including at its end. */
-export async function verifyChain(db: Db, keys: ChainKeys): Promise<ChainVerdict> {
-  let last = { number: 0, hash: BEGINNING };
-  const broken = (kind: ChainFault['kind'], number: number | null, entryId: string | null) => ({
-    links: last.number,
-    waiting: 0,
-    fault: { kind, number, entryId },
-  });
+interface Walk {
+  /** Hashes the next link may follow: the stored one, and the one it should have been. */
+  before: string[];
+  number: number;
+  intact: number;
+  faults: ChainFault[];
+  breaks: (ChainFault & { at: Date; number: number })[];
+  accepted: (Acceptance & { number: number; keys: string[] })[];
+}
+
+/**
+ * Verifies the whole log and reports every entry edited, removed, inserted or moved, including at its end. It continues after a fault, so that
+ * the same log gives the same verdict however much was added since.
+ */
+export async function verifyChain(db: Db, keys: ChainKeys, known: Head | null): Promise<ChainVerdict> {
+  const walk: Walk = { before: [BEGINNING], number: 0, intact: 0, faults: [], breaks: [], accepted: [] };
   for (;;) {
-    const rows = await listLinks(db, last.number, BATCH);
-    for (const { link, entry } of rows) {
-      if (link.number !== last.number + 1) return broken('link_missing', last.number + 1, null);
-      if (!entry) return broken('entry_missing', link.number, link.entryId);
-      if (keys.hashLink(last.hash, entry) !== link.hash) return broken('entry_changed', link.number, link.entryId);
-      last = link;
-    }
+    const rows = await listLinks(db, walk.number, BATCH);
+    for (const { link, entry } of rows) step(walk, keys, link, entry);
     if (rows.length < BATCH) break;
   }
-  const head = await findHead(db);
-  if (head ? keys.hashHead(last.number, last.hash) !== head.mac : last.number > 0)
-    return broken('end_missing', last.number + 1, null);
-  const { entryId, waiting } = await findOutside(db);
-  if (entryId) return { ...broken('entry_inserted', null, entryId), waiting };
-  return { links: last.number, waiting, fault: null };
+  const end = await findEnd(db, known?.number ?? null);
+  for (const fault of checkEnd(keys, known, end))
+    if (!walk.faults.some((found) => covers(found, fault))) walk.faults.push(fault);
+  const { entryId, entries, digest, waiting } = await findOutside(db);
+  const outside = entryId ? faultOutside('entry_inserted', entryId, entries) : null;
+  const acceptedKeys = new Set(walk.accepted.flatMap((one) => one.keys));
+  const lastAccepted = walk.accepted.at(-1)?.number ?? 0;
+  const faults = [
+    ...walk.faults.map((fault) => ({ ...fault, key: keyOf(fault) })),
+    ...(outside ? [{ ...outside, key: `${keyOf(outside)}:${digest}` }] : []),
+  ].map((fault) => ({ ...fault, accepted: acceptedKeys.has(fault.key) }));
+  const breaks = walk.breaks.map(({ number, ...fault }) => ({ ...fault, accepted: number < lastAccepted }));
+  return {
+    ok: [...faults, ...breaks].every(({ accepted }) => accepted),
+    links: walk.intact,
+    waiting,
+    faults: faults.slice(0, MOST_FAULTS),
+    breaks,
+    acceptances: walk.accepted.map(({ at, reason }) => ({ at, reason })),
+    end: end.last,
+  };
+}
+
+function step(walk: Walk, keys: ChainKeys, link: AuditLink, entry: AuditEntryRow | null): void {
+  const follows = link.number === walk.number + 1;
+  if (!follows) addFault(walk.faults, faultAt('link_missing', walk.number + 1, link.number - 1));
+  const kind = entry ? kindOf(walk, keys, link, entry, follows) : 'entry_missing';
+  if (kind) addFault(walk.faults, faultAt(kind, link.number, link.number, link.entryId));
+  else {
+    walk.intact += 1;
+    if (entry) remember(walk, link.number, entry);
+  }
+  const computed = entry && kind === 'link_changed' ? walk.before.map((before) => keys.hashLink(before, entry)) : [];
+  walk.before = [link.hash, ...computed.slice(0, 1)];
+  walk.number = link.number;
+}
+
+function kindOf(walk: Walk, keys: ChainKeys, link: AuditLink, entry: AuditEntryRow, follows: boolean) {
+  if (entry.version > ENTRY_VERSION) return 'entry_newer';
+  if (walk.before.some((before) => keys.isLink(before, entry, link.hash))) return null;
+  if (!keys.isSigned(entry)) return 'entry_changed';
+  // What it followed is gone, so its link can't be recomputed; the signature proves the entry itself.
+  return follows ? 'link_changed' : null;
+}
+
+/** Notes what a sealed entry says about the log itself. */
+function remember(walk: Walk, number: number, { action, at, facts }: AuditEntryRow): void {
+  if (action === 'audit.broken') {
+    const fault = faultOf(facts);
+    if (fault) walk.breaks.push({ ...fault, at, number });
+  }
+  if (action === 'audit.accepted')
+    walk.accepted.push({ at, number, reason: String(facts['reason']), keys: String(facts['faults']).split(' ') });
 }

@@ -10,10 +10,16 @@ const TIMEOUT_MS = 3000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve requests, otherwise 503 naming the failed checks.
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests, otherwise 503 naming the failed checks; `remarks` are added to a
+ * positive answer and need attention without making the server unready.
  * `/version`: what is running. All three respond under any load and are exempt from rate limits.
  */
-export function registerHealth(app: FastifyInstance, checks: Checks, version: Version): void {
+export function registerHealth(
+  app: FastifyInstance,
+  checks: Checks,
+  version: Version,
+  remarks: () => Record<string, string> = () => ({}),
+): void {
   const config = { ...answerUnderPressure, rateLimit: false };
   const send = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);
   app.get('/healthz', { config }, (_request, reply) => send(reply, { status: 'ok' }));
@@ -31,7 +37,8 @@ export function registerHealth(app: FastifyInstance, checks: Checks, version: Ve
         detail: `Not ready: ${failing.join(', ')}.`,
         retryAfter: RETRY_AFTER_SECONDS,
       });
-    return send(reply, { status: 'ready', checks: Object.fromEntries(results.map(([name]) => [name, 'ok'])) });
+    const ready = Object.fromEntries(results.map(([name]) => [name, 'ok']));
+    return send(reply, { status: 'ready', checks: { ...ready, ...remarks() } });
   });
 }
 

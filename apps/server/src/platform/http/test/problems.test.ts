@@ -64,6 +64,14 @@ describe('a problem', () => {
     ],
     ['endless depth', () => post(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), [400, 'request.malformed']],
     ['a changed prototype', () => post('{"name":"x","__proto__":{"admin":true}}'), [400, 'request.malformed']],
+    ['an escaped prototype', () => post('{"name":"x","__pr\\u006fto__":{"admin":true}}'), [400, 'request.malformed']],
+    [
+      'a changed constructor',
+      () => post('{"name":"x","constructor":{"prototype":{"a":1}}}'),
+      [400, 'request.malformed'],
+    ],
+    ['an array where an object is expected', () => post('[]'), [422, 'request.invalid']],
+    ['trailing data', () => post('{"name":"x"} {"name":"y"}'), [400, 'request.malformed']],
     ['too large a body', () => post(JSON.stringify({ name: 'x'.repeat(300_000) })), [413, 'request.too_large']],
     [
       'another content type',
@@ -78,6 +86,22 @@ describe('a problem', () => {
     ['an unknown field', () => post('{"name":"x","colour":"red"}'), [422, 'request.invalid']],
   ])('responds to %s', async (_what, send, expected) => {
     expect(problem(await send())).toEqual(expected);
+  });
+
+  it('stays small for as many unknown fields as a body can hold', async () => {
+    const fields = Array.from({ length: 20_000 }, (_, at) => `"k${at}":0`).join(',');
+    const answer = await post(`{"name":"x",${fields}}`);
+    expect(problem(answer)).toEqual([422, 'request.invalid']);
+    const { fields: named, detail } = answer.json<{ fields: unknown[]; detail: string }>();
+    expect(named).toHaveLength(20);
+    expect(detail).toMatch(/; and 19997 more$/);
+    expect(answer.body.length).toBeLessThan(5000);
+  });
+
+  it('is no answer to a field that is sent twice: the last one counts', async () => {
+    expect((await post('{"name":"x","name":"y"}')).statusCode).toBeLessThan(300);
+    expect(problem(await post('{"name":"x","name":5}'))).toEqual([422, 'request.invalid']);
+    expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
   it('is also the response to a malformed URL, on a real connection', async () => {

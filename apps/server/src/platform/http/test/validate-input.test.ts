@@ -82,3 +82,36 @@ describe('validateInput', () => {
     expect(refusedFields({ body: undefined }).facts.fields?.map(({ path }) => path)).toEqual(['body.name']);
   });
 });
+
+describe('a body with very many invalid fields', () => {
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+
+  it('names at most 20 unknown ones, besides what else is wrong', () => {
+    const { facts } = refusedFields({ body: { ...many(100_000), name: '', size: { ...many(50), width: 1.5 } } });
+    const unknown = facts.fields?.filter(({ code }) => code === 'unknown_field');
+    expect(unknown).toHaveLength(20);
+    expect(facts.fields?.map(({ path }) => path)).toEqual(expect.arrayContaining(['body.name', 'body.size.width']));
+    expect(facts.detail).toMatch(/; and 100049 more$/);
+    expect(facts.detail?.length).toBeLessThan(500);
+  });
+
+  it('names at most 100 of a list', () => {
+    const { facts } = refusedFields({ body: { name: 'x', tags: Array.from({ length: 200_000 }, () => 1) } });
+    expect(facts.fields).toHaveLength(100);
+    expect(facts.detail).toMatch(/; and 199997 more$/);
+  });
+
+  it('takes time in proportion to their number', () => {
+    const time = (count: number) => {
+      const body = { ...many(count), name: 'x' };
+      const runs = Array.from({ length: 5 }, () => {
+        const began = performance.now();
+        refusedFields({ body });
+        return performance.now() - began;
+      });
+      return Math.min(...runs);
+    };
+    time(1000);
+    expect(time(100_000)).toBeLessThan(40 * time(10_000));
+  });
+});

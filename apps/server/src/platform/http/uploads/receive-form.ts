@@ -1,10 +1,10 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { FILE_FIELD, type UploadRules } from '@travesia/contracts/kit';
+import { safeFileName } from '@travesia/contracts/kit/file-name';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { ProblemError } from '../../problem-error.ts';
 import type { ArrivedFile, Files } from '../../storage/files.ts';
-import { safeFileName } from './file-name.ts';
 import { HEAD_BYTES, judgeContent, tooLarge } from './judge-content.ts';
 
 /** Overhead of a form besides its files: part names and boundaries. */

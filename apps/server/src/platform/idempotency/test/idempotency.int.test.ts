@@ -11,6 +11,8 @@ import { JobQueue } from '../../jobs/job-queue.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { createTestHttp } from '../../testing/test-http.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { deriveKey } from '../../secrets/secret.ts';
+import { fingerprint, formerFingerprint } from '../fingerprint.ts';
 import { createIdempotency, type Idempotency } from '../idempotency.ts';
 
 const shared = {
@@ -95,6 +97,31 @@ describe('Idempotency-Key', () => {
     expect(again.headers['content-type']).toBe(first.headers['content-type']);
     expect([first.headers['idempotency-replayed'], again.headers['idempotency-replayed']]).toEqual([undefined, 'true']);
     expect(await count()).toBe(1);
+  });
+
+  it('leaves neither request nor response readable, also not by trying all possible requests', async () => {
+    const request = { thing: 'PHQ-4: 3, 3, 3, 3', note: 'I cannot sleep' };
+    await send('k1', request);
+    const { rows } = await database.db.execute<{ row: string; fingerprint: string }>(
+      sql`select k::text as row, fingerprint from idempotency_keys k`,
+    );
+    expect(rows[0]?.row).not.toMatch(/PHQ|sleep/);
+    const tried = fingerprint(deriveKey('another secret, as long as ours', 'idempotency fingerprint'), {
+      params: {},
+      query: {},
+      body: request,
+    });
+    expect([tried, formerFingerprint({ params: {}, query: {}, body: request })]).not.toContain(rows[0]?.fingerprint);
+  });
+
+  it('recognizes a request that a process of the previous release answered', async () => {
+    const request = { thing: 'chair' };
+    const first = await send('k1', request);
+    const former = formerFingerprint({ params: {}, query: {}, body: request });
+    await database.db.execute(sql`update idempotency_keys set fingerprint = ${former}`);
+    const again = await send('k1', request);
+    expect([again.headers['idempotency-replayed'], again.body]).toEqual(['true', first.body]);
+    expect((await send('k1', { thing: 'table' })).statusCode).toBe(422);
   });
 
   it('repeats a response without body', async () => {

@@ -122,6 +122,24 @@ describe('a multi-step request', () => {
     expect([third.headers['idempotency-replayed'], third.body]).toEqual(['true', again.body]);
   });
 
+  it('keeps the results of its steps unreadable in the database', async () => {
+    failOnceAt('record', () => new Error('the power went'));
+    await send('a');
+    const { rows } = await database.db.execute<{ step: string; result: string }>(
+      sql`select step, result #>> '{}' as result from idempotency_steps order by step`,
+    );
+    expect(rows.map(({ step: name }) => name)).toEqual(['attempt', 'charge', 'record']);
+    for (const { result } of rows) expect(result).toMatch(/^v1\./);
+    expect((await send('a')).json()).toMatchObject({ charge: 'charge 1' });
+  });
+
+  it('continues after steps that the previous release stored', async () => {
+    failOnceAt('record', () => new Error('the power went'));
+    await send('a');
+    await database.db.execute(sql`update idempotency_steps set result = '"charge of old"' where step = 'charge'`);
+    expect((await send('a')).json()).toMatchObject({ charge: 'charge of old' });
+  });
+
   it('continues also after the process died, once its lock has expired', async () => {
     failOnceAt('charge', () => new Error('the power went'));
     await send('a');

@@ -29,6 +29,11 @@ export const FACTS = [
   'by',
   'with_notes',
   'with_reason',
+  'fault',
+  'number',
+  'until_number',
+  'entries',
+  'faults',
 ] as const;
 
 /** Coded values of facts that have a translation: roles, types, states, parts. */
@@ -68,7 +73,14 @@ export const WORDS = [
   'health',
   'preferences',
   'news',
+  'entry_changed',
+  'entry_missing',
+  'entry_inserted',
+  'link_missing',
+  'link_changed',
+  'head_changed',
+  'entry_newer',
 ] as const;
 
 /** Facts whose value is one of these codes, or several separated by commas. Free text is never translated. */
-export const NAMES_WORDS = new Set(['kind', 'status', 'fields', 'section', 'purpose']);
+export const NAMES_WORDS = new Set(['fault', 'kind', 'status', 'fields', 'section', 'purpose']);

@@ -53,6 +53,15 @@ describe('rejected rows and warnings', () => {
     expect(problems).toEqual(['3 externalId id_repeated', '4 externalId id_reused']);
   });
 
+  it('reads cells as spreadsheets write them: signs after an apostrophe, numbers with their zeros', async () => {
+    const { facilities } = await readSource(
+      register(good, `"=""0002""";'+SALUD;Córdoba;Oliva;'@cmd Calle 5;'+54 353 4901604;;`),
+      { country: 'AR' },
+    );
+    expect(facilities[1]).toMatchObject({ externalId: '0002', name: '+Salud' });
+    expect(JSON.stringify(facilities[1])).not.toMatch(/'[+@]/);
+  });
+
   it('rejects a header repeated in the middle and a footer', async () => {
     const { problems, facilities } = await readSource(register(good, header, 'Total: 1'), { country: 'AR' });
     expect(facilities).toHaveLength(1);

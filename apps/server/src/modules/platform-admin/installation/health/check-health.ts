@@ -117,10 +117,16 @@ async function lookAtStorage({ storage }: OperationsDeps): Promise<Found> {
   };
 }
 
-async function lookAtAudit({ database, clock }: OperationsDeps): Promise<Found> {
+async function lookAtAudit({ audit, database, clock }: OperationsDeps): Promise<Found> {
+  const { ok, breaks } = await audit.integrity();
   const { links, waiting, oldestSeconds } = await readAuditState(database.db, clock.now());
   return {
-    state: oldestSeconds > LATE_SECONDS ? 'attention' : 'ok',
-    facts: { links, waiting, oldest_waiting_seconds: oldestSeconds },
+    state: ok ? (oldestSeconds > LATE_SECONDS ? 'attention' : 'ok') : 'failing',
+    facts: {
+      links,
+      waiting,
+      oldest_waiting_seconds: oldestSeconds,
+      breaks: breaks.filter(({ accepted }) => !accepted).length,
+    },
   };
 }

@@ -7,6 +7,7 @@ import { defineJob } from '../../../../platform/jobs/define-job.ts';
 import { createLogger, recentErrors } from '../../../../platform/logger/logger.ts';
 import { noteAttempt } from '../../../../platform/mail/mail.repo.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
+import { openTestAuditLog } from '../../../../platform/testing/test-audit-log.ts';
 import type { AccountsDeps } from '../../../accounts/index.ts';
 import { openAccounts } from '../../../accounts/testing/open-accounts.ts';
 import { signInSomebody } from '../../../accounts/testing/open-admin.ts';
@@ -59,6 +60,7 @@ beforeAll(async () => {
             outbox,
             mail: mails,
             storage,
+            audit: openTestAuditLog(setup.database),
             catalog,
             answers: { stats: () => ({ entries: 3, bytes: 2048, revision: 7 }) },
             recentErrors: () => recentErrors(logger),
