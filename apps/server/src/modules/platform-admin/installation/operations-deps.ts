@@ -22,7 +22,7 @@ export interface OperationsDeps extends ModuleDeps {
   version: Version;
   jobs: Pick<Jobs, 'counts' | 'deadLetters' | 'runAgain'>;
   outbox: Pick<Outbox, 'isAlive' | 'waiting' | 'subscriptions'>;
-  mail: Pick<Mail, 'sendAgain' | 'transport'>;
+  mail: Pick<Mail, 'sendAgain' | 'transport' | 'countStates'>;
   storage: Storage;
   answers: Pick<AnswerCache, 'stats'>;
   recentErrors: () => readonly RecentError[];
