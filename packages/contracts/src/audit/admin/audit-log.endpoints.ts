@@ -20,6 +20,7 @@ export const listAuditLog = defineEndpoint({
 export const verifyAuditLog = defineEndpoint({
   ...admin,
   name: 'verifyAuditLog',
+  idempotency: 'none',
   method: 'POST',
   path: '/admin/audit-log/verify',
   summary: 'Verify the audit log',
