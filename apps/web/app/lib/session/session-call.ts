@@ -12,6 +12,7 @@ import { leaveForLogin, leaveForSetUp } from './leave.ts';
 import { sayChanged } from './on-change.ts';
 import { isPublicCall } from './public-calls.ts';
 import { refreshTokens } from './refresh-tokens.ts';
+import { askReason } from './ask-reason.ts';
 import { askIdentity } from './ask-identity.ts';
 import { dropTokens, readTokens } from './tokens.ts';
 
@@ -54,12 +55,17 @@ const NOT_ABOUT_THE_SESSION = [
   'auth.invalid_code',
   'auth.passkey_not_valid',
 ];
+/** What the user is asked before a call is repeated. */
+const QUESTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
+  'auth.confirm_identity': askIdentity,
+  'access.reason_required': askReason,
+};
 const log: Pick<Console, 'warn'> = console;
 
 /**
  * Calls the API as the signed-in user, typed by the endpoint. A rejected access token is refreshed and the call
  * repeated once; if that fails, the session is cleared and the page left for the sign-in. A sensitive action asks the
- * user to reauthenticate, and is then repeated. Users who must first set up two-factor authentication are sent there.
+ * user to reauthenticate, a change in a clinic entered for reading asks for a reason; both are then repeated. Users who must first set up two-factor authentication are sent there.
  * Rejects with a ProblemError.
  */
 export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, options: SessionCallOptions = {}) => {
@@ -88,8 +94,8 @@ async function callConfirmed(endpoint: Endpoint, input: Input, options: SessionC
     return await callOnce();
   } catch (error) {
     // Automatic calls open no dialog for a user who did nothing.
-    const mayAsk = problemOf(error)?.code === 'auth.confirm_identity' && !background;
-    if (!mayAsk || !(await askIdentity())) throw error;
+    const ask = background ? undefined : QUESTIONS[problemOf(error)?.code ?? ''];
+    if (!(await ask?.())) throw error;
     return callOnce();
   }
 }

@@ -125,7 +125,7 @@ describe('the profile of a clinic', () => {
   it('is changed in a context with both names in the audit log, but not by another clinic', async () => {
     const bea = await house.member('manager');
     expect((await read(bea.token)).body.code).toBe('access.no_provider_context');
-    await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, {});
+    await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, { reason: 'To help the clinic' });
     expect((await write(bea.token, { version: 1, email: null })).status).toBe(200);
     expect((await house.audited()).at(-1)).toMatchObject({ actor_id: bea.userId, context_provider_id: CLINIC });
     const other = await house.staff('owner', OTHER_CLINIC);
