@@ -87,19 +87,19 @@ beforeAll(async () => {
   const all = oneOfEachKind(theirs, known);
   real = { ...known, all, pairs: known.pairs.filter(([id, other]) => theirs.includes(id) && theirs.includes(other)) };
   ids = { real: theirs, demo: own };
-  seen = await rowsOf(house);
+  looked = await rowsOf(house);
 });
 afterAll(() => product.close());
 
 const contains = (row: string, some: readonly string[]) => some.some((id) => row.includes(id));
 
-let seen: Map<string, string[]>;
+let looked: Map<string, string[]>;
 
 /** What changed of everything that is real since the last look, and what was added to it. */
 async function look(): Promise<string[]> {
-  const last = seen;
-  seen = await rowsOf(product.house);
-  return [...seen].flatMap(([table, rows]) => {
+  const last = looked;
+  looked = await rowsOf(product.house);
+  return [...looked].flatMap(([table, rows]) => {
     if (COUNTERS.test(table)) return [];
     const [before, after] = [new Set(last.get(table)), new Set(rows)];
     const gone = [...before].filter((row) => !after.has(row) && !contains(row, ids.demo));

@@ -63,7 +63,7 @@ describe('the mails of the product', () => {
     const declared = readdirSync(modules, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [...readFileSync(path.join(modules, file), 'utf8').matchAll(/defineMails\('([^']+)'/g)])
-      .map(([, name]) => name);
+      .map(([, name]) => name ?? '');
     expect(declared.toSorted()).toEqual([...new Set(kinds.map(({ feature }) => feature))].toSorted());
   });
 });

@@ -169,7 +169,7 @@ async function answer(
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };
   try {
-    if (keyed === 'none' || !idempotency || typeof key !== 'string') return sendStored(await give(), reply);
+    if (keyed === 'none' || !idempotency || typeof key !== 'string') return await sendStored(await give(), reply);
     const content = contentOf(request, form);
     return await answerIdempotently(idempotency, mounted, key, { actor, ip, content }, request, reply, give);
   } finally {

@@ -47,8 +47,10 @@ export function defineMails<Facts extends Record<string, object>>(
   feature: string,
   specs: { readonly [Kind in keyof Facts]: MailSpec<Facts[Kind]> },
 ): { readonly [Kind in keyof Facts]: MailKind<Facts[Kind]> } {
-  const kinds = Object.entries(specs).map(([kind, spec]) => [kind, mailKind(`${feature}.${kind}`, spec)] as const);
-  return Object.fromEntries(kinds) as { readonly [Kind in keyof Facts]: MailKind<Facts[Kind]> };
+  const declared = Object.entries(specs) as [string, MailSpec<object>][];
+  const kinds: Record<string, unknown> = {};
+  for (const [kind, spec] of declared) kinds[kind] = mailKind(`${feature}.${kind}`, spec);
+  return kinds as { readonly [Kind in keyof Facts]: MailKind<Facts[Kind]> };
 }
 
 function mailKind<F>(name: string, spec: MailSpec<F>): MailKind<F> {

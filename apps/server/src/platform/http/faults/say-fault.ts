@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<Locale, FaultWords>> = { en, es, pt };
 /** Codes that are told with the sentence of another kind. */
 const LIKE: Readonly<Record<string, FaultKind>> = {
   required: 'missing',
+  read_only: 'unknown_field',
   text_missing: 'needed_to_publish',
   section_empty: 'needed_to_publish',
   unknown_category: 'invalid_value',
