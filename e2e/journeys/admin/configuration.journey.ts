@@ -1,8 +1,9 @@
 import { expect, test } from '../../fixtures/journey.ts';
-import { enterAsAdmin, enterAsPatient } from '../../steps/portal.ts';
+import { enterAsPatient } from '../../steps/portal.ts';
+import { enterAsTeam } from '../../steps/team.ts';
 
-test('a feature that goes off is gone for a patient, and comes back by undo', async ({ page, browser }) => {
-  await enterAsAdmin(page, '/admin/configuration');
+test('a feature that goes off is gone for a patient, and comes back by undo', async ({ page, browser, origin }) => {
+  await enterAsTeam(page, origin, '/admin/configuration');
   await page.getByRole('main').getByRole('searchbox', { name: 'Find a feature' }).fill('favorites');
   await page.getByRole('main').getByRole('link', { name: 'Saved', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Saved' });

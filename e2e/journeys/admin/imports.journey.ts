@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/journey.ts';
-import { enterAsAdmin } from '../../steps/portal.ts';
+import { enterAsTeam } from '../../steps/team.ts';
 
 const REGISTER = [
   'Código;Nombre;Provincia;Localidad;Domicilio;CP;Teléfono;Latitud;Longitud',
@@ -8,8 +8,8 @@ const REGISTER = [
   '9003;;Salta;METÁN;MITRE 99;4440;;;',
 ].join('\n');
 
-test('a register is tried without being written, then imported', async ({ page, context }) => {
-  await enterAsAdmin(page, '/admin/imports');
+test('a register is tried without being written, then imported', async ({ page, context, origin }) => {
+  await enterAsTeam(page, origin, '/admin/imports');
   const main = page.getByRole('main');
   await main
     .getByLabel(/Register of facilities/)

@@ -1,8 +1,13 @@
 import { expect, test } from '../../fixtures/journey.ts';
-import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
+import { inPortal } from '../../steps/portal.ts';
+import { enterAsTeam } from '../../steps/team.ts';
 
-test('a treatment gets another name and another address; search and pages follow', async ({ page, context }) => {
-  await enterAsAdmin(page, '/admin/treatment-listings');
+test('a treatment gets another name and another address; search and pages follow', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await enterAsTeam(page, origin, '/admin/treatment-listings');
   const main = page.getByRole('main');
   await main.getByRole('searchbox').fill('tummy');
   await page.keyboard.press('Enter');

@@ -29,6 +29,10 @@ test('an organization enters one of its clinics, changes something, and leaves',
   const before = await postal.inputValue();
   await postal.fill('22290-999');
   await postal.blur();
+  // It was entered to look around: the first change asks for a reason, and is then made.
+  const dialog = page.getByRole('dialog', { name: 'Change something of Clínica Pedra Bonita' });
+  await dialog.getByRole('textbox').fill('The clinic asked us to correct its address');
+  await dialog.getByRole('button', { name: 'Go on with the change' }).click();
   const address = main.getByRole('form', { name: 'Address' });
   await expect(address.getByText(/Saved \d/)).toBeVisible();
   await postal.fill(before);

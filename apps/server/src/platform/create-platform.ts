@@ -45,7 +45,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const secret = loadSecret(config);
   const jobs = new JobQueue(database, logger);
   const outbox = new Outbox(database, jobs, logger);
-  const mail = createMail(database, jobs, { ...config, secret });
+  const mail = createMail(database, jobs, logger, { ...config, secret });
   const idempotency = createIdempotency(database, jobs, secret);
   const audit = createAuditLog({
     database,

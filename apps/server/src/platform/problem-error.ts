@@ -1,10 +1,18 @@
 import type { ProblemField } from '@travesia/contracts/kit';
 import { type ProblemCode, problems } from '@travesia/contracts/problems';
 
+/** A rejected field, with what a sentence about it needs; only the contract's members are sent. */
+export interface Fault extends ProblemField {
+  /** The kind of sentence, where the code alone does not tell. */
+  kind?: string;
+  /** The number the sentence names. */
+  limit?: number | bigint | string | undefined;
+}
+
 interface ProblemFacts {
   /** What happened in this occurrence; defaults to the declared title. */
   detail?: string;
-  fields?: ProblemField[];
+  fields?: readonly Fault[];
   /** Seconds to wait before retrying. */
   retryAfter?: number;
   /** With `request.stale_version`: the current state of the resource, as the API returns it. */

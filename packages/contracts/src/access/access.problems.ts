@@ -1,6 +1,16 @@
 import { defineProblems } from '../kit/index.ts';
 
 export const accessProblems = defineProblems({
+  'access.closed_to_demo': {
+    status: 403,
+    title: 'Closed to the demo',
+    when: 'A person of the demo would change what everyone sees, or what belongs to the whole installation.',
+  },
+  'access.reason_required': {
+    status: 403,
+    title: 'A reason is needed',
+    when: 'The clinic was entered without a reason, which allows reading only. Enter it again with a reason.',
+  },
   'access.flag_keeps_admins': {
     status: 422,
     title: 'Admins must keep this feature',

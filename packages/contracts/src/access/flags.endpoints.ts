@@ -29,6 +29,7 @@ export const checkFeature = defineEndpoint({
 
 export const checkFeatures = defineEndpoint({
   name: 'checkFeatures',
+  idempotency: 'none',
   method: 'POST',
   path: '/feature-flags/check/bulk',
   access: 'session',
@@ -60,7 +61,8 @@ export const changeFeatureFlag = defineEndpoint({
   params: Key,
   body: FlagChange,
   response: FeatureFlag,
-  problems: ['request.stale_version', 'access.flag_keeps_admins', 'access.unknown_accounts'],
+  problems: ['access.closed_to_demo', 'request.stale_version', 'access.flag_keeps_admins', 'access.unknown_accounts'],
+  closedToDemo: 'access.closed_to_demo',
 });
 
 export const listFlagVersions = defineEndpoint({
@@ -77,6 +79,7 @@ export const listFlagVersions = defineEndpoint({
 export const previewFlags = defineEndpoint({
   ...admin,
   name: 'previewFlags',
+  idempotency: 'none',
   method: 'POST',
   path: '/admin/feature-flags/preview',
   summary: 'Preview features as another user',

@@ -17,7 +17,14 @@ import {
 import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from './link-times.ts';
 import { SignInAnswer } from './second-factor.schema.ts';
 
-const open = { method: 'POST', access: 'public', tag: 'accounts', ratePerMinute: 30 } as const;
+// Passwords and tokens go in and out: none of it is stored.
+const open = {
+  method: 'POST',
+  access: 'public',
+  tag: 'accounts',
+  ratePerMinute: 30,
+  idempotency: 'none',
+} as const;
 const own = { access: 'session', tag: 'accounts' } as const;
 const Nothing = z.void().meta({ description: 'No content.' });
 
@@ -28,17 +35,23 @@ export const CheckInbox = z
   })
   .meta({ id: 'CheckInbox', description: 'The same response whether or not the address has an account.' });
 
+export const Registered = CheckInbox.extend({
+  user: User.meta({
+    description: 'The new account, not verified yet. For an address that already has one, made of what was sent.',
+  }),
+}).meta({ id: 'Registered', description: 'The same response whether or not the address had an account.' });
+export type Registered = z.infer<typeof Registered>;
+
 export const register = defineEndpoint({
   ...open,
   name: 'register',
-  idempotency: 'none',
   path: '/auth/register',
   summary: 'Create a patient account',
   description:
     'Creates an account and emails a link that confirms the address and signs in; the account cannot sign in until then. If the address already has an account, the response is the same and the email says so.',
   status: 201,
   body: Registration,
-  response: CheckInbox,
+  response: Registered,
 });
 
 export const login = defineEndpoint({
@@ -58,6 +71,7 @@ export const logout = defineEndpoint({
   ...own,
   beforeTwoFactor: true,
   name: 'logout',
+  idempotency: 'none',
   method: 'POST',
   path: '/auth/logout',
   summary: 'Sign out',
@@ -105,6 +119,7 @@ export const resetPassword = defineEndpoint({
 export const changePassword = defineEndpoint({
   ...own,
   name: 'changePassword',
+  idempotency: 'none',
   closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/auth/change-password',

@@ -33,13 +33,12 @@ export function checkNames(ctx: { value: Given; issues: z.core.$ZodRawIssue[] })
     ['last_name', ctx.value.last_name, ctx.value.lastName],
   ] as const;
   for (const [path, snake, camel] of pairs) {
-    const message =
-      snake === undefined && camel === undefined
-        ? 'must be given'
-        : snake !== undefined && camel !== undefined && snake !== camel
-          ? 'is given in two spellings that differ'
-          : null;
-    if (message) ctx.issues.push({ code: 'custom', path: [path], message, input: snake ?? camel });
+    const isMissing = snake === undefined && camel === undefined;
+    const differs = snake !== undefined && camel !== undefined && snake !== camel;
+    if (!isMissing && !differs) continue;
+    const message = isMissing ? 'must be given' : 'is given in two spellings that differ';
+    const params = { kind: isMissing ? 'missing' : 'other' };
+    ctx.issues.push({ code: 'custom', path: [path], message, params, input: snake ?? camel });
   }
 }
 

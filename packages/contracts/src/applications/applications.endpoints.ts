@@ -14,7 +14,14 @@ import {
   VersionOnly,
 } from './applications.schema.ts';
 
-const open = { method: 'POST', access: 'public', tag: 'applications', ratePerMinute: 30 } as const;
+// Passwords and tokens go in and out: none of it is stored.
+const open = {
+  method: 'POST',
+  access: 'public',
+  tag: 'applications',
+  ratePerMinute: 30,
+  idempotency: 'none',
+} as const;
 const own = { access: 'session', tag: 'applications' } as const;
 const params = z.object({ id: Id });
 const fileParams = z.object({ id: Id, fileId: Id.meta({ description: 'Id of a file in the application.' }) });
@@ -68,7 +75,6 @@ export const beginApplication = defineEndpoint({
   summary: 'Start an application',
   description: 'Creates an application for a clinic with its first facts. At most five may be open.',
   status: 201,
-  idempotency: 'honoured',
   body: z
     .strictObject({ provider: ApplyingProvider.meta({ description: 'The clinic.' }) })
     .meta({ id: 'NewApplication', description: 'The clinic to apply for.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, Id } from '../kit/index.ts';
-import { EnterClinic, OpenContext, OpenedContext, PresentContext } from './contexts.schema.ts';
+import { OpenContext, OpenedContext, PresentContext } from './contexts.schema.ts';
 
 const tag = 'provider-contexts';
 const Provider = z.object({ id: Id.meta({ description: 'Provider id.' }) });
@@ -14,7 +14,7 @@ export const openAdminContext = defineEndpoint({
   path: '/admin/providers/:id/access',
   summary: 'Act for a clinic as an admin',
   description:
-    'Opens a context for a clinic in this session for one hour and ends any context for another clinic. Actions are recorded with both names, and the clinic sees the reason.',
+    'Opens a context for a clinic in this session for one hour and ends any context for another clinic. Actions are recorded with both names, and the clinic sees the reason. Without a reason the context is for reading: the first change is answered `access.reason_required`; open it again with a reason.',
   params: Provider,
   body: OpenContext,
   response: OpenedContext,
@@ -41,9 +41,9 @@ export const openOrganizationContext = defineEndpoint({
   path: '/organizations/providers/:id/access',
   summary: 'Act for a clinic of your organization',
   description:
-    'Opens a context for a clinic managed by the organization for one hour and ends any context for another clinic. It ends immediately if the clinic leaves the organization.',
+    'Opens a context for a clinic managed by the organization for one hour and ends any context for another clinic. It ends immediately if the clinic leaves the organization. Without a reason it is for reading, as for admins.',
   params: Provider,
-  body: EnterClinic,
+  body: OpenContext,
   response: OpenedContext,
   problems: ['providers.not_found'],
 });

@@ -12,13 +12,8 @@ const Reason = z.string().trim().min(5).max(300).meta({
 });
 
 export const OpenContext = z
-  .strictObject({ reason: Reason })
-  .meta({ id: 'OpenContext', description: 'Why an admin acts for a clinic.' });
-
-/** A member of the clinic's own organization may give a reason, but doesn't have to. */
-export const EnterClinic = z
   .strictObject({ reason: Reason.optional() })
-  .meta({ id: 'EnterClinic', description: 'Why an organization acts for its clinic, if given.' });
+  .meta({ id: 'OpenContext', description: 'Why someone acts for a clinic. Without a reason they can only read.' });
 
 export const ProviderContext = z
   .object({
@@ -26,6 +21,7 @@ export const ProviderContext = z
     provider_name: z.string().meta({ description: 'Its name.' }),
     via: z.enum(['admin', 'organization']).meta({ description: 'The role the user acts in.' }),
     opened_at: Instant.meta({ description: 'When it was opened.' }),
+    read_only: z.boolean().meta({ description: 'Whether no reason was given, so that nothing can be changed.' }),
     actions: z
       .array(z.enum(['extend', 'leave']))
       .meta({ description: 'What can be done with it; it can be extended to eight hours in total.' }),

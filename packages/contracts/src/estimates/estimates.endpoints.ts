@@ -28,6 +28,7 @@ export const createCostEstimate = defineEndpoint({
   access: 'public',
   tag: 'estimates',
   name: 'createCostEstimate',
+  idempotency: 'none',
   path: '/cost-estimates',
   summary: 'Estimate the cost of a whole trip',
   description:

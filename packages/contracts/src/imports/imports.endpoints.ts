@@ -123,7 +123,15 @@ export const commitImport = defineEndpoint({
   params,
   body: ImportVersion,
   response: Import,
-  problems: ['imports.not_found', 'request.stale_version', 'imports.not_possible', 'imports.busy', 'imports.file_gone'],
+  problems: [
+    'access.closed_to_demo',
+    'imports.not_found',
+    'request.stale_version',
+    'imports.not_possible',
+    'imports.busy',
+    'imports.file_gone',
+  ],
+  closedToDemo: 'access.closed_to_demo',
 });
 
 export const withdrawImport = defineEndpoint({

@@ -44,6 +44,7 @@ export const acceptInvitation = defineEndpoint({
 export const acceptInvitationWithSignup = defineEndpoint({
   ...open,
   name: 'acceptInvitationWithSignup',
+  idempotency: 'none',
   method: 'POST',
   path: '/invitations/accept-with-signup',
   summary: 'Accept an invitation with a new account',

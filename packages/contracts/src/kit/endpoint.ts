@@ -7,14 +7,12 @@ export type Role = 'patient' | 'provider' | 'organization' | 'admin';
 /** Who may call the endpoint at all; row-level permissions are the module's policy. */
 export type Access = 'public' | 'session' | readonly Role[] | ProviderSide | OrganizationSide;
 
-/** Whether a call accepts an Idempotency-Key; by default, a POST that creates something from a JSON body does. */
+/** Whether a call accepts an Idempotency-Key; every POST does by default. */
 export const idempotencyOf = ({
   idempotency,
   method,
-  status,
-  upload,
-}: Pick<Endpoint, 'idempotency' | 'method' | 'status' | 'upload'>): 'required' | 'honoured' | 'none' =>
-  idempotency ?? (method === 'POST' && status === 201 && !upload ? 'honoured' : 'none');
+}: Pick<Endpoint, 'idempotency' | 'method'>): 'required' | 'honoured' | 'none' =>
+  idempotency ?? (method === 'POST' ? 'honoured' : 'none');
 
 /** The side a call belongs to; null if none. */
 export const sideOf = (access: Access): ProviderSide | OrganizationSide | null =>
@@ -62,8 +60,8 @@ export interface Endpoint<
   /** Returns a stored file as an attachment; `response` is then FileContent. */
   download?: true;
   /**
-   * Whether the call accepts an Idempotency-Key, which makes it run once. `required` where money or a slot moves;
-   * `none` where a cached response would contain a secret. See idempotencyOf for the default.
+   * Whether the call accepts an Idempotency-Key, which makes it run once: every POST unless it says otherwise. `none`
+   * where it changes nothing, or where a stored request or response would contain a secret; a test lists these.
    */
   idempotency?: 'required' | 'honoured' | 'none';
   /** A clinic change that is also allowed while the clinic is suspended; for calls on the clinic side. */

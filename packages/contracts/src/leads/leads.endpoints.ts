@@ -11,7 +11,6 @@ const shared = {
   method: 'POST',
   access: 'public',
   tag: 'leads',
-  idempotency: 'honoured',
   ratePerMinute: 20,
   status: 201,
 } as const;

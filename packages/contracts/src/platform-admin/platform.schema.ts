@@ -32,6 +32,13 @@ export const QueueItem = z
   .meta({ id: 'QueueItem', description: 'Something waiting for an admin.' });
 export type QueueItem = z.infer<typeof QueueItem>;
 
+const waiting = (what: string) =>
+  z
+    .int()
+    .min(0)
+    .nullable()
+    .meta({ description: `${what}; null when they could not be counted just now.` });
+
 export const DashboardStats = z
   .object({
     tiles: z.array(DashboardTile).meta({ description: 'The counts, with waiting items first.' }),
@@ -39,17 +46,11 @@ export const DashboardStats = z
       .array(QueueItem)
       .nullable()
       .meta({ description: 'Waiting items, oldest first, at most twelve; null if they could not be read.' }),
+    failures: waiting('Permanently failed jobs and emails'),
     as_of: Instant.meta({ description: 'When it was counted.' }),
   })
   .meta({ id: 'DashboardStats', description: 'Admin dashboard of the platform.' });
 export type DashboardStats = z.infer<typeof DashboardStats>;
-
-const waiting = (what: string) =>
-  z
-    .int()
-    .min(0)
-    .nullable()
-    .meta({ description: `${what}; null when they could not be counted just now.` });
 
 export const AdminBadges = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { viewQuery } from '../catalog/catalog.query.ts';
 import { TreatmentSummary } from '../catalog/catalog.schema.ts';
-import { CountryCode, defineEndpoint, Name, SearchText, Slug } from '../kit/index.ts';
+import { CountryCode, defineEndpoint, Money, Name, SearchText, Slug } from '../kit/index.ts';
 import { PackageSummary } from '../packages/packages.schema.ts';
 import { ProviderSummary } from '../providers/providers.schema.ts';
 
@@ -12,7 +12,7 @@ export const Understood = z
     treatment: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'Best matching treatment.' }),
     city: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'City named.' }),
     country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country named.' }),
-    price_max: z.number().nullable().meta({ description: 'Maximum price named, in whole units of `currency`.' }),
+    price_max: Money.nullable().meta({ description: 'Maximum price named, in the requested currency.' }),
     corrected: z.string().nullable().meta({ description: 'The words with typos corrected, if any.' }),
   })
   .meta({ id: 'Understood', description: 'How a search was interpreted.' });

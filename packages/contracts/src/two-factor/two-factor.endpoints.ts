@@ -14,7 +14,14 @@ import {
   TwoFactorState,
 } from './two-factor.schema.ts';
 
-const open = { method: 'POST', access: 'public', tag: 'two-factor', ratePerMinute: 30 } as const;
+// Passwords and tokens go in and out: none of it is stored.
+const open = {
+  method: 'POST',
+  access: 'public',
+  tag: 'two-factor',
+  ratePerMinute: 30,
+  idempotency: 'none',
+} as const;
 const own = { access: 'session', tag: 'two-factor', beforeTwoFactor: true } as const;
 const Nothing = z.void().meta({ description: 'No content.' });
 const one = z.object({ id: Id });
@@ -47,6 +54,7 @@ export const startTotp = defineEndpoint({
 export const confirmTotp = defineEndpoint({
   ...own,
   name: 'confirmTotp',
+  idempotency: 'none',
   closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/auth/two-factor/totp/confirm',
@@ -94,6 +102,7 @@ export const makeRecoveryCodes = defineEndpoint({
 export const passkeyOptions = defineEndpoint({
   ...own,
   name: 'passkeyOptions',
+  idempotency: 'none',
   closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/auth/passkeys/options',
@@ -185,6 +194,7 @@ export const completeSignIn = defineEndpoint({
 export const confirmIdentity = defineEndpoint({
   ...own,
   name: 'confirmIdentity',
+  idempotency: 'none',
   closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/auth/confirm-identity',

@@ -1,8 +1,8 @@
-import { type Endpoint, requestProblems, type Role } from '@travesia/contracts/kit';
+import { type Endpoint, requestProblems, type Role, sideOf } from '@travesia/contracts/kit';
 import type { FastifyInstance } from 'fastify';
 import { problems, type ProblemCode } from '@travesia/contracts/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type OpenHouse } from '../../modules/contexts/testing/open-house.ts';
+import { CLINIC, openHouse, type OpenHouse } from '../../modules/contexts/testing/open-house.ts';
 import { mountedEndpoints } from '../mounted-endpoints.ts';
 import { addressOf, askOne, mountGuardsOnly, nameOf } from '../testing/authorization/ask-everything.ts';
 import { type Credentials, makePrincipals, PRINCIPALS, type Principal } from '../testing/authorization/principals.ts';
@@ -55,6 +55,25 @@ describe('every route × every principal', () => {
     for (const endpoint of endpoints.filter(({ access }) => access !== 'public'))
       for (const who of ['anonymous', 'unverified', 'expired-token', 'signed-out', 'disabled'] as const)
         expect(found.get(nameOf(endpoint))?.[who], `${nameOf(endpoint)} for ${who}`).toBe('401');
+  });
+});
+
+describe('a context without a reason', () => {
+  it.each(['admin', 'organizations'] as const)('lets %s read and change nothing', async (by) => {
+    const reader = by === 'admin' ? await house.person('admin') : await house.member();
+    const opened = await house.send('POST', `/${by}/providers/${CLINIC}/access`, reader.token, {});
+    expect(opened).toMatchObject({ status: 200, body: { context: { read_only: true } } });
+    const who = by === 'admin' ? 'admin-context' : 'org-context';
+    const ofClinic = endpoints.filter(({ access }) => sideOf(access)?.side === 'provider');
+    const different: string[] = [];
+    for (const endpoint of ofClinic) {
+      const may = found.get(nameOf(endpoint))?.[who];
+      const expected = may !== 'in' || endpoint.method === 'GET' ? may : '403 access.reason_required';
+      const decided = shortOf(await askOne(app, endpoint, reader));
+      if (decided !== expected) different.push(`${nameOf(endpoint)}: ${decided} instead of ${expected}`);
+    }
+    expect(different).toEqual([]);
+    expect(ofClinic.filter(({ method }) => method !== 'GET').length).toBeGreaterThan(5);
   });
 });
 

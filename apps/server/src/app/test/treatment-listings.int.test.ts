@@ -41,7 +41,7 @@ describe('managing treatments', () => {
       const query: Query = { page: 1, limit: 100, language: 'en', category: [], status: [], missing: [], sort };
       return (await listListingsQuery(house.listings, query, house.admin)).data;
     };
-    const lowest = (await listed('price')).flatMap(({ price_range_usd: price }) => price?.low ?? []);
+    const lowest = (await listed('price')).flatMap(({ price_range: price }) => price?.low.amount ?? []);
     expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
     expect((await listed('-name')).map(({ slug }) => slug)).toEqual(
       (await listed('name')).map(({ slug }) => slug).toReversed(),

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../platform/config/config.ts';
-import { connectEmbedded, type Database } from '../../platform/db/database.ts';
+import { connectEmbedded, type Database, type Tx } from '../../platform/db/database.ts';
 import { startEmbedded } from '../../platform/db/embedded/start-embedded.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { createMail } from '../../platform/mail/mail.ts';
 import { loadSecret } from '../../platform/secrets/secret.ts';
+import { testMail } from '../../platform/testing/test-mail.ts';
 import { runCommand } from '../run-command.ts';
 
 /** The data directory of an embedded engine, held open as by a server. */
@@ -93,19 +94,22 @@ describe('travesia admin, beside a server on the embedded database', () => {
 
 it('travesia mails shows stored emails, readable on this installation only, and safe to print on a terminal', async () => {
   const secret = loadSecret(parseConfig({ DATA_DIR: dataDir }));
-  const jobs = new JobQueue(database, pino({ level: 'silent' }));
-  const mail = createMail(database, jobs, {
+  const logger = pino({ level: 'silent' });
+  const jobs = new JobQueue(database, logger);
+  const mail = createMail(database, jobs, logger, {
     smtpUrl: undefined,
     mailFrom: 'x@example.com',
     publicUrl: undefined,
     secret,
   });
   await jobs.start({ workers: false });
-  const draft = { template: 'accounts.verify_email', locale: 'en', subject: 'Confirm \u001b[31myour address' } as const;
+  const write = (tx: Tx, email: string, text: string) => {
+    const facts = { subject: 'Confirm \u001b[31myour address', text };
+    return mail.queueMail(tx, testMail, { to: { email, demo: false }, language: 'en', origin: '', facts });
+  };
   const id = await unitOfWork(database, async (tx) => {
-    await mail.queueMail(tx, { ...draft, to: { email: 'ana@example.com', demo: false }, text: 'for Ana' });
-    const to = { email: 'Rosa@example.com', demo: false };
-    return String(await mail.queueMail(tx, { ...draft, to, text: 'Open\u001b[2J https://x.example/?token=abc' }));
+    await write(tx, 'ana@example.com', 'for Ana');
+    return String(await write(tx, 'Rosa@example.com', 'Open\u001b[2J https://x.example/?token=abc'));
   });
   await jobs.runAllDue();
   await jobs.stop();

@@ -13,9 +13,8 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import type { LinkPurpose } from './accounts.tables.ts';
 import { insertLink, takeMailRequest, withdrawLinks } from './links.repo.ts';
-import { writeAccountMail } from './mails/account-mails.ts';
+import { accountMails } from './mails/account-mails.ts';
 import { writeOfEmailChanges } from './email-change/email-change.subscribers.ts';
-import type { AccountMail } from './mails/mail-texts.ts';
 import { maySignIn } from './people/may-sign-in.ts';
 import { findUser, findUserByEmail, type UserRow } from './people/users.repo.ts';
 
@@ -55,9 +54,10 @@ export function writeToAccounts(outbox: Outbox, post: Post): void {
     const user = request && (await findUserByEmail(tx, request.emailKey));
     if (!user || (await hasEnough(tx, post, user))) return;
     const waits = user.status === 'unverified';
-    const known = request.kind === 'already_registered' || request.kind === 'already_registered_clinic';
-    if (known && !waits) return send(tx, post, user, request.kind);
-    if (request.kind === 'reset_password' && (waits || maySignIn(user.status)))
+    const { kind } = request;
+    if (!waits && (kind === 'already_registered' || kind === 'already_registered_clinic'))
+      return tellUser(tx, post, user, kind);
+    if (kind === 'reset_password' && (waits || maySignIn(user.status)))
       return sendLink(tx, post, keys, user, 'reset_password');
     // A user who signs up again before opening the first email wants the verification email.
     if (waits) await sendLink(tx, post, keys, user, 'verify_email');
@@ -75,10 +75,21 @@ async function hasEnough(tx: Tx, { mail }: Post, { email }: UserRow): Promise<bo
   return (await mail.countRecent(tx, email, WITHIN_MINUTES)) >= MOST_MAILS;
 }
 
-async function tell(tx: Tx, post: Post, userId: string, kind: AccountMail): Promise<void> {
+/** Emails without a link of their own. */
+type News = 'already_registered' | 'already_registered_clinic' | 'password_changed' | 'session_replayed';
+
+async function tell(tx: Tx, post: Post, userId: string, kind: News): Promise<void> {
   const user = await findUser(tx, userId);
-  if (user) await send(tx, post, user, kind);
+  if (user) await tellUser(tx, post, user, kind);
 }
+
+async function tellUser(tx: Tx, { mail, origin }: Post, user: UserRow, kind: News): Promise<void> {
+  const { language } = user;
+  await mail.queueMail(tx, accountMails[kind], { to: user, language, origin, facts: { firstName: nameOf(user) } });
+}
+
+/** People are named once they have shown that the mailbox is theirs. */
+const nameOf = (user: UserRow): string | null => (user.emailVerifiedAt ? user.firstName : null);
 
 /** Emails a new link and revokes earlier links with the same purpose. */
 async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, purpose: MailedPurpose): Promise<void> {
@@ -92,23 +103,8 @@ async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, pu
     createdAt: now,
     expiresAt: new Date(now.getTime() + WORKS[purpose] * 60_000),
   });
-  await send(tx, post, user, purpose, { token, minutes: WORKS[purpose] });
-}
-
-async function send(
-  tx: Tx,
-  { mail, origin, landingOf }: Post,
-  user: UserRow,
-  kind: AccountMail,
-  link?: { token: string; minutes: number },
-): Promise<void> {
-  const { language } = user;
-  const firstName = user.emailVerifiedAt ? user.firstName : null;
-  const landing = link ? await landingOf?.(tx, user.id) : null;
-  await mail.queueMail(tx, {
-    to: user,
-    template: `accounts.${kind}`,
-    locale: language,
-    ...writeAccountMail({ kind, firstName, language, origin, ...link, landing }),
-  });
+  const { mail, origin, landingOf } = post;
+  const landing = await landingOf?.(tx, user.id);
+  const facts = { firstName: nameOf(user), token, minutes: WORKS[purpose], landing };
+  await mail.queueMail(tx, accountMails[purpose], { to: user, language: user.language, origin, facts });
 }

@@ -11,6 +11,7 @@ import { userAdminRoutes } from './admin/users.routes.ts';
 import { forgetOldProofs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { writeToAccounts } from './accounts.subscribers.ts';
+import { accountMails } from './mails/account-mails.ts';
 import { noteRefusedSignIns } from './attempts/note-refused-sign-ins.ts';
 import { accountsPersonalData } from './closing/accounts-personal-data.ts';
 import { accountLifecycle } from './people/account.lifecycle.ts';
@@ -41,5 +42,6 @@ export const accountsFeature = defineFeature({
     noteRefusedSignIns(outbox);
     forgetOldProofs(jobs, database, clock);
   },
+  mails: accountMails,
   personalData: () => accountsPersonalData,
 });

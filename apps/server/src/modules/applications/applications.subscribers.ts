@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { allApplications } from './applications.policy.ts';
 import { findApplicant, findApplication } from './applications.repo.ts';
-import { mailOf, writeApplicationMail } from './mails/application-mails.ts';
+import { applicationMails, mailOf } from './mails/application-mails.ts';
 import { readApplication } from './read-application.ts';
 
 interface Post {
@@ -25,12 +25,9 @@ export function writeToApplicants(outbox: Outbox, { mail, clock, origin }: Post)
     const kind = row && mailOf(row.status);
     if (!row || !kind || !applicant) return;
     const { name, review, reason } = await readApplication(tx, clock, scope, id);
-    await mail.queueMail(tx, {
-      to: applicant,
-      template: `applications.${kind}`,
-      locale: applicant.language,
-      ...writeApplicationMail({ ...applicant, kind, name, reason, review, origin }),
-    });
+    const { firstName, language } = applicant;
+    const facts = { firstName, name, reason, review };
+    await mail.queueMail(tx, applicationMails[kind], { to: applicant, language, origin, facts });
   };
   outbox.subscribe(applicationSubmitted, 'applications_tell', tell);
   outbox.subscribe(applicationAnswered, 'applications_tell', tell);

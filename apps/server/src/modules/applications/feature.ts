@@ -6,6 +6,7 @@ import { applicationsPersonalData } from './applications-personal-data.ts';
 import { forgetOldApplications } from './applications.jobs.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { writeToApplicants } from './applications.subscribers.ts';
+import { applicationMails } from './mails/application-mails.ts';
 import { landingOf } from './queries/landing-of.ts';
 import { applicationLifecycle } from './application.lifecycle.ts';
 
@@ -19,5 +20,6 @@ export const applicationsFeature = defineFeature({
     writeToApplicants(parts.outbox, parts);
     forgetOldApplications(parts.jobs, parts.database, parts.clock, parts.get(keptApplicationsService));
   },
+  mails: applicationMails,
   personalData: () => applicationsPersonalData,
 });

@@ -4,13 +4,14 @@ import type { OpenContextRow } from './contexts.repo.ts';
 
 /** Presents a context in the API; `expires_in` counts from `now`. */
 export function presentContext({ context, clinic }: OpenContextRow, now: Date): OpenedContext {
-  const { openedAt, expiresAt, via } = context;
+  const { openedAt, expiresAt, via, reason } = context;
   return {
     context: {
       provider_id: clinic.id,
       provider_name: clinic.name,
       via,
       opened_at: openedAt.toISOString(),
+      read_only: reason === null,
       actions: isExtendable(context) ? ['extend', 'leave'] : ['leave'],
     },
     expires_at: expiresAt.toISOString(),

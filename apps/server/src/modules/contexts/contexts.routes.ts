@@ -16,7 +16,7 @@ import { findContextQuery } from './queries/find-context.ts';
 /** Routes for acting as a clinic, as an admin or its organization, and for leaving it. */
 export function contextsRoutes(deps: ModuleDeps): Mounted[] {
   return [
-    mount(openAdminContext, ({ params, body }, { actor }) => openContext(deps, params.id, body.reason, actor)),
+    mount(openAdminContext, ({ params, body }, { actor }) => openContext(deps, params.id, body.reason ?? null, actor)),
     mount(openOrganizationContext, ({ params, body }, { actor }) =>
       openContext(deps, params.id, body.reason ?? null, actor),
     ),

@@ -19,6 +19,8 @@ export const providerContexts = pgTable(
       .notNull()
       .references(() => providers.id, { onDelete: 'cascade' }),
     via: text('via', { enum: ['admin', 'organization'] }).notNull(),
+    /** Why it was opened; null allows reading only. */
+    reason: text('reason'),
     openedAt: instant('opened_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),

@@ -38,5 +38,6 @@ async function clinicOfContext({ database, clock }: Deps, person: Person): Promi
   if (!found) throw new ProblemError('access.no_provider_context');
   const { clinic, role } = found;
   const abilities = providerAbilities(role ? { via: 'organization', role } : { via: 'admin' });
-  return { id: clinic.id, via: found.context.via, abilities, suspended: clinic.status === 'suspended' };
+  const { via, reason } = found.context;
+  return { id: clinic.id, via, abilities, suspended: clinic.status === 'suspended', readOnly: reason === null };
 }

@@ -7,6 +7,7 @@ import { invitationsPersonalData } from './invitations-personal-data.ts';
 import { tidyInvitations } from './invitations.jobs.ts';
 import { invitationsRoutes } from './invitations.routes.ts';
 import { writeToInvited } from './invitations.subscribers.ts';
+import { invitationMails } from './mails/invitation-mails.ts';
 import { invitationLifecycle } from './invitation.lifecycle.ts';
 
 export const invitationsFeature = defineFeature({
@@ -29,5 +30,6 @@ export const invitationsFeature = defineFeature({
     writeToInvited(parts.outbox, parts);
     tidyInvitations(parts.jobs, parts.database, parts.clock);
   },
+  mails: invitationMails,
   personalData: () => invitationsPersonalData,
 });

@@ -9,7 +9,7 @@ import { findClinic, findOrganization } from '../organizations/index.ts';
 import { createInvitationKeys } from './invitation-keys.ts';
 import { stateAt } from './invitation-state.ts';
 import { findInvitationById, type InvitationRow } from './invitations.repo.ts';
-import { mailName, writeAnswer, writeInvitation } from './mails/invitation-mails.ts';
+import { invitationMails, mailName } from './mails/invitation-mails.ts';
 import type { Answer } from './mails/mail-texts.ts';
 
 interface Post {
@@ -29,18 +29,17 @@ export function writeToInvited(outbox: Outbox, { mail, clock, secret, origin }: 
     if (!row || stateAt(row, clock.now()) !== 'pending') return;
     const { kind, language, expiresAt } = row;
     const names = await namesIn(tx, row);
-    const letter = writeInvitation({ kind, names, language, origin, token: keys.tokenOf(id), expiresAt });
-    await mail.queueMail(tx, { to: row, template: `invitations.${kind}`, locale: language, ...letter });
+    const facts = { names, token: keys.tokenOf(id), expiresAt };
+    await mail.queueMail(tx, invitationMails[kind], { to: row, language, origin, facts });
   });
   const tell = async (tx: Tx, id: string, answer: Answer) => {
     const row = await findInvitationById(tx, id);
     const inviter = row?.inviterId ? await findUser(tx, row.inviterId) : undefined;
     if (!row || inviter?.status !== 'active') return;
     const { place } = await namesIn(tx, row);
-    const letter = writeAnswer(answer, row.email, place, inviter.language);
-    const template = `invitations.${answer}`;
     const to = { email: inviter.email, ...demoFlagOf(row, inviter) };
-    await mail.queueMail(tx, { to, template, locale: inviter.language, ...letter });
+    const facts = { address: row.email, place };
+    await mail.queueMail(tx, invitationMails[answer], { to, language: inviter.language, origin, facts });
   };
   outbox.subscribe(invitationAccepted, 'invitations_tell', (tx, event) => tell(tx, event.invitation_id, 'accepted'));
   outbox.subscribe(invitationDeclined, 'invitations_tell', (tx, event) => tell(tx, event.invitation_id, 'declined'));

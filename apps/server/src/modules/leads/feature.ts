@@ -4,6 +4,7 @@ import { leadsPersonalData } from './leads-personal-data.ts';
 import { forgetOldLeads } from './leads.jobs.ts';
 import { leadsRoutes } from './leads.routes.ts';
 import { confirmLeads } from './leads.subscribers.ts';
+import { leadMails } from './mails/lead-mails.ts';
 import { countRequestsOf } from './treatment-uses.repo.ts';
 import { claimLifecycle, consultationLifecycle, contactLifecycle } from './leads.lifecycles.ts';
 
@@ -21,5 +22,6 @@ export const leadsFeature = defineFeature({
     confirmLeads(parts.outbox, parts.mail, parts);
     forgetOldLeads(parts.jobs, parts.database, parts.clock);
   },
+  mails: leadMails,
   personalData: ({ secret }) => leadsPersonalData(secret),
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '@travesia/contracts/kit';
 import { claimSubmitted, consultationRequested, contactReceived } from '@travesia/contracts/leads';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -5,11 +6,11 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { replyBy } from './lead.rules.ts';
 import { visibleTo } from './leads.policy.ts';
 import { findClaim, findConsultation, findContact } from './leads.repo.ts';
-import { type MailFacts, writeConfirmation } from './mails/write-confirmation.ts';
+import { leadMails } from './mails/lead-mails.ts';
 
 interface Sender {
   email: string;
-  language: MailFacts['language'];
+  language: Locale;
   reference: string;
   createdAt: Date;
 }
@@ -23,32 +24,24 @@ export interface LeadsPlace {
 /** Sends confirmation emails. A lead deleted meanwhile is not confirmed. */
 export function confirmLeads(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, { origin, demo }: LeadsPlace): void {
   const scope = visibleTo({ kind: 'system' });
-  const confirm = async (tx: Tx, kind: MailFacts['kind'], sender: Sender | undefined, about: string | null) => {
+  const confirm = async (tx: Tx, kind: keyof typeof leadMails, sender: Sender | undefined, about: string | null) => {
     if (!sender) return;
     const { language, reference } = sender;
     // People who write to the team are real, even in a demo.
     const to = { email: sender.email, demo: false };
-    const letter = writeConfirmation({
-      kind,
-      language,
-      reference,
-      about,
-      replyBy: replyBy(sender.createdAt),
-      origin,
-      demo,
-    });
-    await mail.queueMail(tx, { to, template: `leads.${kind}_received`, locale: language, ...letter });
+    const facts = { reference, about, replyBy: replyBy(sender.createdAt), demo };
+    await mail.queueMail(tx, leadMails[kind], { to, language, origin, facts });
   };
 
   outbox.subscribe(consultationRequested, 'leads_confirm', async (tx, { consultation_request_id: id }) => {
     const row = await findConsultation(tx, scope, id);
-    await confirm(tx, 'consultation', row, row?.about?.[row.language] ?? null);
+    await confirm(tx, 'consultation_received', row, row?.about?.[row.language] ?? null);
   });
   outbox.subscribe(contactReceived, 'leads_confirm', async (tx, { contact_request_id: id }) => {
-    await confirm(tx, 'contact', await findContact(tx, scope, id), null);
+    await confirm(tx, 'contact_received', await findContact(tx, scope, id), null);
   });
   outbox.subscribe(claimSubmitted, 'leads_confirm', async (tx, { directory_claim_id: id }) => {
     const row = await findClaim(tx, scope, id);
-    await confirm(tx, 'claim', row, row?.providerName ?? null);
+    await confirm(tx, 'claim_received', row, row?.providerName ?? null);
   });
 }

@@ -1,5 +1,6 @@
 import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { exportsPersonalData } from './exports-personal-data.ts';
+import { privacyMails } from './mails/privacy-mails.ts';
 import { eraseClosedAccounts, forgetExports, makeExports } from './privacy.jobs.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { writeAboutPrivacy } from './privacy.subscribers.ts';
@@ -20,5 +21,6 @@ export const privacyFeature = defineFeature({
     forgetExports(jobs, deps);
     eraseClosedAccounts(jobs, mail, deps);
   },
+  mails: privacyMails,
   personalData: () => exportsPersonalData,
 });

@@ -8,7 +8,7 @@ import { findErasable } from '../accounts/index.ts';
 import { eraseAccount } from './commands/erase-account.ts';
 import { expireExports } from './commands/expire-exports.ts';
 import { makeExport } from './commands/make-export.ts';
-import { sendPrivacyMail } from './mails/privacy-mails.ts';
+import { privacyMails } from './mails/privacy-mails.ts';
 import type { PrivacySetup } from './privacy-deps.ts';
 
 const makeOne = defineJob('privacy.make_export', z.object({ export_id: z.uuid() }), {
@@ -49,8 +49,10 @@ export function eraseClosedAccounts(
     for (const id of await findErasable(database.db, clock.now()))
       await eraseAccount(deps, id, {
         deleteFiles: async (tx, ids) => void (await jobs.enqueue(tx, deleteFiles, { file_ids: [...ids] })),
-        sayGoodbye: (tx, { language, ...to }) =>
-          sendPrivacyMail(tx, mail, { kind: 'erased', to, language, origin, firstName: null }),
+        sayGoodbye: async (tx, { language, ...to }) => {
+          const order = { to, language, origin, facts: { firstName: null } };
+          await mail.queueMail(tx, privacyMails.erased, order, { forgetWhenDone: true });
+        },
       }).catch((error: unknown) => failures.push(error));
     if (failures.length) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
   });

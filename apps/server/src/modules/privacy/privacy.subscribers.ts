@@ -2,7 +2,7 @@ import { erasureAsked, exportReady } from '@travesia/contracts/privacy';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { findOwner } from '../accounts/index.ts';
-import { sendPrivacyMail } from './mails/privacy-mails.ts';
+import { privacyMails } from './mails/privacy-mails.ts';
 
 /** Emails people when their export is ready, and when their account deletion is scheduled. */
 export function writeAboutPrivacy(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, origin: string): void {
@@ -10,13 +10,14 @@ export function writeAboutPrivacy(outbox: Outbox, mail: Pick<Mail, 'queueMail'>,
     const user = await findOwner(tx, id);
     if (!user) return;
     const { language, firstName } = user;
-    await sendPrivacyMail(tx, mail, { kind: 'export_ready', to: user, language, firstName, origin });
+    await mail.queueMail(tx, privacyMails.export_ready, { to: user, language, origin, facts: { firstName } });
   });
   outbox.subscribe(erasureAsked, 'privacy_tell_of_erasure', async (tx, { user_id: id }) => {
     const user = await findOwner(tx, id);
     // The deletion was canceled before the email was written.
     if (!user?.eraseAfter) return;
     const { language, firstName, eraseAfter } = user;
-    await sendPrivacyMail(tx, mail, { kind: 'erasure_asked', to: user, language, firstName, origin, eraseAfter });
+    const facts = { firstName, eraseAfter };
+    await mail.queueMail(tx, privacyMails.erasure_asked, { to: user, language, origin, facts });
   });
 }

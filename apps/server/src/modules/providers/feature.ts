@@ -1,6 +1,7 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { searchService } from '../search/index.ts';
+import { providerMails } from './admin/mails/provider-mails.ts';
 import { noWorkYet } from './admin/provider-work.ts';
 import { providersAdminService } from './admin/providers-admin-deps.ts';
 import { providersAdminRoutes } from './admin/providers-admin.routes.ts';
@@ -63,5 +64,6 @@ export const providersFeature = defineFeature({
     ];
   },
   background: (parts) => writeToProviders(parts.outbox, { ...parts, peopleToTell: parts.get(peopleToTellService) }),
+  mails: providerMails,
   warm: ({ get }) => get(providerReadsService).providers(),
 });

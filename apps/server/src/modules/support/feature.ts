@@ -1,5 +1,6 @@
 import { readSupport } from '../../../data/support/read-support.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
+import { supportMails } from './mails/answer-mail.ts';
 import { forgetOldTickets } from './support.jobs.ts';
 import { supportPersonalData } from './support-personal-data.ts';
 import { supportRoutes } from './support.routes.ts';
@@ -15,5 +16,6 @@ export const supportFeature = defineFeature({
     tellOfTickets(parts.outbox, parts);
     forgetOldTickets(parts.jobs, parts.database, parts.clock);
   },
+  mails: supportMails,
   personalData: ({ secret }) => supportPersonalData(secret),
 });

@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { findUser } from '../accounts/index.ts';
 import { findWish } from '../profiles/index.ts';
-import { writeAnswerMail } from './mails/answer-mail.ts';
+import { supportMails } from './mails/answer-mail.ts';
 import { findAnyTicket } from './tickets.repo.ts';
 
 interface Post {
@@ -23,8 +23,12 @@ export function tellOfTickets(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, 
     const wish = await findWish(tx, userId, 'messages', clock.now());
     if (!wish.mail) return;
     const { firstName, language } = user;
-    const letter = writeAnswerMail({ firstName, language, origin, id, reference: ticket.reference });
-    const draft = { to: user, template: 'support.answered', locale: language, ...letter };
-    await mail.queueMail(tx, draft, { notBefore: wish.notBefore });
+    const facts = { firstName, id, reference: ticket.reference };
+    await mail.queueMail(
+      tx,
+      supportMails.answered,
+      { to: user, language, origin, facts },
+      { notBefore: wish.notBefore },
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { defineFeature, offer, type Parts } from '../../platform/feature/feature.ts';
 import { invitationsService } from '../invitations/index.ts';
 import { invitedClinicsService } from '../organizations/index.ts';
+import { teamMails } from './mails/team-mails.ts';
 import { listInvitedClinics } from './queries/list-invited-clinics.ts';
 import type { TeamsDeps } from './teams-deps.ts';
 import { teamsRoutes } from './teams.routes.ts';
@@ -18,4 +19,5 @@ export const teamsFeature = defineFeature({
   ],
   routes: (parts) => teamsRoutes(depsOf(parts)),
   background: (parts) => writeToTeams(parts.outbox, parts),
+  mails: teamMails,
 });

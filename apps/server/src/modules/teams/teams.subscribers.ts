@@ -1,12 +1,12 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { clinicReleased, memberRemoved } from '@travesia/contracts/organizations';
 import type { Tx } from '../../platform/db/database.ts';
+import type { MailKind } from '../../platform/mail/define-mails.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { findUser } from '../accounts/index.ts';
 import { listOwnersToTell, listPeopleToTell, findClinic, findOrganization } from '../organizations/index.ts';
-import type { TeamMail } from './mails/mail-texts.ts';
-import { writeTeamMail } from './mails/team-mails.ts';
+import { teamMails } from './mails/team-mails.ts';
 
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
@@ -26,11 +26,14 @@ interface Recipient {
  * another person may have done it.
  */
 export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
-  type Facts = Omit<Parameters<typeof writeTeamMail>[0], 'firstName' | 'language' | 'origin'> & { kind: TeamMail };
-  const send = async (tx: Tx, to: Recipient, facts: Facts) => {
+  const send = async <F extends object>(
+    tx: Tx,
+    to: Recipient,
+    kind: MailKind<F & { firstName: string }>,
+    facts: F,
+  ): Promise<void> => {
     const { firstName, language } = to;
-    const letter = writeTeamMail({ ...facts, firstName, language, origin });
-    await mail.queueMail(tx, { to, template: `organizations.${facts.kind}`, locale: language, ...letter });
+    await mail.queueMail(tx, kind, { to, language, origin, facts: { ...facts, firstName } });
   };
   outbox.subscribe(
     memberRemoved,
@@ -39,7 +42,7 @@ export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
       const user = await findUser(tx, userId);
       const from = place === 'clinic' ? await findClinic(tx, id) : await findOrganization(tx, id);
       if (!user || user.status !== 'active' || !from) return;
-      await send(tx, user, { kind: 'member_removed', name: from.name, reason });
+      await send(tx, user, teamMails.member_removed, { name: from.name, reason });
     },
   );
   outbox.subscribe(
@@ -50,10 +53,10 @@ export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
       if (!clinic || !organization) return;
       const facts = { name: clinic.name, organization: organization.name, reason };
       for (const owner of await listPeopleToTell(tx, providerId, 'owners'))
-        await send(tx, owner, { kind: 'clinic_left', ...facts });
+        await send(tx, owner, teamMails.clinic_left, facts);
       // The person who did it is not notified.
       for (const owner of by === 'platform' ? await listOwnersToTell(tx, organizationId) : [])
-        await send(tx, owner, { kind: 'clinic_taken', ...facts });
+        await send(tx, owner, teamMails.clinic_taken, facts);
     },
   );
 }

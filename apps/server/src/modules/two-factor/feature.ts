@@ -1,5 +1,6 @@
 import { defineFeature, offer } from '../../platform/feature/feature.ts';
 import { accountsService, secondFactorsService } from '../accounts/index.ts';
+import { securityMails } from './mails/security-mail.ts';
 import { secondFactorsOf } from './second-factors-of.ts';
 import { createTwoFactor, twoFactorService } from './two-factor-deps.ts';
 import { twoFactorPersonalData } from './two-factor-personal-data.ts';
@@ -20,5 +21,6 @@ export const twoFactorFeature = defineFeature({
     tellOfSecurity(outbox, parts);
     forgetOldChallenges(jobs, database, clock);
   },
+  mails: securityMails,
   personalData: () => twoFactorPersonalData,
 });

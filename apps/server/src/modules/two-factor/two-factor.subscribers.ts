@@ -2,7 +2,7 @@ import { securityChanged } from '@travesia/contracts/two-factor';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { findUser } from '../accounts/index.ts';
-import { writeSecurityMail } from './mails/security-mail.ts';
+import { securityMails } from './mails/security-mail.ts';
 
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
@@ -16,11 +16,6 @@ export function tellOfSecurity(outbox: Outbox, { mail, origin }: Post): void {
     const user = await findUser(tx, id);
     if (!user) return;
     const { firstName, language } = user;
-    await mail.queueMail(tx, {
-      to: user,
-      template: `security.${change}`,
-      locale: language,
-      ...writeSecurityMail({ change, firstName, language, origin }),
-    });
+    await mail.queueMail(tx, securityMails[change], { to: user, language, origin, facts: { firstName } });
   });
 }

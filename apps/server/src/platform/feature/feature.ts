@@ -5,6 +5,7 @@ import type { Mounted } from '../http/module.ts';
 import type { AnswerCache } from '../http/revision/answer-cache.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { RecentError } from '../logger/recent-errors.ts';
+import type { AnyMailKind } from '../mail/define-mails.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -61,6 +62,8 @@ export interface Feature {
    * starts.
    */
   background?: (parts: Parts) => void;
+  /** Kinds of email it sends; a test writes each one in every language. */
+  mails?: Readonly<Record<string, AnyMailKind>>;
   /** Personal data it stores; a test fails if a table that references users belongs to no feature. */
   personalData?: (parts: Pick<ProcessParts, 'secret'>) => PersonalDataSource;
   /** Preloads its in-memory lists after start. */

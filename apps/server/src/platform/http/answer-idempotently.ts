@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Idempotency } from '../idempotency/idempotency.ts';
 import type { StoredAnswer } from '../idempotency/idempotency.repo.ts';
+import { languageOf } from './faults/language-of.ts';
 import type { Mounted } from './module.ts';
 import { problemBody } from './problem-body.ts';
 import type { Actor } from './request-context.ts';
@@ -20,7 +21,7 @@ export async function answerIdempotently(
   { idempotency, hashAddress }: IdempotencyDeps,
   { endpoint }: Mounted,
   key: string,
-  { actor, ip }: { actor: Actor; ip: string },
+  { actor, ip, content }: { actor: Actor; ip: string; content: unknown },
   request: FastifyRequest,
   reply: FastifyReply,
   answer: () => Promise<StoredAnswer>,
@@ -29,12 +30,12 @@ export async function answerIdempotently(
     key,
     endpoint: endpoint.name,
     owner: ownerOf(actor, hashAddress(ip)),
-    content: { params: request.params, query: request.query, body: request.body },
+    content,
   };
   const given = await idempotency.run(asked, answer, ({ code, status, facts }) => ({
     status,
     contentType: 'application/problem+json',
-    body: JSON.stringify(problemBody(code, request.id, facts)),
+    body: JSON.stringify(problemBody(code, request.id, facts, languageOf(request.headers['accept-language']))),
   }));
   if (given.replayed) reply.header('idempotency-replayed', 'true');
   return sendStored(given.answer, reply);

@@ -7,6 +7,7 @@ import { constants as zlib } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../network.ts';
 import { ProblemError } from '../problem-error.ts';
+import { languageOf } from './faults/language-of.ts';
 import { type SharedLimits, sharedStore } from './limits/limit-store.ts';
 import { hurryBodies, LONGEST_REQUEST_MS } from './hurry-bodies.ts';
 import { logWhenUsed } from './log-when-used.ts';
@@ -110,7 +111,8 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const problem = toProblemError(error);
   if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
   if (problem.facts.retryAfter !== undefined) reply.header('retry-after', problem.facts.retryAfter);
-  const body = JSON.stringify(problemBody(problem.code, request.id, problem.facts));
+  const language = languageOf(request.headers['accept-language']);
+  const body = JSON.stringify(problemBody(problem.code, request.id, problem.facts, language));
   return reply
     .code(problem.status)
     .header('x-request-id', request.id)

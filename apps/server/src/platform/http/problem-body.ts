@@ -1,8 +1,9 @@
-import { type Problem, type ProblemField } from '@travesia/contracts/kit';
+import type { Locale, Problem } from '@travesia/contracts/kit';
 import { type ProblemCode, problems } from '@travesia/contracts/problems';
 import { asRefusal } from '../db/constraint-problems.ts';
 import { databaseFault } from '../db/database-fault.ts';
-import { ProblemError } from '../problem-error.ts';
+import { type Fault, ProblemError } from '../problem-error.ts';
+import { sayFault, sayFaults } from './faults/say-fault.ts';
 
 /** Errors of the HTTP layer itself, by Fastify code. */
 const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
@@ -25,7 +26,7 @@ const FULL_SECONDS = 60;
 
 interface Facts {
   detail?: string;
-  fields?: ProblemField[];
+  fields?: readonly Fault[];
   retryAfter?: number;
   present?: unknown;
 }
@@ -49,8 +50,11 @@ export function toProblemError(thrown: unknown): ProblemError {
   return new ProblemError('server.internal', { cause: error });
 }
 
-/** The response body of a problem (RFC 9457 with our members). */
-export function problemBody(code: ProblemCode, requestId: string, facts: Facts = {}): Problem {
+/**
+ * The response body of a problem (RFC 9457 with our members). What is wrong with the input is said in the caller's
+ * language; `detail` is for developers.
+ */
+export function problemBody(code: ProblemCode, requestId: string, facts: Facts = {}, language: Locale = 'en'): Problem {
   const { status, title } = problems[code];
   return {
     type: `/problems/${code}`,
@@ -59,9 +63,13 @@ export function problemBody(code: ProblemCode, requestId: string, facts: Facts =
     detail: facts.detail ?? title,
     code,
     request_id: requestId,
-    error: facts.detail ?? title,
-    ...(facts.fields ? { fields: facts.fields } : {}),
+    error: code === 'request.invalid' ? sayFaults(facts.fields ?? [], language) : (facts.detail ?? title),
+    ...(facts.fields
+      ? { fields: facts.fields.map((fault) => ({ ...wireOf(fault), message: sayFault(fault, language) })) }
+      : {}),
     ...(facts.present === undefined ? {} : { present: facts.present }),
     ...(facts.retryAfter === undefined ? {} : { retry_after: facts.retryAfter }),
   };
 }
+
+const wireOf = ({ path, code }: Fault) => ({ path, code });

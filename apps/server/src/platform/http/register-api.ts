@@ -14,7 +14,7 @@ import type { NoteRefusal } from '../audit/note-refusals.ts';
 import { allowedActor } from './allowed-actor.ts';
 import type { TakeSide } from './take-side.ts';
 import { type Actor, anonymous, type RequestContext } from './request-context.ts';
-import { forgetAll, receiveForm, takeOnlyForms } from './uploads/receive-form.ts';
+import { forgetAll, type ReceivedForm, receiveForm, takeOnlyForms } from './uploads/receive-form.ts';
 import { sendFile } from './uploads/send-file.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -120,26 +120,24 @@ function runRequest(
   return registry.run(mounted, raw, { requestId: request.id, actor, device, ...context });
 }
 
-/** Receives the files of a call, then runs it; if it fails, they are deleted again. */
-async function runUpload(
-  registry: ApiRegistry,
-  mounted: Mounted,
+/** Reads the form of a call that takes files. */
+async function readForm(
+  { endpoint }: Mounted,
   request: FastifyRequest,
   actor: Actor,
-  files: Files,
-): Promise<unknown> {
-  const { upload } = mounted.endpoint;
-  if (!upload) throw new Error(`${mounted.endpoint.name} takes no files`);
+  files: Files | undefined,
+): Promise<ReceivedForm | undefined> {
+  if (!endpoint.upload || !files) return undefined;
   // Before reading any of it.
-  authorize(mounted.endpoint, actor);
-  const form = await receiveForm(request, upload, files, actor.kind === 'person' ? actor.userId : null);
-  try {
-    return await runRequest(registry, mounted, request, actor, { files: form.files }, form.body);
-  } catch (error) {
-    await forgetAll(files, form.files);
-    throw error;
-  }
+  authorize(endpoint, actor);
+  return receiveForm(request, endpoint.upload, files, actor.kind === 'person' ? actor.userId : null);
 }
+
+/** What tells one request from another: files by their content, since each attempt stores them under a new id. */
+const contentOf = ({ params, query, body }: FastifyRequest, form: ReceivedForm | undefined): object =>
+  form
+    ? { params, query, body: form.body, files: form.files.map(({ name, sha256 }) => ({ name, sha256 })) }
+    : { params, query, body };
 
 async function answer(
   registry: ApiRegistry,
@@ -154,25 +152,31 @@ async function answer(
   const actor = await allowedActor(request, mounted.endpoint, signedIn, { takeSide, noteRefusal });
   if (mounted.endpoint.download && files)
     return sendFile(files, (await runRequest(registry, mounted, request, actor)) as FileContent, request, reply);
-  const give = async () => {
-    const network = request.method === 'GET' ? undefined : idempotency?.hashAddress(ip);
-    const body =
-      mounted.endpoint.upload && files
-        ? await runUpload(registry, mounted, request, actor, files)
-        : await runRequest(registry, mounted, request, actor, { network });
-    if (mounted.endpoint.method !== 'GET') await changed?.();
-    const status = mounted.endpoint.status ?? 200;
-    return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
-  };
   const key = request.headers['idempotency-key'];
   const keyed = idempotencyOf(mounted.endpoint);
   if (keyed === 'required' && key === undefined)
     throw new ProblemError('request.idempotency_key_missing', {
       detail: 'Send an Idempotency-Key header of your choice, the same when you send the same request again.',
     });
-  if (keyed !== 'none' && idempotency && typeof key === 'string')
-    return answerIdempotently(idempotency, mounted, key, { actor, ip }, request, reply, give);
-  return sendStored(await give(), reply);
+  const form = await readForm(mounted, request, actor, files);
+  let hasKept = false;
+  const give = async () => {
+    const network = request.method === 'GET' ? undefined : idempotency?.hashAddress(ip);
+    const context = form ? { files: form.files } : { network };
+    const body = await runRequest(registry, mounted, request, actor, context, form ? form.body : request.body);
+    hasKept = true;
+    if (mounted.endpoint.method !== 'GET') await changed?.();
+    const status = mounted.endpoint.status ?? 200;
+    return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
+  };
+  try {
+    if (keyed === 'none' || !idempotency || typeof key !== 'string') return await sendStored(await give(), reply);
+    const content = contentOf(request, form);
+    return await answerIdempotently(idempotency, mounted, key, { actor, ip, content }, request, reply, give);
+  } finally {
+    // Files of a call that failed, or that only got its first response again.
+    if (form && files && !hasKept) await forgetAll(files, form.files);
+  }
 }
 
 async function answerKept(

@@ -8,6 +8,8 @@ export interface ForProvider {
   via: 'staff' | 'organization' | 'admin';
   abilities: readonly ProviderAbility[];
   suspended: boolean;
+  /** In a context opened without a reason: nothing can be changed. */
+  readOnly?: boolean;
 }
 
 /** The organization a call is made for. */

@@ -1,6 +1,7 @@
-import type { Endpoint, EndpointArgs, ProblemField } from '@travesia/contracts/kit';
+import type { Endpoint, EndpointArgs } from '@travesia/contracts/kit';
 import type { z } from 'zod';
-import { ProblemError } from '../problem-error.ts';
+import { type Fault, ProblemError } from '../problem-error.ts';
+import type { FaultKind } from './faults/fault-words.ts';
 
 type Part = 'params' | 'query' | 'body';
 
@@ -20,7 +21,7 @@ export function validateInput(endpoint: Endpoint, raw: Record<Part, unknown>): E
     const schema = endpoint[part];
     if (!schema) continue;
     findUnstorable(raw[part], part, fields);
-    const result = schema.safeParse(raw[part] ?? {});
+    const result = schema.safeParse(raw[part] ?? {}, { reportInput: true });
     if (result.success) parsed[part] = result.data;
     else for (const issue of result.error.issues) nameIssue(issue, part, fields);
   }
@@ -30,11 +31,11 @@ export function validateInput(endpoint: Endpoint, raw: Record<Part, unknown>): E
 
 /** Names the first invalid fields and counts the others: a body of 256 kB can have 100,000 of them. */
 class NamedFields {
-  readonly named: ProblemField[] = [];
+  readonly named: Fault[] = [];
   total = 0;
   #unknown = 0;
 
-  add(field: ProblemField): void {
+  add(field: Fault): void {
     this.total += 1;
     if (this.named.length < MOST_NAMED) this.named.push(field);
   }
@@ -56,7 +57,38 @@ class NamedFields {
 function nameIssue(issue: z.core.$ZodIssue, part: Part, fields: NamedFields): void {
   const at = [part, ...issue.path].join('.');
   if (issue.code === 'unrecognized_keys') fields.addUnknown(at, issue.keys);
-  else fields.add({ path: at, code: issue.code, message: issue.message });
+  else fields.add({ path: at, code: issue.code, message: issue.message, ...kindOf(issue) });
+}
+
+const FORMATS: Readonly<Record<string, FaultKind>> = {
+  email: 'invalid_email',
+  url: 'invalid_url',
+  date: 'invalid_date',
+  datetime: 'invalid_date',
+  uuid: 'invalid_id',
+};
+const TOO_SMALL: Readonly<Record<string, FaultKind>> = { string: 'too_short', array: 'too_few' };
+const TOO_BIG: Readonly<Record<string, FaultKind>> = { string: 'too_long', array: 'too_many' };
+
+/** What a person is told of it, and the number that belongs to it. */
+function kindOf(issue: z.core.$ZodIssue): Pick<Fault, 'kind' | 'limit'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { kind: issue.input === undefined ? 'missing' : issue.expected === 'int' ? 'not_whole' : 'wrong_type' };
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) <= 1) return { kind: 'missing' };
+      return { kind: TOO_SMALL[issue.origin] ?? 'too_low', limit: issue.minimum };
+    case 'too_big':
+      return { kind: TOO_BIG[issue.origin] ?? 'too_high', limit: issue.maximum };
+    case 'invalid_format':
+      return { kind: FORMATS[issue.format] ?? 'invalid_format' };
+    case 'invalid_value':
+      return { kind: issue.input === undefined ? 'missing' : 'invalid_value' };
+    case 'custom':
+      return typeof issue.params?.['kind'] === 'string' ? { kind: issue.params['kind'] } : {};
+    default:
+      return {};
+  }
 }
 
 /** PostgreSQL can't store NUL and lone surrogates as text: it rejects the former and silently changes the latter. */

@@ -18,9 +18,10 @@ const withLinks = (text: string): string =>
 
 /** Renders a letter in both forms. */
 export function writeLetter(
-  { subject, greeting, paragraphs, facts, closing }: Letter,
+  { subject, greeting, facts, closing, ...letter }: Letter,
   language: string,
 ): { subject: string; text: string; html: string } {
+  const paragraphs = letter.paragraphs.map((content) => content.trim()).filter(Boolean);
   const lines = facts.map(([name, value]) => `${name}: ${value}`);
   const text = [greeting, ...paragraphs.slice(0, 1), lines.join('\n'), ...paragraphs.slice(1), closing.join('\n')]
     .filter(Boolean)

@@ -1,4 +1,5 @@
-import { Locale } from '@travesia/contracts/kit';
+import type { Locale } from '@travesia/contracts/kit';
+import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
@@ -7,8 +8,11 @@ import { getsMail } from '../demo/demo-people.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { JobFacts } from '../jobs/run-job.ts';
+import { describeError } from '../logger/describe-error.ts';
+import { withoutPersonalData } from '../logger/without-personal-data.ts';
 import type { Seal } from '../secrets/seal.ts';
 import {
+  countMailStates,
   countRecentMails,
   deleteMail,
   deleteOldMails,
@@ -19,29 +23,28 @@ import {
   reviveMail,
   type StoredMail,
 } from './mail.repo.ts';
+import type { MailKind } from './define-mails.ts';
 import type { MailState } from './mail.tables.ts';
 import { mailSeal, openMail } from './open-mail.ts';
-import { createSmtpGateway, type SmtpGateway } from './smtp.gateway.ts';
+import { createSmtpGateway, type Delivery, type SmtpGateway } from './smtp.gateway.ts';
 
-const singleLine = z
-  .string()
-  .min(1)
-  .max(500)
-  .regex(/^[^\r\n]*$/, 'must be one line');
+/** An email to send: to whom, in which language, and the facts its kind needs. */
+export interface MailOrder<F> {
+  /** The address, and whether it belongs to the demo. */
+  to: { email: string; demo: boolean };
+  language: Locale;
+  /** Public origin of this installation. */
+  origin: string;
+  facts: F;
+}
 
-/** An email recipient: the address, and whether it belongs to the demo. */
-const Recipient = z.object({ email: z.email(), demo: z.boolean() });
+/** Subjects contain names of clinics: a line break would end the header, and no program shows more than this. */
+const LONGEST_SUBJECT = 200;
+const oneLine = (subject: string): string =>
+  [...subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, LONGEST_SUBJECT).join('');
 
-/** An email to send, with final texts in the reader's language. */
-export const MailDraft = z.strictObject({
-  to: Recipient,
-  template: z.string().regex(/^[a-z][a-z_-]*(\.[a-z_]+)+$/),
-  locale: Locale,
-  subject: singleLine,
-  text: z.string().min(1),
-  html: z.string().min(1).optional(),
-});
-export type MailDraft = z.infer<typeof MailDraft>;
+/** One mailbox, so that nothing can be added to the header. */
+const Address = z.email();
 
 /** Days until sent emails are deleted: they contain names and more. */
 export const MAIL_DAYS = 30;
@@ -55,12 +58,14 @@ const forgetOldMails = defineJob('mail.forget_old', z.object({}));
 
 export interface Mail {
   /**
-   * Writes an email in the caller's transaction; it is sent after the commit, or at `notBefore`. Returns its id, or
-   * null if nothing is written: the demo sends no email. A `last` email is deleted when finished.
+   * Writes an email of a declared kind in the caller's transaction; it is sent after the commit, or at `notBefore`.
+   * Returns its id, or null if nothing is written: the demo sends no email. With `forgetWhenDone` it is deleted when
+   * finished.
    */
-  queueMail(
+  queueMail<F>(
     tx: Tx,
-    draft: MailDraft,
+    kind: MailKind<F>,
+    order: MailOrder<F>,
     options?: { forgetWhenDone?: boolean; notBefore?: Date | null },
   ): Promise<string | null>;
   /** Number of emails to an address created in the last minutes, in any state. */
@@ -71,6 +76,8 @@ export interface Mail {
   readonly transport: 'smtp' | 'kept';
   /** The newest emails with their state. */
   list(limit?: number): Promise<StoredMail[]>;
+  /** Number of emails in each state. */
+  countStates(): Promise<Partial<Record<MailState, number>>>;
   close(): void;
 }
 
@@ -81,23 +88,31 @@ export interface Mail {
 export function createMail(
   database: Database,
   jobs: Jobs,
+  logger: Logger,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'> & { secret: string },
 ): Mail {
   const gateway = config.smtpUrl
     ? createSmtpGateway(config.smtpUrl, config.mailFrom, hostOf(config.publicUrl))
     : undefined;
   const seal = mailSeal(config.secret);
-  jobs.work(sendMail, ({ mail_id: id }, facts) => deliver(database, seal, gateway, id, facts));
+  jobs.work(sendMail, ({ mail_id: id }, facts) => deliver({ database, seal, gateway, logger }, id, facts));
   jobs.work(forgetOldMails, () => deleteOldMails(database, MAIL_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
-    queueMail: async (tx, draft, { forgetWhenDone = false, notBefore = null } = {}) => {
-      if (!getsMail(draft.to)) return null;
-      const { to, ...mail } = MailDraft.parse(draft);
+    queueMail: async (tx, kind, { to, language, origin, facts }, { forgetWhenDone = false, notBefore = null } = {}) => {
+      if (!getsMail(to)) return null;
+      const { subject, text, html } = kind.write(facts, { language, origin });
       const id = uuidv7();
-      const text = seal.seal(mail.text, id);
-      const html = mail.html === undefined ? null : seal.seal(mail.html, id);
-      await insertMail(tx, { ...mail, id, recipient: to.email, text, html, forgetWhenDone });
+      await insertMail(tx, {
+        id,
+        template: kind.name,
+        locale: language,
+        recipient: Address.parse(to.email),
+        subject: oneLine(subject),
+        text: seal.seal(text, id),
+        html: seal.seal(html, id),
+        forgetWhenDone,
+      });
       await jobs.enqueue(tx, sendMail, { mail_id: id }, notBefore ? { startAfter: notBefore } : {});
       return id;
     },
@@ -109,14 +124,24 @@ export function createMail(
     transport: gateway ? 'smtp' : 'kept',
     countRecent: countRecentMails,
     list: async (limit = 50) => (await listMails(database, limit)).map((mail) => openMail(seal, mail)),
+    countStates: () => countMailStates(database.db),
     close: () => gateway?.close(),
   };
 }
 
+interface Sending {
+  database: Database;
+  seal: Seal;
+  gateway: SmtpGateway | undefined;
+  logger: Logger;
+}
+
+/**
+ * Sends an email. One that can't be sent ends as `failed`, where admins see and retry it; its job then counts as done, so
+ * that nothing is reported twice.
+ */
 async function deliver(
-  database: Database,
-  seal: Seal,
-  gateway: SmtpGateway | undefined,
+  { database, seal, gateway, logger }: Sending,
   id: string,
   { lastAttempt }: JobFacts,
 ): Promise<void> {
@@ -125,11 +150,25 @@ async function deliver(
   const note = (state: MailState, failure: string | null) =>
     mail.forgetWhenDone && state !== 'waiting' ? deleteMail(database, id) : noteAttempt(database, id, state, failure);
   if (!gateway) return note('kept', null);
-  const delivery = await gateway.send(openMail(seal, mail));
+  const delivery = await send(gateway, seal, mail);
   if (delivery.kind === 'sent') return note('sent', null);
-  const final = delivery.kind === 'refused' || lastAttempt;
-  await note(final ? 'failed' : 'waiting', delivery.reason);
-  if (delivery.kind === 'unreachable') throw new Error(`mail server: ${delivery.reason}`);
+  const failure = new Error(`mail server: ${withoutPersonalData(delivery.reason)}`);
+  if (delivery.kind === 'refused' || lastAttempt) {
+    await note('failed', delivery.reason);
+    logger.error({ err: failure, job: sendMail.name, mail_id: id, mail: mail.template }, 'an email could not be sent');
+    return;
+  }
+  await note('waiting', delivery.reason);
+  throw failure;
+}
+
+/** An email that can't be opened, as after a change of the secret, is tried again like one the server can't accept. */
+async function send(gateway: SmtpGateway, seal: Seal, mail: StoredMail): Promise<Delivery> {
+  try {
+    return await gateway.send(openMail(seal, mail));
+  } catch (error) {
+    return { kind: 'unreachable', reason: describeError(error).message };
+  }
 }
 
 const hostOf = (publicUrl: string | undefined): string =>

@@ -7,6 +7,7 @@ import { parseConfig } from '../config/config.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
 import type { Database } from '../db/database.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
+import { testMail } from '../testing/test-mail.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
 let dataDir: string;
@@ -38,14 +39,9 @@ describe('createPlatform', () => {
   });
 
   it('runs queued work on its own', async () => {
-    const draft = {
-      to: { email: 'ana@example.com', demo: false },
-      template: 'accounts.welcome',
-      locale: 'en' as const,
-      subject: 'Welcome',
-      text: 'Hello.',
-    };
-    await unitOfWork(database, (tx) => platform.mail.queueMail(tx, draft));
+    const facts = { subject: 'Welcome', text: 'Hello.' };
+    const order = { to: { email: 'ana@example.com', demo: false }, language: 'en', origin: '', facts } as const;
+    await unitOfWork(database, (tx) => platform.mail.queueMail(tx, testMail, order));
     await vi.waitUntil(async () => (await platform.mail.list())[0]?.state === 'kept', { timeout: 20_000 });
     expect(await platform.mail.list()).toMatchObject([{ recipient: 'ana@example.com', attempts: 1 }]);
   });

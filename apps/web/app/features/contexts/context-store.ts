@@ -28,10 +28,13 @@ const NONE: ContextState = { context: null, until: 0, isKnown: false, lost: null
 /** The clinic this session acts as: `useProviderContext((state) => state.context)`. */
 export const useProviderContext = create<ContextState>()(() => NONE);
 
-function take({ context, expires_in: seconds }: PresentContext | OpenedContext): void {
-  const before = useProviderContext.getState();
-  const until = Date.now() + (seconds ?? 0) * 1000;
-  useProviderContext.setState({ context, until, isKnown: true, failed: false, lost: lostBy(before, context) });
+function held({ context, expires_in: seconds }: PresentContext | OpenedContext) {
+  return { context, until: Date.now() + (seconds ?? 0) * 1000, isKnown: true, failed: false };
+}
+
+function take(present: PresentContext | OpenedContext): void {
+  const lost = lostBy(useProviderContext.getState(), present.context);
+  useProviderContext.setState({ ...held(present), lost });
 }
 
 /** The lost context to show, given the server's response. */
@@ -53,8 +56,7 @@ export async function refreshContext(): Promise<void> {
 
 /** Stores a context opened in this tab; other tabs refresh at once. */
 export function enterContext(opened: OpenedContext): void {
-  useProviderContext.setState({ lost: null, context: null });
-  take(opened);
+  useProviderContext.setState({ ...held(opened), lost: null });
   sayContextChanged();
 }
 

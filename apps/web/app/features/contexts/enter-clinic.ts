@@ -2,12 +2,8 @@ import { openAdminContext, openOrganizationContext, type ProviderContext } from 
 import { sessionCall } from '../../lib/session/session-call.ts';
 import { enterContext } from './context-store.ts';
 
-/** Starts acting as a clinic; admins give a reason. Rejects with the problem. */
+/** Starts acting as a clinic, without a reason for reading only. Rejects with the problem. */
 export async function enterClinic(via: ProviderContext['via'], providerId: string, reason: string): Promise<void> {
-  const params = { id: providerId };
-  enterContext(
-    via === 'admin'
-      ? await sessionCall(openAdminContext, { params, body: { reason } })
-      : await sessionCall(openOrganizationContext, { params, body: reason ? { reason } : {} }),
-  );
+  const open = via === 'admin' ? openAdminContext : openOrganizationContext;
+  enterContext(await sessionCall(open, { params: { id: providerId }, body: reason ? { reason } : {} }));
 }

@@ -9,8 +9,6 @@ export interface Address {
   path: string;
   /** Returns a file. */
   download?: true;
-  /** `required`: sent with a generated key if the caller provides none. */
-  idempotency?: 'required' | 'honoured' | 'none';
 }
 
 interface Input {
@@ -31,9 +29,6 @@ export interface BrowserCallOptions {
   keepalive?: boolean;
 }
 
-/** Not randomUUID, which browsers provide only on secure origins. */
-const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 /**
  * Creates the function that calls the API from a browser: JSON both ways, files as Blobs, no cookies, problems as
  * ProblemErrors. A response that is no problem document (a proxy's page, a lost connection) becomes
@@ -47,8 +42,7 @@ export function browserCall(options: BrowserCallOptions = {}) {
     };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
-    const key = options.idempotencyKey ?? (address.idempotency === 'required' ? newKey() : undefined);
-    if (key) headers['idempotency-key'] = key;
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
     if (signal) init.signal = signal;
     if (options.keepalive) init.keepalive = true;

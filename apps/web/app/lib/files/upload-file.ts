@@ -20,6 +20,9 @@ export const uploadFile = <E extends Endpoint>(
 ): Promise<EndpointOutput<E>> =>
   sessionCall(endpoint as Endpoint, input as never, {
     ...(signal ? { signal } : {}),
-    send: (token, to, { params, body }) =>
-      sendForm(to, { params, body, file, token, headers: shownHeaders(to), signal, onProgress }),
+    about: `${file.name} ${file.size} ${file.lastModified}`,
+    send: (token, to, { params, body }, _signal, key) => {
+      const headers = { ...shownHeaders(to), ...(key ? { 'idempotency-key': key } : {}) };
+      return sendForm(to, { params, body, file, token, headers, signal, onProgress });
+    },
   }) as Promise<EndpointOutput<E>>;

@@ -31,6 +31,7 @@ export const readAuditIntegrity = defineEndpoint({
 export const verifyAuditLog = defineEndpoint({
   ...admin,
   name: 'verifyAuditLog',
+  idempotency: 'none',
   method: 'POST',
   path: '/admin/audit-log/verify',
   summary: 'Verify the audit log',

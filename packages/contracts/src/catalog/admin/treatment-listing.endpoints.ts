@@ -88,10 +88,10 @@ export const createTreatment = defineEndpoint({
   summary: 'Add a treatment',
   description: 'Adds it as a draft or published; a published treatment needs every text in three languages.',
   status: 201,
-  idempotency: 'honoured',
   body: NewTreatment,
   response: TreatmentListingDetail,
-  problems: ['catalog.slug_taken', 'catalog.texts_missing', 'catalog.unknown_category'],
+  problems: ['access.closed_to_demo', 'catalog.slug_taken', 'catalog.texts_missing', 'catalog.unknown_category'],
+  closedToDemo: 'access.closed_to_demo',
 });
 
 export const changeTreatment = defineEndpoint({
@@ -106,6 +106,7 @@ export const changeTreatment = defineEndpoint({
   body: TreatmentChange,
   response: TreatmentListingDetail,
   problems: [
+    'access.closed_to_demo',
     'catalog.treatment_not_found',
     'request.stale_version',
     'catalog.slug_taken',
@@ -114,6 +115,7 @@ export const changeTreatment = defineEndpoint({
     'catalog.treatment_in_use',
     'catalog.status_not_possible',
   ],
+  closedToDemo: 'access.closed_to_demo',
 });
 
 export const deleteTreatment = defineEndpoint({
@@ -126,7 +128,8 @@ export const deleteTreatment = defineEndpoint({
   params,
   status: 204,
   response: z.void().meta({ description: 'No content.' }),
-  problems: ['catalog.treatment_not_found', 'catalog.treatment_in_use'],
+  problems: ['access.closed_to_demo', 'catalog.treatment_not_found', 'catalog.treatment_in_use'],
+  closedToDemo: 'access.closed_to_demo',
 });
 
 export const takeTreatmentRelease = defineEndpoint({
@@ -141,12 +144,19 @@ export const takeTreatmentRelease = defineEndpoint({
     .strictObject({ version: z.int().min(1).meta({ description: 'The version the caller read.' }) })
     .meta({ description: 'The version.' }),
   response: TreatmentListingDetail,
-  problems: ['catalog.treatment_not_found', 'request.stale_version', 'catalog.not_of_a_release'],
+  problems: [
+    'access.closed_to_demo',
+    'catalog.treatment_not_found',
+    'request.stale_version',
+    'catalog.not_of_a_release',
+  ],
+  closedToDemo: 'access.closed_to_demo',
 });
 
 export const previewTreatmentSearch = defineEndpoint({
   ...admin,
   name: 'previewTreatmentSearch',
+  idempotency: 'none',
   method: 'POST',
   path: '/admin/treatments/search-preview',
   summary: 'Try a search with unsaved synonyms',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   CountryCode,
-  CurrencyCode,
   DateOnly,
   inEachLanguage,
   Instant,
   Key,
   Locale,
   Localized,
+  Money,
   Slug,
 } from '../../kit/index.ts';
 import { PriceBasis, RiskClass, TreatmentUnit } from '../catalog.schema.ts';
@@ -104,13 +104,13 @@ const listed = {
     .meta({ description: 'Whether a newer release differs and the admin’s version overrides it.' }),
   missing: Missing,
   synonym_counts: z.strictObject(inEachLanguage(z.int())).meta({ description: 'Number of synonyms.' }),
-  price_range_usd: z
+  price_range: z
     .object({
-      low: z.int().meta({ description: 'Lowest price, US cents.' }),
-      high: z.int().meta({ description: 'Highest price, US cents.' }),
+      low: Money.meta({ description: 'Lowest price.' }),
+      high: Money.meta({ description: 'Highest price.' }),
     })
     .nullable()
-    .meta({ description: 'Lowest to highest typical price in the destinations, US cents.' }),
+    .meta({ description: 'Lowest to highest typical price in the destinations.' }),
   medical_review: MedicalReview.nullable().meta({ description: 'Who reviewed it and when.' }),
   packages: z.int().meta({ description: 'Published packages.' }),
   providers: z.int().meta({ description: 'Clinics with a published package.' }),
@@ -124,9 +124,8 @@ export type TreatmentListing = z.infer<typeof TreatmentListing>;
 
 const ListedPrice = z.object({
   country: CountryCode,
-  low: z.int().meta({ description: 'Minor units.' }),
-  high: z.int().meta({ description: 'Minor units.' }),
-  currency: CurrencyCode,
+  low: Money.meta({ description: 'Lowest typical price.' }),
+  high: Money.meta({ description: 'Highest typical price.' }),
   basis: PriceBasis,
   source: Localized.meta({ description: 'Source.' }),
   priced_on: DateOnly.meta({ description: 'Date the source was read.' }),

@@ -49,7 +49,8 @@ export const retryJob = defineEndpoint({
   status: 204,
   params,
   response: z.void().meta({ description: 'No content.' }),
-  problems: ['operations.job_not_found'],
+  problems: ['access.closed_to_demo', 'operations.job_not_found'],
+  closedToDemo: 'access.closed_to_demo',
 });
 
 export const listOutgoingMails = defineEndpoint({

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { CurrencyCode, Id, Instant } from '../../kit/index.ts';
-
-const minor = (description: string) => z.int().meta({ description: `${description} Minor units.` });
+import { Id, Instant, Money } from '../../kit/index.ts';
 
 export const ProviderFinancials = z
   .object({
-    currency: CurrencyCode.meta({ description: 'Currency of all amounts.' }),
-    gross: minor('Paid by patients.'),
-    refunded: minor('Refunded to patients.'),
-    fees: minor('Platform revenue.'),
-    paid_out: minor('Paid out to the provider.'),
-    payable: minor('Owed to the provider.'),
+    gross: Money.meta({ description: 'Paid by patients.' }),
+    refunded: Money.meta({ description: 'Refunded to patients.' }),
+    fees: Money.meta({ description: 'Platform revenue.' }),
+    paid_out: Money.meta({ description: 'Paid out to the provider.' }),
+    payable: Money.meta({ description: 'Owed to the provider.' }),
     payments: z.int().meta({ description: 'Number of successful payments.' }),
     last_payment_at: Instant.nullable().meta({ description: 'Date of the last payment.' }),
   })
@@ -25,10 +22,7 @@ export const ProviderBooking = z
       .meta({ description: 'Status.' }),
     title: z.string().meta({ description: 'What was booked.' }),
     starts_at: Instant.meta({ description: 'When it starts.' }),
-    price: z
-      .object({ amount: minor('Price.'), currency: CurrencyCode })
-      .nullable()
-      .meta({ description: 'Price.' }),
+    price: Money.nullable().meta({ description: 'Price.' }),
     created_at: Instant.meta({ description: 'When it was booked.' }),
   })
   .meta({ id: 'ProviderBooking', description: 'A booking at a provider, without patient data.' });

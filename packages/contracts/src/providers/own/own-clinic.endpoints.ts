@@ -31,7 +31,7 @@ export const updateClinicProfile = defineEndpoint({
   path: '/provider/profile',
   summary: 'Update own clinic’s profile',
   description:
-    'Changes the given fields; public pages and lists show the change immediately. Name, type and country belong to the verified license and can’t be changed here.',
+    'Takes the profile as it was read, or only the fields to change; public pages and lists show the change immediately. Name, type and country belong to the verified license: the same value is accepted, another one is not (`needs_check`).',
   query: InLanguage,
   body: ClinicProfileUpdate,
   response: ClinicProfile,

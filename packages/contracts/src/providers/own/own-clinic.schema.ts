@@ -37,6 +37,18 @@ const bookingSettings = {
   deposit_percentage: Deposit.nullable().meta({ description: 'Deposit, percent of the price.' }),
 };
 
+interface Deposited {
+  value: { require_deposit: boolean; deposit_percentage: number | null };
+  issues: z.core.$ZodRawIssue[];
+}
+
+/** A deposit that is asked for needs its size. */
+function checkDeposit({ value, issues }: Deposited): void {
+  if (!value.require_deposit || value.deposit_percentage !== null) return;
+  const message = 'must be given when a deposit is asked for';
+  issues.push({ code: 'custom', path: ['deposit_percentage'], message, params: { kind: 'missing' }, input: null });
+}
+
 export const ClinicAction = z
   .enum(['change_profile', 'change_settings', 'change_treatments', 'ask_to_rename'])
   .meta({ description: 'An action available on the clinic’s own pages.' });
@@ -61,7 +73,8 @@ export const ClinicProfile = z
     suspended: z.boolean().meta({ description: 'Whether Travesía has suspended it.' }),
     listed: z.boolean().meta({ description: 'Whether its page is public.' }),
     demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
-    description: Description,
+    description: z.string().meta({ description: 'Its description in the requested language; empty without one.' }),
+    descriptions: Description,
     email: z.string().nullable().meta({ description: 'Public address.' }),
     phone: z.string().nullable().meta({ description: 'Public phone number, E.164.' }),
     website: z.string().nullable().meta({ description: 'Web address.' }),
@@ -83,10 +96,34 @@ export type ClinicProfile = z.infer<typeof ClinicProfile>;
 
 const Text = z.string().trim().max(DESCRIPTION_MAX);
 
+/** What a profile contains besides the fields that can be changed here: sent back unchanged, it is accepted. */
+const unchangeable = ClinicProfile.pick({
+  id: true,
+  slug: true,
+  name: true,
+  type: true,
+  logo_url: true,
+  listing: true,
+  verification_status: true,
+  suspended: true,
+  listed: true,
+  demo: true,
+  time_zone: true,
+  specialty_choices: true,
+  created_at: true,
+  updated_at: true,
+  actions: true,
+}).partial().shape;
+
 export const ClinicProfileUpdate = z
   .strictObject({
+    ...unchangeable,
     version: Version,
-    description: z
+    description: Text.optional().meta({
+      description:
+        'Its description in the requested language, plain text; another text than the present one replaces it.',
+    }),
+    descriptions: z
       .strictObject({
         en: Text.meta({ description: 'In English.' }),
         es: Text.meta({ description: 'In Spanish.' }),
@@ -99,7 +136,10 @@ export const ClinicProfileUpdate = z
       description: 'Public phone number, with country code or as dialed in the clinic’s country; stored in E.164.',
     }),
     website: line(300).nullable().optional().meta({ description: 'Website; https:// is optional.' }),
-    address: z.strictObject(address).optional().meta({ description: 'Postal address without the country.' }),
+    address: z
+      .strictObject({ ...address, country: CountryCode.optional(), country_name: Name.optional() })
+      .optional()
+      .meta({ description: 'Postal address; the country must stay the same.' }),
     specialties: z
       .array(z.string().max(60))
       .max(60)
@@ -110,8 +150,17 @@ export const ClinicProfileUpdate = z
       .max(30)
       .optional()
       .meta({ description: 'ISO 639-1 codes of languages spoken with patients.' }),
+    settings: z
+      .strictObject(bookingSettings)
+      .check(checkDeposit)
+      .optional()
+      .meta({ description: 'Booking settings, as in `PUT /provider/settings`.' }),
   })
-  .meta({ id: 'ClinicProfileUpdate', description: 'Changes to a clinic’s profile; omitted fields stay unchanged.' });
+  .meta({
+    id: 'ClinicProfileUpdate',
+    description:
+      'A clinic’s profile as it was read, with the changes; omitted fields stay unchanged. Fields that can’t be changed here must be as they were.',
+  });
 export type ClinicProfileUpdate = z.infer<typeof ClinicProfileUpdate>;
 
 export const ClinicSettings = z
@@ -134,15 +183,7 @@ export type ClinicSettings = z.infer<typeof ClinicSettings>;
 
 export const ClinicSettingsUpdate = z
   .strictObject({ version: Version, ...bookingSettings })
-  .check(({ value, issues }) => {
-    if (value.require_deposit && value.deposit_percentage === null)
-      issues.push({
-        code: 'custom',
-        path: ['deposit_percentage'],
-        message: 'must be given when a deposit is asked for',
-        input: null,
-      });
-  })
+  .check(checkDeposit)
   .meta({ id: 'ClinicSettingsUpdate', description: 'New booking settings of a clinic.' });
 export type ClinicSettingsUpdate = z.infer<typeof ClinicSettingsUpdate>;
 

@@ -56,7 +56,6 @@ export const answerTicket = defineEndpoint({
   description:
     'A reply goes to the user, who is notified by email in their language, without the text of the reply. A note is visible only to the team. Replying to an unassigned ticket assigns it to the author.',
   status: 201,
-  idempotency: 'honoured',
   params: TicketId,
   body: TeamReply,
   response: AdminTicket,

@@ -45,7 +45,6 @@ export const createTicket = defineEndpoint({
   description:
     'Creates a ticket, visible only to the user: other members of their clinic or organization do not see it. At most ten can be open.',
   status: 201,
-  idempotency: 'honoured',
   body: NewTicket,
   response: Ticket,
   problems: ['support.too_many_open', 'request.rate_limited'],
@@ -82,7 +81,6 @@ export const replyToTicket = defineEndpoint({
   summary: 'Reply in a ticket',
   description: 'Adds a message. The ticket then waits for the team, even if it was closed.',
   status: 201,
-  idempotency: 'honoured',
   params: TicketId,
   body: z.strictObject({ message: TicketMessageText }).meta({ id: 'NewTicketMessage', description: 'Message to add.' }),
   response: Ticket,

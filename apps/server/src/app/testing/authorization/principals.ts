@@ -21,8 +21,15 @@ export const PRINCIPALS = [
   'signed-out',
   'disabled',
   'demo',
+  'demo-provider',
+  'demo-organization',
+  'demo-admin',
 ] as const;
 export type Principal = (typeof PRINCIPALS)[number];
+
+/** The clinic and the organization of the demo. */
+export const DEMO_CLINIC = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e30';
+export const DEMO_NETWORK = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e31';
 
 /** What a principal sends: its token and additional headers. */
 export type Credentials = { token?: string; headers?: Record<string, string> };
@@ -60,7 +67,28 @@ export async function makePrincipals(house: OpenHouse): Promise<Record<Principal
     'expired-token': await expired(house),
     'signed-out': await signedOut(house),
     disabled: await withStatus(house, 'suspended'),
-    demo: await house.person('patient', 'demo', { demo: true }),
+    ...(await makeDemoPeople(house)),
+  };
+}
+
+/** One person of the demo for each role, with a clinic and an organization of the demo. */
+export async function makeDemoPeople(house: OpenHouse) {
+  await addClinic(house, DEMO_CLINIC, 'clinica-de-mostra', true);
+  await house.run(sql`insert into organizations (id, name, type, city, country, demo)
+    values (${DEMO_NETWORK}, 'Rede de Mostra', 'clinic_network', 'São Paulo', 'BR', true)`);
+  await house.run(sql`insert into organization_providers values (${DEMO_NETWORK}, ${DEMO_CLINIC}, now())`);
+  const demo = { demo: true };
+  const [clinic, network] = [
+    await house.person('provider', 'demo owner', demo),
+    await house.person('organization', 'demo member', demo),
+  ];
+  await house.run(sql`insert into provider_members values (${DEMO_CLINIC}, ${clinic.userId}, 'owner', now())`);
+  await house.run(sql`insert into organization_members values (${DEMO_NETWORK}, ${network.userId}, 'owner', now())`);
+  return {
+    demo: await house.person('patient', 'demo', demo),
+    'demo-provider': clinic,
+    'demo-organization': network,
+    'demo-admin': await house.person('admin', 'demo admin', demo),
   };
 }
 
@@ -82,9 +110,9 @@ async function memberWhoseClinicLeft(house: OpenHouse): Promise<Credentials> {
   return member;
 }
 
-const addClinic = (house: OpenHouse, id: string, slug: string) =>
-  house.run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)
-    values (${id}, ${slug}, ${slug}, 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo')`);
+const addClinic = (house: OpenHouse, id: string, slug: string, demo = false) =>
+  house.run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, demo)
+    values (${id}, ${slug}, ${slug}, 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', ${demo})`);
 
 async function withStatus(house: OpenHouse, status: string): Promise<Credentials> {
   const person = await house.person('patient', status);

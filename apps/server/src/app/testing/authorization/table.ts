@@ -11,6 +11,7 @@ export type Row = Readonly<Record<Principal, string>>;
 const SHORT: Readonly<Record<string, string>> = {
   '401 access.signed_out': '401',
   '403 access.not_allowed': '403',
+  '403 access.closed_to_demo': '403-demo',
   '403 access.no_provider_context': '403-context',
   '403 access.other_provider_context': '403-other',
   '403 access.no_clinic': '403-clinic',

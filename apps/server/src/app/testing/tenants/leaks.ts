@@ -38,6 +38,16 @@ export const counted = defineEndpoint({
 /** Fails, and names the person in its error. */
 export const log = defineEndpoint({ ...leak, name: 'leakLog', path: '/leaks/errors', response: Words });
 
+/** Changes anyone, whoever asks. */
+export const overwrite = defineEndpoint({
+  ...leak,
+  method: 'PUT',
+  name: 'leakChange',
+  path: '/leaks/people/:id',
+  params: one,
+  response: Words,
+});
+
 /** Endpoints with the faults the crawl must find: missing scopes, a file for everyone, a name in an error. */
 export function leaks({ house }: Beside): Mounted[] {
   const words = async (statement: ReturnType<typeof sql>) => {
@@ -62,6 +72,9 @@ export function leaks({ house }: Beside): Mounted[] {
       );
       return { total: Number(rows[0]?.['total']) };
     }),
+    mount(overwrite, ({ params }) =>
+      words(sql`update users set last_name = 'Overwritten' where id = ${params.id} returning last_name as word`),
+    ),
     mount(log, async () => {
       const found = await words(sql`select last_name as word from users`);
       throw new Error(`cannot greet ${found.words.join()}`);

@@ -67,17 +67,34 @@ export function oneOfEachKind(ids: readonly string[], { columns }: KnownIds): st
   });
 }
 
-/** The content of every table except those that only record requests or pending work. */
-export async function checksums({ run }: OpenHouse): Promise<Record<string, string>> {
+/** Every table that holds more than requests and pending work. */
+async function keptTables({ run }: OpenHouse): Promise<string[]> {
   const { rows } = await run(sql`select table_name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`);
-  const sums: Record<string, string> = {};
-  for (const { table_name: table } of rows) {
-    if (ASIDE.test(String(table))) continue;
-    const { rows: sum } = await run(
-      sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as sum from ${sql.identifier(String(table))} t`,
+  return rows.map(({ table_name: table }) => String(table)).filter((table) => !ASIDE.test(table));
+}
+
+/** Every row of these tables, as text, by table. */
+export async function rowsOf(house: OpenHouse): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const table of await keptTables(house)) {
+    const { rows } = await house.run(sql`select t::text as row from ${sql.identifier(table)} t`);
+    found.set(
+      table,
+      rows.map(({ row }) => String(row)),
     );
-    sums[String(table)] = String(sum[0]?.['sum']);
+  }
+  return found;
+}
+
+/** The content of these tables, as a checksum each. */
+export async function checksums(house: OpenHouse): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const table of await keptTables(house)) {
+    const { rows } = await house.run(
+      sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as sum from ${sql.identifier(table)} t`,
+    );
+    sums[table] = String(rows[0]?.['sum']);
   }
   return sums;
 }

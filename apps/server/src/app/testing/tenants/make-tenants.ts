@@ -78,8 +78,8 @@ export async function write(product: Product, { word, people, clinic }: Tenant, 
   await by(people.network)('POST', `/organizations/providers/${clinic}/access`, { reason: `Because of ${word}` });
   await asTeam('POST', `/admin/providers/${clinic}/access`, { reason: `Helping ${word}` });
   await asTeam('DELETE', '/admin/context');
-  const { payload, headers } = formOf({ name: `${word}.csv`, content: Buffer.from(registerOf(word)) });
-  await asTeam('POST', '/admin/imports', withoutKind(payload), headers);
+  const { payload, headers } = registerForm(word);
+  await asTeam('POST', '/admin/imports', payload, headers);
   await product.settle();
   for (const who of Object.values(people)) await by(who)('POST', '/profile/export');
   await product.settle();
@@ -113,6 +113,12 @@ async function writeAsPatient(call: ReturnType<typeof caller>, word: string): Pr
 
 const registerOf = (word: string): string =>
   ['Código;Nombre;Provincia;Localidad;Domicilio;CP', `1;CLINICA ${word};Salta;SALTA;BELGRANO 1200;4400`].join('\n');
+
+/** A form that uploads such a registry. */
+export function registerForm(word: string) {
+  const { payload, headers } = formOf({ name: `${word}.csv`, content: Buffer.from(registerOf(word)) });
+  return { payload: withoutKind(payload), headers };
+}
 
 /** The form of an application's credential without its first field, which other forms don't have. */
 const withoutKind = (payload: Buffer): Buffer => payload.subarray(payload.indexOf('--travesia-form-boundary', 1));

@@ -66,7 +66,7 @@ function sample(schema: Schema): unknown {
 
 /** A body with which a call reaches its target. */
 export const sampleBody = ({ method, body }: Endpoint): unknown =>
-  method === 'GET' || (method === 'DELETE' && !body) ? undefined : sample(schemaOf(body, 'input'));
+  body ? sample(schemaOf(body, 'input')) : method === 'GET' || method === 'DELETE' ? undefined : {};
 
 const isId = ({ format, anyOf, items }: Schema): boolean =>
   format === 'uuid' || (anyOf ?? []).some(isId) || (items !== undefined && isId(items));

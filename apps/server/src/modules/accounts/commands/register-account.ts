@@ -4,7 +4,9 @@ import {
   CONSENT_WORDING,
   mailRequested,
   readNames,
+  type Registered,
   type Registration,
+  writeNames,
 } from '@travesia/contracts/accounts';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -36,7 +38,7 @@ export async function registerAccount(
   body: Registration,
   { device, network }: Pick<RequestContext, 'device' | 'network'>,
   { whenMade, whenKnown = 'already_registered' }: Beside = {},
-): Promise<{ status: 'check_inbox' }> {
+): Promise<Registered> {
   const names = readNames(body);
   refuseWeakPassword('password', body.password, { email: body.email, ...names });
   const now = deps.clock.now();
@@ -80,5 +82,10 @@ export async function registerAccount(
       await appendEvent(tx, mailRequested, { mail_request_id: id });
     }
   });
-  return { status: 'check_inbox' };
+  // Made of what was sent in either case: nothing in it tells whether the address had an account.
+  const user = { id, email: body.email, role: 'patient', language, currency: 'USD', demo: false } as const;
+  return {
+    status: 'check_inbox',
+    user: { ...user, ...writeNames(names), avatar_url: null, email_verified: false, two_factor_enabled: false },
+  };
 }

@@ -18,5 +18,7 @@ export function refuseWeakPassword(field: 'password' | 'new_password', password:
   const code = passwordFault(password, owner, least) ?? (isMostUsedPassword(password) ? 'common_password' : null);
   if (!code) return;
   const message = code === 'too_short' ? `must have at least ${least} characters` : MESSAGES[code];
-  throw new ProblemError('request.invalid', { fields: [{ path: `body.${field}`, code, message }] });
+  throw new ProblemError('request.invalid', {
+    fields: [{ path: `body.${field}`, code, message, limit: code === 'too_long' ? PASSWORD_MAX : least }],
+  });
 }

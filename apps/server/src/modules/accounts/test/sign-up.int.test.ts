@@ -17,7 +17,14 @@ const fieldsOf = (body: object) =>
 describe('signing up', () => {
   it('signs the user in only once the emailed link is opened', async () => {
     const registered = await accounts.send('/auth/register', rosa);
-    expect(registered).toMatchObject({ status: 201, body: { status: 'check_inbox' } });
+    const { rows } = await accounts.database.db.execute<{ id: string }>(sql`select id from users`);
+    expect(registered).toMatchObject({
+      status: 201,
+      body: {
+        status: 'check_inbox',
+        user: { id: rows[0]?.id, email: rosa.email, role: 'patient', email_verified: false, language: 'es' },
+      },
+    });
     expect(await login()).toMatchObject({ status: 403, body: { code: 'auth.email_not_verified' } });
     const [mail] = await accounts.mailsTo(rosa.email);
     expect(mail).toMatchObject({
@@ -82,7 +89,16 @@ describe('signing up', () => {
       email: ' ROSA.delgado@example.com ',
       password: 'otra frase bien distinta',
     });
-    expect(again).toMatchObject({ status: 201, body: { status: 'check_inbox' } });
+    const fresh = await accounts.send('/auth/register', { ...rosa, email: 'someone@example.com' });
+    const told = ({ body }: typeof again) => {
+      const { id, ...user } = body['user'] as Record<string, unknown>;
+      return { ...body, user: { ...user, email: null, hasId: typeof id } };
+    };
+    expect(told(again)).toEqual(told(fresh));
+    const { rows } = await accounts.database.db.execute(
+      sql`select 1 from users where id = ${(again.body['user'] as { id: string }).id}`,
+    );
+    expect(rows).toEqual([]);
     expect((await accounts.mailsTo(rosa.email))[0]).toMatchObject({ template: 'accounts.already_registered' });
     expect((await login()).status).toBe(200);
     expect((await login(rosa.email, 'otra frase bien distinta')).status).toBe(401);

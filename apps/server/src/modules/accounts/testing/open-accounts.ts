@@ -69,7 +69,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
   const jobs = new JobQueue(database, logger);
   const outbox = new Outbox(database, jobs, logger);
   const clock = fixedClock(START);
-  const mail = createMail(database, jobs, {
+  const mail = createMail(database, jobs, logger, {
     smtpUrl: undefined,
     mailFrom: 'x@example.com',
     publicUrl: undefined,

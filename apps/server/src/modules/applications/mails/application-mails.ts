@@ -1,6 +1,6 @@
 import type { Application, ApplicationStatus } from '@travesia/contracts/applications';
 import type { Locale } from '@travesia/contracts/kit';
-import { writeLetter } from '../../../platform/mail/letter.ts';
+import { defineMails, linkTo, type MailReader } from '../../../platform/mail/define-mails.ts';
 import type { ApplicationMail, MailTexts } from './mail-texts.ts';
 import { en } from './texts.en.ts';
 import { es } from './texts.es.ts';
@@ -21,36 +21,41 @@ const MAILS: Readonly<Record<ApplicationStatus, ApplicationMail | null>> = {
 
 export const mailOf = (status: ApplicationStatus): ApplicationMail | null => MAILS[status];
 
-interface MailFacts {
-  kind: ApplicationMail;
+interface About {
   firstName: string;
-  language: Locale;
   /** Name of the clinic. */
   name: string;
   reason: string | null;
   review: Application['review'];
-  /** Public origin of this installation; never taken from a request. */
-  origin: string;
 }
 
-/** Writes an email in the applicant's language. */
-export function writeApplicationMail({ kind, firstName, language, name, reason, review, origin }: MailFacts): {
-  subject: string;
-  text: string;
-  html: string;
-} {
-  const texts = TEXTS[language];
-  const place = kind === 'approved' ? 'onboarding' : 'apply';
-  const link = `${origin}${language === 'en' ? '' : `/${language}`}/provider/${place}`;
-  const { subject, paragraphs } = texts.mails[kind];
-  return writeLetter(
-    {
+const ANA: About = { firstName: 'Ana', name: 'Clínica Um', reason: 'We are glad to have you', review: null };
+const REVIEWS: readonly NonNullable<About['review']>[] = [
+  { ahead: 2, expected_days: 5, basis: 'promise' },
+  { ahead: 0, expected_days: 1, basis: 'measured' },
+  { ahead: 1, expected_days: 3, basis: 'measured' },
+];
+
+const about = (kind: ApplicationMail, ...examples: readonly About[]) => ({
+  examples,
+  write: ({ firstName, name, reason, review }: About, reader: MailReader) => {
+    const texts = TEXTS[reader.language];
+    const { subject, paragraphs } = texts.mails[kind];
+    const link = linkTo(reader, kind === 'approved' ? '/provider/onboarding' : '/provider/apply');
+    return {
       subject: subject(name),
       greeting: texts.greeting(firstName),
       paragraphs: paragraphs({ link, reason: reason ?? '', wait: review ? texts.wait(review) : '' }),
       facts: [],
       closing: texts.closing,
-    },
-    language,
-  );
-}
+    };
+  },
+});
+
+/** What an applicant is told of their application. */
+export const applicationMails = defineMails('applications', {
+  received: about('received', ANA, ...REVIEWS.map((review) => ({ ...ANA, reason: null, review }))),
+  more_wanted: about('more_wanted', ANA),
+  approved: about('approved', ANA, { ...ANA, reason: null }),
+  rejected: about('rejected', ANA),
+} satisfies Record<ApplicationMail, object>);

@@ -57,7 +57,7 @@ describe('clinic navigation', () => {
     const bea = await house.member('owner');
     await request(CLINIC);
     expect((await get(bea.token, '/provider/badges')).code).toBe('access.no_provider_context');
-    await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, {});
+    await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, { reason: 'To help the clinic' });
     expect(await get(bea.token, '/provider/badges')).toMatchObject({ place: 'Clínica Um', requests_waiting: 1 });
   });
 });

@@ -7,6 +7,7 @@ import {
   type TreatmentSections,
   type TreatmentSynonyms,
 } from '@travesia/contracts/catalog';
+import type { Money } from '@travesia/contracts/kit';
 import type { TreatmentContentSource } from '../catalog.types.ts';
 import type { PriceRow } from '../catalog.repo.ts';
 import { presentReview } from '../catalog.presenter.ts';
@@ -21,6 +22,8 @@ interface Beside {
   prices: readonly PriceRow[];
   offers: { packages: number; providers: number };
 }
+
+const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
 export function presentListing(row: ListingRow, { categories, synonyms, prices, offers }: Beside): TreatmentListing {
   const destinations = prices.filter(({ country }) => country !== HOME_COUNTRY);
@@ -43,10 +46,10 @@ export function presentListing(row: ListingRow, { categories, synonyms, prices, 
       content: toSections(row.content),
     }),
     synonym_counts: { en: count('en'), es: count('es'), pt: count('pt') },
-    price_range_usd: destinations.length
+    price_range: destinations.length
       ? {
-          low: Math.min(...destinations.map(({ lowUsdMinor }) => lowUsdMinor)),
-          high: Math.max(...destinations.map(({ highUsdMinor }) => highUsdMinor)),
+          low: usd(Math.min(...destinations.map(({ lowUsdMinor }) => lowUsdMinor))),
+          high: usd(Math.max(...destinations.map(({ highUsdMinor }) => highUsdMinor))),
         }
       : null,
     medical_review: presentReview(row),
@@ -69,9 +72,8 @@ export function presentListingDetail(
     flags: row.flags,
     prices: beside.prices.map((price) => ({
       country: price.country,
-      low: price.lowUsdMinor,
-      high: price.highUsdMinor,
-      currency: 'USD',
+      low: usd(price.lowUsdMinor),
+      high: usd(price.highUsdMinor),
       basis: price.basis,
       source: price.source,
       priced_on: price.pricedOn,

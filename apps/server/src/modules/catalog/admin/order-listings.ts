@@ -6,7 +6,7 @@ type Order = (one: TreatmentListing, other: TreatmentListing) => number;
 
 const sum = (counts: Readonly<Record<Locale, number>>) => LOCALES.reduce((all, locale) => all + counts[locale], 0);
 const reviewed = ({ medical_review: review }: TreatmentListing) => review?.reviewed_on ?? null;
-const cheapest = ({ price_range_usd: price }: TreatmentListing) => price?.low ?? null;
+const cheapest = ({ price_range: price }: TreatmentListing) => price?.low.amount ?? null;
 
 /** Sorts by a value that may be missing: missing values come last in either direction. */
 const byValue =

@@ -29,7 +29,7 @@ export async function openContext(
     if (!(await findEnterable(tx, scope, providerId))) throw new ProblemError('providers.not_found');
     await endOpenContext(tx, scope, at);
     const { userId, sessionId } = person;
-    await insertContext(tx, { sessionId, userId, providerId, via, openedAt: at, expiresAt: endOf(at, at) });
+    await insertContext(tx, { sessionId, userId, providerId, via, reason, openedAt: at, expiresAt: endOf(at, at) });
     const facts = { reason, via };
     await appendAudit(tx, { action: 'context.opened', actor, at, contextProviderId: providerId, facts });
     const opened = await findOpenContext(tx, scope, at);

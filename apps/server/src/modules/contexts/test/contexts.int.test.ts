@@ -35,8 +35,8 @@ describe('an admin', () => {
     });
   });
 
-  it.each([[undefined], [{}], [{ reason: '' }], [{ reason: 'x' }], [{ reason, provider_id: OTHER_CLINIC }]])(
-    'must give a reason: %o is rejected',
+  it.each([[{ reason: '' }], [{ reason: 'x' }], [{ reason, provider_id: OTHER_CLINIC }]])(
+    'must give a reason in words: %o is rejected',
     async (body) => {
       const ana = await house.person('admin');
       const refused = await house.send('POST', `/admin/providers/${CLINIC}/access`, ana.token, body);
@@ -44,6 +44,17 @@ describe('an admin', () => {
       expect(await present(ana.token)).toMatchObject({ context: null });
     },
   );
+
+  it('only reads without a reason, until one is given', async () => {
+    const ana = await house.person('admin');
+    const open = (body?: object) => house.send('POST', `/admin/providers/${CLINIC}/access`, ana.token, body);
+    expect(await open()).toMatchObject({ status: 200, body: { context: { read_only: true } } });
+    expect(await open({ reason })).toMatchObject({ status: 200, body: { context: { read_only: false } } });
+    expect((await house.audited()).filter(({ action }) => action === 'context.opened')).toMatchObject([
+      { facts: { reason: null } },
+      { facts: { reason } },
+    ]);
+  });
 
   it('switches from one clinic to another, with both in the audit log', async () => {
     const ana = await house.person('admin');

@@ -45,7 +45,7 @@ export async function openInvitations({ demo = false } = {}) {
   const outbox = new Outbox(database, jobs, logger);
   const clock = fixedClock(START);
   const config = { smtpUrl: undefined, mailFrom: 'x@example.com', publicUrl: undefined, secret: SECRET };
-  const mail = createMail(database, jobs, config);
+  const mail = createMail(database, jobs, logger, config);
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo };
   writeToInvited(outbox, { ...setup, mail, origin: 'https://travesia.example' });
   tidyInvitations(jobs, database, clock);

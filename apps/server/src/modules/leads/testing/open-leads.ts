@@ -46,7 +46,7 @@ export async function openLeads() {
   const jobs = new JobQueue(database, logger);
   const outbox = new Outbox(database, jobs, logger);
   const clock = fixedClock('2026-11-19T10:00:00Z');
-  const mail = createMail(database, jobs, {
+  const mail = createMail(database, jobs, logger, {
     smtpUrl: undefined,
     mailFrom: 'x@example.com',
     publicUrl: undefined,

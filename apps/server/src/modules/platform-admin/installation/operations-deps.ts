@@ -23,7 +23,7 @@ export interface OperationsDeps extends ModuleDeps {
   version: Version;
   jobs: Pick<Jobs, 'counts' | 'deadLetters' | 'runAgain'>;
   outbox: Pick<Outbox, 'isAlive' | 'waiting' | 'subscriptions'>;
-  mail: Pick<Mail, 'sendAgain' | 'transport'>;
+  mail: Pick<Mail, 'sendAgain' | 'transport' | 'countStates'>;
   storage: Storage;
   audit: Pick<AuditLog, 'integrity'>;
   answers: Pick<AnswerCache, 'stats'>;

@@ -1,41 +1,42 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { EXPORT_DAYS } from '@travesia/contracts/privacy';
-import type { Tx } from '../../../platform/db/database.ts';
-import { writeLetter } from '../../../platform/mail/letter.ts';
-import type { Mail, MailDraft } from '../../../platform/mail/mail.ts';
+import { defineMails, linkTo, type MailReader } from '../../../platform/mail/define-mails.ts';
 import { PRIVACY_MAILS, type PrivacyMail } from './texts.ts';
 
 const DATE_TAG: Readonly<Record<Locale, string>> = { en: 'en-GB', es: 'es-419', pt: 'pt-BR' };
 
-interface MailFacts {
-  kind: PrivacyMail;
-  to: MailDraft['to'];
-  language: Locale;
+interface Named {
   firstName: string | null;
-  /** Public origin of this installation; never taken from a request. */
-  origin: string;
-  eraseAfter?: Date;
 }
 
-/** Emails a person in their language. Its link leads to the profile and signs nobody in. */
-export async function sendPrivacyMail(
-  tx: Tx,
-  mail: Pick<Mail, 'queueMail'>,
-  { kind, to, language, firstName, origin, eraseAfter }: MailFacts,
-): Promise<void> {
-  const { greeting, closing, mails } = PRIVACY_MAILS[language];
+/** A link leads to the profile and signs nobody in. */
+function letterOf(kind: PrivacyMail, { firstName }: Named, reader: MailReader, date = '') {
+  const { greeting, closing, mails } = PRIVACY_MAILS[reader.language];
   const { subject, paragraphs } = mails[kind];
-  const link = `${origin}${language === 'en' ? '' : `/${language}`}/profile`;
-  const date = eraseAfter
-    ? new Intl.DateTimeFormat(DATE_TAG[language], { dateStyle: 'long', timeZone: 'UTC' }).format(eraseAfter)
-    : '';
-  const letter = {
+  return {
     subject,
     greeting: greeting(firstName),
-    paragraphs: paragraphs(link, date, EXPORT_DAYS),
+    paragraphs: paragraphs(linkTo(reader, '/profile'), date, EXPORT_DAYS),
     facts: [],
     closing,
   };
-  const draft = { to, template: `privacy.${kind}`, locale: language, ...writeLetter(letter, language) };
-  await mail.queueMail(tx, draft, { forgetWhenDone: kind === 'erased' });
 }
+
+/** The emails about a person's data: its copy, and its erasure. */
+export const privacyMails = defineMails('privacy', {
+  export_ready: {
+    examples: [{ firstName: 'Ana' }, { firstName: null }],
+    write: (facts: Named, reader: MailReader) => letterOf('export_ready', facts, reader),
+  },
+  erasure_asked: {
+    examples: [{ firstName: 'Ana', eraseAfter: new Date('2026-12-23T00:00:00Z') }],
+    write: ({ eraseAfter, ...facts }: Named & { eraseAfter: Date }, reader: MailReader) => {
+      const format = new Intl.DateTimeFormat(DATE_TAG[reader.language], { dateStyle: 'long', timeZone: 'UTC' });
+      return letterOf('erasure_asked', facts, reader, format.format(eraseAfter));
+    },
+  },
+  erased: {
+    examples: [{ firstName: null }],
+    write: (facts: Named, reader: MailReader) => letterOf('erased', facts, reader),
+  },
+} satisfies Record<PrivacyMail, object>);

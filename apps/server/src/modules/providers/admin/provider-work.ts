@@ -9,16 +9,17 @@ export interface ProviderWork {
   ): Promise<{ total: number; data: ProviderBooking[] }>;
 }
 
+const NOTHING = { amount: 0, currency: 'USD' };
+
 /** Used until bookings and payments exist. */
 export const noWorkYet: ProviderWork = {
   financials: () =>
     Promise.resolve({
-      currency: 'USD',
-      gross: 0,
-      refunded: 0,
-      fees: 0,
-      paid_out: 0,
-      payable: 0,
+      gross: NOTHING,
+      refunded: NOTHING,
+      fees: NOTHING,
+      paid_out: NOTHING,
+      payable: NOTHING,
       payments: 0,
       last_payment_at: null,
     }),

@@ -1,6 +1,6 @@
 import type { ProblemField } from '@travesia/contracts/kit';
-import type { ClinicProfileUpdate } from '@travesia/contracts/providers';
 import { readPhone } from '../../../platform/read-phone.ts';
+import type { ProfileChanges } from './profile-changes.rules.ts';
 import type { OwnColumns } from '../writing/providers-write.repo.ts';
 
 const fault = (name: string, code: string, message: string): ProblemField => ({ path: `body.${name}`, code, message });
@@ -28,17 +28,22 @@ interface Facts {
 
 /** Columns that a profile change writes, except the location, and the errors only the server can detect. */
 export function readProfileChange(
-  update: ClinicProfileUpdate,
+  update: ProfileChanges,
   facts: Facts,
 ): { columns: OwnColumns; faults: ProblemField[] } {
-  const { description, email, address, specialties, languages } = update;
+  const { descriptions, email, address, specialties, languages, settings } = update;
   const faults: ProblemField[] = [];
   const columns: OwnColumns = {
-    ...(description && { description: Object.values(description).some(Boolean) ? description : null }),
+    ...(descriptions && { description: Object.values(descriptions).some(Boolean) ? descriptions : null }),
     ...(email !== undefined && { email }),
     ...(address && { street: address.street, region: address.state, postalCode: address.postal_code }),
     ...(languages && { languages: [...new Set(languages)] }),
     ...(specialties && { categorySlugs: [...new Set(specialties)] }),
+    ...(settings && {
+      allowOnlineBooking: settings.allow_online_booking,
+      requireDeposit: settings.require_deposit,
+      depositPercentage: settings.deposit_percentage,
+    }),
     ...phoneColumns(update.phone, facts, faults),
     ...websiteColumn(update.website, faults),
   };

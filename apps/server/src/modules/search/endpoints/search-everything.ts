@@ -1,5 +1,5 @@
 import type { TreatmentSummary, View } from '@travesia/contracts/catalog';
-import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
+import { type EndpointArgs, type EndpointOutput, minorPerUnit } from '@travesia/contracts/kit';
 import type { searchEverything, Understood } from '@travesia/contracts/search';
 import { defineService } from '../../../platform/feature/service.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -86,14 +86,14 @@ async function placesOf(db: Db, { city }: Understanding, { language }: View): Pr
   ];
 }
 
-function presentUnderstood({ understanding, prepared, priceMax, view: { language } }: Asked): Understood {
+function presentUnderstood({ understanding, prepared, priceMax, view: { language, currency } }: Asked): Understood {
   const { treatment, city, country } = understanding;
   return {
     text: understanding.text,
     treatment: treatment && { slug: treatment.entry.ref, name: treatment.entry.label[language] },
     city: city && { slug: city.entry.ref, name: city.entry.label[language] },
     country: country && { code: country.entry.ref, name: country.entry.label[language] },
-    price_max: priceMax,
+    price_max: priceMax === null ? null : { amount: Math.round(priceMax * minorPerUnit(currency)), currency },
     corrected: prepared.corrected,
   };
 }

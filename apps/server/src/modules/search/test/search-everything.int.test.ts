@@ -49,7 +49,7 @@ it('returns how the phrase was parsed, in the requested language', async () => {
     treatment: { slug: 'knee-replacement', name: 'Reemplazo de rodilla' },
     city: { slug: 'medellin', name: 'Medellín' },
     country: null,
-    price_max: 9000,
+    price_max: { amount: 900_000, currency: 'USD' },
     corrected: null,
   });
   expect(treatments[0]).toBe('knee-replacement');

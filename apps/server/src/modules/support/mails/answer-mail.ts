@@ -1,5 +1,5 @@
 import type { Locale } from '@travesia/contracts/kit';
-import { writeLetter } from '../../../platform/mail/letter.ts';
+import { defineMails, linkTo, type MailReader } from '../../../platform/mail/define-mails.ts';
 
 interface Texts {
   subject: (reference: string) => string;
@@ -44,32 +44,26 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-interface MailFacts {
+interface Answered {
   firstName: string;
-  language: Locale;
-  /** Public origin of this installation; never taken from a request. */
-  origin: string;
   /** Id of the ticket. */
   id: string;
   reference: string;
 }
 
-/** Writes the email that announces an answer. Question and answer stay in the account. */
-export function writeAnswerMail({ firstName, language, origin, id, reference }: MailFacts): {
-  subject: string;
-  text: string;
-  html: string;
-} {
-  const { subject, greeting, paragraphs, closing } = TEXTS[language];
-  const link = `${origin}${language === 'en' ? '' : `/${language}`}/support/tickets/${id}`;
-  return writeLetter(
-    {
-      subject: subject(reference),
-      greeting: greeting(firstName),
-      paragraphs: paragraphs(link),
-      facts: [],
-      closing,
+/** The emails of support. The one that announces an answer leaves question and answer in the account. */
+export const supportMails = defineMails('support', {
+  answered: {
+    examples: [{ firstName: 'Ana', id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', reference: 'TR-7K3M-9QXD' }],
+    write: ({ firstName, id, reference }: Answered, reader: MailReader) => {
+      const { subject, greeting, paragraphs, closing } = TEXTS[reader.language];
+      return {
+        subject: subject(reference),
+        greeting: greeting(firstName),
+        paragraphs: paragraphs(linkTo(reader, `/support/tickets/${id}`)),
+        facts: [],
+        closing,
+      };
     },
-    language,
-  );
-}
+  },
+});

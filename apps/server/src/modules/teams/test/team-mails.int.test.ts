@@ -16,7 +16,7 @@ beforeAll(async () => {
   const logger = pino({ level: 'silent' });
   const jobs = new JobQueue(house.database, logger);
   const outbox = new Outbox(house.database, jobs, logger);
-  const mail = createMail(house.database, jobs, {
+  const mail = createMail(house.database, jobs, logger, {
     smtpUrl: undefined,
     mailFrom: 'x@example.com',
     publicUrl: undefined,
@@ -40,7 +40,7 @@ it('emails a removed team member in their language, regardless of their notifica
   const [letter, ...more] = await mailsTo(leo.email);
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
-    template: 'organizations.member_removed',
+    template: 'teams.member_removed',
     subject: 'Usted ya no tiene acceso a Clínica Um',
   });
   expect(letter?.text).toContain('https://travesia.example/es/support');
@@ -58,7 +58,7 @@ it("emails a removed clinic's owners with the reason, but not the person who did
   );
   const [letter] = await mailsTo(ana.email);
   expect(letter).toMatchObject({
-    template: 'organizations.clinic_left',
+    template: 'teams.clinic_left',
     subject: 'Clínica Um has left its organization',
   });
   expect(letter?.text).toContain(reason);

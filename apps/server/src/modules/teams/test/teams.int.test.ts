@@ -118,7 +118,7 @@ describe('the team of a clinic', () => {
     expect((await change(ana.token, stranger.userId, 'billing')).status).toBe(404);
     expect((await remove(ana.token, stranger.userId)).status).toBe(404);
     const bea = await house.member('owner');
-    await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, {});
+    await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, { reason: 'To help the clinic' });
     expect(await staff(bea.token)).toMatchObject({ status: 200, body: { actions: [], roles: [] } });
     expect((await remove(bea.token, ana.userId)).status).toBe(403);
   });
@@ -246,7 +246,7 @@ describe('the team of an organization', () => {
       version: 1,
     });
     expect(changed.status).toBe(200);
-    await house.send('POST', `/organizations/providers/${CLINIC}/access`, tim.token, {});
+    await house.send('POST', `/organizations/providers/${CLINIC}/access`, tim.token, { reason: 'To help the clinic' });
     expect((await house.send('GET', '/provider/profile', tim.token)).status).toBe(200);
     expect((await house.send('DELETE', `/organizations/members/${tim.userId}`, bea.token)).status).toBe(200);
     expect((await house.send('GET', '/provider/profile', tim.token)).status).toBe(403);

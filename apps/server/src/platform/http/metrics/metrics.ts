@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { Database } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import type { Mail } from '../../mail/mail.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 
 /** Seconds; responses from memory take less than the first. */
@@ -17,10 +18,11 @@ export interface Measured {
   database: Pick<Database, 'pool' | 'answers'>;
   jobs: Pick<Jobs, 'counts'>;
   outbox: Pick<Outbox, 'waiting'>;
+  mail: Pick<Mail, 'countStates'>;
 }
 
 /** Metrics of this process and of the shared queues, which are queried on read. */
-export function createMetrics({ database, jobs, outbox }: Measured): Metrics {
+export function createMetrics({ database, jobs, outbox, mail }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -43,6 +45,7 @@ export function createMetrics({ database, jobs, outbox }: Measured): Metrics {
   const reachable = gauge('database_reachable', '1 while the database answers.');
   const jobCounts = gauge('jobs', 'Jobs by kind and state, of all processes.', ['job', 'state']);
   const oldestJob = gauge('jobs_oldest_due_seconds', 'How long the oldest job that is due has waited.');
+  const mails = gauge('mails', 'Emails that wait, and those that failed for good.', ['state']);
   const waiting = gauge('outbox_waiting', 'Events that no relay has taken yet.');
   const lag = gauge('outbox_lag_seconds', 'Age of the oldest of them.');
 
@@ -59,6 +62,9 @@ export function createMetrics({ database, jobs, outbox }: Measured): Metrics {
       for (const [state, count] of Object.entries({ due, running, retrying, dead }))
         jobCounts.labels(name, state).set(count);
     oldestJob.set(Math.max(0, ...queues.map(({ oldest }) => oldest)));
+    const { waiting: unsent = 0, failed = 0 } = await mail.countStates();
+    mails.labels('waiting').set(unsent);
+    mails.labels('failed').set(failed);
     const events = await outbox.waiting();
     waiting.set(events.waiting);
     lag.set(events.oldestSeconds);

@@ -55,5 +55,6 @@ function sideProblems({ access, method, whileSuspended }: Endpoint): string[] {
   if (side === 'organization') return ['access.no_organization'];
   if (side !== 'provider') return [];
   const whose = ['access.no_clinic', 'access.no_provider_context', 'access.other_provider_context'];
-  return method === 'GET' || whileSuspended ? whose : [...whose, 'access.provider_suspended'];
+  if (method === 'GET') return whose;
+  return [...whose, 'access.reason_required', ...(whileSuspended ? [] : ['access.provider_suspended'])];
 }

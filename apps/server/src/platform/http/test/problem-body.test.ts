@@ -13,19 +13,21 @@ describe('problemBody', () => {
       status: problems[code].status,
       title: problems[code].title,
       detail: problems[code].title,
-      error: problems[code].title,
+      error: code === 'request.invalid' ? 'This cannot be accepted as it is.' : problems[code].title,
       request_id: 'request-1',
     });
   });
 
-  it('describes the occurrence for machines and users', () => {
-    const fields = [{ path: 'body.name', code: 'too_small', message: 'is empty' }];
-    expect(problemBody('request.invalid', 'r', { detail: 'The name is empty.', fields, retryAfter: 0 })).toMatchObject({
-      detail: 'The name is empty.',
-      error: 'The name is empty.',
-      fields,
+  it('describes the occurrence for developers and, in their language, for people', () => {
+    const fields = [{ path: 'body.name', code: 'too_small', message: 'is empty', kind: 'missing' }];
+    const facts = { detail: 'body.name: is empty', fields, retryAfter: 0 };
+    expect(problemBody('request.invalid', 'r', facts, 'pt')).toMatchObject({
+      detail: 'body.name: is empty',
+      error: 'Falta algo aqui.',
+      fields: [{ path: 'body.name', code: 'too_small', message: 'Falta algo aqui.' }],
       retry_after: 0,
     });
+    expect(problemBody('request.rate_limited', 'r', { detail: 'Wait a minute.' }).error).toBe('Wait a minute.');
   });
 });
 

@@ -20,7 +20,7 @@ export async function takeOnlyForms(scope: FastifyInstance): Promise<void> {
 }
 
 /** A received form: its text fields, and its files in storage. */
-interface ReceivedForm {
+export interface ReceivedForm {
   body: Record<string, string>;
   files: ArrivedFile[];
 }

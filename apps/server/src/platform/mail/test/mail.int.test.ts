@@ -4,21 +4,29 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '../../db/database.ts';
 import { unitOfWork } from '../../db/unit-of-work.ts';
 import { JobQueue } from '../../jobs/job-queue.ts';
+import { testMail } from '../../testing/test-mail.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { createMail, type Mail, type MailDraft } from '../mail.ts';
+import { listMails } from '../mail.repo.ts';
+import { createMail, type Mail, type MailOrder } from '../mail.ts';
 import { createSmtpGateway } from '../smtp.gateway.ts';
 
-const welcome: MailDraft = {
+const welcome = {
   to: { email: 'ana@example.com', demo: false },
-  template: 'accounts.welcome',
-  locale: 'es',
-  subject: 'Bienvenida, Ana',
-  text: 'Hola Ana: aquí está tu enlace.',
-  html: '<p>Hola Ana: aquí está tu enlace.</p>',
-};
+  language: 'es',
+  origin: 'https://travesia.example',
+  facts: { subject: 'Bienvenida, Ana', text: 'Hola Ana: aquí está tu enlace.' },
+} as const;
+
+interface Logged {
+  level: number;
+  msg: string;
+}
 
 let database: Database;
+const logged: Logged[] = [];
+/** What was reported as an error; what is tried again is only a warning. */
+const errors = () => logged.filter(({ level }) => level >= 50);
 let smtp: TestSmtp;
 let refuse: (recipient: string) => void;
 let jobs: JobQueue;
@@ -30,6 +38,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   refuse = () => {};
   smtp.received.length = 0;
+  logged.length = 0;
   await database.db.execute(sql`truncate mail_outbox`);
 });
 afterEach(async () => {
@@ -41,24 +50,35 @@ afterAll(async () => {
   await database.close();
 });
 
-async function start(smtpUrl: string | undefined) {
-  jobs = new JobQueue(database, pino({ level: 'silent' }));
-  mail = createMail(database, jobs, {
+async function start(smtpUrl: string | undefined, secret = 'the secret of this installation, long enough') {
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line) as Logged) });
+  jobs = new JobQueue(database, logger);
+  mail = createMail(database, jobs, logger, {
     smtpUrl,
     mailFrom: 'Travesía <no-reply@travesia.example>',
     publicUrl: 'https://travesia.example',
-    secret: 'the secret of this installation, long enough',
+    secret,
   });
   await jobs.start({ workers: false });
 }
-const queue = (draft: MailDraft) => unitOfWork(database, (tx) => mail.queueMail(tx, draft));
+/** The same installation, started again. */
+async function restart(...how: Parameters<typeof start>) {
+  mail.close();
+  await jobs.stop();
+  await start(...how);
+}
+
+type Order = MailOrder<{ subject: string; text: string }>;
+const queue = (order: Order) => unitOfWork(database, (tx) => mail.queueMail(tx, testMail, order));
 const answer = (responseCode: number) => () => {
   throw Object.assign(new Error('not here'), { responseCode });
 };
 
 describe('a `last` email', () => {
   const last = (smtpUrl?: string) =>
-    start(smtpUrl).then(() => unitOfWork(database, (tx) => mail.queueMail(tx, welcome, { forgetWhenDone: true })));
+    start(smtpUrl).then(() =>
+      unitOfWork(database, (tx) => mail.queueMail(tx, testMail, welcome, { forgetWhenDone: true })),
+    );
 
   it('is deleted with its address when sent, or when not kept', async () => {
     await last(smtp.url);
@@ -101,19 +121,10 @@ describe('mail', () => {
     expect(await mail.list()).toMatchObject([{ id, state: 'sent', attempts: 1, failure: null }]);
   });
 
-  it.each(['platform-admin.suspended', 'waiting_lists.expired'])(
-    'may be named after a feature of two words: %s',
-    async (template) => {
-      await start(undefined);
-      await queue({ ...welcome, template });
-      expect((await mail.list()).map((one) => one.template)).toContain(template);
-    },
-  );
-
   it('of a transaction that failed is never sent', async () => {
     await start(smtp.url);
     const failing = unitOfWork(database, async (tx) => {
-      await mail.queueMail(tx, welcome);
+      await mail.queueMail(tx, testMail, welcome);
       throw new Error('the command failed');
     });
     await expect(failing).rejects.toThrow('the command failed');
@@ -135,20 +146,38 @@ describe('mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is not retried after a permanent refusal', async () => {
+  it('is not retried after a permanent refusal, which is reported once', async () => {
     await start(smtp.url);
     refuse = answer(550);
-    await queue(welcome);
+    const id = await queue(welcome);
     expect(await jobs.runAllDue({ later: true })).toBe(1);
     expect(await mail.list()).toMatchObject([{ state: 'failed', failure: expect.stringContaining('550') }]);
+    expect(errors()).toMatchObject([{ msg: 'an email could not be sent', mail_id: id, mail: 'test.letter' }]);
+    expect(JSON.stringify(errors())).not.toContain('ana@example.com');
   });
 
-  it('fails after ten attempts, and its job is among the dead', async () => {
+  it('fails after ten attempts, in one place: where it can be sent again', async () => {
     await start('smtp://127.0.0.1:1');
-    await queue(welcome);
+    const id = await queue(welcome);
     expect(await jobs.runAllDue({ later: true })).toBe(10);
     expect(await mail.list()).toMatchObject([{ state: 'failed', attempts: 10 }]);
-    expect(await jobs.deadLetters()).toMatchObject([{ job: 'mail.send', attempts: 10 }]);
+    expect(await jobs.deadLetters()).toEqual([]);
+    expect(errors()).toMatchObject([{ job: 'mail.send', mail_id: id }]);
+    await restart(smtp.url);
+    expect(await unitOfWork(database, (tx) => mail.sendAgain(tx, String(id)))).toBe(true);
+    await jobs.runAllDue();
+    expect(await mail.list()).toMatchObject([{ state: 'sent', failure: null }]);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('that cannot be opened any more fails as well instead of waiting for ever', async () => {
+    await start(smtp.url);
+    await queue(welcome);
+    await restart(smtp.url, 'another secret of this installation, long enough');
+    await jobs.runAllDue({ later: true });
+    const [stored] = await listMails(database, 1);
+    expect(stored).toMatchObject({ state: 'failed', failure: expect.stringContaining('authenticate') });
+    expect(errors()).toHaveLength(1);
   });
 
   it('is kept for an admin to review if there is no mail server', async () => {
@@ -156,13 +185,16 @@ describe('mail', () => {
     await queue(welcome);
     await jobs.runAllDue();
     expect(await mail.list()).toMatchObject([
-      { state: 'kept', recipient: 'ana@example.com', subject: 'Bienvenida, Ana', template: 'accounts.welcome' },
+      { state: 'kept', recipient: 'ana@example.com', subject: 'Bienvenida, Ana', template: 'test.letter' },
     ]);
   });
 
   it('can’t inject headers or recipients through its subject and address', async () => {
     await start(smtp.url);
-    await expect(queue({ ...welcome, subject: 'Hola\r\nBcc: eve@example.com' })).rejects.toThrow('must be one line');
+    await queue({ ...welcome, facts: { ...welcome.facts, subject: 'Hola\r\nBcc: eve@example.com' } });
+    expect(await mail.list()).toMatchObject([{ subject: 'Hola Bcc: eve@example.com' }]);
+    await jobs.runAllDue();
+    expect(smtp.received.map(({ to }) => to)).toEqual([['ana@example.com']]);
     await expect(queue({ ...welcome, to: { email: 'ana@example.com, eve@example.com', demo: false } })).rejects.toThrow(
       /[Ii]nvalid email/,
     );

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import { updateClinicTreatments } from '@travesia/contracts/providers';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../ui/toast/show-toast.ts';
 import { fakeApi, problem } from '../../../lib/session/testing/fake-api.ts';
 import { mount } from '../../../lib/session/testing/mount.tsx';
+import { problemOf } from '../../../lib/problem/problem-error.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
 import { keepTokens } from '../../../lib/session/tokens.ts';
 import { useProviderContext } from '../context-store.ts';
 import { ContextBanner } from '../ui/context-banner.tsx';
@@ -24,6 +27,7 @@ const acting = (
     provider_name: id === A ? 'Clínica Um' : 'Clínica Dois',
     via,
     opened_at: '2026-11-22T10:00:00Z',
+    read_only: false,
     actions,
   },
   expires_at: '2026-11-22T11:00:00Z',
@@ -168,6 +172,63 @@ describe('context banner', () => {
     expect(api.seen.at(-1)?.body).toEqual({ reason: 'I was not done yet' });
     expect(text()).toContain('Acting as Clínica Um · 60 min left');
     expect(text()).not.toContain('No longer');
+  });
+
+  describe('of a clinic entered for reading', () => {
+    const CHANGE = 'PUT /provider/treatments';
+    let isIn: boolean;
+    const change = () => sessionCall(updateClinicTreatments, { body: { treatments: [], version: 1 } });
+    const codeOf = (call: Promise<unknown>) => call.catch((error: unknown) => problemOf(error)?.code);
+
+    beforeEach(async () => {
+      const reading = acting(A, 3600);
+      present = { ...reading, context: { ...reading.context, read_only: true } };
+      isIn = false;
+      more[CHANGE] = () => (isIn ? { body: { done: true } } : problem(403, 'access.reason_required'));
+      more[`POST /admin/providers/${A}/access`] = () => {
+        isIn = true;
+        return { body: acting(A, 3600) };
+      };
+      await show('admin');
+    });
+
+    it('says so, asks for the reason with the first change, and repeats the change', async () => {
+      expect(text()).toContain('You are looking around. The first change asks for a reason.');
+      let answer: unknown;
+      await act(async () => {
+        void change().then((given) => (answer = given));
+        await import('../ui/reason-dialog.tsx');
+        await vi.advanceTimersByTimeAsync(0);
+      });
+      expect(text()).toContain('Change something of Clínica Um');
+      const reason = document.querySelector('textarea') as HTMLTextAreaElement;
+      await act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'They asked for it');
+        reason.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await act(async () => {
+        button('Go on with the change').closest('form')?.requestSubmit();
+        await vi.waitUntil(() => answer !== undefined);
+      });
+      expect(answer).toEqual({ done: true });
+      expect(api.seen.find(({ call }) => call === `POST /admin/providers/${A}/access`)?.body).toEqual({
+        reason: 'They asked for it',
+      });
+      expect(text()).toContain('Everything you do is written to both audit logs.');
+    });
+
+    it('changes nothing if no reason is given', async () => {
+      let code: unknown;
+      await act(async () => {
+        void codeOf(change()).then((given) => (code = given));
+        await import('../ui/reason-dialog.tsx');
+        await vi.advanceTimersByTimeAsync(0);
+      });
+      await act(async () => button('Cancel').click());
+      await pass(0);
+      expect(code).toBe('access.reason_required');
+      expect(isIn).toBe(false);
+    });
   });
 
   it('warns when another tab entered another clinic', async () => {

@@ -8,6 +8,7 @@ const context = (id: string): ProviderContext => ({
   provider_id: id,
   provider_name: id,
   via: 'admin',
+  read_only: false,
   opened_at: '2026-11-22T10:00:00Z',
   actions: ['leave'],
 });

@@ -41,7 +41,9 @@ export function ActingBar({ context }: { context: ProviderContext }) {
           <span className="acting-left">{t('acting.left', { minutes })}</span>
         </span>
       </p>
-      <p className="acting-note">{failed ? t('acting.old') : t('acting.note')}</p>
+      <p className="acting-note">
+        {failed ? t('acting.old') : t(context.read_only ? 'acting.reading' : 'acting.note')}
+      </p>
       <p role="status" className="sr-only">
         {announced ? t('acting.announce', { name: context.provider_name, minutes: announced }) : null}
       </p>

@@ -3,6 +3,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useProviderContext } from '../context-store.ts';
 import { accessTexts } from '../texts.ts';
 import { useContextRefresh } from '../use-context-refresh.ts';
+import { AskReason } from './ask-reason.tsx';
 import { ActingBar } from './acting-bar.tsx';
 import { LostBar } from './lost-bar.tsx';
 
@@ -17,6 +18,7 @@ export function ContextBanner({ person }: { person: Pick<User, 'role'> | null })
     <section className="acting no-print" aria-label={t('acting.region')}>
       {lost ? <LostBar lost={lost} /> : null}
       {context ? <ActingBar context={context} /> : null}
+      <AskReason />
     </section>
   );
 }

@@ -20,7 +20,7 @@ interface EnterClinicButtonProps {
   children: ReactNode;
 }
 
-/** Starts acting as a clinic: admins are asked for a reason, organization members enter directly. */
+/** Starts acting as a clinic: admins may give a reason at once, organization members when they change something. */
 export function EnterClinicButton({ via, clinic, onEntered, children, ...look }: EnterClinicButtonProps) {
   const t = useTexts(accessTexts);
   const [isAsking, setAsking] = useState(false);
@@ -41,6 +41,7 @@ export function EnterClinicButton({ via, clinic, onEntered, children, ...look }:
             place={`enter.${clinic.id}`}
             title={t('enter.title', { name: clinic.name })}
             explain={t('enter.explain')}
+            optional
             submit={t('enter.submit')}
             busy={busy}
             fault={fault}

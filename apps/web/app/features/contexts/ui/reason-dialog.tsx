@@ -15,6 +15,8 @@ interface ReasonDialogProps extends Omit<
 > {
   /** Identifies the action and its subject, so that the reason survives a reload. */
   place: string;
+  /** Whether it may be left out. */
+  optional?: boolean;
   /** The consequences, with counts. */
   explain: ReactNode;
   /** Performs the action; resolving to true closes the dialog. */
@@ -26,7 +28,7 @@ const NAMES = { reason: 'context-reason' } as const;
 const NOTHING: Reason = { 'context-reason': '' };
 
 /** Asks for the reason of an action that others can see. Typed text is kept on failure. */
-export function ReasonDialog({ place, explain, onSubmit, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ place, explain, optional = false, onSubmit, ...dialog }: ReasonDialogProps) {
   const t = useTexts(accessTexts);
   const { form } = useTypedForm(place, NOTHING);
   return (
@@ -41,8 +43,8 @@ export function ReasonDialog({ place, explain, onSubmit, ...dialog }: ReasonDial
       <TypedArea
         name={NAMES.reason}
         label={t('reason.label')}
-        hint={t('reason.hint')}
-        required
+        hint={t(optional ? 'reason.optional' : 'reason.hint')}
+        required={!optional}
         minLength={5}
         maxLength={300}
         rows={3}

@@ -1,4 +1,5 @@
 import type { Understood } from '@travesia/contracts/search';
+import { unitsOfMoney } from '@travesia/contracts/kit';
 import { withQuery } from '../../../lib/forms/query.ts';
 
 /** What was understood from a phrase. */
@@ -33,7 +34,7 @@ export function withoutParts(path: string, search: string, understood: Understoo
     kept('country') ? understood.country?.name : '',
   ].filter(Boolean);
   const given = new URLSearchParams(search).get('price_max');
-  const limit = kept('price') && understood.price_max !== null ? Math.round(understood.price_max) : null;
+  const limit = kept('price') && understood.price_max ? Math.round(Number(unitsOfMoney(understood.price_max))) : null;
   return withQuery(path, search, { q: words.join(' '), price_max: given || limit });
 }
 

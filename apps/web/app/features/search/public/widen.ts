@@ -1,5 +1,5 @@
 import type { ShownPrice, View } from '@travesia/contracts/catalog';
-import type { FacetValue } from '@travesia/contracts/kit';
+import { type FacetValue, unitsOfMoney } from '@travesia/contracts/kit';
 import { listPackages } from '@travesia/contracts/packages';
 import type { Understood } from '@travesia/contracts/search';
 import type { Call } from '../../../lib/api/call.ts';
@@ -73,7 +73,7 @@ const mostOf = (facet: readonly FacetValue[], chosen: readonly string[]): FacetV
 /** Packages above the price limit that match otherwise, and the cheapest of them. */
 async function widerPrice(call: Call, { search, understood, errors, view }: Found): Promise<Widening | null> {
   const given = Number(new URLSearchParams(search).get('price_max') ?? '');
-  const limit = given > 0 ? given : (understood?.price_max ?? 0);
+  const limit = given > 0 ? given : understood?.price_max ? Number(unitsOfMoney(understood.price_max)) : 0;
   if (!(limit > 0) || 'price_max' in errors) return null;
   const plain = withQuery('', understood ? withoutParts('', search, understood, ['price']) : search, {
     price_max: null,

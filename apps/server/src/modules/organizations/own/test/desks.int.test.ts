@@ -244,7 +244,7 @@ describe('an organization', () => {
   it('removes a clinic with a reason, and members acting as it lose access immediately', async () => {
     const bea = await house.member('owner');
     const tim = await house.member('analyst');
-    await house.send('POST', `/organizations/providers/${CLINIC}/access`, tim.token, {});
+    await house.send('POST', `/organizations/providers/${CLINIC}/access`, tim.token, { reason: 'To help the clinic' });
     expect((await get(tim.token, '/provider/profile')).status).toBe(200);
     const remove = (token: string, reason: string) =>
       house.send('POST', `/organizations/providers/${CLINIC}/remove`, token, { reason });

@@ -33,13 +33,17 @@ const LINKS: Readonly<Record<WaitingRow['kind'], (id: string) => string>> = {
 export async function readDashboardQuery(deps: DashboardDeps, actor: Actor): Promise<DashboardStats> {
   const scope = administeredBy(actor);
   const people = knownTo(actor);
-  const [tiles, [queue]] = await Promise.all([
+  const [tiles, [queue, failures]] = await Promise.all([
     Promise.all(tilesOf(deps, { scope, people, accounts: allAccounts(actor) }).map(readTile)),
-    Promise.allSettled([listWaiting(deps.database.db, scope, people, deps.clock.now())]),
+    Promise.allSettled([
+      listWaiting(deps.database.db, scope, people, deps.clock.now()),
+      deps.failures?.(actor) ?? Promise.resolve(null),
+    ]),
   ]);
   return {
     tiles,
     queue: queue.status === 'fulfilled' ? queue.value.map(presentWaiting) : null,
+    failures: failures.status === 'fulfilled' ? failures.value : null,
     as_of: deps.clock.now().toISOString(),
   };
 }

@@ -3,7 +3,6 @@ import { uuidv7 } from 'uuidv7';
 import { Readable } from 'node:stream';
 import { isMigrated, newestMigration } from '../../../../platform/db/migration-state.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
-import { countMailStates } from '../../../../platform/mail/mail.repo.ts';
 import { readAuditState, readDatabaseState } from './health.repo.ts';
 
 type Name = HealthCheck['name'];
@@ -99,8 +98,8 @@ async function lookAtOutbox({ outbox }: OperationsDeps): Promise<Found> {
   };
 }
 
-async function lookAtMail({ database, mail }: OperationsDeps): Promise<Found> {
-  const { waiting = 0, failed = 0, kept = 0 } = await countMailStates(database.db);
+async function lookAtMail({ mail }: OperationsDeps): Promise<Found> {
+  const { waiting = 0, failed = 0, kept = 0 } = await mail.countStates();
   return { state: failed > 0 ? 'attention' : 'ok', facts: { transport: mail.transport, waiting, kept, failed } };
 }
 

@@ -8,6 +8,7 @@ import { createLogger, recentErrors } from '../../../../platform/logger/logger.t
 import { noteAttempt } from '../../../../platform/mail/mail.repo.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import { openTestAuditLog } from '../../../../platform/testing/test-audit-log.ts';
+import { testMail } from '../../../../platform/testing/test-mail.ts';
 import type { AccountsDeps } from '../../../accounts/index.ts';
 import { openAccounts } from '../../../accounts/testing/open-accounts.ts';
 import { signInSomebody } from '../../../accounts/testing/open-admin.ts';
@@ -82,15 +83,10 @@ function somebody(who: { role?: string; demo?: boolean; email?: string } = {}) {
   return signInSomebody(open.database, deps, who);
 }
 
-const letter = (email: string, text = 'Hello') => ({
-  to: { email, demo: false },
-  template: 'test.letter',
-  locale: 'en' as const,
-  subject: 'A letter',
-  text,
-});
+const letter = (email: string, text = 'Hello') =>
+  ({ to: { email, demo: false }, language: 'en', origin: '', facts: { subject: 'A letter', text } }) as const;
 const write = async (to: string, text?: string): Promise<string> =>
-  String(await unitOfWork(open.database, (tx) => mail.queueMail(tx, letter(to, text))));
+  String(await unitOfWork(open.database, (tx) => mail.queueMail(tx, testMail, letter(to, text))));
 
 interface Debug {
   checks: { name: string; state: string }[];
@@ -173,7 +169,7 @@ describe('operating the installation', () => {
     const reader = await somebody({ role: 'patient', email: 'rosa@example.com' });
     const id = await write('rosa@example.com', 'Open https://travesia.example/reset-password?token=canary-token now');
     const read = await open.get(`/admin/mail-outbox/${id}`, admin.token);
-    expect(read.body['text']).toBe('Open https://travesia.example/reset-password?token=… now');
+    expect(read.body['text']).toBe('Open https://travesia.example/reset-password?token=… now\n');
     const { rows } = await open.database.pool.query("select subject_id from audit_entries where action = 'mail.read'");
     expect(rows).toEqual([{ subject_id: reader.userId }]);
     expect((await open.send(`/admin/mail-outbox/${id}/retry`, undefined, { token: admin.token })).body['code']).toBe(

@@ -1,65 +1,122 @@
 import type { Locale } from '@travesia/contracts/kit';
-import { writeLetter } from '../../../../platform/mail/letter.ts';
-import type { MailTexts, ProviderMail } from './mail-texts.ts';
+import { CREDENTIAL_KINDS } from '@travesia/contracts/credentials';
+import { PROVIDER_FIELDS } from '@travesia/contracts/providers';
+import { defineMails, linkTo, type MailReader } from '../../../../platform/mail/define-mails.ts';
+import { CREDENTIAL_CHANGES, type MailTexts, type ProviderMail, type ProviderMailFacts } from './mail-texts.ts';
 import { en } from './texts.en.ts';
 import { es } from './texts.es.ts';
 import { pt } from './texts.pt.ts';
 
 const TEXTS: Readonly<Record<Locale, MailTexts>> = { en, es, pt };
 
-export interface MailedCredential {
-  kind: string;
-  body: string;
-  whose?: string;
-  ends_on?: string;
-  ended?: boolean;
-}
-
-interface Facts {
-  kind: ProviderMail;
+interface About {
   firstName: string;
-  language: Locale;
   /** Name of the clinic. */
   name: string;
-  reason?: string | null;
-  fields?: readonly string[];
-  change?: string;
-  credentials?: readonly MailedCredential[];
-  /** Public origin of this installation; never taken from a request. */
-  origin: string;
+}
+
+interface MailedCredential {
+  kind: string;
+  body: string;
+}
+
+interface EndingCredential extends MailedCredential {
+  /** The clinician who holds it; empty for one of the clinic. */
+  whose: string;
+  ends_on: string;
+  ended: boolean;
 }
 
 const dayIn = (language: Locale, date: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Writes the email that tells a team member what was done with their clinic. */
-export function writeProviderMail(facts: Facts) {
-  const { kind, firstName, language, name, reason, fields = [], change = '', credentials = [], origin } = facts;
-  const texts = TEXTS[language];
+/** The word for something an event names; events of a later version may name what this one does not know. */
+const wordFor = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
+
+type Facts = About & { reason?: string | null } & Partial<Omit<ProviderMailFacts, 'reason' | 'link'>>;
+
+function letterOf(kind: ProviderMail, { firstName, reason, ...facts }: Facts, reader: MailReader) {
+  const texts = TEXTS[reader.language];
   const { subject, paragraphs } = texts.mails[kind];
-  const link = `${origin}${language === 'en' ? '' : `/${language}`}/provider/dashboard`;
-  const named = fields.map((field) => texts.fields[field] ?? field);
-  const listed = credentials.map(({ kind: sort, body, whose = '', ends_on: end, ended = false }) => {
-    const credential = texts.credentials[sort] ?? sort;
-    return end
-      ? texts.credentialLine({ name: credential, body, whose, date: dayIn(language, end), ended })
-      : `${credential} (${body})`;
-  });
-  return writeLetter(
-    {
-      subject: subject(name),
-      greeting: texts.greeting(firstName),
-      paragraphs: paragraphs({
-        name,
-        reason: reason ?? '',
-        link,
-        fields: named,
-        credentials: listed,
-        change: texts.changes[change] ?? change,
-      }),
-      facts: [],
-      closing: texts.closing,
-    },
-    language,
-  );
+  const link = linkTo(reader, '/provider/dashboard');
+  return {
+    subject: subject(facts.name),
+    greeting: texts.greeting(firstName),
+    paragraphs: paragraphs({
+      fields: [],
+      credentials: [],
+      change: '',
+      ...facts,
+      reason: reason ? [texts.reason(reason)] : [],
+      link,
+    }),
+    facts: [],
+    closing: texts.closing,
+  };
 }
+
+const ANA: About = { firstName: 'Ana', name: 'Clínica Um' };
+const REASON = 'It was agreed by telephone';
+const LICENCE = { kind: 'facility_licence', body: 'Anvisa', whose: '', ends_on: '2026-12-01', ended: false };
+
+const plain = (kind: ProviderMail) => ({
+  examples: [ANA] as const,
+  write: (facts: About, reader: MailReader) => letterOf(kind, facts, reader),
+});
+
+const withReason = (kind: ProviderMail) => ({
+  examples: [
+    { ...ANA, reason: REASON },
+    { ...ANA, reason: null },
+  ] as const,
+  write: (facts: About & { reason: string | null }, reader: MailReader) => letterOf(kind, facts, reader),
+});
+
+/** What a clinic's team is told of what admins did with it, and of credentials that end. */
+export const providerMails = defineMails('providers', {
+  suspended: withReason('suspended'),
+  activated: plain('activated'),
+  verified: plain('verified'),
+  rejected: withReason('rejected'),
+  edited: {
+    examples: [{ ...ANA, reason: REASON, fields: PROVIDER_FIELDS }],
+    write: ({ fields, ...facts }: About & { reason: string; fields: readonly string[] }, reader: MailReader) => {
+      const words = TEXTS[reader.language].fields;
+      return letterOf('edited', { ...facts, fields: fields.map((field) => wordFor(words, field)) }, reader);
+    },
+  },
+  credential: {
+    examples: [
+      { ...ANA, reason: null, change: 'verified', credential: LICENCE },
+      ...CREDENTIAL_CHANGES.map((change) => ({ ...ANA, reason: REASON, change, credential: LICENCE })),
+    ],
+    write: (
+      { change, credential, ...facts }: About & { reason: string | null; change: string; credential: MailedCredential },
+      reader: MailReader,
+    ) => {
+      const { changes, credentials } = TEXTS[reader.language];
+      const named = [`${wordFor(credentials, credential.kind)} (${credential.body})`];
+      return letterOf('credential', { ...facts, change: wordFor(changes, change), credentials: named }, reader);
+    },
+  },
+  credentials: {
+    examples: [
+      { ...ANA, credentials: CREDENTIAL_KINDS.map((kind) => ({ ...LICENCE, kind })) },
+      { ...ANA, credentials: [{ ...LICENCE, whose: 'Dra. Lia Prado', ended: true }] },
+    ],
+    write: ({ credentials, ...facts }: About & { credentials: readonly EndingCredential[] }, reader: MailReader) => {
+      const texts = TEXTS[reader.language];
+      const lines = credentials.map(({ kind, body, whose, ends_on: end, ended }) =>
+        texts.credentialLine({
+          name: wordFor(texts.credentials, kind),
+          body,
+          whose,
+          date: dayIn(reader.language, end),
+          ended,
+        }),
+      );
+      return letterOf('credentials', { ...facts, credentials: lines }, reader);
+    },
+  },
+  lapsed: plain('lapsed'),
+} satisfies Record<ProviderMail, object>);

@@ -6,6 +6,7 @@ export const en: MailTexts = {
     'Travesía',
     'This mail was sent by a machine; nobody reads answers to it. Write to us by the help of the site.',
   ],
+  reason: (reason) => `The reason: ${reason}`,
   fields: {
     name: 'name',
     type: 'kind of clinic',
@@ -38,7 +39,7 @@ export const en: MailTexts = {
       subject: (name) => `${name} is suspended`,
       paragraphs: ({ name, reason, link }) => [
         `We have suspended ${name}. Patients do not find it any more and nobody can book it. What is running stays readable.`,
-        `The reason: ${reason}`,
+        ...reason,
         'Here you see how it stands:',
         link,
       ],
@@ -58,7 +59,7 @@ export const en: MailTexts = {
       subject: (name) => `The credentials of ${name} were not accepted`,
       paragraphs: ({ name, reason, link }) => [
         `We have checked the credentials of ${name} and could not accept them. It is not listed until that is mended.`,
-        `The reason: ${reason}`,
+        ...reason,
         link,
       ],
     },
@@ -66,7 +67,7 @@ export const en: MailTexts = {
       subject: (name) => `We changed the profile of ${name}`,
       paragraphs: ({ name, reason, fields, link }) => [
         `An administrator of Travesía changed the profile of ${name}: ${fields.join(', ')}.`,
-        `The reason: ${reason}`,
+        ...reason,
         'Here you see it as it is now. If something is wrong, write to us:',
         link,
       ],
@@ -75,7 +76,7 @@ export const en: MailTexts = {
       subject: (name) => `A credential of ${name} was changed`,
       paragraphs: ({ name, credentials, change, reason, link }) => [
         `An administrator of Travesía has ${change} this credential of ${name}: ${credentials.join(', ')}.`,
-        `The reason: ${reason}`,
+        ...reason,
         'Here you see how it stands. If something is wrong, write to us:',
         link,
       ],

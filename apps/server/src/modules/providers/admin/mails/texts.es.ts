@@ -6,6 +6,7 @@ export const es: MailTexts = {
     'Travesía',
     'Este correo lo envió una máquina; nadie lee las respuestas. Escríbanos desde la ayuda del sitio.',
   ],
+  reason: (reason) => `El motivo: ${reason}`,
   fields: {
     name: 'nombre',
     type: 'tipo de clínica',
@@ -38,7 +39,7 @@ export const es: MailTexts = {
       subject: (name) => `${name} está suspendida`,
       paragraphs: ({ name, reason, link }) => [
         `Hemos suspendido ${name}. Los pacientes ya no la encuentran y nadie puede reservar. Lo que está en curso se puede seguir leyendo.`,
-        `El motivo: ${reason}`,
+        ...reason,
         'Aquí puede ver su situación:',
         link,
       ],
@@ -61,7 +62,7 @@ export const es: MailTexts = {
       subject: (name) => `No aceptamos los documentos de ${name}`,
       paragraphs: ({ name, reason, link }) => [
         `Revisamos los documentos de ${name} y no pudimos aceptarlos. No aparecerá en las listas hasta que se corrija.`,
-        `El motivo: ${reason}`,
+        ...reason,
         link,
       ],
     },
@@ -69,7 +70,7 @@ export const es: MailTexts = {
       subject: (name) => `Cambiamos el perfil de ${name}`,
       paragraphs: ({ name, reason, fields, link }) => [
         `Un administrador de Travesía cambió el perfil de ${name}: ${fields.join(', ')}.`,
-        `El motivo: ${reason}`,
+        ...reason,
         'Aquí lo ve como está ahora. Si algo no es correcto, escríbanos:',
         link,
       ],
@@ -78,7 +79,7 @@ export const es: MailTexts = {
       subject: (name) => `Cambió un documento de ${name}`,
       paragraphs: ({ name, credentials, change, reason, link }) => [
         `Un administrador de Travesía ${change} este documento de ${name}: ${credentials.join(', ')}.`,
-        `El motivo: ${reason}`,
+        ...reason,
         'Aquí puede ver su situación. Si algo no es correcto, escríbanos:',
         link,
       ],

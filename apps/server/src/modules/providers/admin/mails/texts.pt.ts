@@ -6,6 +6,7 @@ export const pt: MailTexts = {
     'Travesía',
     'Este e-mail foi enviado por uma máquina; ninguém lê as respostas. Escreva para nós pela ajuda do site.',
   ],
+  reason: (reason) => `O motivo: ${reason}`,
   fields: {
     name: 'nome',
     type: 'tipo de clínica',
@@ -38,7 +39,7 @@ export const pt: MailTexts = {
       subject: (name) => `${name} está suspensa`,
       paragraphs: ({ name, reason, link }) => [
         `Suspendemos ${name}. Os pacientes não a encontram mais e ninguém pode reservar. O que está em andamento continua legível.`,
-        `O motivo: ${reason}`,
+        ...reason,
         'Aqui você vê a situação:',
         link,
       ],
@@ -58,7 +59,7 @@ export const pt: MailTexts = {
       subject: (name) => `Os documentos de ${name} não foram aceitos`,
       paragraphs: ({ name, reason, link }) => [
         `Conferimos os documentos de ${name} e não pudemos aceitá-los. Ela não aparece nas listas até que isso seja corrigido.`,
-        `O motivo: ${reason}`,
+        ...reason,
         link,
       ],
     },
@@ -66,7 +67,7 @@ export const pt: MailTexts = {
       subject: (name) => `Alteramos o perfil de ${name}`,
       paragraphs: ({ name, reason, fields, link }) => [
         `Um administrador da Travesía alterou o perfil de ${name}: ${fields.join(', ')}.`,
-        `O motivo: ${reason}`,
+        ...reason,
         'Aqui você o vê como está agora. Se algo não estiver certo, escreva para nós:',
         link,
       ],
@@ -75,7 +76,7 @@ export const pt: MailTexts = {
       subject: (name) => `Um documento de ${name} foi alterado`,
       paragraphs: ({ name, credentials, change, reason, link }) => [
         `Um administrador da Travesía ${change} este documento de ${name}: ${credentials.join(', ')}.`,
-        `O motivo: ${reason}`,
+        ...reason,
         'Aqui você vê a situação. Se algo não estiver certo, escreva para nós:',
         link,
       ],

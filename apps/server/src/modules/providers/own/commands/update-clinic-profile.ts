@@ -1,4 +1,4 @@
-import type { Locale } from '@travesia/contracts/kit';
+import type { Locale, ProblemField } from '@travesia/contracts/kit';
 import type { ClinicProfile, ClinicProfileUpdate } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
@@ -10,14 +10,16 @@ import { indexListedProviders } from '../../search-documents.ts';
 import type { OwnColumns } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
 import { findPlace } from '../clinic.repo.ts';
+import { noteSettings } from '../note-settings.ts';
+import { changesOf, type ProfileChanges } from '../profile-changes.rules.ts';
 import { readProfileChange } from '../profile-change.rules.ts';
-import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
+import { ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 import { lockClinic } from '../lock-clinic.ts';
 import { showClinicProfile } from '../queries/get-clinic-profile.ts';
 
 /**
- * Updates the given fields of a clinic's profile. Throws `request.stale_version` with the current profile after a concurrent
+ * Updates a clinic's profile by what differs from the present one. Throws `request.stale_version` with the current profile after a concurrent
  * change, and validation errors.
  */
 export async function updateClinicProfile(
@@ -31,39 +33,40 @@ export async function updateClinicProfile(
   const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockClinic(tx, scope, update.version, () => showClinicProfile(reference, tx, scope, language));
-    const { columns, faults } = readProfileChange(update, {
+    const show = () => showClinicProfile(reference, tx, scope, language);
+    const clinic = await lockClinic(tx, scope, update.version, show);
+    const { changes, faults: refused } = changesOf(update, await show(), language);
+    const { columns, faults } = readProfileChange(changes, {
       ...clinic,
       categories: new Set(reference.categories.keys()),
     });
-    if (faults.length)
-      throw new ProblemError('request.invalid', {
-        detail: faults.map(({ path, message }) => `${path}: ${message}`).join('; '),
-        fields: faults,
-      });
-    const place = await placeColumns(tx, { scope, clinic, update });
+    refuse([...refused, ...faults]);
+    if (Object.keys(changes).length === 0) return;
+    const place = await placeColumns(tx, { clinic, changes });
     await writeProvider(tx, clinic, { ...columns, ...place }, at);
     await indexListedProviders(tx, [clinic.id]);
-    const { version: _version, ...changed } = update;
-    await appendAudit(tx, {
-      action: 'clinic.profile_changed',
-      actor,
-      at,
-      target: { type: 'provider', id: clinic.id },
-      facts: { fields: Object.keys(changed).toSorted().join(', ') },
-    });
+    const { settings, ...profile } = changes;
+    const target = { type: 'provider', id: clinic.id };
+    if (settings) await noteSettings(tx, deps, { clinic, settings, actor, at });
+    const facts = { fields: Object.keys(profile).toSorted().join(', ') };
+    if (facts.fields) await appendAudit(tx, { action: 'clinic.profile_changed', actor, at, target, facts });
   });
   return showClinicProfile(reference, database.db, scope, language);
 }
 
+function refuse(fields: readonly ProblemField[]): void {
+  if (!fields.length) return;
+  const detail = fields.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  throw new ProblemError('request.invalid', { detail, fields });
+}
+
 interface Moving {
-  scope: ClinicScope;
   clinic: { country: string; cityId: string | null };
-  update: ClinicProfileUpdate;
+  changes: ProfileChanges;
 }
 
 /** Columns for a typed city; a new city moves the map position and clears the travel time from the airport. */
-async function placeColumns(tx: Tx, { clinic, update: { address } }: Moving): Promise<OwnColumns> {
+async function placeColumns(tx: Tx, { clinic, changes: { address } }: Moving): Promise<OwnColumns> {
   if (!address) return {};
   if (!address.city) return { cityId: null, lat: null, lon: null, airportMinutes: null };
   const named = { country: clinic.country, region: address.state, name: address.city };

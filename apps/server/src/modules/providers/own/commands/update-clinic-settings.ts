@@ -1,13 +1,12 @@
 import type { View } from '@travesia/contracts/catalog';
 import { type ClinicSettings, type ClinicSettingsUpdate } from '@travesia/contracts/providers';
-import { depositOf } from '@travesia/contracts/terms';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
 import { ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 import { lockClinic } from '../lock-clinic.ts';
+import { noteSettings } from '../note-settings.ts';
 import { showClinicSettings } from '../queries/get-clinic-settings.ts';
 
 /** Updates a clinic's booking settings; packages with its previous deposit follow. Throws `request.stale_version`. */
@@ -23,7 +22,6 @@ export async function updateClinicSettings(
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const clinic = await lockClinic(tx, scope, update.version, () => showClinicSettings(reference, tx, scope, view));
-    const before = { require_deposit: clinic.requireDeposit, deposit_percentage: clinic.depositPercentage };
     await writeProvider(
       tx,
       clinic,
@@ -34,19 +32,7 @@ export async function updateClinicSettings(
       },
       at,
     );
-    await deps.followDeposit(tx, clinic.id, { from: depositOf(before), to: depositOf(update) });
-    await appendAudit(tx, {
-      action: 'clinic.settings_changed',
-      actor,
-      at,
-      target: { type: 'provider', id: clinic.id },
-      facts: {
-        online_from: clinic.allowOnlineBooking,
-        online_to: update.allow_online_booking,
-        deposit_from: depositOf(before),
-        deposit_to: depositOf(update),
-      },
-    });
+    await noteSettings(tx, deps, { clinic, settings: update, actor, at });
   });
   return showClinicSettings(reference, database.db, scope, view);
 }

@@ -24,7 +24,8 @@ describe('the profile of a clinic', () => {
         name: 'Clínica Um',
         verification_status: 'verified',
         listed: true,
-        description: { en: '', es: '', pt: '' },
+        description: '',
+        descriptions: { en: '', es: '', pt: '' },
         address: { country: 'BR', city: null },
         settings: { allow_online_booking: false, require_deposit: false, deposit_percentage: null },
         version: 1,
@@ -34,7 +35,7 @@ describe('the profile of a clinic', () => {
     const revision = await house.revision();
     const changed = await write(ana.token, {
       version: 1,
-      description: { en: 'We fix teeth.', es: '', pt: 'Cuidamos de dentes.' },
+      descriptions: { en: 'We fix teeth.', es: '', pt: 'Cuidamos de dentes.' },
       phone: '(11) 3061-1234',
       website: 'clinicaum.example.com.br',
       address: { street: 'Rua Um, 1', city: 'São Paulo', state: 'SP', postal_code: '01000-000' },
@@ -44,7 +45,8 @@ describe('the profile of a clinic', () => {
     expect(changed).toMatchObject({
       status: 200,
       body: {
-        description: { en: 'We fix teeth.', es: '', pt: 'Cuidamos de dentes.' },
+        description: 'We fix teeth.',
+        descriptions: { en: 'We fix teeth.', es: '', pt: 'Cuidamos de dentes.' },
         email: 'contato@clinica.example',
         phone: '+551130611234',
         website: 'https://clinicaum.example.com.br',
@@ -60,24 +62,68 @@ describe('the profile of a clinic', () => {
         action: 'clinic.profile_changed',
         actor_id: ana.userId,
         context_provider_id: CLINIC,
-        facts: { fields: 'address, description, languages, phone, specialties, website' },
+        facts: { fields: 'address, descriptions, languages, phone, specialties, website' },
       },
     ]);
   });
 
-  it("rejects fields a clinic can't change: name, type and country", async () => {
-    const ana = await house.staff();
-    for (const field of [
-      { name: 'Outra' },
-      { type: 'hospital' },
-      { address: { country: 'CO' } },
-      { verification_status: 'verified' },
-    ])
-      expect(await write(ana.token, { version: 1, ...field })).toMatchObject({
-        status: 422,
-        body: { code: 'request.invalid' },
+  describe('sent back whole', () => {
+    const filled = async () => {
+      const ana = await house.staff();
+      await write(ana.token, {
+        version: 1,
+        descriptions: { en: 'We fix teeth.', es: 'Arreglamos dientes.', pt: '' },
+        address: { street: 'Rua Um, 1', city: 'São Paulo', state: 'SP', postal_code: '01000-000' },
+        website: 'clinicaum.example.com.br',
+        phone: '(11) 3061-1234',
       });
-    expect(await house.clinicRow()).toMatchObject({ name: 'Clínica Um', version: 1 });
+      return ana;
+    };
+
+    it.each(['en', 'es', 'pt'])('changes nothing, also when read in %s', async (language) => {
+      const ana = await filled();
+      const { body: whole } = await read(ana.token, `profile?language=${language}`);
+      const before = await house.clinicRow();
+      const audited = (await house.audited()).length;
+      expect(await write(ana.token, whole)).toMatchObject({ status: 200, body: { version: 2 } });
+      expect(await house.clinicRow()).toEqual(before);
+      expect((await house.audited()).length).toBe(audited);
+    });
+
+    it('changes what differs: the text in the requested language, and the booking settings', async () => {
+      const ana = await filled();
+      const { body: whole } = await read(ana.token, 'profile?language=es');
+      const settings = { allow_online_booking: true, require_deposit: true, deposit_percentage: 25 };
+      const changed = await write(
+        ana.token,
+        { ...whole, description: 'Cuidamos dientes.', settings },
+        'profile?language=es',
+      );
+      expect(changed).toMatchObject({
+        status: 200,
+        body: { descriptions: { en: 'We fix teeth.', es: 'Cuidamos dientes.', pt: '' }, settings, version: 3 },
+      });
+      expect((await house.audited()).slice(-2)).toMatchObject([
+        { action: 'clinic.settings_changed', facts: { deposit_to: 25 } },
+        { action: 'clinic.profile_changed', facts: { fields: 'descriptions' } },
+      ]);
+    });
+
+    it.each([
+      [{ name: 'Outra' }, 'body.name', 'needs_check'],
+      [{ type: { slug: 'hospital', name: 'Hospital' } }, 'body.type', 'needs_check'],
+      [{ verification_status: 'pending' }, 'body.verification_status', 'read_only'],
+      [{ slug: 'outra' }, 'body.slug', 'read_only'],
+    ])('is refused with something that can’t be changed here: %o', async (change, path, code) => {
+      const ana = await filled();
+      const { body: whole } = await read(ana.token);
+      const refused = await write(ana.token, { ...whole, ...change });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'request.invalid', fields: [{ path, code }] } });
+      const { address } = whole as { address: object };
+      const moved = await write(ana.token, { ...whole, address: { ...address, country: 'CO' } });
+      expect(moved).toMatchObject({ status: 422, body: { fields: [{ path: 'body.address.country' }] } });
+      expect(await house.clinicRow()).toMatchObject({ name: 'Clínica Um', version: 2 });
+    });
   });
 
   it.each([
@@ -125,7 +171,7 @@ describe('the profile of a clinic', () => {
   it('is changed in a context with both names in the audit log, but not by another clinic', async () => {
     const bea = await house.member('manager');
     expect((await read(bea.token)).body.code).toBe('access.no_provider_context');
-    await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, {});
+    await house.send('POST', `/organizations/providers/${CLINIC}/access`, bea.token, { reason: 'To help the clinic' });
     expect((await write(bea.token, { version: 1, email: null })).status).toBe(200);
     expect((await house.audited()).at(-1)).toMatchObject({ actor_id: bea.userId, context_provider_id: CLINIC });
     const other = await house.staff('owner', OTHER_CLINIC);

@@ -16,6 +16,7 @@ async function start(answers = true) {
       answers: () => (answers ? Promise.resolve(true) : Promise.reject(new Error('gone'))),
     },
     jobs: { counts: () => Promise.resolve([{ ...NO_JOBS, name: 'mail.send', dead: 1, oldest: 9, cron: null }]) },
+    mail: { countStates: () => Promise.resolve({ sent: 5, failed: 3 }) },
     outbox: { waiting: () => Promise.resolve({ waiting: 4, oldestSeconds: 12 }) },
   });
   ({ app } = await createTestHttp(thingEndpoints().mounted, {
@@ -36,7 +37,7 @@ describe('/metrics', () => {
     },
   );
 
-  it('covers requests by route, refusals, the pool, jobs, events and the event loop', async () => {
+  it('covers requests by route, refusals, the pool, jobs, emails, events and the event loop', async () => {
     await start();
     for (let times = 0; times < 3; times++) await app.inject('/api/v1/limited');
     await app.inject('/api/v1/things/somebody@example.com');
@@ -50,6 +51,7 @@ describe('/metrics', () => {
       'database_connections{state="waited_for"} 2',
       'database_reachable 1',
       'jobs{job="mail.send",state="dead"} 1',
+      'mails{state="failed"} 3',
       'jobs_oldest_due_seconds 9',
       'outbox_waiting 4',
       'outbox_lag_seconds 12',

@@ -10,7 +10,6 @@ import { ListingName, ListingReview, ListingStatus, MissingTexts } from './listi
 export function useListingColumns(): ListColumn<TreatmentListing>[] {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
-  const usd = (amount: number) => ({ amount, currency: 'USD' });
   return [
     {
       key: 'name',
@@ -47,8 +46,7 @@ export function useListingColumns(): ListColumn<TreatmentListing>[] {
       bare: true,
       numeric: true,
       order: { ascending: 'price', descending: '-price' },
-      cell: ({ price_range_usd: price }) =>
-        price ? format.moneyRange(usd(price.low), usd(price.high)) : t('price.none'),
+      cell: ({ price_range: price }) => (price ? format.moneyRange(price.low, price.high) : t('price.none')),
     },
     {
       key: 'review',

@@ -30,8 +30,7 @@ export function PriceList({ prices }: { prices: readonly Price[] }) {
                 key: 'range',
                 header: t('price'),
                 numeric: true,
-                cell: ({ low, high, currency }) =>
-                  format.moneyRange({ amount: low, currency }, { amount: high, currency }),
+                cell: ({ low, high }) => format.moneyRange(low, high),
               },
               {
                 key: 'source',

@@ -4,8 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { FieldErrors } from '../../../../ui/field/field-errors.ts';
 import { STATUS_MARKS } from '../status-marks.ts';
@@ -34,6 +36,7 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
   const locale = useLocale();
   const path = useLocalPath();
   const format = useFormat();
+  const isDemo = useSession((session) => session.user?.demo ?? false);
   const [language, setLanguage] = useState<Locale>(locale);
   const work = useTreatmentDraft(listing);
   const { known, written, before, set, busy } = work;
@@ -55,6 +58,7 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
           {known?.edited_at ? <span className="muted">{t('keptFromReleases')}</span> : null}
         </p>
       </header>
+      {isDemo ? <Notice>{t('demo')}</Notice> : null}
       <Dangers work={work} />
       <FieldErrors value={errors}>
         <form ref={form} className="bench-form" data-draft="own" onSubmit={save}>
@@ -75,7 +79,7 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
           <FactFields draft={written} set={set} />
           <DraftConflict work={work} nameOf={nameOf} />
           <div className="bench-bar">
-            <Button variant="primary" busy={busy} disabled={known !== null && changes.length === 0}>
+            <Button variant="primary" busy={busy} disabled={isDemo || (known !== null && changes.length === 0)}>
               {t(written.status === 'published' ? 'save.published' : 'save')}
             </Button>
             <span className="small" role="status">

@@ -49,6 +49,7 @@ function Dashboard() {
         </div>
       </div>
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data?.failures ? <Failures count={data.failures} /> : null}
       {data ? (
         <>
           <section aria-labelledby="queue" className="admin-section">
@@ -68,6 +69,20 @@ function Dashboard() {
         <LinesLoading />
       )}
     </div>
+  );
+}
+
+/** Work that will not be tried again until an admin acts. */
+function Failures({ count }: { count: number }) {
+  const t = useTexts(adminDashboardTexts);
+  return (
+    <Notice tone="danger" role="alert" title={t('failures.title', { count })}>
+      <p>{t('failures.text')}</p>
+      <p className="row">
+        <ScreenLink to="/admin/debug?view=jobs">{t('failures.jobs')}</ScreenLink>
+        <ScreenLink to="/admin/debug?view=mails&state=failed">{t('failures.mails')}</ScreenLink>
+      </p>
+    </Notice>
   );
 }
 

@@ -41,9 +41,7 @@ export function WorkPart({ provider }: { provider: AdminProviderDetail }) {
             <div>
               <dt>{t('work.money')}</dt>
               <dd className="num">
-                {data.financials.payments
-                  ? format.money({ amount: data.financials.gross, currency: data.financials.currency })
-                  : t('work.noMoney')}
+                {data.financials.payments ? format.money(data.financials.gross) : t('work.noMoney')}
               </dd>
             </div>
           </>

@@ -17,11 +17,11 @@ interface Part {
 /** How each section is read from and written to a profile; lists are space-separated. */
 export const PARTS: Readonly<Record<ProfilePart, Part>> = {
   about: {
-    formOf: ({ description }) =>
-      Object.fromEntries(LOCALES.map((locale) => [`description.${locale}`, description[locale]])),
+    formOf: ({ descriptions }) =>
+      Object.fromEntries(LOCALES.map((locale) => [`description.${locale}`, descriptions[locale]])),
     changeOf: (form) => {
       const text = (locale: string) => (form[`description.${locale}`] ?? '').trim();
-      return { description: { en: text('en'), es: text('es'), pt: text('pt') } };
+      return { descriptions: { en: text('en'), es: text('es'), pt: text('pt') } };
     },
   },
   contact: {

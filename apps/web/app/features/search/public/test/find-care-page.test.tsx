@@ -12,7 +12,7 @@ const data: FindCareData = {
     treatment: { slug: 'knee-replacement', name: 'Knee replacement' },
     city: null,
     country: { code: 'MX', name: 'Mexico' },
-    price_max: 9000,
+    price_max: { amount: 900_000, currency: 'USD' },
     corrected: null,
   },
   lost: false,

@@ -7,7 +7,7 @@ const understood: Understood = {
   treatment: { slug: 'dental-implant-single', name: 'Dental implant' },
   city: { slug: 'medellin', name: 'Medellín' },
   country: null,
-  price_max: 1000,
+  price_max: { amount: 100_000, currency: 'USD' },
   corrected: null,
 };
 const search = '?q=implante+ceiba+medelin+menos+de+1000&verified=true&page=3';

@@ -1,5 +1,4 @@
 import type { Understood } from '@travesia/contracts/search';
-import { currencySymbol } from '../../../../lib/format/money.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
@@ -56,7 +55,6 @@ export function UnderstoodLine({ understood }: { understood: Understood }) {
 function useParts(understood: Understood): (part: Part) => string {
   const t = useTexts(searchTexts);
   const format = useFormat();
-  const { currency } = useSite();
   return (part) => {
     switch (part) {
       case 'treatment':
@@ -67,7 +65,7 @@ function useParts(understood: Understood): (part: Part) => string {
         return understood.country?.name ?? '';
       case 'price':
         return t('filter.price_max', {
-          price: `${currencySymbol(currency)}\u00A0${format.number(Math.round(understood.price_max ?? 0))}`,
+          price: understood.price_max ? format.money(understood.price_max) : '',
         });
       case 'words':
         return t('understood.words', { words: understood.text });

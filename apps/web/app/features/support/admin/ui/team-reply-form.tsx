@@ -2,7 +2,6 @@ import { type AdminTicket, answerTicket, TICKET_MESSAGE_MAX } from '@travesia/co
 import { type FormEvent, useState } from 'react';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sendOnce } from '../../../../lib/calls/send-once.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -10,7 +9,6 @@ import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { useActKey } from '../../use-act-key.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../../ui/parts/failed-act.tsx';
 
@@ -20,7 +18,6 @@ const NOTHING = { kind: 'answer', text: '' };
 export function TeamReplyForm({ ticket, show }: { ticket: AdminTicket; show: (ticket: AdminTicket) => void }) {
   const t = useTexts(supportTexts);
   const { form, typed } = useTypedForm(`support.team.${ticket.id}`, NOTHING);
-  const { key, next } = useActKey();
   const mayAnswer = ticket.actions.includes('answer');
   const [isEmpty, setEmpty] = useState(false);
   const { busy, problem, run } = useAct();
@@ -32,11 +29,10 @@ export function TeamReplyForm({ ticket, show }: { ticket: AdminTicket; show: (ti
     if (message === '') return document.getElementById(fieldId('text'))?.focus();
     void run(async () => {
       const input = { params: { id: ticket.id }, body: { message, internal } };
-      const changed = await sessionCall(answerTicket, input, { send: sendOnce(key) });
+      const changed = await sessionCall(answerTicket, input);
       // The next message has the same readers.
       form.clear();
       form.change({ kind: typed.kind });
-      next();
       show(changed);
       showToast(t(internal ? 'team.noted' : 'team.answered'));
     });

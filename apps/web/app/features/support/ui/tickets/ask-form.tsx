@@ -10,7 +10,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { TypedArea, TypedFields, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sendOnce } from '../../../../lib/calls/send-once.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
@@ -20,7 +19,6 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { topicOf } from '../../use-articles.ts';
-import { useActKey } from '../../use-act-key.ts';
 import { supportTexts } from '../../texts.ts';
 import { type AskField, readAsk } from '../../ticket-form.ts';
 import { expectedText } from '../../ticket-view.ts';
@@ -43,7 +41,6 @@ export function AskForm({ desk, base, made }: AskFormProps) {
   const [query] = useSearchParams();
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const { form, typed } = useTypedForm('support.ask', { ...NOTHING, topic: topicOf(query.get('about')) ?? '' });
-  const { key, next } = useActKey();
   const { busy, problem, run } = useAct();
   const [missing, setMissing] = useState<AskField[]>([]);
   const { topic } = typed;
@@ -58,9 +55,8 @@ export function AskForm({ desk, base, made }: AskFormProps) {
     const [first] = faults;
     if (first) return document.getElementById(fieldId(first))?.focus();
     void run(async () => {
-      const ticket = await sessionCall(createTicket, { body }, { send: sendOnce(key) });
+      const ticket = await sessionCall(createTicket, { body });
       form.clear();
-      next();
       made(ticket);
       showToast(t('ask.sent', { reference: ticket.reference }));
       await navigate(path(`${base}/tickets/${ticket.id}`));

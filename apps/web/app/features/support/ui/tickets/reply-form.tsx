@@ -3,13 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { TypedArea, TypedFields } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sendOnce } from '../../../../lib/calls/send-once.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { useActKey } from '../../use-act-key.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../parts/failed-act.tsx';
 
@@ -19,7 +17,6 @@ const NOTHING = { reply: '' };
 export function ReplyForm({ ticket, show }: { ticket: Ticket; show: (ticket: Ticket) => void }) {
   const t = useTexts(supportTexts);
   const { form, typed } = useTypedForm(`support.${ticket.id}`, NOTHING);
-  const { key, next } = useActKey();
   const [isEmpty, setEmpty] = useState(false);
   const { busy, problem, run } = useAct();
   const submit = (event: FormEvent) => {
@@ -29,9 +26,8 @@ export function ReplyForm({ ticket, show }: { ticket: Ticket; show: (ticket: Tic
     if (message === '') return document.getElementById(fieldId('reply'))?.focus();
     void run(async () => {
       const input = { params: { id: ticket.id }, body: { message } };
-      const changed = await sessionCall(replyToTicket, input, { send: sendOnce(key) });
+      const changed = await sessionCall(replyToTicket, input);
       form.clear();
-      next();
       show(changed);
       showToast(t('ticket.sent'));
     });

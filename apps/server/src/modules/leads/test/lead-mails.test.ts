@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { writeConfirmation } from '../mails/write-confirmation.ts';
+import { leadMails } from '../mails/lead-mails.ts';
 
 const facts = {
-  kind: 'consultation',
-  language: 'en',
   reference: 'TR-7K3M-9QXD',
   about: 'Hip replacement · Clínica <Sol> & Mar',
   replyBy: '2026-11-24',
-  origin: 'https://travesia.example',
   demo: false,
-} as const;
+};
+const { consultation_received: consultation, claim_received: claim } = leadMails;
+const reader = { language: 'en', origin: 'https://travesia.example' } as const;
 
 describe('the confirmation of a consultation request', () => {
   it.each([
@@ -27,7 +26,7 @@ describe('the confirmation of a consultation request', () => {
       '/pt/contact?topic=privacy',
     ],
   ] as const)('says in %s what happens next and how to withdraw', (language, subject, day, way) => {
-    const letter = writeConfirmation({ ...facts, language });
+    const letter = consultation.write(facts, { ...reader, language });
     expect(letter.subject).toBe(subject);
     for (const body of [letter.text, letter.html]) {
       expect(body).toContain('TR-7K3M-9QXD');
@@ -38,21 +37,21 @@ describe('the confirmation of a consultation request', () => {
   });
 
   it('escapes names in the HTML but not in the plain text', () => {
-    const { text, html } = writeConfirmation(facts);
+    const { text, html } = consultation.write(facts, reader);
     expect(text).toContain('Clínica <Sol> & Mar');
     expect(html).toContain('Clínica &lt;Sol&gt; &amp; Mar');
     expect(html).not.toContain('<Sol>');
   });
 
   it('promises no answer in a demo', () => {
-    const { text } = writeConfirmation({ ...facts, demo: true });
+    const { text } = consultation.write({ ...facts, demo: true }, reader);
     expect(text).toContain('This is a demonstration of the software.');
     expect(text).not.toContain('November');
   });
 });
 
 it('says that a claim does not change the listing', () => {
-  const { text } = writeConfirmation({ ...facts, kind: 'claim' });
+  const { text } = claim.write(facts, reader);
   expect(text).toContain('The listing stays as it is until a person has checked who asks.');
   expect(text).not.toContain('emergency');
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "provider_contexts" ADD COLUMN "reason" text;

@@ -1,0 +1,172 @@
+import { CONSENT_WORDING } from '@travesia/contracts/accounts';
+import type { Endpoint } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
+import { loadCatalog } from '../../modules/catalog/index.ts';
+import { DEMO_CLINIC, DEMO_NETWORK, makeDemoPeople } from '../testing/authorization/principals.ts';
+import { openProduct, type OpenProduct } from '../testing/open-product.ts';
+import { attemptsOf, type Bodies, mayCall, tryAll, type Visitor } from '../testing/tenants/demo-attempts.ts';
+import { crawl, type KnownIds } from '../testing/tenants/crawl.ts';
+import { leaks, overwrite } from '../testing/tenants/leaks.ts';
+import { belongingTo, knownIds, oneOfEachKind, rowsOf } from '../testing/tenants/look-into-database.ts';
+import { makeTenants, type Tenant, write } from '../testing/tenants/make-tenants.ts';
+
+/** Tables of the whole installation: a row that someone of the demo adds to them is seen by everyone. */
+const OF_EVERYONE =
+  /^(treatment|currenc|exchange_rates|countries|cities|provider_types|feature_flag|inclusion_keys)|types$/;
+/** Counters of changes, which say nothing of their own. */
+const COUNTERS = /^(catalog|group)_revisions$/;
+/** Where people of the demo may refer to something real: what they saved of the public lists. */
+const MAY_NAME_REAL = new Set(['favorite_items']);
+
+/** Parameters of paths that are no ids. */
+const named = { slug: 'knee-replacement', key: 'patient_nav_favorites', token: 'x'.repeat(43), type: 'second-opinion' };
+
+const channels = { app: true, mail: true };
+const options = { preset: null, mapping: null, country: null, source_key: null, source_name: null, licence: null };
+const BODIES: Bodies = {
+  beginApplication: {
+    provider: { name: 'Clínica Nova', type: 'clinic', country: 'BR', city: 'São Paulo', phone: '+55 11 5550 0100' },
+  },
+  createAdminProvider: {
+    name: 'Clínica Nova',
+    type: 'clinic',
+    city: 'sao-paulo',
+    owner_email: 'owner@example.com',
+    language: 'pt',
+  },
+  createOrganization: {
+    name: 'Rede Nova',
+    type: 'clinic_network',
+    city: 'São Paulo',
+    country: 'BR',
+    owner_email: 'owner@example.com',
+    language: 'pt',
+  },
+  describeImport: { options, version: 1 },
+  setConsent: { purpose: 'health_data', given: true, wording: CONSENT_WORDING },
+  setNotificationPreferences: {
+    version: 0,
+    bookings: channels,
+    messages: channels,
+    journey_reminders: channels,
+    news: channels,
+    quiet_hours: null,
+  },
+};
+
+let product: OpenProduct;
+let tenant: Tenant;
+let visitors: Record<string, Visitor & { userId: string }>;
+let real: KnownIds;
+let own: string[];
+/** Every id of what is real, and every id of the demo. */
+let ids: { real: string[]; demo: string[] };
+beforeAll(async () => {
+  product = await openProduct({ demo: true, beside: leaks });
+  const { house } = product;
+  await loadCatalog(house.database, parseCatalog());
+  const { first } = await makeTenants(product);
+  tenant = first;
+  await write(product, tenant, (await house.person('admin')).token);
+  await house.run(sql`insert into credentials (provider_id, kind, status, body, number, holder, expires_on, id)
+    values (${tenant.clinic}, 'insurance', 'being_checked', 'Anvisa', 'BR-17', 'Clínica', '2027-01-01', ${uuidv7()})`);
+  await product.settle();
+  const people = await makeDemoPeople(house);
+  visitors = {
+    patient: { role: 'patient', ...people.demo },
+    clinic: { role: 'provider', ...people['demo-provider'] },
+    organization: { role: 'organization', ...people['demo-organization'] },
+    admin: { role: 'admin', ...people['demo-admin'] },
+  };
+  own = [DEMO_CLINIC, DEMO_NETWORK, ...Object.values(visitors).map(({ userId }) => userId)];
+  const theirs = await belongingTo(house, tenant);
+  const known = await knownIds(house);
+  const all = oneOfEachKind(theirs, known);
+  real = { ...known, all, pairs: known.pairs.filter(([id, other]) => theirs.includes(id) && theirs.includes(other)) };
+  ids = { real: theirs, demo: own };
+  looked = await rowsOf(house);
+});
+afterAll(() => product.close());
+
+const contains = (row: string, some: readonly string[]) => some.some((id) => row.includes(id));
+
+let looked: Map<string, string[]>;
+
+/** What changed of everything that is real since the last look, and what was added to it. */
+async function look(): Promise<string[]> {
+  const last = looked;
+  looked = await rowsOf(product.house);
+  return [...looked].flatMap(([table, rows]) => {
+    if (COUNTERS.test(table)) return [];
+    const [before, after] = [new Set(last.get(table)), new Set(rows)];
+    const gone = [...before].filter((row) => !after.has(row) && !contains(row, ids.demo));
+    const added = [...after].filter((row) => !before.has(row));
+    const wrong = added.filter(
+      (row) =>
+        OF_EVERYONE.test(table) ||
+        (contains(row, ids.real) && !contains(row, ids.demo) && !MAY_NAME_REAL.has(table)) ||
+        table === 'mail_outbox',
+    );
+    return [
+      ...gone.map((row) => `${table}: changed or removed ${row.slice(0, 200)}`),
+      ...wrong.map((row) => `${table}: added ${row.slice(0, 200)}`),
+    ];
+  });
+}
+
+/** Tries a change as every visitor who may call it; returns what it changed, and the statuses. */
+async function tried(endpoint: Endpoint): Promise<{ changes: string[]; statuses: Map<string, Set<number>> }> {
+  const reached: string[] = [];
+  const statuses = new Map<string, Set<number>>();
+  for (const [who, visitor] of Object.entries(visitors).filter(([, { role }]) => mayCall(endpoint, role))) {
+    const attempts = attemptsOf(endpoint, real, { named, bodies: BODIES, own });
+    const { statuses: seen, stale } = await tryAll(product, endpoint, visitor, attempts);
+    statuses.set(who, seen);
+    const isReal = (address: string) => contains(address, ids.real) || contains(address, Object.values(named));
+    reached.push(...stale.filter(isReal).map((address) => `${address} is kept only by its version`));
+  }
+  await product.settle();
+  return { changes: [...reached, ...(await look())], statuses };
+}
+
+const isWrite = ({ method, access }: Endpoint) => method !== 'GET' && access !== 'public';
+/** What ends a visitor's own session or account; tried by the tests of accounts. */
+const ENDS_SESSION = new Set(['/auth/logout', '/profile/sessions', '/profile']);
+
+/** The handler decided, or a guard before it: a body that was rejected proves nothing. */
+const decides = (status: number) => status < 300 || [403, 404, 409, 410].includes(status);
+
+describe('people of the demo', () => {
+  it('change nothing real, whatever they call with whichever id', async () => {
+    const calls = product.endpoints.filter(isWrite).filter(({ path }) => !ENDS_SESSION.has(path));
+    const [found, undecided, failed]: [string[], string[], string[]] = [[], [], []];
+    for (const endpoint of calls) {
+      const { changes, statuses } = await tried(endpoint);
+      found.push(...changes.map((change) => `${endpoint.method} ${endpoint.path} ${change}`));
+      for (const [who, seen] of statuses) {
+        const line = `${endpoint.name} as the ${who}: ${[...seen].join()}`;
+        if (![...seen].some(decides)) undecided.push(line);
+        if ([...seen].some((status) => status >= 500)) failed.push(line);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(failed).toEqual([]);
+    expect(undecided).toEqual([]);
+    expect(calls.length).toBeGreaterThan(90);
+  });
+
+  it('find nothing real in any answer, whichever id they try', async () => {
+    const readers = Object.entries(visitors).map(([who, { token }]) => ({ who, token, foreign: [tenant.word] }));
+    const { found, asked } = await crawl(product, product.endpoints, readers, real, { sampled: true });
+    expect(found).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
+  });
+
+  it('would be caught by a call that changes something real for them', async () => {
+    const { changes } = await tried(overwrite);
+    expect(changes.filter((change) => change.startsWith('users: changed')).length).toBeGreaterThan(0);
+  });
+});

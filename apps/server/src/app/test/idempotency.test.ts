@@ -1,0 +1,66 @@
+import { type Endpoint, idempotencyOf } from '@travesia/contracts/kit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { mountedEndpoints } from '../mounted-endpoints.ts';
+
+/** POSTs that take no Idempotency-Key, with the reason. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  checkFeatures: 'reads',
+  createCostEstimate: 'computes, stores nothing',
+  previewFlags: 'reads',
+  previewTreatmentSearch: 'reads',
+  verifyAuditLog: 'reads',
+  acceptInvitationWithSignup: 'a password goes in, tokens come out; the invitation can be accepted once',
+  addPasskey: 'the challenge works once',
+  changePassword: 'passwords go in; setting the same one again changes nothing',
+  completeSignIn: 'tokens come out; the challenge works once',
+  confirmIdentity: 'a password goes in; confirming again changes nothing',
+  confirmTotp: 'recovery codes come out; the set-up works once',
+  demoLogin: 'tokens come out; a second session harms nobody',
+  forgotPassword: 'the number of emails is limited',
+  login: 'a password goes in, tokens come out',
+  loginProvider: 'a password goes in, tokens come out',
+  logout: 'ending a session again changes nothing',
+  makeRecoveryCodes: 'secrets come out; the last ones count',
+  passkeyOptions: 'a challenge comes out',
+  passkeySignIn: 'tokens come out; the challenge works once',
+  passkeySignInOptions: 'a challenge comes out',
+  refresh: 'tokens come out; has its own protection against repeats',
+  register: 'a password goes in; an address has one account and one answer',
+  registerProvider: 'a password goes in; an address has one account and one answer',
+  resendVerification: 'the number of emails is limited',
+  resetPassword: 'a password goes in, tokens come out; the link works once',
+  startTotp: 'a secret comes out; the last one counts',
+  verifyEmail: 'tokens come out; the link works once',
+};
+
+let posts: Endpoint[];
+beforeAll(async () => {
+  posts = (await mountedEndpoints()).map(({ endpoint }) => endpoint).filter(({ method }) => method === 'POST');
+});
+
+/** Every name of a field in a schema, at any depth. */
+const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+  schema
+    ? [...JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).matchAll(/"(\w+)":\{/g)].map(
+        ([, name]) => name ?? '',
+      )
+    : [];
+
+describe('the Idempotency-Key', () => {
+  it('is taken by every POST, except by those with a reason', () => {
+    const without = posts.filter((endpoint) => idempotencyOf(endpoint) === 'none').map(({ name }) => name);
+    expect(without.toSorted()).toEqual(Object.keys(WITHOUT).toSorted());
+    expect(posts.length - without.length).toBeGreaterThan(50);
+  });
+
+  it('stores no password and no token', () => {
+    const keyed = posts.filter((endpoint) => idempotencyOf(endpoint) !== 'none');
+    const secret = keyed.filter(
+      ({ body, response }) =>
+        fieldsOf(body).includes('password') ||
+        fieldsOf(response).some((name) => /^(access_token|refresh_token|recovery_codes|secret)$/.test(name)),
+    );
+    expect(secret.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ClinicSettings } from '@travesia/contracts/providers';
+import { depositOf } from '@travesia/contracts/terms';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import type { ProviderRow } from '../writing/administer.repo.ts';
+import type { ClinicDeps } from './clinic-deps.ts';
+
+interface Noted {
+  /** The clinic before the change. */
+  clinic: ProviderRow;
+  settings: Pick<ClinicSettings, 'allow_online_booking' | 'require_deposit' | 'deposit_percentage'>;
+  actor: Actor;
+  at: Date;
+}
+
+/** What follows new booking settings: packages with the previous deposit, and the audit log. */
+export async function noteSettings(
+  tx: Tx,
+  { followDeposit }: Pick<ClinicDeps, 'followDeposit'>,
+  { clinic, settings, actor, at }: Noted,
+): Promise<void> {
+  const from = depositOf({ require_deposit: clinic.requireDeposit, deposit_percentage: clinic.depositPercentage });
+  const to = depositOf(settings);
+  await followDeposit(tx, clinic.id, { from, to });
+  await appendAudit(tx, {
+    action: 'clinic.settings_changed',
+    actor,
+    at,
+    target: { type: 'provider', id: clinic.id },
+    facts: {
+      online_from: clinic.allowOnlineBooking,
+      online_to: settings.allow_online_booking,
+      deposit_from: from,
+      deposit_to: to,
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { ProviderContext } from '@travesia/contracts/contexts';
+import { lazy, Suspense } from 'react';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { problemText } from '../../../lib/problem/problem-text.ts';
+import { settleReason, useReasonQuestion } from '../../../lib/session/ask-reason.ts';
+import { useProviderContext } from '../context-store.ts';
+import { enterClinic } from '../enter-clinic.ts';
+import { accessTexts } from '../texts.ts';
+
+// Few people enter a clinic to read and then change something.
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((file) => ({ default: file.ReasonDialog })));
+
+/**
+ * Asks for the reason when a call returns `access.reason_required`: the clinic is entered again with it, and the call
+ * repeated. What was typed behind the dialog stays.
+ */
+export function AskReason() {
+  const isAsked = useReasonQuestion();
+  const context = useProviderContext((state) => state.context);
+  return isAsked && context ? <Asking context={context} /> : null;
+}
+
+function Asking({ context }: { context: ProviderContext }) {
+  const t = useTexts(accessTexts);
+  const locale = useLocale();
+  const { busy, problem, run } = useAct();
+  const enter = async (reason: string): Promise<boolean> => {
+    const isIn = await run(() => enterClinic(context.via, context.provider_id, reason));
+    if (isIn) settleReason(true);
+    return isIn ?? false;
+  };
+  return (
+    <Suspense>
+      <ReasonDialog
+        place={`change.${context.provider_id}`}
+        title={t('change.title', { name: context.provider_name })}
+        explain={t('change.explain')}
+        submit={t('change.submit')}
+        busy={busy}
+        fault={problem ? (problem.fields ? t('enter.reasonShort') : problemText(locale, problem)) : ''}
+        problem={problem}
+        onSubmit={enter}
+        onClose={() => settleReason(false)}
+      />
+    </Suspense>
+  );
+}

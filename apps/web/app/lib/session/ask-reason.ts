@@ -1,0 +1,4 @@
+import { createQuestion } from './question.ts';
+
+/** Whether the user gives a reason for changing something of a clinic they entered to read. */
+export const { ask: askReason, settle: settleReason, useIsAsked: useReasonQuestion } = createQuestion();
