@@ -34,6 +34,8 @@ export const invitations = pgTable(
     declineReason: text('decline_reason'),
     /** Valid while demo mode is on; sends no email. */
     demo: boolean('demo').notNull().default(false),
+    /** Token of an invitation that the demo is loaded with; anyone may know it. */
+    publicToken: text('public_token'),
     version: version(),
     createdAt: createdAt(),
   },
@@ -52,6 +54,7 @@ export const invitations = pgTable(
         when 'provider_member' then ${t.role} in ('owner', 'manager', 'coordinator', 'clinician', 'billing')
         when 'admin' then ${t.role} = 'admin' else ${t.role} = 'owner' end`,
     ),
+    check('invitations_public_token', sql`${t.publicToken} is null or ${t.demo}`),
     check('invitations_answered', sql`(${t.state} = 'pending') = (${t.answeredAt} is null)`),
     // One open invitation per address and place: a newer one replaces the older.
     uniqueIndex('invitations_pending')

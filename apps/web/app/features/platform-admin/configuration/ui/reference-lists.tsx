@@ -3,13 +3,19 @@ import { CurrencyTable } from './currency-table.tsx';
 import { LocationTable } from './location-table.tsx';
 import { ProviderTypeTable } from './provider-type-table.tsx';
 
-/** Currencies with rates, provider types and locations, each with its source. */
-export function ReferenceLists({ configuration }: { configuration: Configuration }) {
+export interface ReferenceProps {
+  configuration: Configuration;
+  /** Loads the configuration again. */
+  reload: () => Promise<void>;
+}
+
+/** Currencies with rates, clinic types and locations, each with its source. */
+export function ReferenceLists(props: ReferenceProps) {
   return (
     <>
-      <CurrencyTable configuration={configuration} />
-      <ProviderTypeTable configuration={configuration} />
-      <LocationTable configuration={configuration} />
+      <CurrencyTable {...props} />
+      <ProviderTypeTable {...props} />
+      <LocationTable {...props} />
     </>
   );
 }
