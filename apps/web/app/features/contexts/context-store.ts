@@ -28,9 +28,12 @@ const NONE: ContextState = { context: null, until: 0, isKnown: false, lost: null
 /** The clinic this session acts as: `useProviderContext((state) => state.context)`. */
 export const useProviderContext = create<ContextState>()(() => NONE);
 
+/** How long a context lasts if the server does not say. */
+const DEFAULT_SECONDS = 3600;
+
 function take({ context, expires_in: seconds }: PresentContext | OpenedContext): void {
   const before = useProviderContext.getState();
-  const until = Date.now() + (seconds ?? 0) * 1000;
+  const until = Date.now() + (seconds ?? DEFAULT_SECONDS) * 1000;
   useProviderContext.setState({ context, until, isKnown: true, failed: false, lost: lostBy(before, context) });
 }
 

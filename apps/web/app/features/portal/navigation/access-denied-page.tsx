@@ -1,21 +1,23 @@
-import { use } from 'react';
+import { useEffect, useState } from 'react';
+import { BootNotice } from '../../../lib/hydration/boot-screen.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PageHead } from '../../../lib/seo/page-head.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { AccessDenied } from '../access-denied.tsx';
-import { PersonContext } from '../person-context.ts';
-import { PortalPage } from '../portal-page.tsx';
 import { portalTexts } from '../texts.ts';
 
-/** `/access-denied`: the signed-in user and a link to their own dashboard. */
+/** `/access-denied`: the current role and a link to the user's own dashboard, or to sign-in for visitors. */
 export function AccessDeniedPage() {
   const t = useTexts(portalTexts);
+  const person = useSession((session) => session.user);
+  // The server does not know who is signed in.
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => setKnown(true), []);
+  if (isKnown) return <AccessDenied person={person} reason="role" />;
   return (
-    <PortalPage title={t('denied.title')} description={t('denied.heading')}>
-      <Denied />
-    </PortalPage>
+    <div data-enhance="boot">
+      <PageHead title={t('denied.title')} noindex />
+      <BootNotice />
+    </div>
   );
-}
-
-function Denied() {
-  const person = use(PersonContext);
-  return person ? <AccessDenied person={person} reason="role" /> : null;
 }
