@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await accounts.clear();
-  await accounts.database.db.execute(sql`truncate stored_files cascade`);
+  await accounts.database.db.execute(sql`delete from stored_files`);
 });
 afterAll(() => accounts.close());
 
