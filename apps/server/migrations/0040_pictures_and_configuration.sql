@@ -22,6 +22,5 @@ ALTER TABLE "users" ADD CONSTRAINT "users_avatar_file_stored_files_id_fk" FOREIG
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_small_file_stored_files_id_fk" FOREIGN KEY ("avatar_small_file") REFERENCES "public"."stored_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_avatar_file" ON "users" USING btree ("avatar_file");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar" CHECK (("users"."avatar_file" is null) = ("users"."avatar_small_file" is null));--> statement-breakpoint
-ALTER TABLE "invitations" ADD CONSTRAINT "invitations_public_token" CHECK ("invitations"."public_token" is null or "invitations"."demo");--> statement-breakpoint
 INSERT INTO "site_settings" DEFAULT VALUES;--> statement-breakpoint
 SELECT watch_groups('site_settings', 'reference');

@@ -54,7 +54,6 @@ export const invitations = pgTable(
         when 'provider_member' then ${t.role} in ('owner', 'manager', 'coordinator', 'clinician', 'billing')
         when 'admin' then ${t.role} = 'admin' else ${t.role} = 'owner' end`,
     ),
-    check('invitations_public_token', sql`${t.publicToken} is null or ${t.demo}`),
     check('invitations_answered', sql`(${t.state} = 'pending') = (${t.answeredAt} is null)`),
     // One open invitation per address and place: a newer one replaces the older.
     uniqueIndex('invitations_pending')

@@ -8,7 +8,6 @@ const change = {
   method: 'PUT',
   response: ChangedReference,
 } as const;
-const PROBLEMS = ['catalog.reference_not_found', 'request.stale_version'] as const;
 
 export const changeCurrency = defineEndpoint({
   ...change,
@@ -19,7 +18,13 @@ export const changeCurrency = defineEndpoint({
     'Adds a dated exchange rate and says whether visitors can choose the currency. Pages show the new rate within a second; later releases leave it unchanged.',
   params: z.object({ code: CurrencyCode }),
   body: CurrencyChange,
-  problems: [...PROBLEMS, 'catalog.base_currency', 'catalog.rate_date', 'catalog.rate_unlikely'],
+  problems: [
+    'catalog.reference_not_found',
+    'request.stale_version',
+    'catalog.base_currency',
+    'catalog.rate_date',
+    'catalog.rate_unlikely',
+  ],
 });
 
 export const changeProviderType = defineEndpoint({
@@ -30,7 +35,7 @@ export const changeProviderType = defineEndpoint({
   description: 'Changes the names of a provider type in three languages; its key stays.',
   params: z.object({ slug: Key }),
   body: ProviderTypeChange,
-  problems: PROBLEMS,
+  problems: ['catalog.reference_not_found', 'request.stale_version'],
 });
 
 export const changeLocation = defineEndpoint({
@@ -41,5 +46,5 @@ export const changeLocation = defineEndpoint({
   description: 'Changes the emergency number and the registries that pages name for a destination country.',
   params: z.object({ code: CountryCode }),
   body: LocationChange,
-  problems: PROBLEMS,
+  problems: ['catalog.reference_not_found', 'request.stale_version'],
 });

@@ -2,7 +2,7 @@ import { readAvatar as readCall, removeAvatar as removeCall, setAvatar as setCal
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import type { Files } from '../../../platform/storage/files.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { removeAvatar, setAvatar } from './change-avatar.ts';
+import { removeAvatar, setAvatar } from './commands/change-avatar.ts';
 import { readAvatar } from './read-avatar.ts';
 
 /** Routes for the user's picture. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { avatarRoutes } from '../avatar/avatar.routes.ts';
 import { accountsPersonalData } from '../closing/accounts-personal-data.ts';
 import { openAccounts, type OpenAccounts, signUp } from '../testing/open-accounts.ts';
@@ -94,7 +95,7 @@ describe('a picture of oneself', () => {
       { id: user?.['small'], name: null },
     ]);
     await accounts.database.db.execute(sql`update users set status = 'erased'`);
-    await accounts.database.db.transaction((tx) => accountsPersonalData.erase(tx, subject));
+    await unitOfWork(accounts.database, (tx) => accountsPersonalData.erase(tx, subject));
     expect(await rowsOf(sql`select 1 from users where avatar_file is not null`)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import type { Role } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
@@ -60,7 +60,7 @@ export async function openHouse(
   const clock = fixedClock(START);
   const setup = { database, clock, revision: () => 0, secret: 'the secret of this installation, long enough', demo };
   const accounts = createAccounts({ ...setup, membershipsOf });
-  const folder = mkdtempSync(path.join(tmpdir(), 'travesia-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'travesia-files-'));
   const files = createFiles(database, createLocalStorage(folder, setup.secret), clock);
   const { app, logged } = await createTestHttp(
     [...accountsRoutes(accounts), ...contextsRoutes(setup), ...more(accounts, files)],

@@ -1,7 +1,7 @@
 import { changeSite as changeCall, getSite } from '@travesia/contracts/platform-admin';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
-import { changeSite } from './change-site.ts';
+import { changeSite } from './commands/change-site.ts';
 import { presentSite } from './site.presenter.ts';
 import { findSite } from './site.repo.ts';
 

@@ -108,7 +108,7 @@ describe('an uploaded picture', () => {
   it('that is refused does not hold up the next', async () => {
     const bad = squarePictures(Buffer.from('no'), squares);
     const good = squarePictures(await plain(100, 100).png().toBuffer(), squares);
-    await expect(bad).rejects.toThrow();
+    await expect(bad).rejects.toThrow('upload.picture_unreadable');
     await expect(good).resolves.toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
 import { byGroup, quantityText } from '../contract-view.ts';
 import { makePackage } from '../testing/make-package.ts';
-import { SharedPackagePage } from '../showcase/ui/shared-package-page.tsx';
+import { OnePackagePage } from '../showcase/ui/one-package-page.tsx';
 import { PackageLinks } from '../ui/contract/package-links.tsx';
 import { ProviderPackages } from '../ui/contract/provider-packages.tsx';
 
@@ -111,7 +111,7 @@ describe('a line of the contract', () => {
 });
 
 describe('a package to share', () => {
-  const html = renderPage(<SharedPackagePage detail={detail} />, { path: '/package-showcase' });
+  const html = renderPage(<OnePackagePage detail={detail} />, { path: '/package-showcase' });
 
   it('shows the price, the clinic, everything it includes, and the way to ask', () => {
     expect(html).toContain(`<h1>${detail.title}</h1>`);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { BootNotice } from '../../../lib/hydration/boot-screen.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../lib/seo/page-head.tsx';
@@ -11,8 +11,11 @@ export function AccessDeniedPage() {
   const t = useTexts(portalTexts);
   const person = useSession((session) => session.user);
   // The server does not know who is signed in.
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => setKnown(true), []);
+  const isKnown = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   if (isKnown) return <AccessDenied person={person} reason="role" />;
   return (
     <div data-enhance="boot">

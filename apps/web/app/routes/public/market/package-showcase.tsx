@@ -2,7 +2,7 @@ import { getPackage, getPackageShowcase, type PackageSummary } from '@travesia/c
 import type { Route } from './+types/package-showcase.ts';
 import { apiCtx, requestCtx } from '../../../context.ts';
 import { PackageCard } from '../../../features/packages/ui/package-card.tsx';
-import { SharedPackagePage } from '../../../features/packages/showcase/ui/shared-package-page.tsx';
+import { OnePackagePage } from '../../../features/packages/showcase/ui/one-package-page.tsx';
 import { ShowcasePage } from '../../../features/packages/showcase/ui/showcase-page.tsx';
 import { isId } from '../../../lib/forms/is-id.ts';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
@@ -20,5 +20,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const card = (offer: PackageSummary) => <PackageCard offer={offer} />;
 
 export default function PackageShowcaseRoute({ loaderData: { detail, showcase } }: Route.ComponentProps) {
-  return detail ? <SharedPackagePage detail={detail} /> : <ShowcasePage showcase={showcase} card={card} />;
+  return detail ? <OnePackagePage detail={detail} /> : <ShowcasePage showcase={showcase} card={card} />;
 }

@@ -4,10 +4,10 @@ import {
   changeProviderType as changeTypeCall,
 } from '@travesia/contracts/catalog';
 import { mount, type Mounted } from '../../../../platform/http/module.ts';
-import { changeCurrency } from './change-currency.ts';
-import type { ReferenceDeps } from './change-entry.ts';
-import { changeLocation } from './change-location.ts';
-import { changeProviderType } from './change-provider-type.ts';
+import { changeCurrency } from './commands/change-currency.ts';
+import type { ReferenceDeps } from './commands/change-entry.ts';
+import { changeLocation } from './commands/change-location.ts';
+import { changeProviderType } from './commands/change-provider-type.ts';
 
 /** Routes for admins to change currencies, provider types and destinations. */
 export const referenceRoutes = (deps: ReferenceDeps): Mounted[] => [

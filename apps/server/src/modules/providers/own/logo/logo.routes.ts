@@ -3,7 +3,7 @@ import { mount, type Mounted } from '../../../../platform/http/module.ts';
 import type { ModuleDeps } from '../../../../platform/module-deps.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { Files } from '../../../../platform/storage/files.ts';
-import { removeLogo, setLogo } from './change-logo.ts';
+import { removeLogo, setLogo } from './commands/change-logo.ts';
 import { findLogo } from './logo.repo.ts';
 
 /** A changed logo has another address, so browsers may keep one for a day. */

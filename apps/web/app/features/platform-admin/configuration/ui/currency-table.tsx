@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { EditCurrency } from '../entries/edit-currency.tsx';
 import { configurationTexts } from '../texts.ts';
-import type { ReferenceProps } from './reference-lists.tsx';
+import type { ReferenceProps } from './reference-props.ts';
 
 /** Currencies with their current rate and its source. */
 export function CurrencyTable({ configuration, reload }: ReferenceProps) {
@@ -17,7 +17,7 @@ export function CurrencyTable({ configuration, reload }: ReferenceProps) {
   const locale = useLocale();
   const format = useFormat();
   const { currencies } = configuration;
-  const today = calendar.dateAt(new Date(), ownTimeZone());
+  const [today] = useState(() => calendar.dateAt(new Date(), ownTimeZone()));
   const [open, setOpen] = useState<string | null>(null);
   const row = currencies.find(({ code }) => code === open);
   return (

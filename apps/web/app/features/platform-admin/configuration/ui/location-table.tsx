@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { EditLocation } from '../entries/edit-location.tsx';
 import { configurationTexts } from '../texts.ts';
-import type { ReferenceProps } from './reference-lists.tsx';
+import type { ReferenceProps } from './reference-props.ts';
 
 /** Destination countries with their cities and providers. */
 export function LocationTable({ configuration, reload }: ReferenceProps) {

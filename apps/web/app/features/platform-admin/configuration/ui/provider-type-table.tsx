@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { EditProviderType } from '../entries/edit-provider-type.tsx';
 import { configurationTexts } from '../texts.ts';
-import type { ReferenceProps } from './reference-lists.tsx';
+import type { ReferenceProps } from './reference-props.ts';
 
 /** Provider types with the number of providers. */
 export function ProviderTypeTable({ configuration, reload }: ReferenceProps) {

@@ -9,9 +9,9 @@ import type { Person } from '../../../../../platform/http/request-context.ts';
 import { openTestDatabase } from '../../../../../platform/testing/test-database.ts';
 import { loadCatalog } from '../../../commands/load-catalog.ts';
 import { loadReference } from '../../../reference.ts';
-import { changeCurrency } from '../change-currency.ts';
-import { changeLocation } from '../change-location.ts';
-import { changeProviderType } from '../change-provider-type.ts';
+import { changeCurrency } from '../commands/change-currency.ts';
+import { changeLocation } from '../commands/change-location.ts';
+import { changeProviderType } from '../commands/change-provider-type.ts';
 
 const clock = fixedClock('2026-11-22T12:00:00Z');
 const catalog = parseCatalog();

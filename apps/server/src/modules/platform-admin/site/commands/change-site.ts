@@ -1,12 +1,12 @@
 import type { Site, SiteChange } from '@travesia/contracts/platform-admin';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import type { Actor } from '../../../platform/http/request-context.ts';
-import type { ModuleDeps } from '../../../platform/module-deps.ts';
-import { ProblemError } from '../../../platform/problem-error.ts';
-import { theInstallation } from '../installation/operations.policy.ts';
-import { presentSite } from './site.presenter.ts';
-import { lockSite, writeSite } from './site.repo.ts';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import type { ModuleDeps } from '../../../../platform/module-deps.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { theInstallation } from '../../installation/operations.policy.ts';
+import { presentSite } from '../site.presenter.ts';
+import { lockSite, writeSite } from '../site.repo.ts';
 
 /** Changes telephone, hours and fee. Throws `request.stale_version` with the current ones. */
 export async function changeSite(

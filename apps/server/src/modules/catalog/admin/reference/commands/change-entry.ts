@@ -1,11 +1,11 @@
 import type { ChangedReference } from '@travesia/contracts/catalog';
-import { type AuditEntry, appendAudit } from '../../../../platform/audit/append-audit.ts';
-import type { Tx } from '../../../../platform/db/database.ts';
-import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import type { Actor } from '../../../../platform/http/request-context.ts';
-import type { ModuleDeps } from '../../../../platform/module-deps.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
-import { allListings } from '../../catalog.policy.ts';
+import { type AuditEntry, appendAudit } from '../../../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../../../platform/db/database.ts';
+import { unitOfWork } from '../../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../../platform/http/request-context.ts';
+import type { ModuleDeps } from '../../../../../platform/module-deps.ts';
+import { ProblemError } from '../../../../../platform/problem-error.ts';
+import { allListings } from '../../../catalog.policy.ts';
 
 export type ReferenceDeps = Pick<ModuleDeps, 'database' | 'clock'>;
 

@@ -1,7 +1,7 @@
 import type { ChangedReference, LocationChange } from '@travesia/contracts/catalog';
-import type { Actor } from '../../../../platform/http/request-context.ts';
+import type { Actor } from '../../../../../platform/http/request-context.ts';
 import { changeEntry, type ReferenceDeps } from './change-entry.ts';
-import { lockDestination, writeDestination } from './reference-edits.repo.ts';
+import { lockDestination, writeDestination } from '../reference-edits.repo.ts';
 
 type CountryRow = NonNullable<Awaited<ReturnType<typeof lockDestination>>>;
 

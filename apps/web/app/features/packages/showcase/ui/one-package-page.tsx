@@ -22,20 +22,12 @@ import { VerificationBadge } from '../../ui/verification-badge.tsx';
 import { showcaseTexts } from '../texts.ts';
 
 /** `/package-showcase?package=`: one package to share, with its price, its clinic and everything the price includes. */
-export function SharedPackagePage({ detail }: { detail: PackageDetail }) {
+export function OnePackagePage({ detail }: { detail: PackageDetail }) {
   const t = useTexts(showcaseTexts);
   const p = useTexts(packageTexts);
   const locale = useLocale();
   const path = useLocalPath();
-  const format = useFormat();
-  const { provider, city, country, treatment, clinician } = detail;
-  const facts = [
-    { name: t('one.treatment'), value: <LocalLink to={`/treatments/${treatment.slug}`}>{treatment.name}</LocalLink> },
-    ...(clinician ? [{ name: t('one.clinician'), value: clinician }] : []),
-    { name: t('one.days'), value: t('one.stay', { days: detail.stay_days }) },
-    { name: t('one.deposit'), value: format.money(detail.deposit) },
-    { name: t('one.confirmed'), value: format.date(detail.confirmed_on) },
-  ];
+  const { provider, city, country, treatment } = detail;
   return (
     <div className="wrap showcase">
       <PageHead
@@ -76,34 +68,7 @@ export function SharedPackagePage({ detail }: { detail: PackageDetail }) {
             {city.name}, {country.name}
           </span>
         </p>
-        <div className="showcase-columns">
-          <div className="stack">
-            <p className="measure">{detail.description}</p>
-            <PackageFacts offer={detail} />
-            <Facts items={facts} />
-          </div>
-          <div className="card card-padded stack">
-            <PackagePrice offer={detail} />
-            <ConsultationLink package={detail.id} />
-            <div className="row no-print">
-              <Button
-                type="button"
-                variant="quiet"
-                icon="share-2"
-                hidden
-                data-enhance="share"
-                data-title={keptName(detail)}
-                data-done={t('one.shared')}
-              >
-                {t('one.share')}
-              </Button>
-              <Button type="button" variant="quiet" icon="file-text" hidden data-enhance="print">
-                {t('one.print')}
-              </Button>
-              <KeepButtons kind="package" id={detail.id} name={keptName(detail)} />
-            </div>
-          </div>
-        </div>
+        <Offer detail={detail} />
         <PackageContract detail={detail} />
         <PriceLines detail={detail} />
         <p className="row">
@@ -111,6 +76,50 @@ export function SharedPackagePage({ detail }: { detail: PackageDetail }) {
           <LocalLink to={wholeTripAddress(detail)}>{p('provider.wholeTrip')}</LocalLink>
         </p>
       </article>
+    </div>
+  );
+}
+
+/** What it is, with the price and the ways to go on. */
+function Offer({ detail }: { detail: PackageDetail }) {
+  const t = useTexts(showcaseTexts);
+  const format = useFormat();
+  const { treatment, clinician } = detail;
+  const facts = [
+    { name: t('one.treatment'), value: <LocalLink to={`/treatments/${treatment.slug}`}>{treatment.name}</LocalLink> },
+    ...(clinician ? [{ name: t('one.clinician'), value: clinician }] : []),
+    { name: t('one.days'), value: t('one.stay', { days: detail.stay_days }) },
+    { name: t('one.deposit'), value: format.money(detail.deposit) },
+    { name: t('one.confirmed'), value: format.date(detail.confirmed_on) },
+  ];
+  return (
+    <div className="showcase-columns">
+      <div className="stack">
+        <p className="measure">{detail.description}</p>
+        <PackageFacts offer={detail} />
+        <Facts items={facts} />
+      </div>
+      <div className="card card-padded stack">
+        <PackagePrice offer={detail} />
+        <ConsultationLink package={detail.id} />
+        <div className="row no-print">
+          <Button
+            type="button"
+            variant="quiet"
+            icon="share-2"
+            hidden
+            data-enhance="share"
+            data-title={keptName(detail)}
+            data-done={t('one.shared')}
+          >
+            {t('one.share')}
+          </Button>
+          <Button type="button" variant="quiet" icon="file-text" hidden data-enhance="print">
+            {t('one.print')}
+          </Button>
+          <KeepButtons kind="package" id={detail.id} name={keptName(detail)} />
+        </div>
+      </div>
     </div>
   );
 }

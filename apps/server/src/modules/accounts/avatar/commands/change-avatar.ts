@@ -1,16 +1,16 @@
 import { AVATAR_SIZES, type User } from '@travesia/contracts/accounts';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { type StoredSquares, takeSquares } from '../../../platform/pictures/take-squares.ts';
-import { ProblemError } from '../../../platform/problem-error.ts';
-import type { Files } from '../../../platform/storage/files.ts';
-import { dropStoredFiles, keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
-import type { AccountsDeps } from '../accounts-deps.ts';
-import { ownAccount } from '../accounts.policy.ts';
-import { presentPerson } from '../people/present-person.ts';
-import { lockUser } from '../people/users.repo.ts';
-import { writeAvatar } from './avatar.repo.ts';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../../platform/http/request-context.ts';
+import { type StoredSquares, takeSquares } from '../../../../platform/pictures/take-squares.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import type { Files } from '../../../../platform/storage/files.ts';
+import { dropStoredFiles, keepStoredFile } from '../../../../platform/storage/stored-files.repo.ts';
+import type { AccountsDeps } from '../../accounts-deps.ts';
+import { ownAccount } from '../../accounts.policy.ts';
+import { presentPerson } from '../../people/present-person.ts';
+import { lockUser } from '../../people/users.repo.ts';
+import { writeAvatar } from '../avatar.repo.ts';
 
 type Caller = Pick<RequestContext, 'actor' | 'files'>;
 

@@ -1,8 +1,8 @@
 import type { ChangedReference, ProviderTypeChange } from '@travesia/contracts/catalog';
 import { LOCALES } from '@travesia/contracts/kit';
-import type { Actor } from '../../../../platform/http/request-context.ts';
+import type { Actor } from '../../../../../platform/http/request-context.ts';
 import { changeEntry, type ReferenceDeps } from './change-entry.ts';
-import { lockProviderType, writeProviderType } from './reference-edits.repo.ts';
+import { lockProviderType, writeProviderType } from '../reference-edits.repo.ts';
 
 type TypeRow = NonNullable<Awaited<ReturnType<typeof lockProviderType>>>;
 

@@ -1,17 +1,17 @@
 import { type ClinicLogo, LOGO_SIZES } from '@travesia/contracts/providers';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
-import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
-import type { RequestContext } from '../../../../platform/http/request-context.ts';
-import type { ModuleDeps } from '../../../../platform/module-deps.ts';
-import { type StoredSquares, takeSquares } from '../../../../platform/pictures/take-squares.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
-import type { Files } from '../../../../platform/storage/files.ts';
-import { dropStoredFiles, keepStoredFile } from '../../../../platform/storage/stored-files.repo.ts';
-import { logoAddress } from '../../logo-address.ts';
-import { writeProvider } from '../../writing/administer.repo.ts';
-import { lockOwnProvider } from '../../writing/providers-write.repo.ts';
-import { ofClinic } from '../clinic.policy.ts';
+import { appendAudit } from '../../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../../../platform/demo/sight.ts';
+import type { RequestContext } from '../../../../../platform/http/request-context.ts';
+import type { ModuleDeps } from '../../../../../platform/module-deps.ts';
+import { type StoredSquares, takeSquares } from '../../../../../platform/pictures/take-squares.ts';
+import { ProblemError } from '../../../../../platform/problem-error.ts';
+import type { Files } from '../../../../../platform/storage/files.ts';
+import { dropStoredFiles, keepStoredFile } from '../../../../../platform/storage/stored-files.repo.ts';
+import { logoAddress } from '../../../logo-address.ts';
+import { writeProvider } from '../../../writing/administer.repo.ts';
+import { lockOwnProvider } from '../../../writing/providers-write.repo.ts';
+import { ofClinic } from '../../clinic.policy.ts';
 
 type Caller = Pick<RequestContext, 'actor' | 'files'>;
 

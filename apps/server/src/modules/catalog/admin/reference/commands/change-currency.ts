@@ -1,8 +1,8 @@
 import { type ChangedReference, type CurrencyChange, UNLIKELY_RATE_CHANGE } from '@travesia/contracts/catalog';
-import type { Actor } from '../../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
+import type { Actor } from '../../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../../platform/problem-error.ts';
 import { changeEntry, type ReferenceDeps } from './change-entry.ts';
-import { lockCurrency, writeCurrency, writeRate } from './reference-edits.repo.ts';
+import { lockCurrency, writeCurrency, writeRate } from '../reference-edits.repo.ts';
 
 /** Where the day begins first: a rate may be of an admin's today, wherever that is. */
 const EARLIEST_ZONE = 'Pacific/Kiritimati';
