@@ -15,11 +15,7 @@ export const ClinicLogo = z
   .meta({ id: 'ClinicLogo', description: 'The logo of a clinic.' });
 export type ClinicLogo = z.infer<typeof ClinicLogo>;
 
-const own = {
-  tag: 'providers',
-  access: { side: 'provider', may: 'clinic.change' },
-  closedToDemo: 'access.not_allowed',
-} as const;
+const own = { tag: 'providers', access: { side: 'provider', may: 'clinic.change' } } as const;
 
 export const setClinicLogo = defineEndpoint({
   ...own,

@@ -16,11 +16,10 @@ export function AccessDeniedPage() {
     () => true,
     () => false,
   );
-  if (isKnown) return <AccessDenied person={person} reason="role" />;
   return (
-    <div data-enhance="boot">
+    <div className="card auth-card denied-card" data-enhance="boot">
       <PageHead title={t('denied.title')} noindex />
-      <BootNotice />
+      {isKnown ? <AccessDenied person={person} reason="role" /> : <BootNotice />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { CLINIC } from '../../../contexts/testing/open-house.ts';
 
 let house: Portals;
 beforeAll(async () => {
-  house = await openPortals();
+  house = await openPortals({ demo: true });
 });
 beforeEach(async () => {
   await house.clear();
@@ -55,6 +55,9 @@ describe('the logo of a clinic', () => {
     const leo = await house.staff('coordinator');
     expect((await upload(leo.token, await logo())).status).toBe(403);
     const ana = await house.staff('owner');
+    await house.run(sql`update users set demo = true where id = ${ana.userId}`);
+    expect((await upload(await house.signIn(ana.userId), await logo())).status).toBe(403);
+    await house.run(sql`update users set demo = false`);
     expect((await upload(ana.token, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415);
     expect(await kept()).toBe(0);
   });

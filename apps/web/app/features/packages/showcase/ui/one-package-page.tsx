@@ -69,6 +69,9 @@ export function OnePackagePage({ detail }: { detail: PackageDetail }) {
           </span>
         </p>
         <Offer detail={detail} />
+        <h2>{t('one.price')}</h2>
+        {/* The groups of the contract are one level below the package's name, as on its clinic's page. */}
+        <h3 className="sr-only">{detail.title}</h3>
         <PackageContract detail={detail} />
         <PriceLines detail={detail} />
         <p className="row">

@@ -1,6 +1,7 @@
 import { type ClinicLogo, LOGO_SIZES } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../../platform/db/unit-of-work.ts';
+import { isShared } from '../../../../../platform/demo/demo-people.ts';
 import { refuseOutOfSight } from '../../../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../../../../platform/module-deps.ts';
@@ -35,6 +36,8 @@ async function replaceLogo(
   squares: StoredSquares | null,
 ): Promise<ClinicLogo> {
   const { providerId, person } = ofClinic(actor);
+  // Strangers share the account, and everyone would see their pictures.
+  if (isShared(person)) throw new ProblemError('access.not_allowed');
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, providerId);
