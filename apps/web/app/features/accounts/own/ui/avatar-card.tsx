@@ -16,6 +16,8 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { accountTexts } from '../texts.ts';
 
 const ACCEPT = Object.keys(AVATAR_UPLOAD.types).join(',');
+/** Their general texts also name types that are no pictures. */
+const NO_PICTURE = ['upload.type_not_taken', 'upload.content_differs'];
 const MEGABYTES = AVATAR_UPLOAD.maxBytes / 1024 / 1024;
 
 /** The user's picture, with buttons to choose another or remove it. */
@@ -37,7 +39,7 @@ export function AvatarCard({ user }: { user: User }) {
     } catch (failure) {
       const problem = problemOf(failure);
       if (!problem) throw failure;
-      setError(problemText(locale, problem));
+      setError(NO_PICTURE.includes(problem.code) ? t('picture.type') : problemText(locale, problem));
     } finally {
       setProgress(null);
     }

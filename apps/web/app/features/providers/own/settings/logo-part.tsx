@@ -16,6 +16,9 @@ import { clinicTexts } from '../texts.ts';
 
 const ACCEPT = Object.keys(LOGO_UPLOAD.types).join(',');
 
+/** Their general texts also name types that are no pictures. */
+const NO_PICTURE = ['upload.type_not_taken', 'upload.content_differs'];
+
 interface LogoPartProps {
   profile: ClinicProfile;
   /** Loads the profile again. */
@@ -29,7 +32,7 @@ export function LogoPart({ profile, reload }: LogoPartProps) {
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const isDemo = useSession((session) => session.user?.demo ?? false);
-  const { busy, fault, run, forget } = useAct();
+  const { busy, fault, problem, run, forget } = useAct();
   const [refused, setRefused] = useState<string | null>(null);
   const { name, logo_url: logo, actions } = profile;
   const act = (call: () => Promise<unknown>, said: string) => {
@@ -47,7 +50,7 @@ export function LogoPart({ profile, reload }: LogoPartProps) {
     if (found) return setRefused(found === 'type_not_taken' ? t('logo.type') : uploadSentence(locale, found));
     void act(() => uploadFile(setClinicLogo, file, {}), t('logo.saved'));
   };
-  const error = refused ?? fault;
+  const error = refused ?? (problem && NO_PICTURE.includes(problem.code) ? t('logo.type') : fault);
   return (
     <section className="portal-section portal-section-main" id="logo" tabIndex={-1} aria-labelledby="logo-heading">
       <h2 id="logo-heading">{t('part.logo')}</h2>
