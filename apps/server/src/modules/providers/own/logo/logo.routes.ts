@@ -3,7 +3,8 @@ import { mount, type Mounted } from '../../../../platform/http/module.ts';
 import type { ModuleDeps } from '../../../../platform/module-deps.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { Files } from '../../../../platform/storage/files.ts';
-import { removeLogo, setLogo } from './commands/change-logo.ts';
+import { removeLogo } from './commands/remove-logo.ts';
+import { setLogo } from './commands/set-logo.ts';
 import { findLogo } from './logo.repo.ts';
 
 /** A changed logo has another address, so browsers may keep one for a day. */
@@ -12,7 +13,7 @@ const DAY_SECONDS = 86_400;
 /** Routes for a clinic's logo. */
 export const logoRoutes = (deps: ModuleDeps, files: Files): Mounted[] => [
   mount(setClinicLogo, (_input, context) => setLogo(deps, files, context)),
-  mount(removeClinicLogo, (_input, context) => removeLogo(deps, context)),
+  mount(removeClinicLogo, (_input, { actor }) => removeLogo(deps, actor)),
   mount(readLogo, async ({ params, query }) => {
     const squares = await findLogo(deps.database.db, params.id);
     if (!squares) throw new ProblemError('request.not_found', { detail: 'There is no such logo.' });
