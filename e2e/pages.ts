@@ -27,6 +27,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'providers/:id': [SCREENS.provider],
   'find-care': [SCREENS.findCare],
   compare: ['/compare?providers=sonrisa-pacifico,dental-garita-norte,dental-istmo'],
+  'package-showcase': ['/package-showcase', '/package-showcase?package=45cf9cb7-fc1a-827d-8a96-424702f01639'],
   saved: [`/saved?providers=${PROVIDER}&treatments=${TREATMENT}`],
   'booking/consultation': [`/booking/consultation?provider=${PROVIDER}`],
   'services/online/:serviceType': ['/services/online/first-consultation'],

@@ -20,7 +20,7 @@ test('the sign-in of the demonstration has a door for each role, which leads to 
   for (const [door, dashboard] of [
     ['Enter as a patient', '/patient/dashboard'],
     ['Enter as a clinic', '/provider/dashboard'],
-    ['Enter as a network of clinics', '/organization/dashboard'],
+    ['Enter as an organization', '/organization/dashboard'],
     ['Enter as an administrator', '/admin/dashboard'],
   ] as const) {
     await page.goto('/login');

@@ -96,7 +96,7 @@ test('a clinic compares what it keeps with what is seen, and declines with a rea
   const keeps = page.getByRole('heading', { name: 'O que continua sendo seu' });
   const seen = page.getByRole('heading', { name: 'O que Rede Araucária Saúde vê e faz' });
   expect((await keeps.boundingBox())?.y).toBe((await seen.boundingBox())?.y);
-  await expect(button(page, 'Criar conta e entrar como prestador')).toBeVisible();
+  await expect(button(page, 'Criar conta e entrar como clínica')).toBeVisible();
   await button(page, 'Recusar').click();
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('Motivo (opcional)').fill('Já trabalhamos com outra rede.');

@@ -160,14 +160,15 @@ test.describe('whose dashboard', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toBeHidden();
   });
 
-  test('is none for a role that is not known', async ({ page }) => {
+  test('is a patient’s for a role that is not known', async ({ page }) => {
     await keepAs(page, 'patient', 'nurse');
     await page.goto('/dashboard');
     await expect(page.getByText("You don't have permission to access this page.", { exact: true })).toBeVisible();
     await expect(page.getByText('You are signed in as nurse')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Go to your account' }).click();
-    await expect(page).toHaveURL(/\/profile$/);
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await expect(page).toHaveURL(/\/patient\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   });
 });
 

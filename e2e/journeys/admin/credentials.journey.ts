@@ -16,7 +16,7 @@ test('the list is ordered by risk, says why, and several clinics are decided abo
   await main.getByRole('checkbox', { name: 'Choose Dental Algodones Norte' }).check();
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Verify 2' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Verify 2 providers' });
+  const dialog = page.getByRole('dialog', { name: 'Verify 2 clinics' });
   await dialog.getByRole('textbox').fill('Credentials looked up in the registers');
   await dialog.getByRole('button', { name: 'Verify 2' }).click();
   await expect(dialog).toBeHidden();

@@ -53,7 +53,7 @@ test('an admin changes the role of somebody signed in, who sees it at the next s
   );
 
   await page.goto('/profile');
-  await expect(personButton(page)).toContainText('Network of clinics');
+  await expect(personButton(page)).toContainText('Organization');
 
   await admin.goto(`/admin/activity?q=${encodeURIComponent(email)}`);
   await main(admin).getByRole('button', { name: 'Changed a role' }).click();

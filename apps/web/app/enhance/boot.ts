@@ -1,4 +1,4 @@
-const PATIENCE_MS = 20_000;
+import { BOOT_PATIENCE_MS } from '../lib/hydration/boot-patience.ts';
 
 /** Shows that the app failed to load when a script fails or nothing has rendered in time. */
 export function enhance(element: HTMLElement): void {
@@ -14,5 +14,5 @@ export function enhance(element: HTMLElement): void {
     },
     true,
   );
-  setTimeout(fail, PATIENCE_MS);
+  setTimeout(fail, BOOT_PATIENCE_MS);
 }

@@ -31,10 +31,12 @@ export const FEATURES = {
   admin_organizations: ADMIN,
   admin_providers: ADMIN,
   admin_users: ADMIN,
+  admin_patients: ADMIN,
   admin_treatment_listings: ADMIN,
   admin_imports: ADMIN,
   admin_support: ADMIN,
   admin_activity: ADMIN,
+  admin_reports: ADMIN,
   admin_configuration: ADMIN,
   admin_debug: ADMIN,
 } as const satisfies Record<string, readonly Role[]>;

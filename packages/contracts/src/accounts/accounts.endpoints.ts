@@ -14,8 +14,8 @@ import {
   SignedIn,
   User,
 } from './accounts.schema.ts';
-import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from './link-times.ts';
-import { SignInAnswer } from './second-factor.schema.ts';
+import { RESET_LINK_MINUTES, USED_LINK_HOURS, VERIFY_LINK_HOURS } from './link-times.ts';
+import { ConfirmationAnswer, SignInAnswer } from './second-factor.schema.ts';
 
 // Passwords and tokens go in and out: none of it is stored.
 const open = {
@@ -137,9 +137,9 @@ export const verifyEmail = defineEndpoint({
   name: 'verifyEmail',
   path: '/auth/verify-email',
   summary: 'Confirm an email address with a link',
-  description: `Confirms the account’s email address and signs in. The link works once within ${VERIFY_LINK_HOURS} hours.`,
+  description: `Confirms the account’s email address and signs in. The link signs in once within ${VERIFY_LINK_HOURS} hours; opened again within ${USED_LINK_HOURS} hours of that, it answers that the address is confirmed, without tokens.`,
   body: LinkProof,
-  response: SignInAnswer,
+  response: ConfirmationAnswer,
   problems: ['auth.link_not_valid', 'auth.account_suspended'],
 });
 

@@ -16,6 +16,8 @@ export const accountsFeature = defineFeature({
     'account.refresh_replayed': 'sign_ins',
     'account.password_changed': 'accounts',
     'account.password_reset': 'accounts',
+    'account.picture_changed': 'accounts',
+    'account.picture_removed': 'accounts',
     'account.created_by_operator': 'accounts',
     'account.set_up_link_made': 'accounts',
     'account.suspended': 'accounts',

@@ -4,6 +4,7 @@ export * from './accounts.endpoints.ts';
 export * from './accounts.events.ts';
 export * from './accounts.problems.ts';
 export * from './accounts.schema.ts';
+export * from './avatar.endpoints.ts';
 export * from './consents.ts';
 export * from './email-change.endpoints.ts';
 export * from './email-change.events.ts';

@@ -34,3 +34,18 @@ export const SignInAnswer = z
   .union([SignedIn, SecondFactorRequired])
   .meta({ id: 'SignInAnswer', description: 'A new session, or a challenge for the second factor.' });
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+export const AlreadyConfirmed = z
+  .object({
+    email_verified: z.literal(true).meta({ description: 'The link was used before; the address is confirmed.' }),
+  })
+  .meta({
+    id: 'AlreadyConfirmed',
+    description: 'The address is confirmed. A used link opens no second session, so there are no tokens.',
+  });
+export type AlreadyConfirmed = z.infer<typeof AlreadyConfirmed>;
+
+export const ConfirmationAnswer = z
+  .union([SignedIn, SecondFactorRequired, AlreadyConfirmed])
+  .meta({ id: 'ConfirmationAnswer', description: 'What a confirmation link answers.' });
+export type ConfirmationAnswer = z.infer<typeof ConfirmationAnswer>;

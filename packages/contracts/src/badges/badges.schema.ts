@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VerificationStatus } from '../providers/index.ts';
 
 const many = (description: string) => z.int().min(0).meta({ description });
 const place = z.string().meta({ description: 'Name.' });
@@ -9,6 +10,7 @@ const answered = many('The user’s own support requests that were answered and 
 export const ClinicBadges = z
   .object({
     place,
+    verification_status: VerificationStatus,
     requests_waiting: requests,
     steps_to_do: many(
       'Setup steps of a new clinic that this user can do here; 0 for users who may not change the clinic.',
@@ -16,7 +18,10 @@ export const ClinicBadges = z
     invitations_open: invited,
     tickets_answered: answered,
   })
-  .meta({ id: 'ClinicBadges', description: 'Badge counts of a clinic’s navigation.' });
+  .meta({
+    id: 'ClinicBadges',
+    description: 'What a clinic’s navigation shows: its name, whether it is verified, and counts.',
+  });
 export type ClinicBadges = z.infer<typeof ClinicBadges>;
 
 export const NetworkBadges = z

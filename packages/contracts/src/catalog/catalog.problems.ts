@@ -31,6 +31,26 @@ export const catalogProblems = defineProblems({
     title: 'The treatment can’t change to this status',
     when: 'Its current status does not allow the requested one.',
   },
+  'catalog.reference_not_found': {
+    status: 404,
+    title: 'Entry not found',
+    when: 'No currency, provider type or destination country has this key.',
+  },
+  'catalog.base_currency': {
+    status: 422,
+    title: 'The US dollar stays as it is',
+    when: 'Prices are stored in US dollars, so its rate is 1 and visitors can always choose it.',
+  },
+  'catalog.rate_date': {
+    status: 422,
+    title: 'This day is not possible for the rate',
+    when: 'The rate is of a day in the future, or older than the present rate.',
+  },
+  'catalog.rate_unlikely': {
+    status: 422,
+    title: 'This rate differs a lot',
+    when: 'The rate differs by more than 25 % from the present one, and the change is not `confirmed`.',
+  },
   'catalog.not_of_a_release': {
     status: 409,
     title: 'This treatment isn’t part of a release',

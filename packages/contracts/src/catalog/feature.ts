@@ -11,5 +11,8 @@ export const catalogFeature = defineFeature({
     'treatments.archived': 'platform',
     'treatments.deleted': 'platform',
     'treatments.release_taken': 'platform',
+    'configuration.currency_changed': 'platform',
+    'configuration.type_changed': 'platform',
+    'configuration.location_changed': 'platform',
   },
 });

@@ -19,6 +19,13 @@ export const DOCUMENT_TYPES = {
   'image/webp': ['webp'],
 } as const satisfies UploadRules['types'];
 
+/** Photos and logos: raster only, since an SVG can hold scripts. */
+export const PICTURE_TYPES = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+} as const satisfies UploadRules['types'];
+
 /** Name of the form field that holds a file. */
 export const FILE_FIELD = 'file';
 
@@ -41,6 +48,7 @@ export const FileContent = z
     file_id: Id.meta({ description: 'Id of the stored file.' }),
     name: z.string().meta({ description: 'File name.' }),
     media_type: z.string().meta({ description: 'Media type of the content.' }),
+    max_age: z.int().optional().meta({ description: 'Seconds a browser may keep it; without it, nothing is kept.' }),
   })
   .meta({ description: 'The content of a file, sent as a download: it is never shown inside a page.' });
 export type FileContent = z.infer<typeof FileContent>;

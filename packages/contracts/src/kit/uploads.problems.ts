@@ -19,6 +19,16 @@ export const uploadProblems = defineProblems({
     title: 'This file type isn’t accepted',
     when: 'The file’s name or content is of a type the call does not accept.',
   },
+  'upload.picture_unreadable': {
+    status: 422,
+    title: 'The picture can’t be read',
+    when: 'A picture is damaged, incomplete or of another format than JPEG, PNG and WebP.',
+  },
+  'upload.picture_too_large': {
+    status: 422,
+    title: 'The picture has too many pixels',
+    when: 'A picture has more than 50 million pixels.',
+  },
   'upload.content_differs': {
     status: 422,
     title: 'The file doesn’t match its extension',

@@ -5,6 +5,7 @@ export const platformAdminFeature = defineFeature({
   problems: operationsProblems,
   audit: {
     'mail.read': 'privacy',
+    'configuration.site_changed': 'platform',
     'jobs.retried': 'platform',
     'mail.retried': 'privacy',
   },

@@ -1,6 +1,8 @@
 // What admins do with clinics, organizations, applications and accounts, and their view of the platform.
 export * from './platform.endpoints.ts';
 export * from './platform.schema.ts';
+export * from './site/site.endpoints.ts';
+export * from './site/site.schema.ts';
 export * from './installation/configuration.schema.ts';
 export * from './installation/debug.schema.ts';
 export * from './installation/jobs.schema.ts';

@@ -7,6 +7,8 @@ export const providersFeature = defineFeature({
   problems: { ...providersProblems, ...platformAdminProblems },
   audit: {
     'clinic.profile_changed': 'clinics',
+    'clinic.logo_changed': 'clinics',
+    'clinic.logo_removed': 'clinics',
     'clinic.settings_changed': 'clinics',
     'clinic.treatments_changed': 'clinics',
     'provider.created': 'clinics',

@@ -12,6 +12,7 @@ export * from './admin/subscription.schema.ts';
 export * from './own/clinic-desk.endpoints.ts';
 export * from './own/clinic-desk.schema.ts';
 export * from './operational.machine.ts';
+export * from './own/clinic-logo.endpoints.ts';
 export * from './own/own-clinic.endpoints.ts';
 export * from './own/own-clinic.schema.ts';
 export * from './providers.endpoints.ts';

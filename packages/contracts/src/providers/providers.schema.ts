@@ -52,6 +52,7 @@ export const ProviderSummary = z
     id: Id,
     slug: Slug,
     name: z.string().meta({ description: 'Name.' }),
+    logo_url: z.string().nullable().meta({ description: 'Logo URL; null if a generated one is shown.' }),
     type: z
       .object({ slug: z.string().meta({ description: 'Key, such as dental_clinic.' }), name: Name })
       .meta({ description: 'Provider type.' }),

@@ -2,9 +2,10 @@ import { accountMachine } from '@travesia/contracts/accounts';
 import type { UserRole } from '@travesia/contracts/access';
 import type { Locale } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { refusals } from '../../platform/db/constraint-problems.ts';
+import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 
 export type AccountStatus = keyof typeof accountMachine.states;
 
@@ -25,6 +26,9 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     phone: text('phone'),
     country: text('country'),
+    /** The user's picture as two squares; both or none. */
+    avatarFile: uuid('avatar_file').references(() => storedFiles.id),
+    avatarSmallFile: uuid('avatar_small_file').references(() => storedFiles.id),
     language: text('language').$type<Locale>().notNull().default('en'),
     currency: text('currency').notNull().default('USD'),
     /** Demo user: signs in by role, can't change a password, gets no email. */
@@ -44,6 +48,8 @@ export const users = pgTable(
     check('users_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('users_country', sql`${t.country} is null or ${t.country} ~ '^[A-Z]{2}$'`),
     check('users_erase_after', sql`${t.status} <> 'closing' or ${t.eraseAfter} is not null`),
+    check('users_avatar', sql`(${t.avatarFile} is null) = (${t.avatarSmallFile} is null)`),
+    uniqueIndex('users_avatar_file').on(t.avatarFile),
     index('users_erase_after').on(t.eraseAfter),
     check('users_verified', sql`${t.status} <> 'active' or ${t.emailVerifiedAt} is not null`),
   ],

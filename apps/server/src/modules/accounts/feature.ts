@@ -13,6 +13,7 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { writeToAccounts } from './accounts.subscribers.ts';
 import { accountMails } from './mails/account-mails.ts';
 import { noteRefusedSignIns } from './attempts/note-refused-sign-ins.ts';
+import { avatarRoutes } from './avatar/avatar.routes.ts';
 import { accountsPersonalData } from './closing/accounts-personal-data.ts';
 import { accountLifecycle } from './people/account.lifecycle.ts';
 
@@ -29,10 +30,11 @@ export const accountsFeature = defineFeature({
       }),
     ),
   ],
-  routes: ({ get, privilegedEmail }) => {
+  routes: ({ get, files, privilegedEmail }) => {
     const accounts = get(accountsService);
     return [
       ...accountsRoutes(accounts),
+      ...avatarRoutes(accounts, files),
       ...userAdminRoutes({ accounts, privilegedEmail, previewFlags: get(previewFlagsService) }),
     ];
   },

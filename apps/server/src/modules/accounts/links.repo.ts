@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
-import { linkTokens, type LinkPurpose, mailRequests, type MailRequestKind } from './accounts.tables.ts';
+import { linkTokens, type LinkPurpose, mailRequests, type MailRequestKind, users } from './accounts.tables.ts';
 
 export async function insertLink(
   tx: Tx,
@@ -28,6 +28,28 @@ export async function useLink(
       ),
     )
     .returning({ userId: linkTokens.userId });
+  return row;
+}
+
+/** Owner of a link used since then whose address is still confirmed. */
+export async function findUsedLink(
+  tx: Tx,
+  tokenHash: string,
+  purpose: LinkPurpose,
+  since: Date,
+): Promise<{ userId: string } | undefined> {
+  const [row] = await tx
+    .select({ userId: linkTokens.userId })
+    .from(linkTokens)
+    .innerJoin(users, eq(users.id, linkTokens.userId))
+    .where(
+      and(
+        eq(linkTokens.tokenHash, tokenHash),
+        eq(linkTokens.purpose, purpose),
+        gt(linkTokens.usedAt, since),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
   return row;
 }
 

@@ -21,6 +21,9 @@ import {
 import { id, instant, localized, textList, version } from '../../platform/db/columns.ts';
 import { refusals } from '../../platform/db/constraint-problems.ts';
 
+/** Set by an admin's change, which releases then keep. */
+const edited = { editedAt: instant('edited_at'), version: version() };
+
 export const currencies = pgTable('currencies', {
   code: text('code').primaryKey(),
   name: localized('name').notNull(),
@@ -28,6 +31,7 @@ export const currencies = pgTable('currencies', {
   minorDigits: smallint('minor_digits').notNull(),
   /** Offered in the currency selector. */
   selectable: boolean('selectable').notNull(),
+  ...edited,
 });
 
 /** Units of the currency per US dollar on a day. */
@@ -59,6 +63,7 @@ export const countries = pgTable('countries', {
   dataLaw: text('data_law'),
   advertisingRule: text('advertising_rule'),
   destination: boolean('destination').notNull().default(false),
+  ...edited,
 });
 
 /** Destination cities, and places of imported listings. */
@@ -90,6 +95,7 @@ export const providerTypes = pgTable('provider_types', {
   position: smallint('position').notNull(),
   name: localized('name').notNull(),
   plural: localized('plural').notNull(),
+  ...edited,
 });
 
 export const accreditors = pgTable('accreditors', {

@@ -4,6 +4,7 @@ import { catalogService, createCatalogReads, listingCountsService } from './cata
 import { catalogRoutes } from './catalog.routes.ts';
 import { createListings } from './admin/create-listings.ts';
 import { listingsRoutes } from './admin/listings.routes.ts';
+import { referenceRoutes } from './admin/reference/reference.routes.ts';
 import { treatmentLifecycle } from './admin/treatment.lifecycle.ts';
 
 /** Maximum treatments matched to a phrase. */
@@ -25,6 +26,10 @@ export const catalogFeature = defineFeature({
       }),
     ),
   ],
-  routes: (parts) => [...catalogRoutes(parts.get(catalogService)), ...listingsRoutes(createListings(parts))],
+  routes: (parts) => [
+    ...catalogRoutes(parts.get(catalogService)),
+    ...listingsRoutes(createListings(parts)),
+    ...referenceRoutes(parts),
+  ],
   warm: ({ get }) => get(catalogService).reference(),
 });

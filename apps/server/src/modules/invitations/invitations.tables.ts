@@ -34,6 +34,8 @@ export const invitations = pgTable(
     declineReason: text('decline_reason'),
     /** Valid while demo mode is on; sends no email. */
     demo: boolean('demo').notNull().default(false),
+    /** Token of an invitation that the demo is loaded with; anyone may know it. */
+    publicToken: text('public_token'),
     version: version(),
     createdAt: createdAt(),
   },

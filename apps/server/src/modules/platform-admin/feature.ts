@@ -7,6 +7,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
 import { operationsRoutes } from './installation/operations.routes.ts';
 import { countFailuresQuery } from './installation/queries/count-failures.ts';
+import { siteRoutes } from './site/site.routes.ts';
 
 const operationsOf = (parts: Parts): OperationsDeps => ({
   ...parts,
@@ -32,6 +33,7 @@ export const platformAdminFeature = defineFeature({
         failures: (actor) => countFailuresQuery(operations, actor),
       }),
       ...operationsRoutes(operations),
+      ...siteRoutes(parts),
     ];
   },
 });

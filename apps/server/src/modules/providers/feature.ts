@@ -10,6 +10,7 @@ import { inviteService } from './invite.ts';
 import { noBookingsYet } from './own/bookings-of-clinic.ts';
 import { followDepositService } from './own/clinic-deps.ts';
 import { clinicRoutes } from './own/clinic.routes.ts';
+import { logoRoutes } from './own/logo/logo.routes.ts';
 import { peopleToTellService } from './people-to-tell.ts';
 import { followProviders } from './provider-index.repo.ts';
 import { providerReadsService } from './provider-reads.ts';
@@ -60,6 +61,7 @@ export const providersFeature = defineFeature({
     return [
       ...providersRoutes(get(providerReadsService)),
       ...clinicRoutes(clinic),
+      ...logoRoutes(parts, parts.files),
       ...providersAdminRoutes(get(providersAdminService)),
     ];
   },

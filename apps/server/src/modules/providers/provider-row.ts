@@ -7,6 +7,7 @@ export interface ProviderListRow {
   id: string;
   slug: string;
   name: string;
+  logoFile: string | null;
   type: string;
   listing: ListingKind;
   verificationStatus: VerificationStatus;

@@ -2,6 +2,7 @@ import type { View } from '@travesia/contracts/catalog';
 import type { Clinician, ProviderDetail, ProviderSummary, Why } from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
 import { presentPolicy, type Reference, showUsd } from '../catalog/index.ts';
+import { logoAddress } from './logo-address.ts';
 import { credentialStatus } from './credential-status.rules.ts';
 import type { PresentedCredential, ProviderListRow } from './provider-row.ts';
 import type { FoundProvider } from './provider-page.repo.ts';
@@ -15,6 +16,7 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     id: row.id,
     slug: row.slug,
     name: row.name,
+    logo_url: logoAddress(row),
     type: { slug: row.type, name: reference.types.find((type) => type.slug === row.type)?.name[language] ?? row.type },
     listing: row.listing,
     verification_status: row.verificationStatus,

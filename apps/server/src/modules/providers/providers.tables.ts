@@ -15,9 +15,11 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localized, quoted, textList, version } from '../../platform/db/columns.ts';
+import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 import {
   accreditors,
   cancellationPolicies,
@@ -75,6 +77,9 @@ export const providers = pgTable(
     phones: textList('phones'),
     website: text('website'),
     description: localized('description'),
+    /** The logo as two squares; both or none. */
+    logoFile: uuid('logo_file').references(() => storedFiles.id),
+    logoSmallFile: uuid('logo_small_file').references(() => storedFiles.id),
     languages: textList('languages'),
     specialties: textList('specialties'),
     foundedYear: smallint('founded_year'),
@@ -112,6 +117,8 @@ export const providers = pgTable(
     version: version(),
   },
   (t) => [
+    check('providers_logo', sql`(${t.logoFile} is null) = (${t.logoSmallFile} is null)`),
+    uniqueIndex('providers_logo_file').on(t.logoFile),
     check(
       'providers_directory_is_bare',
       sql`${t.listing} = 'partner' or (${t.verificationStatus} = 'unverified' and ${t.packageCount} = 0 and ${t.ratingCount} = 0)`,

@@ -5,11 +5,15 @@ import { ProblemError } from '../problem-error.ts';
 /** Nesting depth of objects and lists; nothing in the contract comes close. */
 const MAX_DEPTH = 32;
 
-/** Accepts only JSON bodies in the scope: well-formed UTF-8, limited nesting, no `__proto__`. */
+/**
+ * Accepts only JSON bodies in the scope: well-formed UTF-8, limited nesting, no `__proto__`. An empty body is none: clients
+ * announce JSON with calls that send nothing too.
+ */
 export function takeOnlyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, undefined);
     if (!isUtf8(body))
       return done(new ProblemError('request.malformed', { detail: 'The body is not well-formed UTF-8.' }));
     void parse(request, body.toString(), (error, value) => {

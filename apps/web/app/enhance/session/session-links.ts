@@ -8,9 +8,10 @@ const store = () => localStorage;
 /** Replaces the sign-in links with the signed-in user and sign out; otherwise makes the links return to this page. */
 export function enhance(element: HTMLElement): void {
   const show = () => {
-    const name = signedInName();
-    showPerson(element, name);
-    feedClock(name !== null);
+    const person = signedInPerson();
+    showPerson(element, person?.name ?? null);
+    showPicture(element, person?.picture ?? null);
+    feedClock(person !== null);
   };
   show();
   window.addEventListener('storage', show);
@@ -38,14 +39,37 @@ function feedClock(isSignedIn: boolean): void {
   }
 }
 
-/** First name of the user signed in on this device, or null. */
-function signedInName(): string | null {
+interface SignedIn {
+  name: string;
+  /** Address of the user's picture. */
+  picture: string | null;
+}
+
+/** Only our own pictures are shown, whatever the device has stored. */
+const PICTURE = /^\/api\/v1\/avatars\/[0-9a-f-]{36}$/;
+
+/** First name and picture of the user signed in on this device, or null. */
+function signedInPerson(): SignedIn | null {
   const { state } = readRecord(store, AUTH_STORAGE) ?? {};
   if (typeof state !== 'object' || state === null || !('user' in state) || !readTokens()) return null;
   const { user } = state;
-  return typeof user === 'object' && user !== null && 'first_name' in user && typeof user.first_name === 'string'
-    ? user.first_name
-    : null;
+  if (typeof user !== 'object' || user === null || !('first_name' in user) || typeof user.first_name !== 'string')
+    return null;
+  const picture = 'avatar_url' in user && typeof user.avatar_url === 'string' ? user.avatar_url : '';
+  return { name: user.first_name, picture: PICTURE.test(picture) ? picture : null };
+}
+
+/** The user's picture in place of the icon of the menu's button. */
+function showPicture(element: HTMLElement, picture: string | null): void {
+  const button = element.querySelector<HTMLElement>('[data-part="button"]');
+  if (!button) return;
+  button.querySelector('img')?.remove();
+  button.toggleAttribute('data-pictured', picture !== null);
+  if (picture === null) return;
+  const shown = new Image(28, 28);
+  shown.src = `${picture}?size=96`;
+  shown.alt = '';
+  button.prepend(shown);
 }
 
 function showPerson(element: HTMLElement, name: string | null): void {

@@ -42,6 +42,19 @@ describe('the header', () => {
     expect(part('button').getAttribute('aria-label')).toBe('Account of $& <b>Rosa</b>');
   });
 
+  it('shows the picture of the user in the menu’s button, and only ours', () => {
+    const picture = '/api/v1/avatars/0198c0de-0000-7000-8000-000000000009';
+    const withPicture = (avatar_url: string | null) => {
+      const user = { ...rosa, avatar_url };
+      useSession.getState().signedIn({ access_token: 'a', refresh_token: 'r', user });
+      open();
+      return part('button').querySelector('img')?.getAttribute('src');
+    };
+    expect(withPicture(picture)).toBe(`${picture}?size=96`);
+    expect(withPicture(null)).toBeUndefined();
+    expect(withPicture('https://evil.example/a.png')).toBeUndefined();
+  });
+
   it('syncs with other tabs', () => {
     const element = open();
     signIn();

@@ -11,6 +11,7 @@ export const accountsFeature: Feature = {
     authPage('confirm-email', 'auth/confirm-email.tsx'),
     authPage('provider/login', 'provider/login.tsx'),
     portalPage('profile', 'patient/profile.tsx'),
+    portalPage('admin/patients', 'admin/patients.tsx'),
     portalPage('admin/users', 'admin/users.tsx'),
     portalPage('admin/users/:id', 'admin/user.tsx'),
   ],

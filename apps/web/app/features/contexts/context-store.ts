@@ -28,8 +28,11 @@ const NONE: ContextState = { context: null, until: 0, isKnown: false, lost: null
 /** The clinic this session acts as: `useProviderContext((state) => state.context)`. */
 export const useProviderContext = create<ContextState>()(() => NONE);
 
+/** How long a context lasts if the server does not say. */
+const DEFAULT_SECONDS = 3600;
+
 function held({ context, expires_in: seconds }: PresentContext | OpenedContext) {
-  return { context, until: Date.now() + (seconds ?? 0) * 1000, isKnown: true, failed: false };
+  return { context, until: Date.now() + (seconds ?? DEFAULT_SECONDS) * 1000, isKnown: true, failed: false };
 }
 
 function take(present: PresentContext | OpenedContext): void {

@@ -7,6 +7,9 @@ import type { PackageText } from './texts.ts';
 export const packageAddress = ({ id, provider }: Pick<PackageSummary, 'id' | 'provider'>): string =>
   `/providers/${provider.slug}?package=${id}#package-${id}`;
 
+/** The package alone on a page made to be shared. Without language prefix. */
+export const sharedAddress = ({ id }: Pick<PackageSummary, 'id'>): string => `/package-showcase?package=${id}`;
+
 /** Trip cost estimate for this package. Without language prefix. */
 export const wholeTripAddress = ({ id, treatment }: Pick<PackageSummary, 'id' | 'treatment'>): string =>
   `/treatments/${treatment.slug}?package=${id}#trip-cost`;

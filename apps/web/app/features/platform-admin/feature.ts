@@ -5,6 +5,7 @@ export const platformAdminFeature: Feature = {
   pages: [
     portalPage('admin/dashboard', 'admin/dashboard.tsx'),
     portalPage('admin/configuration', 'admin/configuration.tsx'),
+    portalPage('admin/reports', 'admin/reports.tsx'),
     portalPage('admin/debug', 'admin/debug.tsx'),
   ],
 };

@@ -4,11 +4,12 @@ import { CrossingArt } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../lib/seo/page-head.tsx';
-import { homeOf, isKnownRole, roleHome } from '../../lib/session/role-home.ts';
+import { homeOf, isKnownRole } from '../../lib/session/role-home.ts';
 import { portalTexts } from './texts.ts';
 
 interface AccessDeniedProps {
-  person: Pick<User, 'role'>;
+  /** Null for a visitor who is not signed in. */
+  person: Pick<User, 'role'> | null;
   /** Why access is denied: wrong role, feature not enabled for the user, or feature access could not be checked. */
   reason: 'role' | 'feature' | 'check';
   /** Checks feature access again. */
@@ -20,20 +21,26 @@ export function AccessDenied({ person, reason, onRetry }: AccessDeniedProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
   const locale = useLocale();
-  const role = isKnownRole(person.role) ? t(`role.${person.role}`) : person.role;
+  const role = person && (isKnownRole(person.role) ? t(`role.${person.role}`) : person.role);
   return (
     <section className="denied" aria-labelledby="denied">
       <PageHead title={t('denied.title')} noindex />
       <CrossingArt />
       <p className="denied-role">
-        <Icon name="lock" /> {t('denied.role', { role })}
+        <Icon name="lock" /> {role === null ? t('denied.anonymous') : t('denied.role', { role })}
       </p>
       <h1 id="denied">{t('denied.heading')}</h1>
       <p>{t(`denied.why.${reason}`)}</p>
       <div className="row">
-        <LinkButton variant="primary" href={homeOf(locale, person)}>
-          {t(roleHome(person.role) === '/profile' ? 'denied.account' : 'denied.own')}
-        </LinkButton>
+        {person ? (
+          <LinkButton variant="primary" href={homeOf(locale, person)}>
+            {t('denied.own')}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" href={path('/login')}>
+            {t('denied.signIn')}
+          </LinkButton>
+        )}
         {onRetry ? (
           <Button type="button" onClick={onRetry}>
             {t('denied.retry')}

@@ -1,4 +1,5 @@
 import type { User } from '@travesia/contracts/accounts';
+import type { VerificationStatus } from '@travesia/contracts/providers';
 import { Fragment, type ReactNode } from 'react';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
@@ -21,6 +22,8 @@ interface PortalFrameProps {
   groups: readonly PortalGroup[];
   /** Portal name, a word or two; null while loading. */
   place?: string | null | undefined;
+  /** Whether the clinic is verified, if the portal is one's. */
+  standing?: VerificationStatus | null;
   /** Shown below the navigation entries, such as when counts are stale. */
   note?: string | null;
   /** Above everything else. */
@@ -60,7 +63,7 @@ const keptFocus = (main: HTMLElement | null) => (main ? keepFocus(main) : undefi
 
 type ShellProps = Omit<PortalFrameProps, 'ribbon' | 'alongside'> & { person: User | null };
 
-function Shell({ person, groups, place, note = null, tools, children }: ShellProps) {
+function Shell({ person, groups, place, standing = null, note = null, tools, children }: ShellProps) {
   const { path } = useSite();
   useFeaturesOf(person);
   const open = useOpenGroups(person, groups);
@@ -69,9 +72,9 @@ function Shell({ person, groups, place, note = null, tools, children }: ShellPro
     <NavNoteContext value={note}>
       <ContextBanner person={person} />
       <div className="portal-grid">
-        <PortalSide person={person} groups={open} current={current} place={place} />
+        <PortalSide person={person} groups={open} current={current} place={place} standing={standing} />
         <div className="portal-body">
-          <PortalTop person={person} groups={open} current={current} place={place} tools={tools} />
+          <PortalTop person={person} groups={open} current={current} place={place} standing={standing} tools={tools} />
           <OfflineBanner />
           <main id="main" ref={keptFocus} tabIndex={-1} className="portal-main">
             <PersonContext value={person}>

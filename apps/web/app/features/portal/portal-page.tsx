@@ -3,6 +3,7 @@ import type { User } from '@travesia/contracts/accounts';
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { loadFlags, useFeature } from '../access/index.ts';
 import { PageHead } from '../../lib/seo/page-head.tsx';
+import { isKnownRole } from '../../lib/session/role-home.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { OwnDashboard } from './own-dashboard.tsx';
 import { PersonContext } from './person-context.ts';
@@ -27,7 +28,7 @@ export function PortalPage({ title, description, roles, feature, children }: Por
       <PageHead title={title} description={description} noindex />
       {!person ? (
         <PortalSkeleton heading={title} />
-      ) : roles && !roles.includes(person.role) ? (
+      ) : roles && !roles.includes(roleOf(person)) ? (
         <WrongRole person={person} title={title} roles={roles} />
       ) : (
         <FeatureGate person={person} title={title} feature={feature}>
@@ -37,6 +38,9 @@ export function PortalPage({ title, description, roles, feature, children }: Por
     </>
   );
 }
+
+/** An unknown role opens what a patient opens: their dashboard is where access denied leads it. */
+const roleOf = ({ role }: User): UserRole => (isKnownRole(role) ? role : 'patient');
 
 /** Admin pages say access is denied; all other pages redirect the user to their own. */
 function WrongRole({ person, title, roles }: { person: User; title: string; roles: readonly UserRole[] }) {

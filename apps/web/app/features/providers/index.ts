@@ -1,3 +1,4 @@
 // Public API of providers.
 export { AuditTrail } from './admin/record/audit-trail.tsx';
+export { AllProvidersExport } from './admin/ui/save-table.tsx';
 export { VerificationMark } from './admin/ui/status-badges.tsx';

@@ -38,6 +38,8 @@ export function browserCall(options: BrowserCallOptions = {}) {
   return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
     const headers: Record<string, string> = {
       accept: address.download ? '*/*' : 'application/json',
+      // Always, as the API's specification says of its client, also without a body.
+      'content-type': 'application/json',
       ...options.headers,
     };
     const token = options.token?.();
@@ -46,10 +48,7 @@ export function browserCall(options: BrowserCallOptions = {}) {
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
     if (signal) init.signal = signal;
     if (options.keepalive) init.keepalive = true;
-    if (input.body !== undefined) {
-      headers['content-type'] = 'application/json';
-      init.body = JSON.stringify(input.body);
-    }
+    if (input.body !== undefined) init.body = JSON.stringify(input.body);
     const url = `/api/v1${fillPath(address.path, input.params)}${fillQuery(input.query)}`;
     const response = await (options.fetch ?? fetch)(url, init).catch((error: unknown) => {
       if (signal?.aborted) throw error;

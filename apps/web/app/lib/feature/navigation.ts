@@ -19,7 +19,9 @@ type Place = { [Portal in UserRole]: `${Portal}.${Groups[Portal]}` }[UserRole];
 
 /** What the badge calls count. */
 export type Counts = Readonly<
-  Partial<Record<Exclude<keyof (AdminBadges & ClinicBadges & NetworkBadges), 'place'>, number | null>>
+  Partial<
+    Record<Exclude<keyof (AdminBadges & ClinicBadges & NetworkBadges), 'place' | 'verification_status'>, number | null>
+  >
 >;
 
 /** A count next to an entry: `act` needs action, `info` is informational. */

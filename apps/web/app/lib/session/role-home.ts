@@ -9,14 +9,11 @@ const HOMES: Readonly<Record<UserRole, string>> = {
   patient: '/patient/dashboard',
 };
 
-/** Start page of users whose role is unknown to this version. */
-const ACCOUNT = '/profile';
-
 /** Whether a role has a dashboard; a stored value, or one from a newer server, may not. */
 export const isKnownRole = (role: string): role is UserRole => Object.hasOwn(HOMES, role);
 
-/** The dashboard of a role, without language prefix; the account page for an unknown role. */
-export const roleHome = (role: string): string => (isKnownRole(role) ? HOMES[role] : ACCOUNT);
+/** The dashboard of a role, without language prefix; the patient's for an unknown role. */
+export const roleHome = (role: string): string => HOMES[isKnownRole(role) ? role : 'patient'];
 
 /** The user's start page, in the page's language. */
 export const homeOf = (locale: Locale, { role }: Pick<User, 'role'>): string => localPath(locale, roleHome(role));

@@ -4,7 +4,7 @@ import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 export default function Activity() {
   return (
-    <PortalPage {...useActivityHead()}>
+    <PortalPage {...useActivityHead()} feature="patient_nav_activity">
       <ActivityPage />
     </PortalPage>
   );

@@ -10,14 +10,16 @@ interface AvatarPictureProps {
   className?: string | undefined;
   /** Loads eagerly: for a picture at the top of a page. */
   eager?: boolean;
+  /** Its own picture, such as a clinic's logo. */
+  own?: string | null;
 }
 
-/** The illustrated avatar of a person or place; always shown with the name. */
-export function AvatarPicture({ name, shape, size, className, eager = false }: AvatarPictureProps) {
+/** The own picture or illustrated avatar of a person or place; always shown with the name. */
+export function AvatarPicture({ name, shape, size, className, eager = false, own = null }: AvatarPictureProps) {
   return (
     <img
-      className={classNames('avatar', shape === 'square' && 'avatar-square', className)}
-      src={avatarPath(name, shape)}
+      className={classNames('avatar', shape === 'square' && 'avatar-square', own && 'avatar-own', className)}
+      src={own ?? avatarPath(name, shape)}
       width={size}
       height={size}
       alt=""

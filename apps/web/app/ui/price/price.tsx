@@ -1,7 +1,10 @@
 import type { Money } from '@travesia/contracts/kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { formatAmount, currencySymbol, type MoneyDigits } from '../../lib/format/money.ts';
-import { useLocale } from '../../lib/i18n/use-texts.tsx';
+import { OldRatesContext } from '../../lib/format/old-rates.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLocale, useTexts } from '../../lib/i18n/use-texts.tsx';
+import { uiTexts } from '../texts.ts';
 
 interface PriceProps {
   money: Money;
@@ -13,9 +16,12 @@ interface PriceProps {
   note?: ReactNode;
 }
 
-/** A price as a headline: the number in the display font, its currency small and raised. */
+/** A price as a headline: the number in the display font, its currency small and raised; with the date of an old exchange rate. */
 export function Price({ money, size = 'medium', digits = 'whole', approximate = false, note }: PriceProps) {
   const locale = useLocale();
+  const t = useTexts(uiTexts);
+  const format = useFormat();
+  const oldRates = use(OldRatesContext);
   return (
     <span className="price-line">
       <span className={`price price-${size}`}>
@@ -25,6 +31,9 @@ export function Price({ money, size = 'medium', digits = 'whole', approximate = 
         </small>
         {formatAmount(locale, money, digits)}
       </span>
+      {approximate && oldRates ? (
+        <span className="price-rate">{t('price.rateOf', { date: format.date(oldRates) })}</span>
+      ) : null}
       {note ? <span className="price-note">{note}</span> : null}
     </span>
   );

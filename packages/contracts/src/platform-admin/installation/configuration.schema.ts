@@ -58,6 +58,7 @@ export const Setting = z
   .meta({ id: 'Setting', description: 'A setting or constant with its current value.' });
 export type Setting = z.infer<typeof Setting>;
 
+const version = z.int().meta({ description: 'Increases with every change.' });
 const Source = z.string().nullable().meta({ description: 'Where the value comes from.' });
 
 export const Configuration = z
@@ -72,6 +73,7 @@ export const Configuration = z
           rated_on: DateOnly.nullable().meta({ description: 'Date of the rate.' }),
           selectable: z.boolean().meta({ description: 'Whether visitors can choose it.' }),
           source: Source,
+          version,
         }),
       )
       .meta({ description: 'Currencies with the rates in use.' }),
@@ -80,6 +82,8 @@ export const Configuration = z
         z.object({
           slug: z.string().meta({ description: 'Key.' }),
           name: Localized.meta({ description: 'Name of the type in three languages.' }),
+          plural: Localized.meta({ description: 'Several of them, in three languages.' }),
+          version,
           providers: z.int().meta({ description: 'Number of listed ones.' }),
         }),
       )
@@ -93,6 +97,9 @@ export const Configuration = z
           cities: z.int().meta({ description: 'Destination cities.' }),
           providers: z.int().meta({ description: 'Listed providers.' }),
           facility_registry: z.string().nullable().meta({ description: 'Registry of facilities.' }),
+          professional_registry: z.string().nullable().meta({ description: 'Registry of clinicians.' }),
+          emergency_number: z.string().nullable().meta({ description: 'Number of the emergency services.' }),
+          version,
         }),
       )
       .meta({ description: 'Destination countries.' }),

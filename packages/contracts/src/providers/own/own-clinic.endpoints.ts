@@ -1,6 +1,7 @@
 import { viewQuery, ViewQuery } from '../../catalog/catalog.query.ts';
 import { defineEndpoint } from '../../kit/index.ts';
 import { z } from 'zod';
+import { Subscription } from '../admin/subscription.schema.ts';
 import {
   ClinicProfile,
   ClinicProfileUpdate,
@@ -59,6 +60,15 @@ export const updateClinicSettings = defineEndpoint({
   body: ClinicSettingsUpdate,
   response: ClinicSettings,
   problems: ['request.stale_version'],
+});
+
+export const getClinicSubscription = defineEndpoint({
+  ...read,
+  name: 'getClinicSubscription',
+  path: '/provider/subscription',
+  summary: 'Get own clinic’s subscription',
+  description: 'Returns the clinic’s plan with all its periods. Only Travesía extends it.',
+  response: Subscription,
 });
 
 export const getClinicTreatments = defineEndpoint({

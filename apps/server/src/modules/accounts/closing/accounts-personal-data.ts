@@ -2,10 +2,15 @@ import { collectOwned, deleteOwned, namesOf, type OwnedRows } from '../../../pla
 import type { PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
 import { linkTokens, refreshTokens, sessions, signInChallenges, userConsents, users } from '../accounts.tables.ts';
 import { emailChanges } from '../email-change/email-changes.tables.ts';
+import { findAvatarOf } from '../avatar/avatar.repo.ts';
 import { deleteMailRequests, emptyUser } from './closing.repo.ts';
 
 /** The user's row, which is emptied rather than deleted. */
-const person: OwnedRows = { table: users, owner: users.id, leaveOut: [users.emailKey, users.passwordHash] };
+const person: OwnedRows = {
+  table: users,
+  owner: users.id,
+  leaveOut: [users.emailKey, users.passwordHash, users.avatarFile, users.avatarSmallFile],
+};
 
 /** The user's other rows, which are deleted. */
 const rows: readonly OwnedRows[] = [
@@ -25,13 +30,22 @@ export const accountsPersonalData: PersonalDataSource = {
   name: 'account',
   title: { en: 'Your account', es: 'Su cuenta', pt: 'Sua conta' },
   about: {
-    en: 'Who you are here, what you agreed to, the devices that were signed in and the links we mailed you. Your password is stored so that nobody can read it, so it is not here.',
-    es: 'Quién es usted aquí, qué aceptó, los dispositivos que iniciaron sesión y los enlaces que le enviamos. Su contraseña se guarda de un modo que nadie puede leer, por eso no está aquí.',
-    pt: 'Quem você é aqui, o que aceitou, os dispositivos que se conectaram e os links que enviamos. Sua senha é guardada de um modo que ninguém consegue ler, por isso não está aqui.',
+    en: 'Who you are here, your picture, what you agreed to, the devices that were signed in and the links we mailed you. Your password is stored so that nobody can read it, so it is not here.',
+    es: 'Quién es usted aquí, su foto, qué aceptó, los dispositivos que iniciaron sesión y los enlaces que le enviamos. Su contraseña se guarda de un modo que nadie puede leer, por eso no está aquí.',
+    pt: 'Quem você é aqui, sua foto, o que aceitou, os dispositivos que se conectaram e os links que enviamos. Sua senha é guardada de um modo que ninguém consegue ler, por isso não está aqui.',
   },
   // Refresh tokens are hashes, so they reveal nothing; they are deleted with their sessions.
   tables: [...namesOf([person, ...rows]), ...namesOf([{ table: refreshTokens, owner: refreshTokens.sessionId }])],
   collect: (db, subject) => collectOwned(db, [person, ...rows], subject),
+  files: async (db, { userId, onlySession }) => {
+    const picture = onlySession ? undefined : await findAvatarOf(db, userId);
+    return picture
+      ? [
+          { id: picture.large, name: 'picture.webp' },
+          { id: picture.small, name: null },
+        ]
+      : [];
+  },
   erase: async (tx, subject) => {
     await deleteOwned(tx, rows, subject);
     await deleteMailRequests(tx, subject.addresses);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@travesia/contracts/accounts';
+import { RESET_LINK_MINUTES, USED_LINK_HOURS, VERIFY_LINK_HOURS } from '@travesia/contracts/accounts';
 import { sql } from 'drizzle-orm';
 import { openAccounts, type OpenAccounts, PASSWORD, rosa, signUp } from '../testing/open-accounts.ts';
 
@@ -133,12 +133,13 @@ describe('signing up', () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
   });
 
-  it('a verification link works once, until the next day, for its purpose only', async () => {
+  it('a verification link signs in once, until the next day, for its purpose only', async () => {
     await accounts.send('/auth/register', rosa);
     const token = await accounts.linkTo(rosa.email);
     expect((await accounts.send('/auth/reset-password', { token, password: PASSWORD })).status).toBe(410);
     const answers = await Promise.all(Array.from({ length: 20 }, () => accounts.send('/auth/verify-email', { token })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => 'access_token' in body)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body['email_verified'] === true && !('user' in body))).toHaveLength(19);
     await accounts.send('/auth/register', { ...rosa, email: 'ana@example.com' });
     const late = await accounts.linkTo('ana@example.com');
     accounts.pass(VERIFY_LINK_HOURS * 60 - 1);
@@ -148,6 +149,20 @@ describe('signing up', () => {
     expect((await accounts.send('/auth/verify-email', { token: late })).status).toBe(410);
     accounts.pass(VERIFY_LINK_HOURS * 60 - 2);
     expect((await accounts.send('/auth/verify-email', { token: later })).status).toBe(200);
+  });
+
+  it('a used verification link says for a day that the address is confirmed, without signing in', async () => {
+    await accounts.send('/auth/register', rosa);
+    const token = await accounts.linkTo(rosa.email);
+    expect((await accounts.send('/auth/verify-email', { token })).body).toHaveProperty('access_token');
+    accounts.pass(USED_LINK_HOURS * 60 - 1);
+    const again = await accounts.send('/auth/verify-email', { token });
+    expect([again.status, again.body]).toEqual([200, { email_verified: true }]);
+    accounts.pass(1);
+    expect(await accounts.send('/auth/verify-email', { token })).toMatchObject({
+      status: 410,
+      body: { code: 'auth.link_not_valid' },
+    });
   });
 
   it.each([

@@ -19,6 +19,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
   );
   return {
     place: facts.clinic.name,
+    verification_status: facts.clinic.verificationStatus,
     requests_waiting: facts.requests,
     steps_to_do: mayChange ? toDo.length : 0,
     invitations_open: facts.invited,

@@ -41,11 +41,18 @@ describe('clinic navigation', () => {
     expect(overview).toMatchObject({ requests: { waiting: 2 }, staff: { invited: 1 } });
     expect(await get(ana.token, '/provider/badges')).toEqual({
       place: 'Clínica Um',
+      verification_status: 'verified',
       requests_waiting: 2,
       steps_to_do: steps.length,
       invitations_open: 1,
       tickets_answered: 3,
     });
+  });
+
+  it('says whether the clinic is verified', async () => {
+    const ana = await house.staff('owner');
+    await house.run(sql`update providers set verification_status = 'pending' where id = ${CLINIC}`);
+    expect(await get(ana.token, '/provider/badges')).toMatchObject({ verification_status: 'pending' });
   });
 
   it('omits steps the user may not perform', async () => {

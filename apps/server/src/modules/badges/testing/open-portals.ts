@@ -4,20 +4,22 @@ import { CLINIC, openHouse } from '../../contexts/testing/open-house.ts';
 import { createInvitation, createInvitations, invitationsRoutes } from '../../invitations/index.ts';
 import { networkRoutes } from '../../organizations/index.ts';
 import { followDeposit } from '../../packages/index.ts';
-import { clinicRoutes, noBookingsYet } from '../../providers/index.ts';
+import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
+
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
 import { badgesRoutes } from '../badges.routes.ts';
 
 /** The pages of clinics and organizations over HTTP, with a small catalog. */
 export async function openPortals({ demo = false, answeredTickets = () => Promise.resolve(0) } = {}) {
   const house = await openHouse(
-    (accounts) => {
+    (accounts, files) => {
       const invitations = createInvitations(accounts);
       const reads = { ...accounts, reference: () => loadReference(accounts.database.db) };
       const team = { ...accounts, invitations };
       return [
         ...invitationsRoutes(invitations),
         ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit }),
+        ...logoRoutes(reads, files),
         ...networkRoutes({
           ...reads,
           invite: (tx, invitation) => createInvitation(tx, invitations, invitation),

@@ -16,35 +16,41 @@ import {
   treatmentCategories,
 } from '../catalog.tables.ts';
 import { planRelease } from '../admin/plan-release.ts';
+import { listEdited } from '../admin/reference/reference-edits.repo.ts';
 import { listPresent, noteKept, replacePrices, writeReleased } from '../admin/release.repo.ts';
 import { toRules, toSynonyms, toTreatments } from '../load-rows.ts';
 import { indexCatalog } from '../search-documents.ts';
 
 /**
- * Updates the reference tables from the catalog's files. Never removes rows others refer to, and skips treatments changed by an
- * admin. Returns the skipped ones, or null if there was nothing to load.
+ * Updates the reference tables from the catalog's files. Never removes rows others refer to, and skips what an admin changed.
+ * Returns the skipped treatments, or null if there was nothing to load.
  */
 export async function loadCatalog(database: Database, catalog: Catalog): Promise<{ kept: string[] } | null> {
   const content = JSON.stringify(catalog);
   if (!(await isLoadDue(database.db, 'catalogue', content))) return null;
   return unitOfWork(database, async (tx) => {
+    const edited = await listEdited(tx);
     await upsert(
       tx,
       currencies,
       [currencies.code],
-      catalog.currencies.map(({ minor_digits, ...row }) => ({ ...row, minorDigits: minor_digits })),
+      catalog.currencies
+        .filter(({ code }) => !edited.currencies.has(code))
+        .map(({ minor_digits, ...row }) => ({ ...row, minorDigits: minor_digits })),
     );
-    await upsert(tx, countries, [countries.code], catalog.countries.map(toCountry));
+    await upsert(
+      tx,
+      countries,
+      [countries.code],
+      catalog.countries.filter(({ code }) => !edited.countries.has(code)).map(toCountry),
+    );
     await upsert(
       tx,
       providerTypes,
       [providerTypes.slug],
-      catalog.providerTypes.map(({ key, position, singular, plural }) => ({
-        slug: key,
-        position,
-        name: singular,
-        plural,
-      })),
+      catalog.providerTypes
+        .filter(({ key }) => !edited.providerTypes.has(key))
+        .map(({ key, position, singular, plural }) => ({ slug: key, position, name: singular, plural })),
     );
     await upsert(
       tx,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import type { Role } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
@@ -7,6 +10,8 @@ import { createRefusalNotes } from '../../../platform/audit/note-refusals.ts';
 import { fixedClock } from '../../../platform/clock.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Mounted } from '../../../platform/http/module.ts';
+import { createFiles, type Files } from '../../../platform/storage/files.ts';
+import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
 import {
@@ -48,16 +53,19 @@ export interface Answer {
  * organization. `more` mounts the routes under test.
  */
 export async function openHouse(
-  more: (accounts: AccountsDeps) => Mounted[] = () => [],
+  more: (accounts: AccountsDeps, files: Files) => Mounted[] = () => [],
   { demo = false, notesRefusals = false } = {},
 ) {
   const database = await openTestDatabase();
   const clock = fixedClock(START);
   const setup = { database, clock, revision: () => 0, secret: 'the secret of this installation, long enough', demo };
   const accounts = createAccounts({ ...setup, membershipsOf });
+  const folder = mkdtempSync(join(tmpdir(), 'travesia-files-'));
+  const files = createFiles(database, createLocalStorage(folder, setup.secret), clock);
   const { app, logged } = await createTestHttp(
-    [...accountsRoutes(accounts), ...contextsRoutes(setup), ...more(accounts)],
+    [...accountsRoutes(accounts), ...contextsRoutes(setup), ...more(accounts, files)],
     {
+      files,
       authenticate: authenticateSessions(setup),
       takeSide: takeSideOf(setup),
       ...(notesRefusals ? { noteRefusal: createRefusalNotes(database, clock, pino({ level: 'silent' })) } : {}),
@@ -147,6 +155,7 @@ export async function openHouse(
     close: async () => {
       await app.close();
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

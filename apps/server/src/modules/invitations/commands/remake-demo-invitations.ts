@@ -54,6 +54,7 @@ async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitatio
     ...row,
     id: uuidv7(),
     tokenHash,
+    publicToken: token,
     kind: to.kind,
     role: to.role,
     state: invitationMachine.initial,

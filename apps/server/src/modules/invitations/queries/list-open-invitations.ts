@@ -39,7 +39,7 @@ export async function listOpenInvitations(
         state: stateAt(row, accounts.clock.now()),
         clinic: clinic ? { id: clinic.id, name: clinic.name } : null,
         inviter: user ? { name: `${user.firstName} ${user.lastName}`, demo: user.demo } : null,
-        path: invitationLink({ kind, language, origin: '', token: keys.tokenOf(row.id) }),
+        path: invitationLink({ kind, language, origin: '', token: row.publicToken ?? keys.tokenOf(row.id) }),
       };
     }),
   );

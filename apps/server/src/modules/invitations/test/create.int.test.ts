@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { invitationLink } from '../mails/invitation-mails.ts';
+import { listOpenInvitations } from '../queries/list-open-invitations.ts';
 import { withdrawInvitation } from '../settling/withdraw-invitation.ts';
 import { CLINIC, NETWORK, openInvitations, type OpenInvitations } from '../testing/open-invitations.ts';
 
@@ -187,6 +188,18 @@ describe('the demo', () => {
     await shown.remake([{ ...one, inviterId }]);
     expect((await shown.validate(one.token)).body).toMatchObject({ email: 'direcao@example.com', state: 'pending' });
     expect((await shown.run(sql`select 1 from invitations where state = 'pending'`)).rows).toHaveLength(1);
+    await shown.close();
+  });
+
+  it('lists its invitations with links that open them', async () => {
+    const shown = await openInvitations({ demo: true });
+    await shown.clear();
+    const { userId: inviterId } = await shown.person('b@example.com', 'organization');
+    await shown.remake([{ ...one, inviterId }]);
+    const place = { kind: joins.kind, organizationId: NETWORK, providerId: null };
+    const [listed] = await listOpenInvitations(shown.deps, shown.database.db, [place]);
+    const token = new URL(listed?.path ?? '', 'https://travesia.example').searchParams.get('token') ?? '';
+    expect((await shown.validate(token)).body).toMatchObject({ email: 'direcao@example.com', state: 'pending' });
     await shown.close();
   });
 

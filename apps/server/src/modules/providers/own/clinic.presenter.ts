@@ -4,6 +4,7 @@ import { type ClinicProfile, type ClinicSettings, type ClinicTreatments } from '
 import { depositOf, depositOn } from '@travesia/contracts/terms';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { type Reference, showUsd } from '../../catalog/index.ts';
+import { logoAddress } from '../logo-address.ts';
 import { clinicActions } from './clinic-actions.rules.ts';
 import type { ClinicRow, ClinicTreatmentRow } from './clinic.repo.ts';
 
@@ -33,7 +34,7 @@ export function presentClinicProfile(
       slug: clinic.type,
       name: reference.types.find(({ slug }) => slug === clinic.type)?.name[language] ?? clinic.type,
     },
-    logo_url: null,
+    logo_url: logoAddress(clinic),
     listing: clinic.listing,
     verification_status: clinic.verificationStatus,
     suspended: clinic.operationalStatus === 'suspended',

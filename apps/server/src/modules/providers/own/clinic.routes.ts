@@ -4,6 +4,7 @@ import {
   listClinicBookings,
   getClinicProfile,
   getClinicSettings,
+  getClinicSubscription,
   getClinicTreatments,
   updateClinicProfile as updateClinicProfileCall,
   updateClinicSettings as updateClinicSettingsCall,
@@ -17,6 +18,7 @@ import type { ClinicDeps } from './clinic-deps.ts';
 import { getClinicOverviewQuery, getOnboardingQuery, listClinicBookingsQuery } from './queries/get-clinic-desk.ts';
 import { getClinicProfileQuery } from './queries/get-clinic-profile.ts';
 import { getClinicSettingsQuery } from './queries/get-clinic-settings.ts';
+import { getClinicSubscriptionQuery } from './queries/get-clinic-subscription.ts';
 import { getClinicTreatmentsQuery } from './queries/get-clinic-treatments.ts';
 
 /** Endpoints of the clinic portal. */
@@ -27,6 +29,7 @@ export const clinicRoutes = (deps: ClinicDeps): Mounted[] => [
   ),
   mount(getClinicSettings, ({ query }, { actor }) => getClinicSettingsQuery(deps, query, actor)),
   mount(updateClinicSettingsCall, ({ body, query }, { actor }) => updateClinicSettings(deps, body, query, actor)),
+  mount(getClinicSubscription, (_input, { actor }) => getClinicSubscriptionQuery(deps, actor)),
   mount(getClinicTreatments, ({ query }, { actor }) => getClinicTreatmentsQuery(deps, query, actor)),
   mount(updateClinicTreatmentsCall, ({ body, query }, { actor }) => updateClinicTreatments(deps, body, query, actor)),
   mount(getClinicOverview, ({ query }, { actor }) => getClinicOverviewQuery(deps, query, actor)),

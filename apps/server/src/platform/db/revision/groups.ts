@@ -47,6 +47,7 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   inclusion_keys: reference,
   provider_types: reference,
   service_types: reference,
+  site_settings: reference,
   treatment_categories: reference,
   treatment_former_slugs: reference,
   treatment_prices: reference,

@@ -56,7 +56,7 @@ describe('a problem', () => {
     ['a broken escape in the address', () => get('/things/%zz'), [400, 'request.malformed']],
     ['ill-formed UTF-8 in the address', () => get('/things/%ff%fe'), [400, 'request.malformed']],
     ['broken JSON', () => post('{"name":'), [400, 'request.malformed']],
-    ['an empty body', () => post(''), [400, 'request.malformed']],
+    ['an empty body', () => post(''), [422, 'request.invalid']],
     [
       'ill-formed UTF-8',
       () => post(Buffer.from([...Buffer.from('{"name":"'), 0xff, 0xfe, ...Buffer.from('"}')])),

@@ -42,7 +42,7 @@ export const tooLarge = (rules: UploadRules, name: string): ProblemError =>
   refusal(
     'upload.too_large',
     name,
-    `is larger than ${Math.floor(rules.maxBytes / 1024 / 1024)} MB. ${isText(rules) ? 'Send it in parts, or import it on the command line.' : 'Scan it with fewer dots per inch or send its pages one by one.'}`,
+    `is larger than ${Math.floor(rules.maxBytes / 1024 / 1024)} MB. ${isText(rules) ? 'Send it in parts, or import it on the command line.' : 'Save it at a lower resolution or send its pages one by one.'}`,
   );
 
 function refusal(

@@ -11,7 +11,7 @@ import { attachment } from './file-name.ts';
  */
 export async function sendFile(
   files: Files,
-  { file_id: id, name, media_type: mediaType }: FileContent,
+  { file_id: id, name, media_type: mediaType, max_age: maxAge }: FileContent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -24,7 +24,7 @@ export async function sendFile(
     .header('content-disposition', attachment(name))
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', maxAge === undefined ? 'private, no-store' : `private, max-age=${maxAge}`)
     .header('accept-ranges', 'bytes');
   if (!range) return reply.header('content-length', whole.size).send(whole.content);
   whole.content.destroy();

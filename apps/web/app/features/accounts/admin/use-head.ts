@@ -6,3 +6,9 @@ export function useUsersHead(): { title: string; description: string } {
   const t = useTexts(usersTexts);
   return { title: t('title'), description: t('description') };
 }
+
+/** The same for the list of patients. */
+export function usePatientsHead(): { title: string; description: string } {
+  const t = useTexts(usersTexts);
+  return { title: t('patients.title'), description: t('patients.lead') };
+}

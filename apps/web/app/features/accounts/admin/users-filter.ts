@@ -10,23 +10,31 @@ export const NEW_DAYS = [1, 7, 30, 90] as const;
 
 const isNewDays = (value: string) => /^\d{1,3}$/.test(value) && Number(value) > 0 && Number(value) <= 366;
 
+const filters = {
+  q: text(200),
+  status: choices(ACCOUNT_STATES),
+  verified: choice(YES_OR_NO),
+  two_factor: choice(YES_OR_NO),
+  made_within: choice(isNewDays),
+};
+const sorts = ['newest', 'oldest', 'name', 'last_seen'] as const;
+
 /** The users list and its URL parameters. */
-export const usersList = defineList('admin.users', {
-  filters: {
-    q: text(200),
-    status: choices(ACCOUNT_STATES),
-    verified: choice(YES_OR_NO),
-    two_factor: choice(YES_OR_NO),
-    made_within: choice(isNewDays),
-  },
-  tabs: { role: choices(USER_ROLES) },
-  sorts: ['newest', 'oldest', 'name', 'last_seen'],
-});
+export const usersList = defineList('admin.users', { filters, tabs: { role: choices(USER_ROLES) }, sorts });
+
+/** The same for patients alone. */
+export const patientsList = defineList('admin.patients', { filters, sorts });
 
 /** Converts URL parameters to API parameters. */
 export const callOf = ({ page: _page, made_within: days, ...asked }: Asked<typeof usersList>) => ({
   ...asked,
   ...(days === undefined ? {} : { made_within: Number(days) }),
+});
+
+/** The same for the list of patients. */
+export const callOfPatients = (asked: Asked<typeof patientsList>) => ({
+  ...callOf(asked),
+  role: ['patient' as const],
 });
 
 /** Tone and icon of each account status. */

@@ -31,4 +31,14 @@ export const navigation = defineNavigation(accountsNavigationTexts, (t) => [
     roles: ['admin'],
     feature: 'admin_users',
   },
+  {
+    in: ['admin.marketplace'],
+    order: 45,
+    key: 'patients',
+    path: '/admin/patients',
+    label: t('patients'),
+    icon: 'user',
+    roles: ['admin'],
+    feature: 'admin_patients',
+  },
 ]);

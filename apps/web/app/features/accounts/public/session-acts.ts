@@ -1,4 +1,10 @@
-import { forgotPassword, resendVerification, type SignedIn, type SignInAnswer } from '@travesia/contracts/accounts';
+import {
+  type ConfirmationAnswer,
+  forgotPassword,
+  resendVerification,
+  type SignedIn,
+  type SignInAnswer,
+} from '@travesia/contracts/accounts';
 import type { Locale } from '../../../lib/i18n/locale.ts';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../lib/problem/problem-text.ts';
@@ -47,6 +53,13 @@ export const beginSession = (answer: SignedIn): void => {
 export const takeAnswer = (answer: SignInAnswer): void => {
   useSession.getState().answered(answer);
 };
+
+/** Handles the response to a confirmation link; true if it was used before and signs nobody in. */
+export function takeConfirmation(answer: ConfirmationAnswer): boolean {
+  if ('email_verified' in answer) return true;
+  takeAnswer(answer);
+  return false;
+}
 
 /** Returns where to go after sign-in: the return address or home. Clears stored sign-in data. */
 export function goOnTo(locale: Locale, search: string): string {

@@ -5,9 +5,9 @@ import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import type { Refusal } from './refusal.ts';
-import { takeAnswer, tryCall } from './session-acts.ts';
+import { takeConfirmation, tryCall } from './session-acts.ts';
 
-type State = 'working' | 'missing' | 'notValid' | 'failed' | 'done';
+type State = 'working' | 'missing' | 'notValid' | 'failed' | 'done' | 'before';
 
 interface Verification {
   state: State;
@@ -26,11 +26,12 @@ export function useVerification(token: string | null): Verification {
   const verify = useCallback(async () => {
     if (token === null) return;
     setState('working');
-    const refused = await tryCall(locale, {}, async () =>
-      takeAnswer(await sessionCall(verifyEmail, { body: { token, time_zone: ownTimeZone() } })),
-    );
+    let isUsed = false;
+    const refused = await tryCall(locale, {}, async () => {
+      isUsed = takeConfirmation(await sessionCall(verifyEmail, { body: { token, time_zone: ownTimeZone() } }));
+    });
     setRefusal(refused);
-    setState(refused ? stateAfter(refused) : 'done');
+    setState(refused ? stateAfter(refused) : isUsed && !useSession.getState().user ? 'before' : 'done');
   }, [locale, token]);
   useEffect(() => {
     if (begun.current) return;

@@ -83,6 +83,13 @@ describe('context banner', () => {
     expect(api.times(GET)).toBe(5);
   });
 
+  it('counts an hour when the server does not say how long the context lasts', async () => {
+    const { expires_in: _seconds, ...silent } = acting(A, 0);
+    present = silent;
+    await show('admin');
+    expect(text()).toContain('60 min left');
+  });
+
   it('is hidden without a context, and only loaded for users who can have one', async () => {
     present = NONE;
     await show('admin');

@@ -80,12 +80,23 @@ describe('consultation request page', () => {
 });
 
 it('the contact page reads its topic from the URL', () => {
-  const html = renderPage(<ContactPage topic="privacy" sent={null} refusal={undefined} />, {
+  const html = renderPage(<ContactPage topic="privacy" sent={null} site={null} refusal={undefined} />, {
     locale: 'pt',
     path: '/contact',
   });
   expect(html).toMatch(/<option value="privacy" selected="">Meus dados/);
   expect(html).toContain('Em 2 dias úteis, de segunda a sexta');
+});
+
+it('the contact page shows telephone and hours as the operators have set them, and says if there is no telephone', () => {
+  const contact = (site: { phone: string | null; hours: { en: string; es: string; pt: string } | null }) =>
+    renderPage(<ContactPage topic={null} sent={null} site={site} refusal={undefined} />, { locale: 'es' });
+  const hours = { en: 'Monday to Friday', es: 'De lunes a viernes', pt: 'De segunda a sexta' };
+  const html = contact({ phone: '+57 601 555 0123', hours });
+  expect(html).toContain('<a href="tel:+576015550123">+57 601 555 0123</a>');
+  expect(html).toContain('<dt>Horario</dt><dd>De lunes a viernes</dd>');
+  expect(contact({ phone: null, hours: null })).toContain('No hay: todo pasa por este formulario');
+  expect(contact({ phone: null, hours: null })).not.toContain('Horario');
 });
 
 describe('claim page', () => {
@@ -105,8 +116,11 @@ describe('claim page', () => {
 
 it('prefills a listing report with its page', () => {
   const listing = 'https://travesia.example/providers/clinica-sol';
-  const html = renderPage(<ContactPage topic="listing" listing={listing} sent={null} refusal={undefined} />, {
-    path: '/contact',
-  });
+  const html = renderPage(
+    <ContactPage topic="listing" listing={listing} sent={null} site={null} refusal={undefined} />,
+    {
+      path: '/contact',
+    },
+  );
   expect(html).toContain(`About this page: ${listing}</textarea>`);
 });

@@ -1,4 +1,5 @@
 import { ANSWER_WORKING_DAYS, ContactTopic } from '@travesia/contracts/leads';
+import type { Site } from '@travesia/contracts/platform-admin';
 import { fieldOf } from '../../../lib/forms/form-state.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../lib/seo/page-head.tsx';
@@ -22,11 +23,13 @@ interface ContactPageProps {
   /** Address of the incorrect listing, from the URL. */
   listing?: string | null;
   sent: string | null;
+  /** Telephone and hours, as the operators have set them. */
+  site: Pick<Site, 'phone' | 'hours'> | null;
   refusal: Refusal | undefined;
 }
 
 /** `/contact`: a message to the operators of this installation. */
-export function ContactPage({ topic, listing = null, sent, refusal }: ContactPageProps) {
+export function ContactPage({ topic, listing = null, sent, site, refusal }: ContactPageProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
   return (
@@ -52,7 +55,7 @@ export function ContactPage({ topic, listing = null, sent, refusal }: ContactPag
               <ContactForm topic={topic} listing={listing} refusal={refusal} />
             </div>
             <div className="lead-side stack-wide">
-              <Reach />
+              <Reach site={site} />
               <NextSteps kind="contact" />
               <UrgentNote />
             </div>
@@ -109,14 +112,20 @@ function ContactForm({ topic, listing, refusal }: ContactFormProps) {
   );
 }
 
-/** How to reach the operators; only statements true for any installation. */
-function Reach() {
+/** How to reach the operators; only statements true for this installation. */
+function Reach({ site }: Pick<ContactPageProps, 'site'>) {
   const t = useTexts(leadTexts);
-  const { demo } = useSite();
+  const { demo, locale } = useSite();
+  const phone = site?.phone;
+  const hours = site?.hours?.[locale];
   const items = [
     { name: t('reach.answer'), value: demo ? t('reach.demo') : t('reach.days', { days: ANSWER_WORKING_DAYS }) },
     { name: t('reach.languages'), value: t('reach.three') },
-    { name: t('reach.phone'), value: t('reach.none') },
+    {
+      name: t('reach.phone'),
+      value: phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : t('reach.none'),
+    },
+    ...(hours ? [{ name: t('reach.hours'), value: hours }] : []),
   ];
   return (
     <section className="stack">

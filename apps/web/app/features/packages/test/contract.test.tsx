@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
 import { byGroup, quantityText } from '../contract-view.ts';
 import { makePackage } from '../testing/make-package.ts';
+import { OnePackagePage } from '../showcase/ui/one-package-page.tsx';
 import { PackageLinks } from '../ui/contract/package-links.tsx';
 import { ProviderPackages } from '../ui/contract/provider-packages.tsx';
 
@@ -106,5 +107,25 @@ describe('a line of the contract', () => {
     expect(quantityText({ quantity: 2, quantity_unit: 'pieces' })).toBeNull();
     expect(quantityText({ quantity: 6, quantity_unit: 'months' })).toEqual({ key: 'quantity.months', count: 6 });
     expect(quantityText({ quantity: null, quantity_unit: 'months' })).toBeNull();
+  });
+});
+
+describe('a package to share', () => {
+  const html = renderPage(<OnePackagePage detail={detail} />, { path: '/package-showcase' });
+
+  it('shows the price, the clinic, everything it includes, and the way to ask', () => {
+    expect(html).toContain(`<h1>${detail.title}</h1>`);
+    expect(html).toContain(`href="/providers/${detail.provider.slug}"`);
+    expect(html).toContain(`package=${detail.id}`);
+    expect(html).toContain('class="contract"');
+    expect(html).toContain('price-lines');
+  });
+
+  it('has an address and a preview of its own, and a button that shares it', () => {
+    expect(html).toContain(
+      `<link rel="canonical" href="https://travesia.example/package-showcase?package=${detail.id}"`,
+    );
+    expect(html).toContain(`/og/en/package/${detail.id}.png`);
+    expect(html).toContain('data-enhance="share"');
   });
 });

@@ -18,7 +18,12 @@ const PATIENTS = ['patient'] as const;
 export function DashboardPage() {
   const t = useTexts(patientTexts);
   return (
-    <PortalPage title={t('dashboard.title')} description={t('dashboard.description')} roles={PATIENTS}>
+    <PortalPage
+      title={t('dashboard.title')}
+      description={t('dashboard.description')}
+      roles={PATIENTS}
+      feature="patient_nav_dashboard"
+    >
       <Dashboard />
     </PortalPage>
   );

@@ -24,6 +24,16 @@ export const navigation = defineNavigation(platformAdminNavigationTexts, (t) => 
   },
   {
     in: ['admin.platform'],
+    order: 25,
+    key: 'reports',
+    path: '/admin/reports',
+    label: t('reports'),
+    icon: 'download',
+    roles: ['admin'],
+    feature: 'admin_reports',
+  },
+  {
+    in: ['admin.platform'],
     order: 40,
     key: 'debug',
     path: '/admin/debug',

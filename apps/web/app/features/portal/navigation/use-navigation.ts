@@ -1,3 +1,4 @@
+import type { VerificationStatus } from '@travesia/contracts/providers';
 import { useLocation } from 'react-router';
 import { useProviderContext } from '../../contexts/index.ts';
 import type { Navigation } from '../../../lib/feature/navigation.ts';
@@ -16,6 +17,8 @@ interface ShownNavigation {
   groups: PortalGroup[];
   /** Name of the clinic or organization; null while loading, undefined for patients. */
   place: string | null | undefined;
+  /** Whether the clinic is verified; null if that is not known or not about a clinic. */
+  standing: VerificationStatus | null;
   /** Shown below the entries while their counts are stale. */
   note: string | null;
 }
@@ -46,6 +49,7 @@ export function usePortalNavigation(navigation: readonly Navigation[]): ShownNav
   return {
     groups: counted ? withBadges(groups, counted) : groups,
     place: clinic?.provider_name ?? (portal === 'provider' || portal === 'organization' ? named : general),
+    standing: counted && 'verification_status' in counted ? counted.verification_status : null,
     note,
   };
 }

@@ -1,5 +1,6 @@
 import type { User } from '@travesia/contracts/accounts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PersonPicture } from '../../../ui/picture/person-picture.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { isKnownRole } from '../../../lib/session/role-home.ts';
 import { portalTexts } from '../texts.ts';
@@ -16,7 +17,7 @@ export function PersonBadge({ person, place }: PersonBadgeProps) {
   if (!person)
     return (
       <>
-        <span className="portal-avatar" aria-hidden="true" />
+        <PersonPicture first="" last="" picture={null} />
         <span className="portal-name" aria-hidden="true">
           <Skeleton width="7rem" />
           <Skeleton width="4rem" height="0.75rem" />
@@ -26,9 +27,7 @@ export function PersonBadge({ person, place }: PersonBadgeProps) {
   const { first_name: first, last_name: last, role, avatar_url: picture } = person;
   return (
     <>
-      <span className="portal-avatar" aria-hidden="true">
-        {picture ? <img src={picture} alt="" width="36" height="36" /> : initials(first, last)}
-      </span>
+      <PersonPicture first={first} last={last} picture={picture} />
       <span className="portal-name">
         <span>
           {first} {last}
@@ -39,6 +38,3 @@ export function PersonBadge({ person, place }: PersonBadgeProps) {
     </>
   );
 }
-
-const letter = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
-const initials = (first: string, last: string) => letter(first) + letter(last);

@@ -1,10 +1,12 @@
 import type { User } from '@travesia/contracts/accounts';
+import type { VerificationStatus } from '@travesia/contracts/providers';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { PortalGroup, PortalItem } from '../navigation.ts';
 import { Palette } from '../palette/palette.tsx';
 import { portalTexts } from '../texts.ts';
+import { ClinicStanding } from './clinic-standing.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PortalNav } from './portal-nav.tsx';
 
@@ -13,10 +15,11 @@ interface PortalSideProps {
   groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
   place: string | null | undefined;
+  standing: VerificationStatus | null;
 }
 
 /** The sidebar of wide screens: logo, portal name, search, navigation, and the user menu at the bottom. */
-export function PortalSide({ person, groups, current, place }: PortalSideProps) {
+export function PortalSide({ person, groups, current, place, standing }: PortalSideProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
   return (
@@ -27,6 +30,7 @@ export function PortalSide({ person, groups, current, place }: PortalSideProps) 
           {place === undefined ? null : (
             <p className="portal-whose">{place ?? <Skeleton width="8rem" height="0.75rem" />}</p>
           )}
+          <ClinicStanding standing={standing} />
         </div>
         <Palette groups={groups ?? []} />
         <nav aria-label={t('nav')} aria-busy={groups === null}>

@@ -1,4 +1,5 @@
 import type { User } from '@travesia/contracts/accounts';
+import type { VerificationStatus } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
@@ -21,12 +22,13 @@ interface PortalTopProps {
   groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
   place: string | null | undefined;
+  standing: VerificationStatus | null;
   /** Portal-specific additions, such as a notification bell. */
   tools?: ReactNode;
 }
 
 /** The top bar: current place (on phones the logo or the menu), help, language. */
-export function PortalTop({ person, groups, current, place, tools }: PortalTopProps) {
+export function PortalTop({ person, groups, current, place, standing, tools }: PortalTopProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
   const { path: at } = useSite();
@@ -34,7 +36,9 @@ export function PortalTop({ person, groups, current, place, tools }: PortalTopPr
   const isMenuHere = groups !== null && !hasBar(groups);
   return (
     <header className="portal-top no-print" data-menu={isMenuHere || undefined}>
-      {isMenuHere ? <TopMenu person={person} groups={groups} current={current} place={place} /> : null}
+      {isMenuHere ? (
+        <TopMenu person={person} groups={groups} current={current} place={place} standing={standing} />
+      ) : null}
       <Wordmark href={path('/')} label={t('home')} />
       <span className="portal-place">{current?.label ?? (elsewhere ? t(elsewhere) : null)}</span>
       <div className="portal-tools">

@@ -25,10 +25,26 @@ describe('access denied', () => {
     expect(html).toMatch(/href="\/patient\/dashboard"[^>]*>Go to your dashboard</);
   });
 
-  it('links an unknown role to the account page, and shows the role as received', () => {
-    expect(denied('nurse', 'role')).toMatch(/href="\/profile"[^>]*>Go to your account</);
+  it('links an unknown role to the patient dashboard, and shows the role as received', () => {
+    expect(denied('nurse', 'role')).toMatch(/href="\/patient\/dashboard"[^>]*>Go to your dashboard</);
     expect(denied('nurse', 'role')).toContain('You are signed in as nurse');
     expect(denied('organization', 'role')).toMatch(/href="\/organization\/dashboard"[^>]*>Go to your dashboard</);
+  });
+
+  it('offers visitors without a session to sign in', () => {
+    const html = renderPage(<AccessDenied person={null} reason="role" />);
+    expect(html).toContain('You are not signed in');
+    expect(html).toMatch(/href="\/login"[^>]*>Sign In</);
+    expect(html).not.toContain('dashboard');
+  });
+
+  it.each([
+    ['patient', 'Patient'],
+    ['provider', 'Clinic'],
+    ['organization', 'Organization'],
+    ['admin', 'Administrator'],
+  ])('calls the role %s %s', (role, name) => {
+    expect(denied(role, 'role')).toContain(`You are signed in as ${name}<`);
   });
 
   it('offers to try again where that may help', () => {

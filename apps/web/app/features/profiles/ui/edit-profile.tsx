@@ -27,7 +27,7 @@ interface EditProfileProps {
 export function EditProfile({ lists }: EditProfileProps) {
   const t = useTexts(profileTexts);
   return (
-    <PortalPage title={t('edit.title')} description={t('edit.description')}>
+    <PortalPage title={t('edit.title')} description={t('edit.description')} feature="patient_nav_profile">
       <LongListsProvider value={lists}>
         <Editor />
       </LongListsProvider>

@@ -60,3 +60,7 @@ export function languagesLine(
 /** Location in one line; omits the city if unknown. */
 export const placeOf = ({ city, country }: Pick<ProviderSummary, 'city' | 'country'>): string =>
   city ? `${city.name}, ${country.name}` : country.name;
+
+/** The clinic's logo for lists; null without one. */
+export const smallLogo = ({ logo_url: logo }: Pick<ProviderSummary, 'logo_url'>): string | null =>
+  logo && `${logo}?size=128`;

@@ -22,6 +22,16 @@ describe('browserCall', () => {
     });
   });
 
+  it('says that it speaks JSON even when it sends no body', async () => {
+    const fetch = answering(204, undefined);
+    await browserCall({ fetch })({ method: 'DELETE', path: '/things' });
+    expect(fetch.mock.calls[0]?.[1]).toEqual({
+      method: 'DELETE',
+      credentials: 'omit',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    });
+  });
+
   it('returns nothing for 204', async () => {
     await expect(
       browserCall({ fetch: answering(204, undefined) })({ method: 'DELETE', path: '/things' }),

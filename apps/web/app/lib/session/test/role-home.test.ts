@@ -7,8 +7,8 @@ describe('the start page of a role', () => {
     expect(homeOf('pt', { role })).toBe(`/pt/${role}/dashboard`);
   });
 
-  it.each(['nurse', 'toString', ''])('is the account page for "%s", an unknown role', (role) => {
+  it.each(['nurse', 'toString', ''])('is the patient dashboard for "%s", an unknown role', (role) => {
     expect(isKnownRole(role)).toBe(false);
-    expect(roleHome(role)).toBe('/profile');
+    expect(roleHome(role)).toBe('/patient/dashboard');
   });
 });

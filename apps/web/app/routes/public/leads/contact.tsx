@@ -1,4 +1,5 @@
 import { ContactTopic, createContactRequest } from '@travesia/contracts/leads';
+import { getSite } from '@travesia/contracts/platform-admin';
 import { ProviderRef } from '@travesia/contracts/providers';
 import type { Route } from './+types/contact.ts';
 import { apiCtx, requestCtx } from '../../../context.ts';
@@ -8,16 +9,21 @@ import { ContactPage } from '../../../features/leads/ui/contact-page.tsx';
 import { localeOfPath, localPath } from '../../../lib/i18n/locale.ts';
 
 /** `/contact`; `topic` preselects the subject, `provider` is the listing to correct. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const query = new URLSearchParams(search);
   const topic = ContactTopic.safeParse(query.get('topic'));
   const provider = ProviderRef.safeParse(query.get('provider'));
-  const { origin } = context.get(requestCtx);
+  const { origin, report } = context.get(requestCtx);
+  // The form works without them.
+  const site = await context
+    .get(apiCtx)(getSite)
+    .catch((error: unknown) => (report(error), null));
   return {
     topic: topic.success ? topic.data : null,
     listing: provider.success ? `${origin}${localPath(localeOfPath(pathname), `/providers/${provider.data}`)}` : null,
     sent: sentReference(search),
+    site,
   };
 }
 

@@ -17,21 +17,30 @@ export async function readConfigurationQuery(deps: OperationsDeps, actor: Actor)
   return {
     settings: listSettings(deps),
     currencies: reference.currencies
-      .map(({ code, name, selectable }) => {
+      .map(({ code, name, selectable, version }) => {
         const rate = reference.rates.get(code);
         const source = sources.get(code) ?? null;
-        return { code, name, selectable, per_usd: rate?.perUsd ?? null, rated_on: rate?.date ?? null, source };
+        return { code, name, selectable, version, per_usd: rate?.perUsd ?? null, rated_on: rate?.date ?? null, source };
       })
       .toSorted((a, b) => a.code.localeCompare(b.code)),
-    provider_types: reference.types.map(({ slug, name }) => ({ slug, name, providers: counts.byType.get(slug) ?? 0 })),
+    provider_types: reference.types.map(({ slug, name, plural, version }) => ({
+      slug,
+      name,
+      plural,
+      version,
+      providers: counts.byType.get(slug) ?? 0,
+    })),
     locations: destinations
-      .map(({ code, name, currency, facilityRegistry }) => ({
+      .map(({ code, name, currency, version, facilityRegistry, professionalRegistry, emergencyNumber }) => ({
         code,
         name,
         currency,
+        version,
         cities: [...reference.cities.values()].filter(({ country }) => country === code).length,
         providers: counts.byCountry.get(code)?.providers ?? 0,
         facility_registry: facilityRegistry,
+        professional_registry: professionalRegistry,
+        emergency_number: emergencyNumber,
       }))
       .toSorted((a, b) => a.code.localeCompare(b.code)),
     sources: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedOf } from '../../../../lib/list/list-definition.ts';
-import { callOf, usersList } from '../users-filter.ts';
+import { callOf, callOfPatients, patientsList, usersList } from '../users-filter.ts';
 
 const askedIn = (search: string) => askedOf(usersList, new URLSearchParams(search));
 
@@ -16,6 +16,11 @@ describe('users list filter', () => {
       made_within: 7,
       sort: 'name',
     });
+  });
+
+  it('of the list of patients asks for patients, whatever the URL says', () => {
+    const asked = askedOf(patientsList, new URLSearchParams('role=admin&q=rosa'));
+    expect(callOfPatients(asked)).toEqual({ q: 'rosa', sort: 'newest', role: ['patient'] });
   });
 
   it('drops unknown URL parameters', () => {

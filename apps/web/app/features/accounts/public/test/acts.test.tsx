@@ -142,7 +142,15 @@ describe('email link', () => {
     expect(button('Continue')).toBeDefined();
   });
 
-  it('with a used token says the address may already be confirmed and links to sign-in', async () => {
+  it('with a link used before says that the address is confirmed and links to sign-in', async () => {
+    fakeApi({ 'POST /auth/verify-email': () => ({ body: { email_verified: true } }) });
+    await open(<VerifyPage />, '/verify-email', search);
+    await shown('You opened this link before.');
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Sign in');
+    expect(link?.getAttribute('href')).toBe('/login');
+  });
+
+  it('with an expired token says the address may already be confirmed and links to sign-in', async () => {
     fakeApi({ 'POST /auth/verify-email': () => problem(410, 'auth.link_not_valid') });
     await open(<VerifyPage />, '/verify-email', search);
     await shown('Perhaps your address is confirmed already');

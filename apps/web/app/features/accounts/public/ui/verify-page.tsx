@@ -1,8 +1,8 @@
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
-import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useSite } from '../../../../lib/site/site.ts';
-import { Button } from '../../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { useLinkToken } from '../use-link-token.ts';
 import { useVerification } from '../use-verification.ts';
@@ -20,6 +20,7 @@ import { SecondStep } from './second-step.tsx';
 export function VerifyPage() {
   const t = useTexts(authTexts);
   const locale = useLocale();
+  const path = useLocalPath();
   const { search } = useSite();
   const token = useLinkToken();
   const { state, name, refusal, retry } = useVerification(token);
@@ -44,6 +45,14 @@ export function VerifyPage() {
         <Button type="button" variant="primary" className="btn-wide" onClick={retry}>
           {t('verify.retry')}
         </Button>
+      </AuthCard>
+    );
+  if (state === 'before')
+    return (
+      <AuthCard key="before" title={title} heading={t('verify.done')} lead={t('verify.beforeText')} replaced>
+        <LinkButton variant="primary" size="large" className="btn-wide" href={path(withReturn('/login', search))}>
+          {t('verify.signIn')}
+        </LinkButton>
       </AuthCard>
     );
   if (state === 'done')

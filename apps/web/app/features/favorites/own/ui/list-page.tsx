@@ -28,7 +28,7 @@ interface ListPageProps {
 export function ListPage({ id, comparison }: ListPageProps) {
   const t = useTexts(favoriteTexts);
   return (
-    <PortalPage title={t('head.list')} description={t('head.description')}>
+    <PortalPage title={t('head.list')} description={t('head.description')} feature="patient_nav_favorites">
       <div className="saved-screen stack-wide">
         <LocalLink to="/favorites" className="row small saved-back">
           <Icon name="arrow-left" />

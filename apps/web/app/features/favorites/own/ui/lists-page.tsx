@@ -19,7 +19,7 @@ import { NothingSaved } from './nothing-saved.tsx';
 export function ListsPage() {
   const t = useTexts(favoriteTexts);
   return (
-    <PortalPage title={t('head.lists')} description={t('head.description')}>
+    <PortalPage title={t('head.lists')} description={t('head.description')} feature="patient_nav_favorites">
       <Lists />
     </PortalPage>
   );

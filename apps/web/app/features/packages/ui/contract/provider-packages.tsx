@@ -7,7 +7,7 @@ import { Strip } from '../../../../ui/chart/strip.tsx';
 import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import type { ProviderPackagesData } from '../../load-provider-packages.ts';
-import { keptName, packageAddress, stripCells, wholeTripAddress } from '../../package-view.ts';
+import { keptName, packageAddress, sharedAddress, stripCells, wholeTripAddress } from '../../package-view.ts';
 import { packageTexts } from '../../texts.ts';
 import { AllIn, PackagePrice } from '../package-price.tsx';
 import { PackageContract } from './package-contract.tsx';
@@ -70,6 +70,7 @@ function PackageItem({ offer, detail, policy }: PackageItemProps) {
           <ConsultationLink package={offer.id} />
           <a href={path(wholeTripAddress(offer))}>{t('provider.wholeTrip')}</a>
           <a href={path(`/compare?packages=${offer.id}`)}>{t('provider.compare')}</a>
+          <a href={path(sharedAddress(offer))}>{t('provider.share')}</a>
           <KeepButtons kind="package" id={offer.id} name={keptName(offer)} />
         </div>
         {detail ? <OpenedPackage detail={detail} policy={policy} /> : <ClosedPackage offer={offer} />}

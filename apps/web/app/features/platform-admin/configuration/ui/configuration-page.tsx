@@ -6,6 +6,7 @@ import { FailedLoad, Loading } from '../../../../lib/workbench/states.tsx';
 import { ViewTabs } from '../../../../lib/workbench/view-tabs.tsx';
 import type { EveryNavigation } from '../feature-names.ts';
 import { configurationTexts } from '../texts.ts';
+import { SitePart } from '../entries/site-part.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { ReferenceLists } from './reference-lists.tsx';
 import { SettingList } from './setting-list.tsx';
@@ -37,5 +38,12 @@ export function ConfigurationPage({ navigation }: { navigation: EveryNavigation 
 function Installation({ view }: { view: Exclude<View, 'features'> }) {
   const { data, problem, reload } = useCall(getConfiguration);
   if (!data) return problem ? <FailedLoad problem={problem} retry={reload} /> : <Loading />;
-  return view === 'settings' ? <SettingList settings={data.settings} /> : <ReferenceLists configuration={data} />;
+  return view === 'settings' ? (
+    <>
+      <SitePart />
+      <SettingList settings={data.settings} />
+    </>
+  ) : (
+    <ReferenceLists configuration={data} reload={reload} />
+  );
 }

@@ -1,15 +1,25 @@
+import { isOldRate } from '@travesia/contracts/catalog';
 import type { Configuration } from '@travesia/contracts/platform-admin';
+import { useState } from 'react';
+import { calendar } from '../../../../lib/dates/calendar.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
+import { EditCurrency } from '../entries/edit-currency.tsx';
 import { configurationTexts } from '../texts.ts';
+import type { ReferenceProps } from './reference-props.ts';
 
 /** Currencies with their current rate and its source. */
-export function CurrencyTable({ configuration }: { configuration: Configuration }) {
+export function CurrencyTable({ configuration, reload }: ReferenceProps) {
   const t = useTexts(configurationTexts);
   const locale = useLocale();
   const format = useFormat();
   const { currencies } = configuration;
+  const [today] = useState(() => calendar.dateAt(new Date(), ownTimeZone()));
+  const [open, setOpen] = useState<string | null>(null);
+  const row = currencies.find(({ code }) => code === open);
   return (
     <section>
       <h2>{t('currencies')}</h2>
@@ -44,14 +54,37 @@ export function CurrencyTable({ configuration }: { configuration: Configuration 
                   <>
                     {format.date(date)}
                     <span className="bench-two">{source}</span>
+                    {isOldRate(date, today) ? <span className="bench-two">{t('currency.old')}</span> : null}
                   </>
                 ) : (
                   '–'
                 ),
             },
+            {
+              key: 'edit',
+              header: <span className="sr-only">{t('entry.edit')}</span>,
+              cell: ({ code, name }) => (
+                <Button
+                  type="button"
+                  size="small"
+                  aria-label={t('entry.editNamed', { name: name[locale] })}
+                  onClick={() => setOpen(code)}
+                >
+                  {t('entry.edit')}
+                </Button>
+              ),
+            },
           ]}
         />
       </div>
+      {row ? (
+        <EditCurrency
+          row={row}
+          title={t('entry.editNamed', { name: row.name[locale] })}
+          reload={reload}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
     </section>
   );
 }

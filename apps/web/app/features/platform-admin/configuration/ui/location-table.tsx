@@ -1,15 +1,21 @@
 import type { Configuration } from '@travesia/contracts/platform-admin';
+import { useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
+import { EditLocation } from '../entries/edit-location.tsx';
 import { configurationTexts } from '../texts.ts';
+import type { ReferenceProps } from './reference-props.ts';
 
 /** Destination countries with their cities and providers. */
-export function LocationTable({ configuration }: { configuration: Configuration }) {
+export function LocationTable({ configuration, reload }: ReferenceProps) {
   const t = useTexts(configurationTexts);
   const locale = useLocale();
   const format = useFormat();
   const { locations, sources } = configuration;
+  const [open, setOpen] = useState<string | null>(null);
+  const row = locations.find(({ code }) => code === open);
   return (
     <section>
       <h2>{t('locations')}</h2>
@@ -39,9 +45,31 @@ export function LocationTable({ configuration }: { configuration: Configuration 
               numeric: true,
               cell: ({ providers }) => format.number(providers),
             },
+            {
+              key: 'edit',
+              header: <span className="sr-only">{t('entry.edit')}</span>,
+              cell: ({ code, name }) => (
+                <Button
+                  type="button"
+                  size="small"
+                  aria-label={t('entry.editNamed', { name: name[locale] })}
+                  onClick={() => setOpen(code)}
+                >
+                  {t('entry.edit')}
+                </Button>
+              ),
+            },
           ]}
         />
       </div>
+      {row ? (
+        <EditLocation
+          row={row}
+          title={t('entry.editNamed', { name: row.name[locale] })}
+          reload={reload}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
     </section>
   );
 }

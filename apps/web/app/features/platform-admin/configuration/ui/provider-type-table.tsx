@@ -1,15 +1,21 @@
 import type { Configuration } from '@travesia/contracts/platform-admin';
+import { useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
+import { EditProviderType } from '../entries/edit-provider-type.tsx';
 import { configurationTexts } from '../texts.ts';
+import type { ReferenceProps } from './reference-props.ts';
 
 /** Provider types with the number of providers. */
-export function ProviderTypeTable({ configuration }: { configuration: Configuration }) {
+export function ProviderTypeTable({ configuration, reload }: ReferenceProps) {
   const t = useTexts(configurationTexts);
   const locale = useLocale();
   const format = useFormat();
   const { provider_types: types, sources } = configuration;
+  const [open, setOpen] = useState<string | null>(null);
+  const row = types.find(({ slug }) => slug === open);
   return (
     <section>
       <h2>{t('types')}</h2>
@@ -23,7 +29,7 @@ export function ProviderTypeTable({ configuration }: { configuration: Configurat
           columns={[
             {
               key: 'name',
-              header: t('types.name'),
+              header: t('types.kind'),
               cell: ({ name, slug }: Configuration['provider_types'][number]) => (
                 <>
                   {name[locale]}
@@ -37,9 +43,31 @@ export function ProviderTypeTable({ configuration }: { configuration: Configurat
               numeric: true,
               cell: ({ providers }) => format.number(providers),
             },
+            {
+              key: 'edit',
+              header: <span className="sr-only">{t('entry.edit')}</span>,
+              cell: ({ slug, name }) => (
+                <Button
+                  type="button"
+                  size="small"
+                  aria-label={t('entry.editNamed', { name: name[locale] })}
+                  onClick={() => setOpen(slug)}
+                >
+                  {t('entry.edit')}
+                </Button>
+              ),
+            },
           ]}
         />
       </div>
+      {row ? (
+        <EditProviderType
+          row={row}
+          title={t('entry.editNamed', { name: row.name[locale] })}
+          reload={reload}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,15 +1,15 @@
-import type { Configuration } from '@travesia/contracts/platform-admin';
 import { CurrencyTable } from './currency-table.tsx';
 import { LocationTable } from './location-table.tsx';
+import type { ReferenceProps } from './reference-props.ts';
 import { ProviderTypeTable } from './provider-type-table.tsx';
 
-/** Currencies with rates, provider types and locations, each with its source. */
-export function ReferenceLists({ configuration }: { configuration: Configuration }) {
+/** Currencies with rates, clinic types and locations, each with its source. */
+export function ReferenceLists(props: ReferenceProps) {
   return (
     <>
-      <CurrencyTable configuration={configuration} />
-      <ProviderTypeTable configuration={configuration} />
-      <LocationTable configuration={configuration} />
+      <CurrencyTable {...props} />
+      <ProviderTypeTable {...props} />
+      <LocationTable {...props} />
     </>
   );
 }

@@ -60,6 +60,7 @@ describe('badges of portal entries', () => {
   const clinic: Counted = {
     side: 'clinic',
     place: 'Clínica',
+    verification_status: 'verified',
     requests_waiting: 1,
     steps_to_do: 1,
     invitations_open: 1,
@@ -71,7 +72,7 @@ describe('badges of portal entries', () => {
       const portal = PORTAL_OF[counted.side];
       const here = groupsOf(portal, entries, t).flatMap(({ items }) => items);
       const shown = new Set<string>(here.flatMap(({ badges = [] }) => badges.map(({ count }) => count)));
-      const counts = Object.keys(counted).filter((name) => !['side', 'place'].includes(name));
+      const counts = Object.keys(counted).filter((name) => !['side', 'place', 'verification_status'].includes(name));
       expect(counts.filter((name) => !shown.has(name))).toEqual([]);
     },
   );

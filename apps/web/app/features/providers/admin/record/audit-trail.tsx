@@ -1,66 +1,70 @@
 import type { AuditLine } from '@travesia/contracts/providers';
 import { CREDENTIAL_KINDS } from '@travesia/contracts/credentials';
+import { useAuditText } from '../../../audit/index.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
 
-const NAMED = [
-  'provider.created',
-  'provider.edited',
-  'provider.suspended',
-  'provider.activated',
-  'provider.submitted',
-  'provider.verified',
-  'provider.rejected',
-  'provider.lapsed',
-  'provider.paper_added',
-  'provider.paper_corrected',
-  'provider.paper_verified',
-  'provider.paper_revoked',
-  'provider.subscription_extended',
-  'context.opened',
-  'context.left',
-  'context.ended',
-  'context.extended',
-  'organization.created',
-  'organization.edited',
-  'organization.member_removed',
-  'organization.clinic_released',
-  'application.answered',
+/** Changed fields that have a word of their own. */
+const FIELDS = [
+  'name',
+  'type',
+  'city',
+  'country',
+  'street',
+  'region',
+  'postal_code',
+  'address',
+  'email',
+  'phone',
+  'website',
+  'description',
+  'languages',
+  'specialties',
+  'treatments',
+  'founded_year',
+  'beds',
+  'settings',
+  'logo',
 ] as const;
-type Named = (typeof NAMED)[number];
 
-const isNamed = (action: string): action is Named => NAMED.some((one) => one === action);
-
-/** Recent actions, with actor and reason; unknown actions show their own name. */
+/** Recent actions in the words of the audit log, with actor, reason and what was changed. */
 export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
   const t = useTexts(adminProviderTexts);
-  const credentialOf = ({ kind }: AuditLine['facts']) => {
-    const known = CREDENTIAL_KINDS.find((one) => one === kind);
-    return known ? t(`credential.${known}`) : '';
+  const text = useAuditText();
+  const format = useFormat();
+  const actionOf = ({ action, facts: { kind } }: AuditLine) => {
+    const credential = CREDENTIAL_KINDS.find((one) => one === kind);
+    return credential ? `${text.action(action)}: ${t(`credential.${credential}`)}` : text.action(action);
+  };
+  const changedIn = (fields: string) => {
+    const words = fields.split(', ').map((field) => {
+      const known = FIELDS.find((one) => one === field.split('.', 1)[0]);
+      return known ? t(`changed.${known}`) : t('changed.other');
+    });
+    return format.list([...new Set(words)]);
   };
   return (
     <section aria-labelledby="audit" className="admin-section">
       <h2 id="audit">{t('audit.title')}</h2>
       {lines.length === 0 ? <p className="muted">{t('audit.empty')}</p> : null}
       <ol className="admin-lines admin-lines-plain">
-        {lines.map(({ id, at, action, by, facts }) => (
-          <li key={id}>
+        {lines.map((line) => (
+          <li key={line.id}>
             <div>
-              <p className="strong">
-                {isNamed(action) ? t(`audit.${action}`, { credential: credentialOf(facts) }) : action}
-              </p>
+              <p className="strong">{actionOf(line)}</p>
               <p className="small muted">
-                {[by ? (by.name ?? t('person.hidden')) : t('audit.system'), facts['reason']]
+                {[line.by ? (line.by.name ?? t('person.hidden')) : t('audit.system'), line.facts['reason']]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {typeof facts['fields'] === 'string' ? (
-                <p className="small muted">{t('audit.fields', { fields: facts['fields'] })}</p>
+              {typeof line.facts['fields'] === 'string' ? (
+                <p className="small muted">{t('audit.fields', { fields: changedIn(line.facts['fields']) })}</p>
               ) : null}
             </div>
             <span className="small muted">
-              <When at={at} />
+              <When at={line.at} />
             </span>
           </li>
         ))}

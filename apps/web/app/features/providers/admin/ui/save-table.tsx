@@ -1,12 +1,12 @@
 import { saveFile } from '../../../../lib/device/save-file.ts';
 import { writeCsv } from '../../../../lib/files/write-csv.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import type { Asked } from '../../../../lib/list/list-definition.ts';
+import { type Asked, askedOf } from '../../../../lib/list/list-definition.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { loadAllProviders } from '../load-providers.ts';
-import type { providersList } from '../providers-list.ts';
+import { providersList } from '../providers-list.ts';
 import { providersTable } from '../providers-table.ts';
 import { adminProviderTexts } from '../texts.ts';
 
@@ -31,4 +31,9 @@ export function SaveTable({ asked, disabled }: { asked: Asked<typeof providersLi
       <FailedAct fault={fault} />
     </>
   );
+}
+
+/** The same for every provider, outside the list. */
+export function AllProvidersExport() {
+  return <SaveTable asked={askedOf(providersList, new URLSearchParams())} disabled={false} />;
 }

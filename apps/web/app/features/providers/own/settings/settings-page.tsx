@@ -13,7 +13,9 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { BookingSettings } from './booking-settings.tsx';
+import { LogoPart } from './logo-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { NotificationsPart, SubscriptionPart } from './subscription-part.tsx';
 import { PROFILE_PARTS } from './profile-parts.ts';
 
 /** `/provider/settings`: the clinic's profile, booking settings and team. */
@@ -26,7 +28,7 @@ export function SettingsPage() {
   );
 }
 
-const LINKS = [...PROFILE_PARTS, 'bookings', 'team'] as const;
+const LINKS = ['logo', ...PROFILE_PARTS, 'bookings', 'team', 'subscription', 'notifications'] as const;
 
 function Settings() {
   const t = useTexts(clinicTexts);
@@ -49,6 +51,7 @@ function Settings() {
               </ul>
             </nav>
             <Fixed profile={data} />
+            <LogoPart profile={data} reload={profile.reload} />
             {PROFILE_PARTS.map((part) => (
               <ProfileForm key={part} part={part} profile={data} />
             ))}
@@ -57,6 +60,8 @@ function Settings() {
       </LoadState>
       <BookingSettings />
       <TeamSection id="team" calls={staffCalls} heading={t('part.team')} lead={t(`team.lead.${whose}`)} />
+      <SubscriptionPart />
+      <NotificationsPart />
     </>
   );
 }

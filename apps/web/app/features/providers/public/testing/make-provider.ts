@@ -5,6 +5,7 @@ export const makeProvider = (changes: Partial<ProviderSummary> = {}): ProviderSu
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11',
   slug: 'clinica-dental-ceiba',
   name: 'Clínica Dental Ceiba',
+  logo_url: null,
   type: { slug: 'dental_clinic', name: 'Dental clinic' },
   listing: 'partner',
   verification_status: 'verified',

@@ -8,7 +8,15 @@ import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
-import { answerTime, languagesLine, placeOf, providerAddress, tellingWhy, whyText } from '../provider-view.ts';
+import {
+  answerTime,
+  languagesLine,
+  placeOf,
+  providerAddress,
+  smallLogo,
+  tellingWhy,
+  whyText,
+} from '../provider-view.ts';
 import { providerTexts } from '../texts.ts';
 import { ProviderBadges } from './provider-badges.tsx';
 
@@ -30,7 +38,7 @@ export function ProviderCard({ provider, level = 3 }: ProviderCardProps) {
     >
       <div className="provider-head">
         {partner ? (
-          <AvatarPicture name={provider.name} shape="square" size={64} />
+          <AvatarPicture name={provider.name} shape="square" size={64} own={smallLogo(provider)} />
         ) : (
           <span className="provider-mark">
             <Icon name="building-2" />

@@ -51,7 +51,12 @@ function ClinicCard({ clinic: { provider, detail }, badges }: ClinicsProps['clin
   return (
     <article className="card card-link card-padded home-clinic">
       <div className="home-clinic-head">
-        <AvatarPicture name={provider.name} shape="square" size={56} />
+        <AvatarPicture
+          name={provider.name}
+          shape="square"
+          size={56}
+          own={provider.logo_url && `${provider.logo_url}?size=128`}
+        />
         <div>
           <CardHeading href={path(`/providers/${provider.slug}`)}>{provider.name}</CardHeading>
           <p className="small muted">

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
 import { Icon } from '../../../../../ui/icon/icon.tsx';
 import { Rating } from '../../../../../ui/rating/rating.tsx';
+import { smallLogo } from '../../provider-view.ts';
 import { directoryTexts } from '../texts.ts';
 
 interface ProviderRowProps {
@@ -24,7 +25,7 @@ export function ProviderRow({ provider, badges }: ProviderRowProps) {
   return (
     <article className="listing">
       {partner ? (
-        <AvatarPicture name={name} shape="square" size={44} />
+        <AvatarPicture name={name} shape="square" size={44} own={smallLogo(provider)} />
       ) : (
         <span className="listing-mark">
           <Icon name={type.slug === 'hospital' ? 'hospital' : 'building-2'} />

@@ -27,7 +27,14 @@ export function ProviderHeader({ provider }: { provider: ProviderDetail }) {
         />
       </div>
       <div className="wrap provider-title">
-        <AvatarPicture name={provider.name} shape="square" size={132} className="provider-avatar" eager />
+        <AvatarPicture
+          name={provider.name}
+          shape="square"
+          size={132}
+          className="provider-avatar"
+          own={provider.logo_url}
+          eager
+        />
         <div className="provider-title-text">
           <ProviderTrail name={provider.name} />
           <ProviderBadges provider={provider} />

@@ -91,7 +91,7 @@ describe('the how-it-works page', () => {
 
   it('says that booking is not available yet, and renders without its lists', () => {
     const html = renderPage(<HowItWorksPage {...empty} />, { path: '/how-it-works' });
-    expect(html).toContain('Nothing can be booked or paid through this site');
+    expect(html).toContain('Booking and paying through this site are not possible yet');
     expect(html).toContain('The rules could not be read just now');
     expect(html.match(/<h3>/g)).toHaveLength(7);
   });

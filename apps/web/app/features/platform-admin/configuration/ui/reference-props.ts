@@ -1,0 +1,7 @@
+import type { Configuration } from '@travesia/contracts/platform-admin';
+
+export interface ReferenceProps {
+  configuration: Configuration;
+  /** Loads the configuration again. */
+  reload: () => Promise<void>;
+}

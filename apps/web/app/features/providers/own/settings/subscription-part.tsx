@@ -1,0 +1,73 @@
+import { getSite } from '@travesia/contracts/platform-admin';
+import { getClinicSubscription } from '@travesia/contracts/providers';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { clinicTexts } from '../texts.ts';
+
+/** The clinic's plan, how long it lasts, and the fee on bookings. */
+export function SubscriptionPart() {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  const subscription = useCall(getClinicSubscription);
+  const { data: site } = useCall(getSite);
+  return (
+    <section className="portal-section portal-section-main" id="subscription" tabIndex={-1} aria-labelledby="plan">
+      <h2 id="plan">{t('part.subscription')}</h2>
+      <LoadState loaded={subscription}>
+        {({ package_type: type, ends_on: end, periods }) => (
+          <>
+            <dl className="account-facts">
+              <dt>{t('plan.type')}</dt>
+              <dd>{type ? t(`plan.${type}`) : t('plan.none')}</dd>
+              {end ? (
+                <>
+                  <dt>{t('plan.until')}</dt>
+                  <dd>{format.date(end)}</dd>
+                </>
+              ) : null}
+              {site ? (
+                <>
+                  <dt>{t('plan.fee')}</dt>
+                  <dd>{site.clinic_fee_percent ? format.percent(site.clinic_fee_percent / 100) : t('plan.noFee')}</dd>
+                </>
+              ) : null}
+            </dl>
+            {periods.length > 1 ? (
+              <ul className="small muted">
+                {periods.map((period) => (
+                  <li key={period.id}>
+                    {t('plan.period', {
+                      type: t(`plan.${period.package_type}`),
+                      from: format.date(period.starts_on),
+                      until: format.date(period.ends_on),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </>
+        )}
+      </LoadState>
+      <p className="muted">
+        {t('plan.text')} <LocalLink to="/support">{t('plan.ask')}</LocalLink>
+      </p>
+    </section>
+  );
+}
+
+/** What the team is told about, and where each member chooses how. */
+export function NotificationsPart() {
+  const t = useTexts(clinicTexts);
+  return (
+    <section className="portal-section portal-section-main" id="notifications" tabIndex={-1} aria-labelledby="told">
+      <h2 id="told">{t('part.notifications')}</h2>
+      <p className="muted">{t('told.text')}</p>
+      <p>
+        <LocalLink to="/profile/edit#notifications">{t('told.link')}</LocalLink>
+      </p>
+    </section>
+  );
+}
