@@ -1,14 +1,12 @@
-import { safeFileName } from '@travesia/contracts/kit/file-name';
-
 /** Long enough for the slowest browser to start reading. */
 const FORGET_MS = 60_000;
 
-/** Downloads a file as if a link to it had been clicked. Its name may come from somebody else, so it is sanitized. */
+/** Downloads a file as if a link to it had been clicked. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = safeFileName(name);
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();

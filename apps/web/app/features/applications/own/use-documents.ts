@@ -8,7 +8,7 @@ import {
 } from '@travesia/contracts/applications';
 import { uploadFault } from '@travesia/contracts/kit';
 import { useRef, useState } from 'react';
-import { saveFile } from '../../../lib/device/save-file.ts';
+import { saveReceived } from '../../../lib/device/save-received.ts';
 import { uploadFile } from '../../../lib/files/upload-file.ts';
 import { uploadSentence } from '../../../lib/files/upload-sentence.ts';
 import { useLocale } from '../../../lib/i18n/use-texts.tsx';
@@ -84,8 +84,7 @@ export function useDocuments(application: Application, kind: FileKind, take: (an
     save: ({ key, name }) =>
       act(
         sessionCall(readApplicationFile, { params: { id, fileId: key } }).then((content) =>
-          // A download call resolves to the file itself.
-          saveFile(content as unknown as Blob, name),
+          saveReceived(content, name),
         ),
       ),
   };

@@ -1,5 +1,5 @@
 import { type ApplicationToReview, readApplicationDocument } from '@travesia/contracts/applications';
-import { saveFile } from '../../../../lib/device/save-file.ts';
+import { saveReceived } from '../../../../lib/device/save-received.ts';
 import { fileSize } from '../../../../lib/format/file-size.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -16,8 +16,7 @@ export function Documents({ application: { id, files } }: { application: Applica
   const save = (fileId: string, name: string) =>
     run(async () => {
       const content = await sessionCall(readApplicationDocument, { params: { id, fileId } });
-      // A download call resolves to the file itself.
-      saveFile(content as unknown as Blob, name);
+      saveReceived(content, name);
     });
   return (
     <section aria-labelledby="documents" className="admin-section">
