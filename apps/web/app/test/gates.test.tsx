@@ -8,7 +8,7 @@ import { PersonContext } from '../features/portal/person-context.ts';
 import { useSession } from '../lib/session/session-store.ts';
 import { fakeApi, rosa } from '../lib/session/testing/fake-api.ts';
 import { mount } from '../lib/session/testing/mount.tsx';
-import AccessDenied from '../routes/auth/access-denied.tsx';
+import AccessDenied from '../routes/portal/access-denied.tsx';
 import Activity from '../routes/patient/activity.tsx';
 import Dashboard from '../routes/patient/dashboard.tsx';
 import FavoriteList from '../routes/patient/favorite-list.tsx';

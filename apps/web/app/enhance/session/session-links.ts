@@ -64,11 +64,12 @@ function showPicture(element: HTMLElement, picture: string | null): void {
   const button = element.querySelector<HTMLElement>('[data-part="button"]');
   if (!button) return;
   button.querySelector('img')?.remove();
-  button.toggleAttribute('data-pictured', picture !== null);
+  button.querySelector('.icon')?.toggleAttribute('hidden', picture !== null);
   if (picture === null) return;
   const shown = new Image(28, 28);
   shown.src = `${picture}?size=96`;
   shown.alt = '';
+  shown.className = 'avatar';
   button.prepend(shown);
 }
 

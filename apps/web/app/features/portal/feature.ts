@@ -2,5 +2,5 @@ import { authPage, portalPage, type Feature } from '../../lib/feature/feature.ts
 
 export const portalFeature: Feature = {
   name: 'portal',
-  pages: [authPage('access-denied', 'auth/access-denied.tsx'), portalPage('admin', 'admin/door.tsx')],
+  pages: [authPage('access-denied', 'portal/access-denied.tsx'), portalPage('admin', 'admin/door.tsx')],
 };

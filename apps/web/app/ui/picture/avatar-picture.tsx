@@ -18,7 +18,9 @@ interface AvatarPictureProps {
 export function AvatarPicture({ name, shape, size, className, eager = false, own = null }: AvatarPictureProps) {
   return (
     <img
-      className={classNames('avatar', shape === 'square' && 'avatar-square', own && 'avatar-own', className)}
+      className={classNames('avatar', shape === 'square' && 'avatar-square', className)}
+      // Logos are drawn for a light ground.
+      style={own ? { background: '#fff' } : undefined}
       src={own ?? avatarPath(name, shape)}
       width={size}
       height={size}

@@ -32,7 +32,7 @@ export function Price({ money, size = 'medium', digits = 'whole', approximate = 
         {formatAmount(locale, money, digits)}
       </span>
       {approximate && oldRates ? (
-        <span className="price-rate">{t('price.rateOf', { date: format.date(oldRates) })}</span>
+        <span className="tiny muted price-rate">{t('price.rateOf', { date: format.date(oldRates) })}</span>
       ) : null}
       {note ? <span className="price-note">{note}</span> : null}
     </span>
