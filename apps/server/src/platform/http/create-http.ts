@@ -130,9 +130,11 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    // Documents in the viewer, and public pages in the preview for admins.
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }

@@ -29,6 +29,14 @@ interface Facts {
   origin: string;
 }
 
+/** The screen of the clinic's portal where something can be done about it; the dashboard otherwise. */
+const SCREENS: Readonly<Partial<Record<ProviderMail, string>>> = {
+  rejected: 'credentials',
+  credential: 'credentials',
+  credentials: 'credentials',
+  lapsed: 'credentials',
+};
+
 const dayIn = (language: Locale, date: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
@@ -37,7 +45,7 @@ export function writeProviderMail(facts: Facts) {
   const { kind, firstName, language, name, reason, fields = [], change = '', credentials = [], origin } = facts;
   const texts = TEXTS[language];
   const { subject, paragraphs } = texts.mails[kind];
-  const link = `${origin}${language === 'en' ? '' : `/${language}`}/provider/dashboard`;
+  const link = `${origin}${language === 'en' ? '' : `/${language}`}/provider/${SCREENS[kind] ?? 'dashboard'}`;
   const named = fields.map((field) => texts.fields[field] ?? field);
   const listed = credentials.map(({ kind: sort, body, whose = '', ends_on: end, ended = false }) => {
     const credential = texts.credentials[sort] ?? sort;

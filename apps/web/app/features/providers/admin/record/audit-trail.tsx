@@ -1,6 +1,8 @@
 import type { AuditLine } from '@travesia/contracts/providers';
 import { CREDENTIAL_KINDS } from '@travesia/contracts/credentials';
+import { useAuditText } from '../../../audit/index.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
 
@@ -32,9 +34,10 @@ type Named = (typeof NAMED)[number];
 
 const isNamed = (action: string): action is Named => NAMED.some((one) => one === action);
 
-/** Recent actions, with actor and reason; unknown actions show their own name. */
-export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
+/** Recent actions, with actor and reason; the others in the words of the log. `all` is the path of the whole log. */
+export function AuditTrail({ lines, all }: { lines: readonly AuditLine[]; all?: string }) {
   const t = useTexts(adminProviderTexts);
+  const audit = useAuditText();
   const credentialOf = ({ kind }: AuditLine['facts']) => {
     const known = CREDENTIAL_KINDS.find((one) => one === kind);
     return known ? t(`credential.${known}`) : '';
@@ -48,7 +51,7 @@ export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
           <li key={id}>
             <div>
               <p className="strong">
-                {isNamed(action) ? t(`audit.${action}`, { credential: credentialOf(facts) }) : action}
+                {isNamed(action) ? t(`audit.${action}`, { credential: credentialOf(facts) }) : audit.action(action)}
               </p>
               <p className="small muted">
                 {[by ? (by.name ?? t('person.hidden')) : t('audit.system'), facts['reason']]
@@ -65,6 +68,11 @@ export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
           </li>
         ))}
       </ol>
+      {all ? (
+        <p>
+          <ScreenLink to={all}>{t('audit.all')}</ScreenLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { EnterClinicButton, ReasonDialog } from '../../../contexts/index.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { ActionMenu } from '../../../../lib/screen/action-menu.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
@@ -25,7 +26,7 @@ interface DecideButtonsProps {
 const CALLS = { verify: verifyProvider, submit: submitProvider, activate: activateProvider } as const;
 const WITH_REASON = { suspend: suspendProvider, reject: rejectProvider } as const;
 
-/** Actions an admin can take on a clinic now: decide on its credentials, suspend or activate it, act as it. */
+/** What an admin can do with a clinic now: the next step and acting as it as buttons, the rest in one menu. */
 export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
   const t = useTexts(adminProviderTexts);
   const path = useLocalPath();
@@ -33,6 +34,9 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
   const [asking, setAsking] = useState<keyof typeof WITH_REASON | null>(null);
   const { busy, problem, fault, run, forget } = useAct();
   const { id, name, actions, people_told: people } = provider;
+  // Nobody is verified past licenses that were not; the record says which are left.
+  const possible = actions.filter((action) => action !== 'verify' || !provider.to_verify.length);
+  const main = (['verify', 'submit', 'activate'] as const).find((action) => possible.includes(action));
   const done = (what: 'verify' | 'submit' | 'activate' | 'suspend' | 'reject') => {
     showToast(t(`done.${what}`, { name }));
     onChanged();
@@ -46,22 +50,9 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
     <div className="admin-decide">
       {asking ? null : <FailedAct fault={fault} />}
       <div className="row">
-        {(['verify', 'submit', 'activate'] as const)
-          .filter((action) => actions.includes(action))
-          .map((action, index) => (
-            <Button
-              key={action}
-              type="button"
-              variant={index === 0 ? 'primary' : 'secondary'}
-              busy={busy}
-              onClick={() => void act(action)}
-            >
-              {t(`act.${action}`)}
-            </Button>
-          ))}
-        {actions.includes('reject') ? (
-          <Button type="button" onClick={() => setAsking('reject')}>
-            {t('act.reject')}
+        {main ? (
+          <Button type="button" variant="primary" busy={busy} onClick={() => void act(main)}>
+            {t(`act.${main}`)}
           </Button>
         ) : null}
         {actions.includes('enter') ? (
@@ -73,11 +64,30 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
             {t('act.enter')}
           </EnterClinicButton>
         ) : null}
-        {actions.includes('suspend') ? (
-          <Button type="button" className="admin-danger" onClick={() => setAsking('suspend')}>
-            {t('act.suspend')}
-          </Button>
-        ) : null}
+        <ActionMenu
+          label={t('act.moreOf', { name })}
+          text={t('act.more')}
+          acts={[
+            ...(actions.includes('edit')
+              ? [{ key: 'edit', label: t('act.edit'), icon: 'pencil' as const, to: `/admin/providers/${id}/edit` }]
+              : []),
+            { key: 'browse', label: t('act.browse'), icon: 'eye', to: `/admin/providers/browse/${id}` },
+            ...(actions.includes('reject')
+              ? [{ key: 'reject', label: t('act.reject'), icon: 'circle-x' as const, onAct: () => setAsking('reject') }]
+              : []),
+            ...(actions.includes('suspend')
+              ? [
+                  {
+                    key: 'suspend',
+                    label: t('act.suspend'),
+                    icon: 'ban' as const,
+                    isDangerous: true,
+                    onAct: () => setAsking('suspend'),
+                  },
+                ]
+              : []),
+          ]}
+        />
       </div>
       {asking ? (
         <ReasonDialog
