@@ -209,7 +209,12 @@ export const removeLostFactors = defineEndpoint({
   params: one,
   body: z
     .strictObject({
-      reason: z.string().trim().min(5).max(300).meta({ description: 'How the user proved who they are; kept in the audit log.' }),
+      reason: z
+        .string()
+        .trim()
+        .min(5)
+        .max(300)
+        .meta({ description: 'How the user proved who they are; kept in the audit log.' }),
     })
     .meta({ id: 'LostFactors', description: 'Why second factors are removed.' }),
   response: z.object({ ended: z.int().meta({ description: 'Number of sessions ended.' }) }),

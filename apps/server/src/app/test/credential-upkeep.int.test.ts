@@ -33,12 +33,20 @@ const listed = async (token: string, provider?: string) => {
 const renew = (token: string, fields: Record<string, string>, id = licence) => {
   const { payload, headers } = formOf({ name: 'licenca.pdf', content: pdf });
   // The kind of an application’s document is no field of a renewal.
-  const text = payload.toString('latin1').replace(/--[^\r]+\r\nContent-Disposition: form-data; name="kind"\r\n\r\nlicence\r\n/, '');
+  const text = payload
+    .toString('latin1')
+    .replace(/--[^\r]+\r\nContent-Disposition: form-data; name="kind"\r\n\r\nlicence\r\n/, '');
   const boundary = headers['content-type'].split('boundary=')[1] ?? '';
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  return product.send('POST', `/credentials/${id}/documents`, token, Buffer.from(parts.join('') + text, 'latin1'), headers);
+  return product.send(
+    'POST',
+    `/credentials/${id}/documents`,
+    token,
+    Buffer.from(parts.join('') + text, 'latin1'),
+    headers,
+  );
 };
 const verify = (token: string, version: number, more: object = {}) =>
   product.send('POST', `/admin/providers/${CLINIC}/credentials/${licence}/verify`, token, {
@@ -54,7 +62,9 @@ describe('the loop of a credential', () => {
   it('goes from a reminder over the clinic’s upload to a verification that takes over the new date', async () => {
     const { staff, member, person, run } = product.house;
     const [owner, boss, admin] = [await staff(), await member(), await person('admin', 'Ana')];
-    expect(await listed(boss.token)).toMatchObject([{ id: licence, status: 'expired', actions: ['upload', 'remind', 'own'] }]);
+    expect(await listed(boss.token)).toMatchObject([
+      { id: licence, status: 'expired', actions: ['upload', 'remind', 'own'] },
+    ]);
     const reminded = await product.send('POST', `/credentials/${licence}/reminders`, boss.token);
     expect(reminded).toMatchObject({ status: 200, body: { reminders: 1 } });
     const again = await product.send('POST', `/credentials/${licence}/reminders`, admin.token);
@@ -67,7 +77,11 @@ describe('the loop of a credential', () => {
     expect(uploaded).toMatchObject({ status: 201, body: { status: 'expired', waiting: 1 } });
     const dashboard = await product.send('GET', '/admin/dashboard/stats', admin.token);
     expect(dashboard.body['queue']).toContainEqual(
-      expect.objectContaining({ kind: 'renewal_waiting', id: CLINIC, link: `/admin/providers/${CLINIC}?tab=documents` }),
+      expect.objectContaining({
+        kind: 'renewal_waiting',
+        id: CLINIC,
+        link: `/admin/providers/${CLINIC}?tab=documents`,
+      }),
     );
     const verified = await verify(admin.token, 1, { expires_on: '2030-01-31' });
     expect(verified.body).toMatchObject({
@@ -76,11 +90,7 @@ describe('the loop of a credential', () => {
     const [kept] = await listed(owner.token);
     expect(kept).toMatchObject({ status: 'verified', waiting: 0, reminders: 0, documents: [{ side: 'clinic' }] });
     expect(kept?.documents[0]?.checked_at).not.toBeNull();
-    const history = await product.send(
-      'GET',
-      `/admin/providers/${CLINIC}/credentials/${licence}/history`,
-      admin.token,
-    );
+    const history = await product.send('GET', `/admin/providers/${CLINIC}/credentials/${licence}/history`, admin.token);
     expect(history.body).toMatchObject({
       data: [{ act: 'verified', changes: [{ field: 'expires_on', before: '2026-11-20', after: '2030-01-31' }] }],
     });
@@ -107,7 +117,9 @@ describe('the loop of a credential', () => {
       product.send('PUT', `/credentials/${licence}/owner`, token, { user_id: userId });
     expect((await own(owner.token, rival.userId)).body.code).toBe('credentials.keeper_unknown');
     expect((await own(owner.token, admin.userId)).body.code).toBe('credentials.keeper_unknown');
-    expect((await own(admin.token, admin.userId)).body).toMatchObject({ owner: { id: admin.userId, side: 'platform' } });
+    expect((await own(admin.token, admin.userId)).body).toMatchObject({
+      owner: { id: admin.userId, side: 'platform' },
+    });
     expect((await own(owner.token, helper.userId)).body).toMatchObject({ owner: { side: 'clinic' } });
     expect((await product.send('DELETE', path, admin.token)).status).toBe(404);
     expect((await product.send('DELETE', path, owner.token)).status).toBe(204);
@@ -127,7 +139,12 @@ describe('the loop of a credential', () => {
     const files = readZip(answer.bytes);
     expect([...files.keys()]).toEqual(['index.html', 'credentials.csv', 'documents/1-1-licenca.pdf']);
     expect(files.get('documents/1-1-licenca.pdf')).toBe(pdf.toString());
-    for (const part of ['Ana Quiroga', 'Anvisa, public search', 'https://anvisa.example/17', 'Found in the public registry'])
+    for (const part of [
+      'Ana Quiroga',
+      'Anvisa, public search',
+      'https://anvisa.example/17',
+      'Found in the public registry',
+    ])
       expect(files.get('credentials.csv')).toContain(part);
     expect(files.get('index.html')).toContain('Licencia del establecimiento');
     const { rows } = await run(sql`select facts from audit_entries where action = 'credential.evidence_exported'`);
@@ -157,7 +174,8 @@ describe('notes', () => {
   it('are read only by the team that wrote them, those about a credential by everyone who takes care of it', async () => {
     const { staff, member, person } = product.house;
     const [admin, boss, owner] = [await person('admin', 'Noa'), await member(), await staff('manager')];
-    const write = (token: string, about: string, body: string) => product.send('POST', `/notes/${about}`, token, { body });
+    const write = (token: string, about: string, body: string) =>
+      product.send('POST', `/notes/${about}`, token, { body });
     const read = async (token: string, about: string) => {
       const { status, body } = await product.send('GET', `/notes/${about}`, token);
       return status === 200 ? (body['data'] as { body: string }[]).map((note) => note.body) : status;

@@ -8,7 +8,9 @@ import { upkeepRoutes } from './upkeep/upkeep.routes.ts';
 
 export const credentialsFeature = defineFeature({
   name: 'credentials',
-  tags: { credentials: 'Documents, owners and reminders of clinics’ credentials, for clinics, organizations and admins.' },
+  tags: {
+    credentials: 'Documents, owners and reminders of clinics’ credentials, for clinics, organizations and admins.',
+  },
   routes: (parts) => [...credentialsRoutes(parts.get(providersAdminService)), ...upkeepRoutes(parts)],
   background: (parts) => {
     watchOverCredentials(parts.jobs, parts.database, parts.clock);

@@ -21,7 +21,11 @@ export async function notesOf(
   return notesFor(actor, record, await openable(db, actor, record));
 }
 
-async function openable(db: Db | Tx, actor: Actor, { about, id }: { about: NoteSubject; id: string }): Promise<Openable> {
+async function openable(
+  db: Db | Tx,
+  actor: Actor,
+  { about, id }: { about: NoteSubject; id: string },
+): Promise<Openable> {
   if (actor.kind !== 'person') return { isOpen: false, organizationId: null };
   const sight = sightOf(actor);
   if (about === 'provider' || about === 'credential') {

@@ -1,7 +1,10 @@
 import type { CredentialKind } from '@travesia/contracts/credentials';
 import type { credentials } from './providers.tables.ts';
 
-type Row = Pick<typeof credentials.$inferSelect, 'id' | 'kind' | 'status' | 'checkedOn' | 'checkedSource' | 'checkedUrl'>;
+type Row = Pick<
+  typeof credentials.$inferSelect,
+  'id' | 'kind' | 'status' | 'checkedOn' | 'checkedSource' | 'checkedUrl'
+>;
 
 /** Credentials that a verified clinic vouches for; the others only say what they say. */
 const REQUIRED: readonly (typeof CredentialKind.options)[number][] = ['facility_licence', 'professional_licence'];
@@ -15,6 +18,5 @@ const isProven = ({ status, checkedOn, checkedSource, checkedUrl }: Row): boolea
  */
 export const unprovenCredentials = <R extends Row>(rows: readonly R[]): R[] =>
   rows.filter(
-    (row) =>
-      REQUIRED.includes(row.kind) && row.status !== 'not_held' && row.status !== 'revoked' && !isProven(row),
+    (row) => REQUIRED.includes(row.kind) && row.status !== 'not_held' && row.status !== 'revoked' && !isProven(row),
   );

@@ -44,14 +44,14 @@ export type HurdleAction = z.infer<typeof HurdleAction>;
 
 export const SignInHurdle = z
   .object({
-    because: z
-      .enum(['unverified', 'suspended', 'attempts', 'no_means', 'second_factor', 'closing', 'erased'])
-      .meta({
-        description:
-          'Unconfirmed address; suspended; too many wrong passwords; neither password nor passkey; the second factor, should it be lost; scheduled deletion, before which signing in still works; deleted.',
-      }),
+    because: z.enum(['unverified', 'suspended', 'attempts', 'no_means', 'second_factor', 'closing', 'erased']).meta({
+      description:
+        'Unconfirmed address; suspended; too many wrong passwords; neither password nor passkey; the second factor, should it be lost; scheduled deletion, before which signing in still works; deleted.',
+    }),
     blocks: z.boolean().meta({ description: 'Whether nobody can sign in to the account now.' }),
-    until: Instant.nullable().meta({ description: 'When it ends without anyone doing anything, or when the account is deleted.' }),
+    until: Instant.nullable().meta({
+      description: 'When it ends without anyone doing anything, or when the account is deleted.',
+    }),
     reason: z.string().nullable().meta({ description: 'Reason given for it.' }),
     action: HurdleAction.nullable().meta({ description: 'What this admin can do about it now.' }),
   })

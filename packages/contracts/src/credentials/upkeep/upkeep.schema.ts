@@ -92,7 +92,7 @@ export const CredentialRenewal = z
       .meta({ description: 'Expiration date in the document; empty if it never expires.' }),
     number: z.string().trim().max(80).default('').meta({ description: 'Registry number, if it changed.' }),
   })
-  .meta({ id: 'CredentialRenewal', description: 'What the uploaded document says.' });
+  .meta({ description: 'What the uploaded document says.' });
 export type CredentialRenewal = z.infer<typeof CredentialRenewal>;
 
 export const CredentialOwner = z

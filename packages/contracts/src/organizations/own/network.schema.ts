@@ -137,7 +137,10 @@ export const NetworkClinicRecord = z
           id: Id,
           at: Instant.meta({ description: 'When it happened.' }),
           action: AuditAction,
-          by: z.string().nullable().meta({ description: 'Who did it; null for Travesía and for users the caller may not see.' }),
+          by: z
+            .string()
+            .nullable()
+            .meta({ description: 'Who did it; null for Travesía and for users the caller may not see.' }),
           reason: z.string().nullable().meta({ description: 'Reason, if one was given.' }),
         }),
       )

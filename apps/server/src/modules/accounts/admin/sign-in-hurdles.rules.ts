@@ -14,7 +14,14 @@ interface Known {
 }
 
 /** Why a user can't sign in, or may not be able to, and what an admin can do about each reason; blocking ones first. */
-export function signInHurdles({ user, factors, waitsUntil, suspensionReason, isChangeable, getsMail }: Known): SignInHurdle[] {
+export function signInHurdles({
+  user,
+  factors,
+  waitsUntil,
+  suspensionReason,
+  isChangeable,
+  getsMail,
+}: Known): SignInHurdle[] {
   const { status, passwordHash, twoFactorSince, eraseAfter } = user;
   const hurdle = (
     because: SignInHurdle['because'],
@@ -27,7 +34,6 @@ export function signInHurdles({ user, factors, waitsUntil, suspensionReason, isC
   if (waitsUntil) found.push(hurdle('attempts', { until: waitsUntil.toISOString(), action: 'clear_attempts' }));
   if (passwordHash === null && !factors.includes('passkey')) found.push(hurdle('no_means'));
   if (twoFactorSince) found.push(hurdle('second_factor', { blocks: false, action: 'remove_factors' }));
-  if (status === 'closing')
-    found.push(hurdle('closing', { blocks: false, until: eraseAfter?.toISOString() ?? null }));
+  if (status === 'closing') found.push(hurdle('closing', { blocks: false, until: eraseAfter?.toISOString() ?? null }));
   return found;
 }

@@ -31,8 +31,7 @@ export async function takeDemoDocuments(
   const taken = new Map<string, ArrivedFile[]>();
   for (const { id, applicantId, documents } of applications) {
     const arrived: ArrivedFile[] = [];
-    for (const kind of documents)
-      arrived.push(await takeSample(files, `${kind}.pdf`, applicantId));
+    for (const kind of documents) arrived.push(await takeSample(files, `${kind}.pdf`, applicantId));
     taken.set(id, arrived);
   }
   return taken;

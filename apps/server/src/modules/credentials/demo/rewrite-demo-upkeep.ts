@@ -53,18 +53,16 @@ export async function rewriteDemoUpkeep(tx: Tx, documents: readonly DemoDocument
   for (const { file } of documents) await keepStoredFile(tx, file.id);
   await insertDocuments(
     tx,
-    documents.map(
-      ({ id, providerId, expiresOn, checkedOn, file }): NewDocument => ({
-        providerId,
-        credentialId: id,
-        fileId: file.id,
-        kind: 'credential',
-        expiresOn,
-        side: 'clinic',
-        createdAt: checkedOn ? new Date(`${checkedOn}T09:00:00Z`) : at,
-        checkedAt: checkedOn ? new Date(`${checkedOn}T12:00:00Z`) : null,
-      }),
-    ),
+    documents.map(({ id, providerId, expiresOn, checkedOn, file }): NewDocument => ({
+      providerId,
+      credentialId: id,
+      fileId: file.id,
+      kind: 'credential',
+      expiresOn,
+      side: 'clinic',
+      createdAt: checkedOn ? new Date(`${checkedOn}T09:00:00Z`) : at,
+      checkedAt: checkedOn ? new Date(`${checkedOn}T12:00:00Z`) : null,
+    })),
   );
   await tx.execute(sql`
     insert into credential_owners (credential_id, user_id, since)

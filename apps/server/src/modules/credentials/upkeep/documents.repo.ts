@@ -20,7 +20,10 @@ export async function markChecked(tx: Tx, credentialId: string, at: Date): Promi
 }
 
 /** Files an unfiled document of a clinic under a credential; returns whether it was there. */
-export async function fileUnder(tx: Tx, place: { id: string; providerId: string; credentialId: string }): Promise<boolean> {
+export async function fileUnder(
+  tx: Tx,
+  place: { id: string; providerId: string; credentialId: string },
+): Promise<boolean> {
   const { rowCount } = await tx
     .update(credentialDocuments)
     .set({ credentialId: place.credentialId })

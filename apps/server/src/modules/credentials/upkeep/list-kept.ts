@@ -17,7 +17,9 @@ export async function listKeptQuery(
 ): Promise<KeptCredentials> {
   const scope = await upkeepOf(db, actor);
   // All clinics of the platform are no one's list.
-  const isKnown = providerId ? (await findClinicInCare(db, scope, providerId)) !== undefined : scope.side !== 'platform';
+  const isKnown = providerId
+    ? (await findClinicInCare(db, scope, providerId)) !== undefined
+    : scope.side !== 'platform';
   if (!isKnown) throw new ProblemError('providers.not_found');
   const [rows, documents] = await Promise.all([
     listKept(db, scope, { providerId }),

@@ -1,4 +1,9 @@
-import { organizationAbilities, type OrganizationRole, providerAbilities, type StaffRole } from '@travesia/contracts/access';
+import {
+  organizationAbilities,
+  type OrganizationRole,
+  providerAbilities,
+  type StaffRole,
+} from '@travesia/contracts/access';
 import type { CredentialSide, UpkeepAction } from '@travesia/contracts/credentials';
 import { type Sight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Actor, Person } from '../../../platform/http/request-context.ts';

@@ -15,7 +15,10 @@ export async function upkeepOf(db: Db | Tx, actor: Actor): Promise<UpkeepScope> 
   const { rows } = await db.execute<{ provider: StaffRole | null; organization: OrganizationRole | null }>(sql`select
     (select m.role from provider_members m where m.user_id = ${userId}::uuid) as provider,
     (select m.role from organization_members m where m.user_id = ${userId}::uuid) as organization`);
-  return inCareOf(actor, { provider: rows[0]?.provider ?? undefined, organization: rows[0]?.organization ?? undefined });
+  return inCareOf(actor, {
+    provider: rows[0]?.provider ?? undefined,
+    organization: rows[0]?.organization ?? undefined,
+  });
 }
 
 /** The scope as a condition on a provider `p`. */

@@ -1,7 +1,7 @@
 import type { AdminCredential, CredentialDocument } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail } from '@travesia/contracts/providers';
 import { useState } from 'react';
-import { DocumentViewer } from '../../../lib/files/viewer/document-viewer.tsx';
+import { DocumentViewer } from '../../../lib/screen/viewer/document-viewer.tsx';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { refusedForm } from '../../../lib/forms/form-state.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';

@@ -11,6 +11,8 @@ import { CredentialMenu } from '../upkeep/credential-menu.tsx';
 import { DocumentLine } from '../upkeep/documents-dialog.tsx';
 import { EvidenceButton } from '../upkeep/evidence-button.tsx';
 import { StandingMark } from '../upkeep/kept-table.tsx';
+import { isToRenew } from '../upkeep/kept-view.ts';
+import { RenewButton } from '../upkeep/renew-button.tsx';
 import { CredentialTrail } from './credential-trail.tsx';
 import { credentialsTexts } from './texts.ts';
 import { CredentialDialog } from './credential-dialog.tsx';
@@ -79,6 +81,7 @@ export function CredentialLedger({ provider, onPresent, onChanged }: CredentialL
             {t('credentials.act.verify')}
           </Button>
         ) : null}
+        {held && isToRenew(held) && !held.waiting ? <RenewButton credential={held} onDone={changed} /> : null}
         {held ? (
           <CredentialMenu credential={held} more={actsOf(one)} onChanged={changed} />
         ) : (

@@ -54,9 +54,7 @@ export function CredentialMenu({ credential, more = [], onChanged }: CredentialM
       <ActionMenu label={t('menu.label', { kind: t(`kind.${kind}`), body })} acts={acts} />
       <ActProblem problem={problem} />
       {open === 'renew' ? <RenewDialog credentials={[credential]} onDone={onChanged} onClose={close} /> : null}
-      {open === 'documents' ? (
-        <DocumentsDialog credential={credential} onChanged={onChanged} onClose={close} />
-      ) : null}
+      {open === 'documents' ? <DocumentsDialog credential={credential} onChanged={onChanged} onClose={close} /> : null}
       {open === 'owner' ? <OwnerDialog credential={credential} onDone={onChanged} onClose={close} /> : null}
       {open === 'notes' ? <CredentialNotes credential={credential} onClose={close} /> : null}
     </>

@@ -1,8 +1,12 @@
-import { type CredentialDocument, type KeptCredential, removeCredentialDocument } from '@travesia/contracts/credentials';
+import {
+  type CredentialDocument,
+  type KeptCredential,
+  removeCredentialDocument,
+} from '@travesia/contracts/credentials';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
-import { DocumentViewer } from '../../../lib/files/viewer/document-viewer.tsx';
+import { DocumentViewer } from '../../../lib/screen/viewer/document-viewer.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../lib/screen/act-problem.tsx';
@@ -83,7 +87,9 @@ export function DocumentLine({ document, onGone, act }: DocumentLineProps) {
   return (
     <li>
       <div>
-        <p className="strong">{[kind === 'credential' ? null : t(`document.${kind}`), name].filter(Boolean).join(', ')}</p>
+        <p className="strong">
+          {[kind === 'credential' ? null : t(`document.${kind}`), name].filter(Boolean).join(', ')}
+        </p>
         <p className="small muted">
           {[
             t('documents.added', { by: by ?? t(`side.${side}`), at: format.dayOf(at, ownTimeZone()) }),

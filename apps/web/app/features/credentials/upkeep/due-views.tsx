@@ -50,17 +50,21 @@ export function DueViews(props: DueViewsProps) {
 
 const placeOf = (days: number): string => `${Math.round((100 * Math.min(DUE_DAYS, Math.max(0, days))) / DUE_DAYS)}%`;
 
+/** A month that begins sooner has no room for its name next to today's. */
+const LABEL_DAYS = 18;
+
 /** One line per clinic, each expiration labelled at its day. On a phone, a bar of weeks stands for it. */
 function Lines({ today, clinics, credentials }: DueViewsProps) {
   const t = useTexts(upkeepTexts);
   const format = useFormat();
+  const labelled = monthsOf(today, DUE_DAYS).filter(({ inDays }, place) => !place || inDays >= LABEL_DAYS);
   return (
     <>
       <ul className="due-line due-line-wide">
         <li className="due-axis" aria-hidden="true">
           <span />
           <span className="due-track">
-            {monthsOf(today, DUE_DAYS).map(({ month, from, inDays }, place) => (
+            {labelled.map(({ month, from, inDays }, place) => (
               <span key={month} style={{ '--at': placeOf(inDays) }}>
                 {place ? format.date(from, 'month') : t('due.today', { date: format.date(today) })}
               </span>

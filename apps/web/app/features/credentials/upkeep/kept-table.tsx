@@ -40,11 +40,7 @@ export function KeptTable({ caption, credentials, clinic, onChanged }: KeptTable
           cell: (credential: KeptCredential) => (
             <span className="kept-acts">
               {credential.actions.includes('upload') && isToRenew(credential) && !credential.waiting ? (
-                <RenewButton
-                  credential={credential}
-                  isPrimary={credential.status === 'expired'}
-                  onDone={onChanged}
-                />
+                <RenewButton credential={credential} isPrimary={credential.status === 'expired'} onDone={onChanged} />
               ) : null}
               <CredentialMenu credential={credential} onChanged={onChanged} />
             </span>

@@ -7,7 +7,16 @@ const PRESSING_DAYS = 7;
 const SOON_DAYS = 30;
 
 /** How a credential stands, for whoever must renew it. */
-export type Standing = 'revoked' | 'waiting' | 'expired' | 'pressing' | 'soon' | 'due' | 'being_checked' | 'not_held' | 'valid';
+export type Standing =
+  | 'revoked'
+  | 'waiting'
+  | 'expired'
+  | 'pressing'
+  | 'soon'
+  | 'due'
+  | 'being_checked'
+  | 'not_held'
+  | 'valid';
 
 type Facts = Pick<KeptCredential, 'status' | 'days_left' | 'waiting'>;
 

@@ -39,7 +39,12 @@ export function RenewDialog({ credentials, onDone, onClose }: RenewDialogProps) 
     setMissing(!file);
     if (!file || refused) return undefined;
     const renewed = await run(() =>
-      uploadFile(renewCredential, file, { params: { id }, body: { expires_on: end, number } }, { onProgress: setProgress }),
+      uploadFile(
+        renewCredential,
+        file,
+        { params: { id }, body: { expires_on: end, number } },
+        { onProgress: setProgress },
+      ),
     );
     setProgress(undefined);
     if (!renewed) return undefined;

@@ -41,7 +41,11 @@ export async function addCredential(
     const { document_id: documentId } = body;
     if (documentId && !(await fileUnder(tx, { id: documentId, providerId: id, credentialId: credential.id })))
       refuseCredential([
-        { path: 'body.document_id', code: 'not_possible', message: 'is no document of this clinic without a credential' },
+        {
+          path: 'body.document_id',
+          code: 'not_possible',
+          message: 'is no document of this clinic without a credential',
+        },
       ]);
     return { credential, facts: {} };
   });

@@ -31,8 +31,9 @@ export async function assignCredential(
       actor,
       at,
       contextProviderId: row.providerId,
+      subjectId: userId ?? row.ownerId ?? undefined,
       target: { type: 'credential', id },
-      facts: { kind: row.kind, 'owner.before': row.ownerId, 'owner.after': userId },
+      facts: { kind: row.kind },
     });
     return showKept(tx, clock, scope, id);
   });

@@ -44,7 +44,14 @@ export async function exportEvidence(
   const facts = { credentials: proven.length, documents: proven.flatMap((one) => one.documents).length };
   const target = { type: 'provider', id: providerId };
   await unitOfWork(database, (tx) =>
-    appendAudit(tx, { action: 'credential.evidence_exported', actor, at, contextProviderId: providerId, target, facts }),
+    appendAudit(tx, {
+      action: 'credential.evidence_exported',
+      actor,
+      at,
+      contextProviderId: providerId,
+      target,
+      facts,
+    }),
   );
   return { file_id: file.id, name, media_type: mediaType };
 }

@@ -1,4 +1,8 @@
-import { type CredentialRenewal, type KeptCredential, MOST_CREDENTIAL_DOCUMENTS } from '@travesia/contracts/credentials';
+import {
+  type CredentialRenewal,
+  type KeptCredential,
+  MOST_CREDENTIAL_DOCUMENTS,
+} from '@travesia/contracts/credentials';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { storedInstead } from '../../../../platform/demo/sample-document.ts';

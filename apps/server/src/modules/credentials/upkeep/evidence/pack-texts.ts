@@ -6,7 +6,18 @@ interface PackTexts {
   careful: string;
   /** Headings of the table, in order. */
   columns: Record<
-    'credential' | 'issuer' | 'number' | 'holder' | 'status' | 'issued' | 'expires' | 'checked' | 'source' | 'by' | 'reason' | 'documents',
+    | 'credential'
+    | 'issuer'
+    | 'number'
+    | 'holder'
+    | 'status'
+    | 'issued'
+    | 'expires'
+    | 'checked'
+    | 'source'
+    | 'by'
+    | 'reason'
+    | 'documents',
     string
   >;
   kinds: Record<string, string>;

@@ -22,7 +22,12 @@ import {
   presentStaff,
   presentSubscription,
 } from '../people.presenter.ts';
-import { presentClinicianLine, presentCredential, presentDossier, presentProfile } from '../provider-record.presenter.ts';
+import {
+  presentClinicianLine,
+  presentCredential,
+  presentDossier,
+  presentProfile,
+} from '../provider-record.presenter.ts';
 import { readAdminRows } from '../admin-providers.repo.ts';
 import { listClinicInvitations, listContexts, listProviderAudit, listStaff } from '../provider-people.repo.ts';
 import { findRecord, listClinicianLines, listCredentials } from '../provider-record.repo.ts';

@@ -48,11 +48,11 @@ export function SignInSection({ user, onAct, onChanged }: SignInSectionProps) {
           <Icon name="circle-check" /> {t('hurdle.none')}
         </p>
       )}
-      <ul className="admin-lines">
+      <ul className="sign-in-hurdles">
         {hurdles.map(({ because, blocks, until, reason, action }) => (
           <li key={because}>
             <div>
-              <p className="strong">
+              <p className="strong sign-in-hurdle">
                 <Icon name={blocks ? 'circle-x' : 'info'} /> {t(`hurdle.${because}`)}
               </p>
               {reason ? <p>{reason}</p> : null}

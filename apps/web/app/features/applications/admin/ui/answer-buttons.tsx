@@ -51,7 +51,14 @@ export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
           text={t('act.more')}
           acts={[
             ...(actions.includes('ask_more')
-              ? [{ key: 'ask_more', label: t('act.ask_more'), icon: 'mail' as const, onAct: () => setAsking('ask_more') }]
+              ? [
+                  {
+                    key: 'ask_more',
+                    label: t('act.ask_more'),
+                    icon: 'mail' as const,
+                    onAct: () => setAsking('ask_more'),
+                  },
+                ]
               : []),
             ...(actions.includes('reject')
               ? [

@@ -1,5 +1,5 @@
 import { type ApplicationToReview, readApplicationDocument } from '@travesia/contracts/applications';
-import { DocumentViewer } from '../../../../lib/files/viewer/document-viewer.tsx';
+import { DocumentViewer } from '../../../../lib/screen/viewer/document-viewer.tsx';
 import { saveFile } from '../../../../lib/device/save-file.ts';
 import { fileSize } from '../../../../lib/format/file-size.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';

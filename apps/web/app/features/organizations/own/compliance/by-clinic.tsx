@@ -71,25 +71,24 @@ function Cell({ credentials }: { credentials: readonly KeptCredential[] }) {
   const soon = valid.find(({ days_left: days }) => days !== null && days <= SOON_DAYS);
   if (expired.length)
     return (
-      <span className="admin-late">
+      <span className="credential-cell admin-late">
         <Icon name="circle-x" /> {t('credentials.cell.expired', { count: expired.length })}
       </span>
     );
   if (soon?.expires_on)
     return (
-      <span className="admin-soon">
+      <span className="credential-cell admin-soon">
         <Icon name="circle-alert" /> {format.date(soon.expires_on)}
       </span>
     );
   if (valid.length < credentials.length)
     return (
-      <span className="admin-soon">
-        <Icon name="circle-alert" />{' '}
-        {t('figures.credentialsOf', { verified: valid.length, total: credentials.length })}
+      <span className="credential-cell admin-soon">
+        <Icon name="circle-alert" /> {t('figures.credentialsOf', { verified: valid.length, total: credentials.length })}
       </span>
     );
   return (
-    <span>
+    <span className="credential-cell">
       <Icon name="circle-check" /> <span className="num">{format.number(valid.length)}</span>
     </span>
   );

@@ -1,12 +1,6 @@
 import { type KeptCredential, listKeptCredentials } from '@travesia/contracts/credentials';
 import { getNetworkCompliance, type NetworkCompliance } from '@travesia/contracts/organizations';
-import {
-  DueViews,
-  isToRenew,
-  KeptTable,
-  RenewAnyButton,
-  useEvidence,
-} from '../../../credentials/index.ts';
+import { DueViews, isToRenew, KeptTable, RenewAnyButton, useEvidence } from '../../../credentials/index.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';

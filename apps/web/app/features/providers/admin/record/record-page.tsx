@@ -91,7 +91,7 @@ function Whole({ provider, onChanged, onPresent }: WholeProps) {
           ) : open === 'people' ? (
             <People provider={provider} />
           ) : open === 'history' ? (
-            <AuditTrail lines={provider.audit} all={`/admin/activity?provider=${provider.id}`} />
+            <AuditTrail lines={provider.audit} all={`/admin/activity?tab=all&provider=${provider.id}`} />
           ) : (
             <NotesPanel about="provider" id={provider.id} />
           )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLoad } from '../../calls/use-load.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { useTexts } from '../../i18n/use-texts.tsx';
-import { FailedLoad } from '../../screen/failed-load.tsx';
+import { FailedLoad } from '../failed-load.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -43,7 +43,10 @@ export function DocumentViewer({ documents, read }: DocumentViewerProps) {
   );
 }
 
-function Shown({ document: { id, name, media_type: type }, read }: Pick<DocumentViewerProps, 'read'> & { document: ShownDocument }) {
+function Shown({
+  document: { id, name, media_type: type },
+  read,
+}: Pick<DocumentViewerProps, 'read'> & { document: ShownDocument }) {
   const t = useTexts(viewerTexts);
   const { data: content, problem, reload } = useLoad(['document', id], (signal) => read(id, signal));
   const address = useAddress(content, type);
