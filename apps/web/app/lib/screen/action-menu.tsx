@@ -60,6 +60,8 @@ export function ActionMenu({ label, text, acts }: ActionMenuProps) {
               className={look}
               onClick={() => {
                 close();
+                // A dialog gives the focus back to where it was: to the menu's button, since its items are hidden then.
+                button.current?.focus();
                 act.onAct();
               }}
             >
