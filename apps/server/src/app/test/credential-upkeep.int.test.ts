@@ -108,7 +108,7 @@ describe('the loop of a credential', () => {
       expect(await listed(token)).toEqual([]);
       expect((await product.send('GET', `${path}/content`, token)).status).toBe(404);
       expect((await renew(token, {})).body.code).toBe('providers.credential_not_found');
-      expect((await product.send('GET', `/credentials/evidence-pack/${CLINIC}`, token)).status).toBe(404);
+      expect((await product.send('GET', `/evidence-packs/${CLINIC}`, token)).status).toBe(404);
     }
     expect((await product.send('GET', `${path}/content`, admin.token)).bytes.equals(pdf)).toBe(true);
     expect(await listed(helper.token)).toMatchObject([{ actions: [] }]);
@@ -134,7 +134,7 @@ describe('the loop of a credential', () => {
   it('ends in an evidence pack with documents, source, date and who checked, and a line in the log', async () => {
     const { member, run } = product.house;
     const boss = await member('manager');
-    const answer = await product.send('GET', `/credentials/evidence-pack/${CLINIC}?language=es`, boss.token);
+    const answer = await product.send('GET', `/evidence-packs/${CLINIC}?language=es`, boss.token);
     expect(answer.headers['content-type']).toBe('application/zip');
     const files = readZip(answer.bytes);
     expect([...files.keys()]).toEqual(['index.html', 'credentials.csv', 'documents/1-1-licenca.pdf']);
@@ -150,7 +150,7 @@ describe('the loop of a credential', () => {
     const { rows } = await run(sql`select facts from audit_entries where action = 'credential.evidence_exported'`);
     expect(rows).toEqual([{ facts: { credentials: 1, documents: 1 } }]);
     const analyst = await member('analyst');
-    expect((await product.send('GET', `/credentials/evidence-pack/${CLINIC}`, analyst.token)).status).toBe(403);
+    expect((await product.send('GET', `/evidence-packs/${CLINIC}`, analyst.token)).status).toBe(403);
   });
 
   it('verifies a whole clinic only once each license was verified by itself', async () => {

@@ -11,6 +11,7 @@ export const recordNotes = pgTable(
   {
     id: id(),
     about: text('about').$type<NoteSubject>().notNull(),
+    // no foreign key: the record is a row of one of several tables
     recordId: uuid('record_id').notNull(),
     /** Set for an organization's own notes. */
     organizationId: uuid('organization_id').references(() => organizations.id, { onDelete: 'cascade' }),

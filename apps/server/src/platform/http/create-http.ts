@@ -130,9 +130,10 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    // Documents in the viewer, and public pages in the preview for admins.
-    "frame-src 'self' blob:",
-    "object-src 'none'",
+    // Public pages in the preview for admins.
+    "frame-src 'self'",
+    // Documents in the browser's own viewer, with the type the server found in them.
+    'object-src blob:',
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -24,21 +24,13 @@ export function ActionMenu({ label, text, acts }: ActionMenuProps) {
   const path = useLocalPath();
   const menu = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
+  useEffect(() => closesItself(menu.current, button.current), [acts.length]);
   if (!acts.length) return null;
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    event.stopPropagation();
-    close();
-    button.current?.focus();
-  };
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) close();
-  };
   return (
-    <details ref={menu} className="menu action-menu" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details ref={menu} className="menu action-menu">
       <summary ref={button} className="btn btn-secondary btn-small" aria-label={label} title={label}>
         {text ? <span>{text}</span> : null}
         <Icon name={text ? 'chevron-down' : 'ellipsis'} />
@@ -76,4 +68,29 @@ export function ActionMenu({ label, text, acts }: ActionMenuProps) {
       </div>
     </details>
   );
+}
+
+/** Closes an open menu on Escape and when the focus leaves it; returns the cleanup. */
+function closesItself(menu: HTMLDetailsElement | null, button: HTMLElement | null): (() => void) | undefined {
+  if (!menu) return undefined;
+  const heard = new AbortController();
+  const { signal } = heard;
+  menu.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      event.stopPropagation();
+      menu.open = false;
+      button?.focus();
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
+    },
+    { signal },
+  );
+  return () => heard.abort();
 }

@@ -14,7 +14,6 @@ const shared = { access: ['provider', 'organization', 'admin'], tag: 'credential
 const params = z.object({ id: Id.meta({ description: 'Credential id.' }) });
 const document = z.object({ id: Id.meta({ description: 'Document id.' }) });
 const clinic = z.object({ provider: Id.meta({ description: 'Clinic id.' }) });
-const missing = ['providers.credential_not_found'];
 
 export const listKeptCredentials = defineEndpoint({
   ...shared,
@@ -43,7 +42,7 @@ export const renewCredential = defineEndpoint({
   upload: CREDENTIAL_UPLOAD,
   body: CredentialRenewal,
   response: KeptCredential,
-  problems: [...missing, 'credentials.too_many_documents', 'credentials.already_expired'],
+  problems: ['providers.credential_not_found', 'credentials.too_many_documents', 'credentials.already_expired'],
 });
 
 export const readCredentialDocument = defineEndpoint({
@@ -82,7 +81,7 @@ export const remindOfCredential = defineEndpoint({
   description: 'Emails the clinic’s owners a link to upload the renewal; at most once a day.',
   params,
   response: KeptCredential,
-  problems: [...missing, 'credentials.reminded_today'],
+  problems: ['providers.credential_not_found', 'credentials.reminded_today'],
 });
 
 export const listCredentialKeepers = defineEndpoint({
@@ -96,7 +95,7 @@ export const listCredentialKeepers = defineEndpoint({
   response: z
     .object({ data: z.array(CredentialKeeper).meta({ description: 'By side, then by name.' }) })
     .meta({ id: 'CredentialKeepers', description: 'Possible owners of a credential.' }),
-  problems: missing,
+  problems: ['providers.credential_not_found'],
 });
 
 export const assignCredential = defineEndpoint({
@@ -109,14 +108,14 @@ export const assignCredential = defineEndpoint({
   params,
   body: CredentialOwner,
   response: KeptCredential,
-  problems: [...missing, 'credentials.keeper_unknown'],
+  problems: ['providers.credential_not_found', 'credentials.keeper_unknown'],
 });
 
 export const exportEvidence = defineEndpoint({
   ...shared,
   name: 'exportEvidence',
   method: 'GET',
-  path: '/credentials/evidence-pack/:provider',
+  path: '/evidence-packs/:provider',
   summary: 'Download a clinic’s evidence pack',
   description:
     'Returns a ZIP with the documents of its credentials and a list of what was checked, by whom, when and where. The audit log records who downloaded it.',

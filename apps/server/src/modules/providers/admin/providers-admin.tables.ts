@@ -35,6 +35,7 @@ export const providerDossiers = pgTable('provider_dossiers', {
   // no foreign key: applications are a later module
   applicationId: uuid('application_id'),
   legalName: text('legal_name').notNull(),
+  // no foreign key: the number of a tax office
   taxId: text('tax_id').notNull(),
   signatoryName: text('signatory_name').notNull(),
   signatoryRole: text('signatory_role').notNull(),

@@ -1,4 +1,9 @@
-import { type AdminCredential, type CredentialDocument, listKeptCredentials } from '@travesia/contracts/credentials';
+import {
+  type AdminCredential,
+  type CredentialDocument,
+  type KeptCredential,
+  listKeptCredentials,
+} from '@travesia/contracts/credentials';
 import type { AdminProviderDetail } from '@travesia/contracts/providers';
 import { useState } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
@@ -42,7 +47,6 @@ const ICONS: Readonly<Record<Exclude<CredentialAct, 'add'> | 'history', IconName
 /** The credentials of a clinic with their documents and, in one menu each, what an admin can do. */
 export function CredentialLedger({ provider, onPresent, onChanged }: CredentialLedgerProps) {
   const t = useTexts(credentialsTexts);
-  const credentialName = useCredentialName();
   const isPartner = provider.listing === 'partner';
   const kept = useCall(listKeptCredentials, { query: { provider: provider.id } }, { enabled: isPartner });
   const [open, setOpen] = useState<Open | null>(null);
@@ -56,38 +60,17 @@ export function CredentialLedger({ provider, onPresent, onChanged }: CredentialL
     void kept.reload();
     onChanged();
   };
-  const actsOf = (one: AdminCredential): MenuAct[] =>
-    [...one.actions.toSorted(verifyFirst), 'history' as const].map((act) => ({
-      key: act,
-      label: t(`credentials.act.${act}`),
-      icon: ICONS[act],
-      isDangerous: act === 'revoke',
-      onAct: () => setOpen({ act, id: one.id }),
-    }));
   const acts = (one: AdminCredential) => {
     const held = keptOf(one.id);
-    const isDue = one.actions.includes('verify') && (provider.to_verify.includes(one.id) || (held?.waiting ?? 0) > 0);
+    const mustVerify = provider.to_verify.includes(one.id) || (held?.waiting ?? 0) > 0;
     return (
-      <div className="admin-credential-acts">
-        {held ? <StandingMark credential={held} /> : null}
-        {isDue ? (
-          <Button
-            type="button"
-            size="small"
-            variant="primary"
-            aria-label={t('credentials.verifyOf', { credential: credentialName(one) })}
-            onClick={() => setOpen({ act: 'verify', id: one.id })}
-          >
-            {t('credentials.act.verify')}
-          </Button>
-        ) : null}
-        {held && isToRenew(held) && !held.waiting ? <RenewButton credential={held} onDone={changed} /> : null}
-        {held ? (
-          <CredentialMenu credential={held} more={actsOf(one)} onChanged={changed} />
-        ) : (
-          <ActionMenu label={t('credentials.acts', { credential: credentialName(one) })} acts={actsOf(one)} />
-        )}
-      </div>
+      <Acts
+        credential={one}
+        kept={held}
+        mustVerify={one.actions.includes('verify') && mustVerify}
+        onAct={(act) => setOpen({ act, id: one.id })}
+        onChanged={changed}
+      />
     );
   };
   return (
@@ -102,25 +85,7 @@ export function CredentialLedger({ provider, onPresent, onChanged }: CredentialL
           <EvidenceButton clinic={provider} />
         </div>
       ) : null}
-      {unfiled.length ? (
-        <section aria-labelledby="unfiled" className="admin-section">
-          <h2 id="unfiled">{t('unfiled.title')}</h2>
-          <p className="small muted">{t('unfiled.lead')}</p>
-          <ul className="admin-lines admin-lines-plain">
-            {unfiled.map((document) => (
-              <DocumentLine
-                key={document.id}
-                document={document}
-                act={
-                  <Button type="button" size="small" onClick={() => setOpen({ act: 'add', id: document.id })}>
-                    {t('unfiled.add')} <span className="sr-only">{document.name}</span>
-                  </Button>
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <Unfiled documents={unfiled} onAdd={(id) => setOpen({ act: 'add', id })} />
       {open && open.act !== 'history' && (credential || open.act === 'add') ? (
         <CredentialDialog
           act={open.act}
@@ -138,6 +103,82 @@ export function CredentialLedger({ provider, onPresent, onChanged }: CredentialL
         <CredentialHistory providerId={provider.id} credential={credential} onClose={() => setOpen(null)} />
       ) : null}
     </>
+  );
+}
+
+interface ActsProps {
+  credential: AdminCredential;
+  /** The same with documents, once loaded. */
+  kept: KeptCredential | undefined;
+  /** Whether verifying it is the next step. */
+  mustVerify: boolean;
+  onAct: (act: Exclude<Open['act'], 'add'>) => void;
+  onChanged: () => void;
+}
+
+/** How a credential stands, the next step, and everything else in one menu. */
+function Acts({ credential, kept, mustVerify, onAct, onChanged }: ActsProps) {
+  const t = useTexts(credentialsTexts);
+  const name = useCredentialName()(credential);
+  const acts: MenuAct[] = [...credential.actions.toSorted(verifyFirst), 'history' as const].map((act) => ({
+    key: act,
+    label: t(`credentials.act.${act}`),
+    icon: ICONS[act],
+    isDangerous: act === 'revoke',
+    onAct: () => onAct(act),
+  }));
+  return (
+    <div className="admin-credential-acts">
+      {kept ? <StandingMark credential={kept} /> : null}
+      {mustVerify ? (
+        <Button
+          type="button"
+          size="small"
+          variant="primary"
+          aria-label={t('credentials.verifyOf', { credential: name })}
+          onClick={() => onAct('verify')}
+        >
+          {t('credentials.act.verify')}
+        </Button>
+      ) : null}
+      {kept && isToRenew(kept) && !kept.waiting ? <RenewButton credential={kept} onDone={onChanged} /> : null}
+      {kept ? (
+        <CredentialMenu credential={kept} more={acts} onChanged={onChanged} />
+      ) : (
+        <ActionMenu label={t('credentials.acts', { credential: name })} acts={acts} />
+      )}
+    </div>
+  );
+}
+
+interface UnfiledProps {
+  documents: readonly CredentialDocument[];
+  /** Adds the credential a document proves. */
+  onAdd: (id: string) => void;
+}
+
+/** Documents of the clinic's application that belong to no credential yet. */
+function Unfiled({ documents, onAdd }: UnfiledProps) {
+  const t = useTexts(credentialsTexts);
+  if (!documents.length) return null;
+  return (
+    <section aria-labelledby="unfiled" className="admin-section">
+      <h2 id="unfiled">{t('unfiled.title')}</h2>
+      <p className="small muted">{t('unfiled.lead')}</p>
+      <ul className="admin-lines admin-lines-plain">
+        {documents.map((document) => (
+          <DocumentLine
+            key={document.id}
+            document={document}
+            act={
+              <Button type="button" size="small" onClick={() => onAdd(document.id)}>
+                {t('unfiled.add')} <span className="sr-only">{document.name}</span>
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -9,11 +9,11 @@ import { DocumentLine } from '../upkeep/documents-dialog.tsx';
 import { EvidenceButton } from '../upkeep/evidence-button.tsx';
 import { KeptTable } from '../upkeep/kept-table.tsx';
 import { isToRenew } from '../upkeep/kept-view.ts';
-import { upkeepTexts } from '../upkeep/texts.ts';
+import { ownCredentialsTexts } from './texts.ts';
 
 /** `/provider/credentials`: a clinic's credentials, with the upload of renewals; `#id` leads to one of them. */
 export function CredentialsPage() {
-  const t = useTexts(upkeepTexts);
+  const t = useTexts(ownCredentialsTexts);
   return (
     <ClinicPage title={t('page.title')} description={t('page.description')} feature="provider_nav_credentials">
       <Credentials />
@@ -22,7 +22,7 @@ export function CredentialsPage() {
 }
 
 function Credentials() {
-  const t = useTexts(upkeepTexts);
+  const t = useTexts(ownCredentialsTexts);
   const { id } = useClinicArea();
   const kept = useCall(listKeptCredentials, { query: { provider: id } });
   return (
@@ -41,7 +41,7 @@ interface KeptProps {
 
 /** A clinic's credentials: those to renew, then the rest, then documents without one. */
 export function Kept({ kept: { data, unfiled, actions }, onChanged }: KeptProps) {
-  const t = useTexts(upkeepTexts);
+  const t = useTexts(ownCredentialsTexts);
   const [first] = data;
   const due = data.filter(isToRenew);
   const others = data.filter((credential) => !isToRenew(credential));

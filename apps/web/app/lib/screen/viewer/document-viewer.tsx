@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLoad } from '../../calls/use-load.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { useTexts } from '../../i18n/use-texts.tsx';
@@ -64,10 +64,10 @@ function Shown({
         <a href={address} target="_blank" rel="noreferrer" className="viewer-image">
           <img src={address} alt={name} />
         </a>
-      ) : navigator.pdfViewerEnabled ? (
-        <iframe className="viewer-pdf" src={`${address}#navpanes=0`} title={name} />
       ) : (
-        <p className="muted">{t('noViewer')}</p>
+        <object className="viewer-pdf" type={type} data={`${address}#navpanes=0`} aria-label={name}>
+          <p className="muted">{t('noViewer')}</p>
+        </object>
       )}
       <p>
         <Button type="button" size="small" icon="download" onClick={() => saveFile(content, name)}>
@@ -83,12 +83,7 @@ function Shown({
  * as a page, whatever the file says.
  */
 function useAddress(content: Blob | null, type: string): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!content) return undefined;
-    const made = URL.createObjectURL(new Blob([content], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content, type]);
+  const address = useMemo(() => content && URL.createObjectURL(new Blob([content], { type })), [content, type]);
+  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
   return address;
 }

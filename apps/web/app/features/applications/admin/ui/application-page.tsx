@@ -100,31 +100,40 @@ function Whole({ application, onChanged }: { application: ApplicationToReview; o
         ) : null}
         <AnswerButtons application={application} onChanged={onChanged} />
       </header>
-      <Hub
-        label={t('hub.label')}
-        tabs={[
-          { key: 'answers', label: t('hub.answers') },
-          { key: 'documents', label: t('hub.documents'), count: format.number(application.files.length) },
-          { key: 'people', label: t('hub.people') },
-          { key: 'history', label: t('hub.history') },
-          { key: 'notes', label: t('hub.notes') },
-        ]}
-      >
-        {(open) =>
-          open === 'answers' ? (
-            <Sections application={application} />
-          ) : open === 'documents' ? (
-            <Documents application={application} />
-          ) : open === 'people' ? (
-            <People application={application} />
-          ) : open === 'history' ? (
-            <History application={application} />
-          ) : (
-            <NotesPanel about="application" id={application.id} />
-          )
-        }
-      </Hub>
+      <Parts application={application} />
     </>
+  );
+}
+
+/** The parts of the record. */
+function Parts({ application }: { application: ApplicationToReview }) {
+  const t = useTexts(adminApplicationTexts);
+  const format = useFormat();
+  return (
+    <Hub
+      label={t('hub.label')}
+      tabs={[
+        { key: 'answers', label: t('hub.answers') },
+        { key: 'documents', label: t('hub.documents'), count: format.number(application.files.length) },
+        { key: 'people', label: t('hub.people') },
+        { key: 'history', label: t('hub.history') },
+        { key: 'notes', label: t('hub.notes') },
+      ]}
+    >
+      {(open) =>
+        open === 'answers' ? (
+          <Sections application={application} />
+        ) : open === 'documents' ? (
+          <Documents application={application} />
+        ) : open === 'people' ? (
+          <People application={application} />
+        ) : open === 'history' ? (
+          <History application={application} />
+        ) : (
+          <NotesPanel about="application" id={application.id} />
+        )
+      }
+    </Hub>
   );
 }
 

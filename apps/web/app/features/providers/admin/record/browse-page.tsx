@@ -70,7 +70,12 @@ function Page({ clinic }: { clinic: Seen }) {
               {t('browse.public')}
             </a>
           </p>
-          <iframe className="admin-public-page" src={address} title={t('browse.frame', { name: clinic.name })} />
+          <iframe
+            className="admin-public-page"
+            sandbox="allow-same-origin"
+            src={address}
+            title={t('browse.frame', { name: clinic.name })}
+          />
         </>
       ) : (
         <Notice tone="warning">{t('browse.unlisted')}</Notice>

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { EnterClinicButton, ReasonDialog } from '../../../contexts/index.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { ActionMenu } from '../../../../lib/screen/action-menu.tsx';
+import { ActionMenu, type MenuAct } from '../../../../lib/screen/action-menu.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
@@ -64,30 +64,7 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
             {t('act.enter')}
           </EnterClinicButton>
         ) : null}
-        <ActionMenu
-          label={t('act.moreOf', { name })}
-          text={t('act.more')}
-          acts={[
-            ...(actions.includes('edit')
-              ? [{ key: 'edit', label: t('act.edit'), icon: 'pencil' as const, to: `/admin/providers/${id}/edit` }]
-              : []),
-            { key: 'browse', label: t('act.browse'), icon: 'eye', to: `/admin/providers/browse/${id}` },
-            ...(actions.includes('reject')
-              ? [{ key: 'reject', label: t('act.reject'), icon: 'circle-x' as const, onAct: () => setAsking('reject') }]
-              : []),
-            ...(actions.includes('suspend')
-              ? [
-                  {
-                    key: 'suspend',
-                    label: t('act.suspend'),
-                    icon: 'ban' as const,
-                    isDangerous: true,
-                    onAct: () => setAsking('suspend'),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <MoreMenu provider={provider} onAsk={setAsking} />
       </div>
       {asking ? (
         <ReasonDialog
@@ -112,5 +89,38 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+interface MoreMenuProps {
+  provider: AdminProviderDetail;
+  /** Asks for the reason of an action. */
+  onAsk: (action: keyof typeof WITH_REASON) => void;
+}
+
+/** Everything besides the next step. */
+function MoreMenu({ provider: { id, name, slug, listed, actions }, onAsk }: MoreMenuProps) {
+  const t = useTexts(adminProviderTexts);
+  const acts: (MenuAct | null)[] = [
+    actions.includes('edit')
+      ? { key: 'edit', label: t('act.edit'), icon: 'pencil', to: `/admin/providers/${id}/edit` }
+      : null,
+    listed
+      ? { key: 'public', label: t('browse.public'), icon: 'external-link', to: `/providers/${slug}`, isPublic: true }
+      : null,
+    { key: 'browse', label: t('act.browse'), icon: 'eye', to: `/admin/providers/browse/${id}` },
+    actions.includes('reject')
+      ? { key: 'reject', label: t('act.reject'), icon: 'circle-x', onAct: () => onAsk('reject') }
+      : null,
+    actions.includes('suspend')
+      ? { key: 'suspend', label: t('act.suspend'), icon: 'ban', isDangerous: true, onAct: () => onAsk('suspend') }
+      : null,
+  ];
+  return (
+    <ActionMenu
+      label={t('act.moreOf', { name })}
+      text={t('act.more')}
+      acts={acts.filter((act): act is MenuAct => act !== null)}
+    />
   );
 }

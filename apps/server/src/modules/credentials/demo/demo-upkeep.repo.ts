@@ -15,7 +15,7 @@ interface DemoCredential {
 }
 
 /** A demo document that is to be written, with its file. */
-export type DemoDocument = DemoCredential & { file: ArrivedFile };
+type DemoDocument = DemoCredential & { file: ArrivedFile };
 
 /** Credentials of demo clinics that a visitor can open as their team, organization or reviewer. */
 async function listWorkable(db: Db): Promise<DemoCredential[]> {
