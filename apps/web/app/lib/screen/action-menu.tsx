@@ -20,12 +20,13 @@ interface ActionMenuProps {
 }
 
 /** The actions of a row or record behind one button. Closes when one is chosen, on Escape and when the focus leaves. */
-export function ActionMenu({ label, text, acts }: ActionMenuProps) {
+export const ActionMenu = (menu: ActionMenuProps) => (menu.acts.length ? <Shown {...menu} /> : null);
+
+function Shown({ label, text, acts }: ActionMenuProps) {
   const path = useLocalPath();
   const menu = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
-  useEffect(() => closesItself(menu.current, button.current), [acts.length]);
-  if (!acts.length) return null;
+  useEffect(() => closesItself(menu.current, button.current), []);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
