@@ -130,12 +130,11 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    // Public pages in the preview for admins.
-    "frame-src 'self'",
-    // Documents in the browser's own viewer, with the type the server found in them.
+    // Documents in the browser's own viewer, with the type the server found in them; it counts as object and as frame.
+    'frame-src blob:',
     'object-src blob:',
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }

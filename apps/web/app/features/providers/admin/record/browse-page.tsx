@@ -55,28 +55,19 @@ function Outside({ id }: { id: string }) {
   return <Page clinic={data} />;
 }
 
-/** The public page itself, which is what patients see; nothing if they see none. */
+/** A link to the public page, which is what patients see; nothing if they see none. */
 function Page({ clinic }: { clinic: Seen }) {
   const t = useTexts(adminProviderTexts);
   const path = useLocalPath();
-  const address = path(`/providers/${clinic.slug}`);
   return (
     <>
       <h1>{clinic.name}</h1>
       {clinic.listed ? (
-        <>
-          <p>
-            <a href={address} target="_blank" rel="noreferrer">
-              {t('browse.public')}
-            </a>
-          </p>
-          <iframe
-            className="admin-public-page"
-            sandbox="allow-same-origin"
-            src={address}
-            title={t('browse.frame', { name: clinic.name })}
-          />
-        </>
+        <p>
+          <a href={path(`/providers/${clinic.slug}`)} target="_blank" rel="noreferrer" className="btn btn-primary">
+            {t('browse.public')}
+          </a>
+        </p>
       ) : (
         <Notice tone="warning">{t('browse.unlisted')}</Notice>
       )}
