@@ -64,6 +64,11 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'admin/debug': ['/admin/debug', '/admin/debug?view=jobs', '/admin/debug?view=mails'],
   'admin/users': ['/admin/users', '/admin/users?q=zzzz'],
   'admin/users/:id': ['/admin/users/f446cb89-b2bf-8962-9eb0-ed9eeff9af7e'],
+  'organization/providers/:id': [
+    '/organization/providers/a064914e-fd7a-8c40-bf7d-c331fc43d307',
+    '/organization/providers/a064914e-fd7a-8c40-bf7d-c331fc43d307?tab=notes',
+  ],
+  'organization/compliance': ['/organization/compliance', '/organization/compliance?view=month'],
 };
 
 /** Pages that sweeps do not visit, and why. */

@@ -2,6 +2,7 @@ import { accountsFeature } from './features/accounts/feature.ts';
 import { applicationsFeature } from './features/applications/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { catalogFeature } from './features/catalog/feature.ts';
+import { credentialsFeature } from './features/credentials/feature.ts';
 import { favoritesFeature } from './features/favorites/feature.ts';
 import { getStartedFeature } from './features/get-started/feature.ts';
 import { importsFeature } from './features/imports/feature.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   searchFeature,
   leadsFeature,
   catalogFeature,
+  credentialsFeature,
   applicationsFeature,
   providersFeature,
   organizationsFeature,

@@ -18,6 +18,12 @@ async function newAdmin(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
+/** Chooses an action of the record's menu. */
+async function act(admin: Page, name: string): Promise<void> {
+  await main(admin).locator('.action-menu > summary').click();
+  await main(admin).getByRole('button', { name, exact: true }).click();
+}
+
 /** Finds somebody by their address and opens their page. */
 async function open(admin: Page, email: string): Promise<void> {
   await main(admin).getByLabel('Name or address').fill(email);
@@ -40,7 +46,7 @@ test('an admin changes the role of somebody signed in, who sees it at the next s
   const email = await signUp(page, '/patient/dashboard');
   const admin = await newAdmin(browser, origin);
   await open(admin, email);
-  await main(admin).getByRole('button', { name: 'Change role' }).click();
+  await act(admin, 'Change role');
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('New role').selectOption('organization');
   await expect(dialog).toContainText('From Patient to Organization');
@@ -48,6 +54,7 @@ test('an admin changes the role of somebody signed in, who sees it at the next s
   await dialog.getByLabel(/^Reason/).fill('She runs a network of clinics now');
   await dialog.getByRole('button', { name: 'Make it Organization' }).click();
   await expect(dialog).toHaveCount(0);
+  await main(admin).getByRole('link', { name: 'History' }).click();
   await expect(main(admin).getByRole('listitem').filter({ hasText: 'Patient became Organization' })).toContainText(
     'She runs a network of clinics now',
   );
@@ -70,7 +77,7 @@ test('an admin locks somebody, whose session ends at once, and lets them in agai
   const email = await signUp(page, '/patient/dashboard');
   const admin = await newAdmin(browser, origin);
   await open(admin, email);
-  await main(admin).getByRole('button', { name: 'Lock account' }).click();
+  await act(admin, 'Lock account');
   const dialog = admin.getByRole('dialog');
   await expect(dialog).toContainText('This ends 1 session at once.');
   await dialog.getByLabel(/^Reason/).fill('Somebody else wrote in her name');
@@ -80,9 +87,13 @@ test('an admin locks somebody, whose session ends at once, and lets them in agai
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
 
-  await main(admin).getByRole('button', { name: 'Unlock account' }).click();
+  await expect(main(admin).getByText('No: the account is suspended')).toBeVisible();
+  await main(admin).getByRole('button', { name: 'Activate the account' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Unlock the account' }).click();
   await expect(main(admin).getByText('Active', { exact: true })).toBeVisible();
+  await main(admin)
+    .getByRole('link', { name: /^Sign-in and devices/ })
+    .click();
   await expect(main(admin).getByRole('heading', { name: 'Signed in nowhere' })).toBeVisible();
 });
 
@@ -98,13 +109,15 @@ test('whoever tries the demonstration as its admin finds its people by the keybo
   await tabTo(page, found);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marília Godoy');
-  const change = main(page).getByRole('button', { name: 'Change role' });
-  await tabTo(page, change);
+  const menu = main(page).locator('.action-menu > summary');
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await tabTo(page, main(page).getByRole('button', { name: 'Change role' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(change).toBeFocused();
+  await expect(menu).toBeFocused();
 });
 
 test('the log is checked, filtered and taken away signed', async ({ page }) => {

@@ -10,6 +10,7 @@ import { applicationsFeature } from './applications/feature.ts';
 import { teamsFeature } from './teams/feature.ts';
 import { organizationsFeature } from './organizations/feature.ts';
 import { invitationsFeature } from './invitations/feature.ts';
+import { notesFeature } from './notes/feature.ts';
 import { contextsFeature } from './contexts/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
 import { servicesFeature } from './services/feature.ts';
@@ -37,6 +38,7 @@ export const features = [
   teamsFeature,
   organizationsFeature,
   invitationsFeature,
+  notesFeature,
   contextsFeature,
   packagesFeature,
   servicesFeature,

@@ -12,6 +12,7 @@ import { favoritesFeature } from '../modules/favorites/index.ts';
 import { importsFeature } from '../modules/imports/index.ts';
 import { invitationsFeature } from '../modules/invitations/index.ts';
 import { leadsFeature } from '../modules/leads/index.ts';
+import { notesFeature } from '../modules/notes/index.ts';
 import { notificationsFeature } from '../modules/notifications/index.ts';
 import { organizationsFeature } from '../modules/organizations/index.ts';
 import { packagesFeature } from '../modules/packages/index.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   contextsFeature,
   invitationsFeature,
   teamsFeature,
+  notesFeature,
   packagesFeature,
   reviewsFeature,
   servicesFeature,

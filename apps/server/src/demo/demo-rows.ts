@@ -92,6 +92,9 @@ export function toCredential(credential: DemoCredential, position: number): NewC
     issuedOn: credential.issued_on,
     expiresOn: credential.expires_on,
     checkedOn: credential.checked_on,
+    checkedSource: credential.status === 'verified' ? credential.body : null,
+    // A reserved address: the registry is as fictional as the credential.
+    checkedUrl: credential.status === 'verified' ? 'https://registry.example/' : null,
     position,
   };
 }

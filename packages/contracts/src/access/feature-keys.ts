@@ -18,6 +18,7 @@ export const FEATURES = {
   provider_nav_dashboard: CLINIC,
   provider_nav_onboarding: CLINIC,
   provider_nav_treatments: CLINIC,
+  provider_nav_credentials: CLINIC,
   provider_nav_activity: CLINIC,
   provider_nav_settings: CLINIC,
   organization_dashboard: ORGANIZATION,

@@ -11,6 +11,7 @@ export const accountsFeature = defineFeature({
     'account.signed_in': 'sign_ins',
     'account.sign_in_refused': 'sign_ins',
     'account.signed_out': 'sign_ins',
+    'account.attempts_cleared': 'accounts',
     'account.session_ended': 'sign_ins',
     'account.other_sessions_ended': 'sign_ins',
     'account.refresh_replayed': 'sign_ins',

@@ -14,8 +14,6 @@ export const credentialMachine = defineMachine({
     revoked: { tags: [] },
   },
   transitions: {
-    // Verified together with the provider's other credentials, when the provider itself is verified.
-    pass: { from: ['being_checked'], to: 'verified', by: ['admin'] },
     deny: { from: ['being_checked'], to: 'not_held', by: ['system'] },
     verify: {
       from: ['being_checked', 'verified', 'not_held', 'revoked'],

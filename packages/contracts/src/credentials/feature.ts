@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { defineFeature, defineNotification, PublicName } from '../kit/index.ts';
+import { upkeepProblems } from './upkeep/upkeep.problems.ts';
 
 export const credentialsFeature = defineFeature({
+  problems: upkeepProblems,
   audit: {
     'provider.paper_added': 'clinics',
     'provider.paper_corrected': 'clinics',
     'provider.paper_verified': 'clinics',
     'provider.credential_denied': 'clinics',
     'provider.paper_revoked': 'clinics',
+    'credential.document_added': 'clinics',
+    'credential.document_removed': 'clinics',
+    'credential.reminded': 'clinics',
+    'credential.assigned': 'clinics',
+    'credential.evidence_exported': 'clinics',
   },
   notifications: {
     papers_ending: defineNotification({
       topic: 'always',
       params: z.object({ clinic: PublicName, count: z.int(), ended: z.int() }),
-      path: () => '/provider/dashboard',
+      path: () => '/provider/credentials',
     }),
   },
 });

@@ -23,7 +23,9 @@ export type DashboardTile = z.infer<typeof DashboardTile>;
 
 export const QueueItem = z
   .object({
-    kind: z.enum(['application', 'clinic_pending', 'credentials_expired']).meta({ description: 'What is waiting.' }),
+    kind: z
+      .enum(['application', 'clinic_pending', 'renewal_waiting', 'credentials_expired'])
+      .meta({ description: 'What is waiting.' }),
     id: Id,
     name: z.string().meta({ description: 'Name of the clinic.' }),
     since: Instant.meta({ description: 'When it started waiting.' }),

@@ -206,3 +206,27 @@ export const confirmIdentity = defineEndpoint({
   response: Nothing,
   problems: ['auth.invalid_credentials', 'auth.invalid_code', 'auth.passkey_not_valid'],
 });
+
+export const removeLostFactors = defineEndpoint({
+  name: 'removeLostFactors',
+  access: ['admin'],
+  tag: 'platform-admin',
+  method: 'POST',
+  path: '/admin/users/:id/remove-factors',
+  summary: 'Remove a user’s lost second factors',
+  description:
+    'For users who lost their authenticator and recovery codes: removes all second factors and passkeys, signs them out everywhere and tells them by email. Requires a recent sign-in of the admin.',
+  params: one,
+  body: z
+    .strictObject({
+      reason: z
+        .string()
+        .trim()
+        .min(5)
+        .max(300)
+        .meta({ description: 'How the user proved who they are; kept in the audit log.' }),
+    })
+    .meta({ id: 'LostFactors', description: 'Why second factors are removed.' }),
+  response: z.object({ ended: z.int().meta({ description: 'Number of sessions ended.' }) }),
+  problems: ['account.not_found', 'auth.confirm_identity', 'auth.two_factor_is_off'],
+});

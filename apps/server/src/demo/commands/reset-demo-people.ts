@@ -1,4 +1,5 @@
 import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
+import { rewriteDemoUpkeep, takeDemoRecords } from '../../modules/credentials/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
@@ -26,7 +27,8 @@ export async function resetDemoPeople(
   const at = clock.now();
   const people = demoPeople(at);
   const applications = demoApplications(at);
-  const credentials = await takeDemoDocuments(files, applications);
+  const documents = await takeDemoDocuments(files, applications);
+  const records = await takeDemoRecords(database.db, files);
   await unitOfWork(database, async (tx) => {
     await upsertDemoPeople(tx, people, at);
     await rewriteDemoSessions(tx, demoSessions(at));
@@ -34,7 +36,8 @@ export async function resetDemoPeople(
     await rewriteDemoProfiles(tx, secret, DEMO_PROFILES, at);
     // A person who owns a clinic because a visitor approved it becomes an applicant again.
     await freeDemoPeople(tx, waitingApplicants(applications));
-    await rewriteDemoApplications(tx, people, applications, credentials, at);
+    await rewriteDemoApplications(tx, people, applications, documents, at);
+    await rewriteDemoUpkeep(tx, records, at);
     await rewriteDemoTickets(tx, secret, people, DEMO_TICKETS, at);
     await rewriteDemoNotifications(tx, people, DEMO_NOTIFICATIONS, at);
   });

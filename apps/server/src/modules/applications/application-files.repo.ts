@@ -2,6 +2,7 @@ import type { FileKind } from '@travesia/contracts/applications';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
+import { filesOfRecords } from '../credentials/index.ts';
 import { applicationFiles, providerApplications } from './applications.tables.ts';
 
 export interface DocumentRow {
@@ -51,15 +52,25 @@ export async function deleteDocument(tx: Tx, id: string): Promise<void> {
   await tx.delete(applicationFiles).where(eq(applicationFiles.id, id));
 }
 
-/** Documents of all of a user's applications. */
+/** Documents of all of a user's applications, except those that an approved application left to its clinic. */
 export async function listDocumentsOf(db: Db | Tx, applicantId: string): Promise<DocumentRow[]> {
-  return db
+  const rows = await db
     .select(columns)
     .from(applicationFiles)
     .innerJoin(storedFiles, eq(storedFiles.id, applicationFiles.fileId))
     .innerJoin(providerApplications, eq(providerApplications.id, applicationFiles.applicationId))
     .where(eq(providerApplications.applicantId, applicantId))
     .orderBy(asc(applicationFiles.createdAt));
+  return notOfClinics(db, rows);
+}
+
+/** Without the documents that belong to a clinic's record, which outlive the application. */
+export async function notOfClinics<R extends { fileId: string }>(db: Db | Tx, rows: readonly R[]): Promise<R[]> {
+  const kept = await filesOfRecords(
+    db,
+    rows.map(({ fileId }) => fileId),
+  );
+  return rows.filter(({ fileId }) => !kept.has(fileId));
 }
 
 /** Deletes a user's document rows; the caller erasing them deletes the contents. */

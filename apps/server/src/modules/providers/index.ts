@@ -29,7 +29,7 @@ export {
   upsertProviders,
   upsertProviderTreatments,
 } from './writing/providers-write.repo.ts';
-export { lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
+export { findProviderName, lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
 export { partnerToAdminister, providerToAdminister } from './writing/provider-to-administer.ts';
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
@@ -54,8 +54,8 @@ export { providersLike } from './admin/queries/like-providers.ts';
 export { followDepositService } from './own/clinic-deps.ts';
 export { credentialStatus } from './credential-status.rules.ts';
 export { type Invite, inviteService, type MadeInvitation, type NewInvitation } from './invite.ts';
-export { peopleToTellService } from './people-to-tell.ts';
-export { isLicensed } from './writing/credentials-on-file.repo.ts';
+export { type PeopleToTell, peopleToTellService } from './people-to-tell.ts';
+export { isLicensed, listCredentialsOf } from './writing/credentials-on-file.repo.ts';
 export { type ClinicFacts, findClinicFacts, listClinicFacts } from './own/clinic-facts.repo.ts';
 export { ofClinic } from './own/clinic.policy.ts';
 export { listingHealth } from './own/listing.rules.ts';

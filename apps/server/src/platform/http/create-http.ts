@@ -134,7 +134,9 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "object-src 'none'",
+    // Documents in the browser's own viewer, with the type the server found in them; it counts as object and as frame.
+    'frame-src blob:',
+    'object-src blob:',
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -5,6 +5,7 @@ export const organizationsFeature: Feature = {
   pages: [
     portalPage('organization/dashboard', 'organization/dashboard.tsx'),
     portalPage('organization/providers', 'organization/providers.tsx'),
+    portalPage('organization/providers/:id', 'organization/provider.tsx'),
     portalPage('organization/compliance', 'organization/compliance.tsx'),
     portalPage('organization/profile', 'organization/profile.tsx'),
     portalPage('organization/settings', 'organization/settings.tsx'),

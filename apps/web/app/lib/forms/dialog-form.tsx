@@ -33,13 +33,15 @@ export interface DialogFormProps<T extends Texts<T>> {
   /** After it was done and the dialog has closed. */
   onDone?: (() => void) | undefined;
   onClose: () => void;
+  /** What the form is filled in from, such as a document, next to its fields. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A short form in its own dialog, open initially. What was typed stays if it fails, is closed or the page reloads. */
 export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
   const { title, form, cancel, submit, isDangerous = false, busy, fault, problem, names } = props;
-  const { onSubmit, onDone, onClose, children } = props;
+  const { onSubmit, onDone, onClose, aside, children } = props;
   const t = useTexts(formTexts);
   const locale = useLocale();
   const id = useId();
@@ -58,7 +60,8 @@ export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
     onDone?.();
   };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={aside ? 'dialog dialog-beside' : 'dialog'} aria-labelledby={id} onClose={onClose}>
+      {aside ? <div className="dialog-aside">{aside}</div> : null}
       <FieldScope value={id}>
         <form
           ref={element}

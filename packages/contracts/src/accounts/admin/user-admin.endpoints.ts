@@ -122,3 +122,16 @@ export const resendUserVerification = defineEndpoint({
   }),
   problems: ['account.not_found'],
 });
+
+export const clearUserAttempts = defineEndpoint({
+  ...admin,
+  name: 'clearUserAttempts',
+  method: 'POST',
+  path: '/admin/users/:id/clear-attempts',
+  summary: 'Let a user try to sign in again',
+  description: 'Forgets the wrong passwords of the last 15 minutes, so that the user need not wait.',
+  params: UserId,
+  status: 204,
+  response: Nothing,
+  problems: ['account.not_found'],
+});

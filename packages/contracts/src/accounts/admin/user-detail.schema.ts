@@ -38,6 +38,26 @@ const Consent = z.object({
   withdrawn_at: Instant.nullable().meta({ description: 'When it was withdrawn.' }),
 });
 
+/** What an admin can do about something that keeps a user from signing in. */
+export const HurdleAction = z.enum(['resend_verification', 'activate', 'clear_attempts', 'remove_factors']);
+export type HurdleAction = z.infer<typeof HurdleAction>;
+
+export const SignInHurdle = z
+  .object({
+    because: z.enum(['unverified', 'suspended', 'attempts', 'no_means', 'second_factor', 'closing', 'erased']).meta({
+      description:
+        'Unconfirmed address; suspended; too many wrong passwords; neither password nor passkey; the second factor, should it be lost; scheduled deletion, before which signing in still works; deleted.',
+    }),
+    blocks: z.boolean().meta({ description: 'Whether nobody can sign in to the account now.' }),
+    until: Instant.nullable().meta({
+      description: 'When it ends without anyone doing anything, or when the account is deleted.',
+    }),
+    reason: z.string().nullable().meta({ description: 'Reason given for it.' }),
+    action: HurdleAction.nullable().meta({ description: 'What this admin can do about it now.' }),
+  })
+  .meta({ id: 'SignInHurdle', description: 'Something that keeps, or may keep, a user from signing in.' });
+export type SignInHurdle = z.infer<typeof SignInHurdle>;
+
 export const AdminUserDetail = z
   .object({
     ...adminUserFields,
@@ -50,6 +70,9 @@ export const AdminUserDetail = z
     password_changed_at: Instant.nullable().meta({ description: 'When the password was last changed.' }),
     two_factor_since: Instant.nullable().meta({ description: 'When two-factor authentication was turned on.' }),
     second_factors: z.array(SecondFactorMethod).meta({ description: 'Available second factors.' }),
+    sign_in_hurdles: z
+      .array(SignInHurdle)
+      .meta({ description: 'Why the user can’t sign in, or may not be able to; the blocking ones first.' }),
     sessions: z
       .array(Session)
       .meta({ description: 'Signed-in devices; for a shared demo account, only the caller’s own.' }),

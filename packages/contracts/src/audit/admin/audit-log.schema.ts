@@ -62,9 +62,16 @@ export const AuditLogEntry = z
   .meta({ id: 'AuditLogEntry', description: 'An audit log entry, as admins see it.' });
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
 
+/** Sign-ins are many and rarely what someone looks for, so lists keep them apart. */
+export const SignIns = z
+  .enum(['only', 'without'])
+  .meta({ description: 'Only sign-ins and sign-outs, or everything else.' });
+export type SignIns = z.infer<typeof SignIns>;
+
 const filters = {
   q: SearchText.default('').meta({ description: 'Words from a name or address of the actor or the affected user.' }),
   area: optionalParam(AuditArea),
+  sign_ins: optionalParam(SignIns),
   action: listParam(AuditAction, 60).meta({ description: 'Only these actions.' }),
   actor: optionalParam(Id.meta({ description: 'Only actions by this account.' })),
   subject: optionalParam(Id.meta({ description: 'Only actions affecting this account.' })),

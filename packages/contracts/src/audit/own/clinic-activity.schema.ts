@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
 import { AuditAction } from '../audit-actions.ts';
 import { AuditArea } from '../audit-areas.ts';
-import { Facts, whence } from '../admin/audit-log.schema.ts';
+import { Facts, SignIns, whence } from '../admin/audit-log.schema.ts';
 
 export const CLINIC_ACTORS = ['staff', 'organization', 'travesia', 'other'] as const;
 /** Who acts for a clinic. */
@@ -36,6 +36,7 @@ const filters = {
   by: optionalParam(ClinicActor),
   actor: optionalParam(Id.meta({ description: 'Only actions by this user.' })),
   area: optionalParam(AuditArea),
+  sign_ins: optionalParam(SignIns),
   since: optionalParam(Instant.meta({ description: 'Only entries at or after this instant.' })),
   until: optionalParam(Instant.meta({ description: 'Only entries before this instant.' })),
 };

@@ -56,6 +56,7 @@ export const NewCredential = z
     clinician_id: Id.nullable().meta({ description: 'Clinician who holds it; null for the facility itself.' }),
     kind: CredentialKind,
     ...words,
+    document_id: Id.nullable().optional().meta({ description: 'A document of the clinic that belongs to it.' }),
   })
   .meta({ id: 'NewCredential', description: 'A credential to add, pending verification.' });
 export type NewCredential = z.infer<typeof NewCredential>;
@@ -73,9 +74,10 @@ export const CredentialEvidence = z
     url: z
       .url({ protocol: /^https?$/ })
       .max(500)
-      .nullable()
-      .meta({ description: 'URL of the source, if it has one.' }),
+      .meta({ description: 'URL of the source.' }),
     checked_on: DateOnly.meta({ description: 'Date it was looked up.' }),
+    number: words.number.optional().meta({ description: 'Registry number there, if it changed.' }),
+    expires_on: words.expires_on.optional().meta({ description: 'Expiration date there, if it changed.' }),
   })
   .meta({ id: 'CredentialEvidence', description: 'Evidence that verifies a credential.' });
 export type CredentialEvidence = z.infer<typeof CredentialEvidence>;

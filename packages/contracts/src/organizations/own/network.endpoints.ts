@@ -7,6 +7,7 @@ import {
   NETWORK_SORTS,
   NETWORK_STATES,
   NetworkClinic,
+  NetworkClinicRecord,
   NetworkClinics,
   NetworkCompliance,
   NetworkDashboard,
@@ -57,6 +58,17 @@ export const getNetworkClinic = defineEndpoint({
   params: Provider,
   query: ViewQuery,
   response: NetworkClinic,
+  problems: ['organizations.clinic_not_managed'],
+});
+
+export const getNetworkClinicRecord = defineEndpoint({
+  ...read,
+  name: 'getNetworkClinicRecord',
+  path: '/organizations/providers/:id/record',
+  summary: 'Get people and history of a clinic',
+  description: 'Returns the team of a clinic that the organization manages, and what was done for it lately.',
+  params: Provider,
+  response: NetworkClinicRecord,
   problems: ['organizations.clinic_not_managed'],
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ShownPrice } from '../../catalog/catalog.schema.ts';
 import { CountryCode, FacetValue, Id, inEachLanguage, Instant, Locale, Name, pageOf, Slug } from '../../kit/index.ts';
-import { OrganizationRole } from '../../access/roles.ts';
+import { OrganizationRole, StaffRole } from '../../access/roles.ts';
+import { AuditAction } from '../../audit/audit-actions.ts';
 import { OrganizationType } from '../organizations.schema.ts';
 import { RatingSummary, VerificationStatus } from '../../providers/providers.schema.ts';
 import { CredentialKind } from '../../credentials/credentials.schema.ts';
@@ -116,6 +117,37 @@ export const NetworkClinic = z
   })
   .meta({ id: 'NetworkClinic', description: 'A clinic managed by an organization.' });
 export type NetworkClinic = z.infer<typeof NetworkClinic>;
+
+export const NetworkClinicRecord = z
+  .object({
+    people: z
+      .array(
+        z.object({
+          id: Id.meta({ description: 'User id.' }),
+          name: z.string().nullable().meta({ description: 'Name; null for users the caller may not see.' }),
+          role: StaffRole,
+          since: Instant.meta({ description: 'When they joined.' }),
+          last_seen_at: Instant.nullable().meta({ description: 'When they were last active.' }),
+        }),
+      )
+      .meta({ description: 'Its team, owners first.' }),
+    history: z
+      .array(
+        z.object({
+          id: Id,
+          at: Instant.meta({ description: 'When it happened.' }),
+          action: AuditAction,
+          by: z
+            .string()
+            .nullable()
+            .meta({ description: 'Who did it; null for Travesía and for users the caller may not see.' }),
+          reason: z.string().nullable().meta({ description: 'Reason, if one was given.' }),
+        }),
+      )
+      .meta({ description: 'What was done for or to it lately, newest first, at most thirty; empty for analysts.' }),
+  })
+  .meta({ id: 'NetworkClinicRecord', description: 'People and history of a clinic managed by an organization.' });
+export type NetworkClinicRecord = z.infer<typeof NetworkClinicRecord>;
 
 export const NETWORK_SORTS = ['name', 'needs', 'rating', 'packages', 'expires'] as const;
 export const NETWORK_STATES = ['needing', 'verified', 'not_verified', 'suspended', 'due', 'waiting'] as const;

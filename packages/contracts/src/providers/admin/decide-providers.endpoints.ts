@@ -83,10 +83,15 @@ export const verifyProvider = defineEndpoint({
   path: '/admin/providers/:id/verify',
   summary: 'Verify a provider',
   description:
-    'Confirms that its credentials were checked: those under review count as verified from today. Requires a valid facility license.',
+    'Confirms that its credentials were checked. Requires a valid facility license, and that each license of the facility and of its clinicians was verified by itself, with source, URL, date and reason.',
   params,
   response: AdminProviderDetail,
-  problems: ['providers.not_found', 'providers.stands_differently', 'providers.licence_missing'],
+  problems: [
+    'providers.not_found',
+    'providers.stands_differently',
+    'providers.credentials_unverified',
+    'providers.licence_missing',
+  ],
 });
 
 export const decideProviders = defineEndpoint({

@@ -98,6 +98,21 @@ export const AuditLine = z
   .meta({ id: 'AuditLine', description: 'An audit log entry.' });
 export type AuditLine = z.infer<typeof AuditLine>;
 
+export const ProviderDossier = z
+  .object({
+    legal_name: z.string().meta({ description: 'Legal name of the company.' }),
+    tax_id: z.string().meta({ description: 'Tax number.' }),
+    signatory_name: z.string().meta({ description: 'Who signs for the clinic.' }),
+    signatory_role: z.string().meta({ description: 'That person’s position at the clinic.' }),
+    director_name: z.string().meta({ description: 'Medical director.' }),
+    director_registration: z.string().meta({ description: 'The medical director’s registration number.' }),
+    bank_country: z.string().meta({ description: 'Country of the bank account; empty if not given.' }),
+    bank_currency: z.string().meta({ description: 'Currency of the bank account; empty if not given.' }),
+    application_id: Id.nullable().meta({ description: 'The application it comes from.' }),
+  })
+  .meta({ id: 'ProviderDossier', description: 'Facts about the company behind a clinic, for admins only.' });
+export type ProviderDossier = z.infer<typeof ProviderDossier>;
+
 export const AdminProviderDetail = AdminProvider.extend({
   profile: AdminProviderProfile,
   created_at: Instant.meta({ description: 'When it was created.' }),
@@ -111,6 +126,12 @@ export const AdminProviderDetail = AdminProvider.extend({
   rejection_reason: z.string().nullable().meta({ description: 'Why its credentials were rejected.' }),
   people_told: z.int().meta({ description: 'Team members notified when it is suspended or activated.' }),
   credentials: z.array(AdminCredential).meta({ description: 'All credentials, facility credentials first.' }),
+  to_verify: z
+    .array(Id)
+    .meta({ description: 'Credentials to verify, each with its source, before the provider itself can be verified.' }),
+  dossier: ProviderDossier.nullable().meta({
+    description: 'What its application said about the company; null if there was none.',
+  }),
   clinicians: z
     .array(
       z.object({

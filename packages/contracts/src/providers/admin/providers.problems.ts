@@ -9,7 +9,12 @@ export const platformAdminProblems = defineProblems({
   'providers.licence_missing': {
     status: 409,
     title: 'There is no valid license',
-    when: 'Verification requires a valid facility license; none is on file, or it has expired.',
+    when: 'Verification requires a valid, verified facility license; there is none, or it has expired.',
+  },
+  'providers.credentials_unverified': {
+    status: 409,
+    title: 'Some credentials must be verified first',
+    when: 'A license of the facility or of one of its clinicians was not verified with its source, URL and date.',
   },
   'providers.unknown_reference': {
     status: 422,

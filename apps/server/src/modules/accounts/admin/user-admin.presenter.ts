@@ -5,6 +5,7 @@ import {
   type AdminUser,
   type AdminUserDetail,
   type RoleEvent,
+  type SignInHurdle,
 } from '@travesia/contracts/accounts';
 import { isInSight } from '../../../platform/demo/sight.ts';
 import { type UserRole, UserRole as Roles, type FlagPreview } from '@travesia/contracts/access';
@@ -44,6 +45,7 @@ interface Known {
   history: HistoryRow[];
   consents: Awaited<ReturnType<typeof listConsents>>;
   features: FlagPreview['data'];
+  hurdles: SignInHurdle[];
 }
 
 /** Presents account details to an admin. */
@@ -61,6 +63,7 @@ export function presentAdminUserDetail(scope: AllAccountsScope, row: UserListRow
     password_changed_at: written(user.passwordChangedAt),
     two_factor_since: written(user.twoFactorSince),
     second_factors: known.secondFactors,
+    sign_in_hurdles: known.hurdles,
     sessions: known.sessions,
     history: known.history.map((one) => presentHistory(scope, one)),
     consents: known.consents.map(({ purpose, wording, givenAt, withdrawnAt }) => ({

@@ -1,6 +1,7 @@
 import {
   activateUser,
   changeUserRole,
+  clearUserAttempts,
   endUserSession,
   endUserSessions,
   exportUsers as exportUsersCall,
@@ -13,6 +14,7 @@ import { mount, type Mounted } from '../../../platform/http/module.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { activateAccount } from './commands/activate-account.ts';
 import { allAccounts } from '../accounts.policy.ts';
+import { clearAttempts } from './commands/clear-attempts.ts';
 import { changeRole } from './commands/change-role.ts';
 import { endAllSessions } from './commands/end-all-sessions.ts';
 import { endOneSession } from './commands/end-one-session.ts';
@@ -59,6 +61,7 @@ export function userAdminRoutes(deps: UserAdminDeps): Mounted[] {
     mount(endUserSession, ({ params: { id, session } }, { actor }) =>
       endOneSession(accounts, allAccounts(actor), { userId: id, sessionId: session }),
     ),
+    mount(clearUserAttempts, ({ params: { id } }, { actor }) => clearAttempts(accounts, allAccounts(actor), id)),
     mount(resendUserVerification, async ({ params: { id } }, { actor }) => {
       await resendVerificationTo(accounts, allAccounts(actor), id);
       return { status: 'check_inbox' as const };

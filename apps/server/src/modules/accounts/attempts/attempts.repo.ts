@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Database, Db, Tx } from '../../../platform/db/database.ts';
 import { signInAttempts } from '../accounts.tables.ts';
 
 export interface Attempt {
@@ -10,7 +10,7 @@ export interface Attempt {
 }
 
 /** Attempts on the account or from the network since an instant. */
-export async function listAttempts(tx: Tx, { account, network }: Attempt, since: Date): Promise<Attempt[]> {
+export async function listAttempts(tx: Db | Tx, { account, network }: Attempt, since: Date): Promise<Attempt[]> {
   return tx
     .select({
       account: signInAttempts.account,
@@ -31,6 +31,11 @@ export async function insertAttempt(tx: Tx, row: Attempt & { id: string }): Prom
 /** A successful sign-in deletes its own attempt, and its network's failed attempts on the account. */
 export async function deleteAttempts(tx: Tx, { account, network }: Attempt): Promise<void> {
   await tx.delete(signInAttempts).where(and(eq(signInAttempts.account, account), eq(signInAttempts.network, network)));
+}
+
+/** Deletes all failed attempts on an account. */
+export async function deleteAttemptsOn(tx: Tx, account: string): Promise<void> {
+  await tx.delete(signInAttempts).where(eq(signInAttempts.account, account));
 }
 
 export async function deleteOldAttempts(database: Database, before: Date): Promise<void> {

@@ -1,19 +1,16 @@
 import { type Application, type FileKind, MOST_FILES } from '@travesia/contracts/applications';
-import { Readable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { isShared } from '../../../platform/demo/demo-people.ts';
+import { storedInstead } from '../../../platform/demo/sample-document.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import type { ArrivedFile, Files } from '../../../platform/storage/files.ts';
 import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
 import { findDocuments, insertDocument } from '../application-files.repo.ts';
 import type { ApplicationsDeps } from '../applications-deps.ts';
 import { ownApplications } from '../applications.policy.ts';
 import { lockEditable } from '../lock-own.ts';
 import { readApplication } from '../read-application.ts';
-import { SAMPLE_DOCUMENT } from '../demo/sample-document.ts';
 
 /** Adds an uploaded document to an application. Throws `application.too_many_files`. */
 export async function addFile(
@@ -25,7 +22,7 @@ export async function addFile(
   const scope = ownApplications(actor);
   const [sent] = arrived;
   if (!sent || actor.kind !== 'person') throw new ProblemError('upload.missing');
-  const file = isShared(actor) ? await sampleInstead(files, sent, actor.userId) : sent;
+  const file = await storedInstead(files, sent, actor);
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
     const row = await lockEditable(tx, scope, id);
@@ -42,16 +39,5 @@ export async function addFile(
       facts: { kind },
     });
     return readApplication(tx, clock, scope, id);
-  });
-}
-
-/** Demo accounts are shared, so no one's files are kept there. */
-async function sampleInstead(files: Files, sent: ArrivedFile, uploadedBy: string): Promise<ArrivedFile> {
-  await files.forget(sent.id);
-  return files.take(Readable.from([SAMPLE_DOCUMENT]), {
-    name: 'sample.pdf',
-    mediaType: 'application/pdf',
-    maxBytes: SAMPLE_DOCUMENT.length,
-    uploadedBy,
   });
 }

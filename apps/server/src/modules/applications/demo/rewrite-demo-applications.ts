@@ -1,13 +1,12 @@
 import type { ApplicationSections, ApplicationStatus, FileKind } from '@travesia/contracts/applications';
-import { Readable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/database.ts';
+import { takeSample } from '../../../platform/demo/sample-document.ts';
 import type { ArrivedFile, Files } from '../../../platform/storage/files.ts';
 import { dropStoredFiles, keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
 import { insertDocument, listDocumentsOf } from '../application-files.repo.ts';
 import { deleteApplicationsOf, insertApplication } from '../applications.repo.ts';
 import { findListing } from '../references.repo.ts';
-import { SAMPLE_DOCUMENT } from './sample-document.ts';
 
 /** An initial application of the demo. */
 export interface DemoApplication {
@@ -24,7 +23,7 @@ export interface DemoApplication {
   answeredAt: Date | null;
 }
 
-/** Stores an empty page for every document of the demo's applications; must not run inside a transaction. */
+/** Stores a fictional page for every document of the demo's applications; must not run inside a transaction. */
 export async function takeDemoDocuments(
   files: Pick<Files, 'take'>,
   applications: readonly DemoApplication[],
@@ -32,15 +31,7 @@ export async function takeDemoDocuments(
   const taken = new Map<string, ArrivedFile[]>();
   for (const { id, applicantId, documents } of applications) {
     const arrived: ArrivedFile[] = [];
-    for (const kind of documents)
-      arrived.push(
-        await files.take(Readable.from([SAMPLE_DOCUMENT]), {
-          name: `${kind}.pdf`,
-          mediaType: 'application/pdf',
-          maxBytes: SAMPLE_DOCUMENT.length,
-          uploadedBy: applicantId,
-        }),
-      );
+    for (const kind of documents) arrived.push(await takeSample(files, `${kind}.pdf`, applicantId));
     taken.set(id, arrived);
   }
   return taken;

@@ -35,8 +35,8 @@ const withNames = (db: Db) =>
 
 export type AuditLogRow = Awaited<ReturnType<typeof withNames>>[number];
 
-export interface WantedEntries extends Omit<AuditLogFilter, 'area'> {
-  /** Actions of the requested area. */
+export interface WantedEntries extends Omit<AuditLogFilter, 'area' | 'sign_ins'> {
+  /** Actions of the requested area, with or without sign-ins. */
   areaActions?: readonly AuditAction[] | undefined;
   /** Position of an entry: returns only earlier ones. */
   before?: number | undefined;

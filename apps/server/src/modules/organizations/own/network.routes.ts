@@ -1,5 +1,6 @@
 import {
   getNetworkClinic,
+  getNetworkClinicRecord,
   getNetworkCompliance,
   getNetworkDashboard,
   getOrganizationProfile,
@@ -20,6 +21,7 @@ import {
   getOrganizationProfileQuery,
   getOwnOrganizationQuery,
 } from './queries/get-network.ts';
+import { getClinicRecordQuery } from './queries/get-clinic-record.ts';
 import { getNetworkClinicQuery, listNetworkClinicsQuery } from './queries/list-network-clinics.ts';
 
 /** Endpoints of the organization portal. */
@@ -33,6 +35,7 @@ export const networkRoutes = (deps: OrganizationsDeps): Mounted[] => [
   mount(getNetworkCompliance, (_input, { actor }) => getNetworkComplianceQuery(deps, actor)),
   mount(listNetworkClinics, ({ query }, { actor }) => listNetworkClinicsQuery(deps, query, actor)),
   mount(getNetworkClinic, ({ params, query }, { actor }) => getNetworkClinicQuery(deps, params.id, query, actor)),
+  mount(getNetworkClinicRecord, ({ params }, { actor }) => getClinicRecordQuery(deps, params.id, actor)),
   mount(inviteClinicCall, ({ body }, { actor }) => inviteClinic(deps, body, actor)),
   mount(removeClinicCall, ({ params, body }, { actor }) => removeClinic(deps, params.id, body.reason, actor)),
 ];

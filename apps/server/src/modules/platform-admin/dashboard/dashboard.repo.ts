@@ -32,7 +32,7 @@ export const countApplications = (db: Db, scope: PeopleScope) =>
   );
 
 export interface WaitingRow {
-  kind: 'application' | 'clinic_pending' | 'credentials_expired';
+  kind: 'application' | 'clinic_pending' | 'renewal_waiting' | 'credentials_expired';
   id: string;
   name: string;
   since: string;
@@ -54,6 +54,10 @@ export async function listWaiting(
       union all
       select 'clinic_pending', p.id, p.name, coalesce(p.verification_since, p.created_at) from providers p
       where ${scopeCondition(providers)} and ${ACTIVE} and p.verification_status = 'pending'
+      union all
+      select 'renewal_waiting', p.id, p.name, min(d.created_at) from providers p join credential_documents d on d.provider_id = p.id
+      where ${scopeCondition(providers)} and ${ACTIVE} and p.verification_status <> 'pending'
+        and d.credential_id is not null and d.checked_at is null group by p.id
       union all
       select 'credentials_expired', p.id, p.name, (min(r.expires_on) + 1)::timestamp at time zone p.time_zone from providers p join credentials r on r.provider_id = p.id
       where ${scopeCondition(providers)} and ${ACTIVE} and ${ended(now)} group by p.id

@@ -48,8 +48,9 @@ export async function openAdministration() {
         sql`update providers set city_id = (select id from cities where slug = ${CITY}) where id = ${CLINIC}`,
       );
       await house.run(sql`update providers set demo = true where id = ${OTHER_CLINIC}`);
-      await house.run(sql`insert into credentials (provider_id, kind, status, body, number, holder, expires_on, id)
-        values (${CLINIC}, 'facility_licence', 'verified', 'Anvisa', 'BR-17', 'Clínica Um', '2026-12-01', gen_random_uuid())`);
+      await house.run(sql`insert into credentials (provider_id, kind, status, body, number, holder, expires_on, id, checked_on, checked_source, checked_url)
+        values (${CLINIC}, 'facility_licence', 'verified', 'Anvisa', 'BR-17', 'Clínica Um', '2026-12-01', gen_random_uuid(),
+          '2026-01-10', 'Anvisa', 'https://anvisa.example/')`);
     },
   };
 }

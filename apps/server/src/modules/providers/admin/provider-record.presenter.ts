@@ -1,10 +1,11 @@
 import { actionsFor, type Locale } from '@travesia/contracts/kit';
 import { type AdminCredential, credentialMachine } from '@travesia/contracts/credentials';
-import type { AdminProviderDetail, AdminProviderProfile } from '@travesia/contracts/providers';
+import type { AdminProviderDetail, AdminProviderProfile, ProviderDossier } from '@travesia/contracts/providers';
 import { calendar } from '../../../platform/calendar.ts';
 import { credentialStatus } from '../credential-status.rules.ts';
 import { presentCredentialFacts } from '../providers.presenter.ts';
 import type { ProviderRow } from '../writing/administer.repo.ts';
+import type { providerDossiers } from './providers-admin.tables.ts';
 import type { ClinicianLine, listCredentials } from './provider-record.repo.ts';
 
 /** The editable fields of a provider. */
@@ -41,9 +42,7 @@ export const presentCredential = (
   checked_url: credential.checkedUrl,
   actions: [
     'correct',
-    ...actionsFor(credentialMachine, credential.status, 'admin').filter(
-      (action) => action !== 'deny' && action !== 'pass',
-    ),
+    ...actionsFor(credentialMachine, credential.status, 'admin').filter((action) => action !== 'deny'),
   ],
   expires_in_days: credential.expiresOn === null ? null : calendar.daysBetween(today, credential.expiresOn),
 });
@@ -56,4 +55,16 @@ export const presentClinicianLine = (
   name: `${title} ${name}`.trim(),
   specialty: specialty[language],
   registry,
+});
+
+export const presentDossier = (row: typeof providerDossiers.$inferSelect): ProviderDossier => ({
+  legal_name: row.legalName,
+  tax_id: row.taxId,
+  signatory_name: row.signatoryName,
+  signatory_role: row.signatoryRole,
+  director_name: row.directorName,
+  director_registration: row.directorRegistration,
+  bank_country: row.bankCountry,
+  bank_currency: row.bankCurrency,
+  application_id: row.applicationId,
 });

@@ -26,3 +26,22 @@ export const providerSubscriptions = pgTable(
     check('provider_subscriptions_days', sql`${t.endsOn} > ${t.startsOn}`),
   ],
 );
+
+/** What a clinic's application said about the company behind it; empty texts for what was not given. */
+export const providerDossiers = pgTable('provider_dossiers', {
+  providerId: uuid('provider_id')
+    .primaryKey()
+    .references(() => providers.id, { onDelete: 'cascade' }),
+  // no foreign key: applications are a later module
+  applicationId: uuid('application_id'),
+  legalName: text('legal_name').notNull(),
+  // no foreign key: the number of a tax office
+  taxId: text('tax_id').notNull(),
+  signatoryName: text('signatory_name').notNull(),
+  signatoryRole: text('signatory_role').notNull(),
+  directorName: text('director_name').notNull(),
+  directorRegistration: text('director_registration').notNull(),
+  bankCountry: text('bank_country').notNull(),
+  bankCurrency: text('bank_currency').notNull(),
+  createdAt: createdAt(),
+});

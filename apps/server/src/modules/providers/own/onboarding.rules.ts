@@ -28,8 +28,7 @@ function licenceStep(facts: ClinicFacts, today: string): OnboardingStep {
     step: 'licence',
     state: isDone ? 'done' : isEnded ? 'attention' : isChecked ? 'waiting' : 'open',
     missing: isDone ? [] : ['licence'],
-    // Credentials are sent to Travesía, which checks them against their registries.
-    path: null,
+    path: '/provider/credentials',
   };
 }
 

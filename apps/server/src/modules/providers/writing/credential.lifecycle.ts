@@ -20,7 +20,6 @@ export const credentialLifecycle = defineLifecycle({
   table: credentials,
   columns: { state: 'status', version: 'version' },
   audit: {
-    pass: 'provider.paper_verified',
     deny: 'provider.credential_denied',
     verify: 'provider.paper_verified',
     revoke: 'provider.paper_revoked',

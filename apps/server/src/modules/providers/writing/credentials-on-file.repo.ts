@@ -1,47 +1,20 @@
-import type { StoredCredentialStatus } from '@travesia/contracts/credentials';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { credentials } from '../providers.tables.ts';
 
-/** Unexpired credentials under review of a provider or its clinicians, locked. */
-export const lockBeingChecked = (
-  tx: Tx,
-  providerId: string,
-  today: string,
-): Promise<(typeof credentials.$inferSelect)[]> =>
-  tx
-    .select()
-    .from(credentials)
-    .where(
-      and(
-        eq(credentials.providerId, providerId),
-        eq(credentials.status, 'being_checked'),
-        sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
-      ),
-    )
-    .orderBy(credentials.id)
-    .for('update');
+/** All credentials of a provider and its clinicians, locked. */
+export const lockCredentials = (tx: Tx, providerId: string): Promise<(typeof credentials.$inferSelect)[]> =>
+  tx.select().from(credentials).where(eq(credentials.providerId, providerId)).orderBy(credentials.id).for('update');
 
-/** Ids of the credentials on file. */
-export async function listCredentialIds(tx: Tx, providerId: string): Promise<string[]> {
-  const rows = await tx.select({ id: credentials.id }).from(credentials).where(eq(credentials.providerId, providerId));
-  return rows.map(({ id }) => id);
-}
+/** Ids and kinds of a provider's credentials. */
+export const listCredentialsOf = (tx: Tx, providerId: string): Promise<{ id: string; kind: string }[]> =>
+  tx
+    .select({ id: credentials.id, kind: credentials.kind })
+    .from(credentials)
+    .where(eq(credentials.providerId, providerId));
 
 /** Whether the facility has a verified license valid on a given day. */
-export const isLicensed = (db: Db | Tx, providerId: string, today: string): Promise<boolean> =>
-  holdsLicence(db, providerId, today, ['verified']);
-
-/** Whether the facility has an unexpired license that is verified or under review. */
-export const hasLicence = (db: Db | Tx, providerId: string, today: string): Promise<boolean> =>
-  holdsLicence(db, providerId, today, ['verified', 'being_checked']);
-
-async function holdsLicence(
-  db: Db | Tx,
-  providerId: string,
-  today: string,
-  statuses: StoredCredentialStatus[],
-): Promise<boolean> {
+export async function isLicensed(db: Db | Tx, providerId: string, today: string): Promise<boolean> {
   const [row] = await db
     .select({ id: credentials.id })
     .from(credentials)
@@ -50,7 +23,7 @@ async function holdsLicence(
         eq(credentials.providerId, providerId),
         isNull(credentials.clinicianId),
         eq(credentials.kind, 'facility_licence'),
-        inArray(credentials.status, statuses),
+        eq(credentials.status, 'verified'),
         sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
       ),
     )

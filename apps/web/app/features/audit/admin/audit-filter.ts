@@ -3,6 +3,9 @@ import { instantsOf } from '../../../lib/dates/day-range.ts';
 import { isId } from '../../../lib/forms/is-id.ts';
 import { type Asked, choice, day, defineList, link, text } from '../../../lib/list/list-definition.ts';
 
+/** Parts of the log besides the first, which has everything but sign-ins. */
+export const TABS = ['sign_ins', 'all'] as const;
+
 /** The audit log and its URL parameters; `request` is a request ID from an error message. */
 export const auditList = defineList('admin.activity', {
   filters: {
@@ -14,10 +17,17 @@ export const auditList = defineList('admin.activity', {
     about: link(isId),
     provider: link(isId),
   },
+  // Sign-ins are apart; a link to everything one account did asks for all.
+  tabs: { tab: choice(TABS) },
 });
 
-/** Converts URL parameters to API parameters. */
-export const auditCallOf = ({ page: _page, from, to, ...asked }: Asked<typeof auditList>) => ({
+/** Converts URL parameters to API parameters. Whoever asks for a request or for sign-ins by area gets them on any tab. */
+export const auditCallOf = ({ page: _page, from, to, tab, ...asked }: Asked<typeof auditList>) => ({
   ...asked,
+  ...(tab === 'sign_ins'
+    ? { sign_ins: 'only' as const }
+    : tab === 'all' || asked.request || asked.area
+      ? {}
+      : { sign_ins: 'without' as const }),
   ...instantsOf({ from, to }),
 });

@@ -80,6 +80,18 @@ export const WORDS = [
   'link_changed',
   'head_changed',
   'entry_newer',
+  'body',
+  'number',
+  'holder',
+  'accreditor',
+  'issued_on',
+  'expires_on',
+  'street',
+  'region',
+  'postal_code',
+  'founded_year',
+  'beds',
+  'settings',
 ] as const;
 
 /** Facts whose value is one of these codes, or several separated by commas. Free text is never translated. */

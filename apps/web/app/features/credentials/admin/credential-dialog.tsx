@@ -1,6 +1,7 @@
-import type { AdminCredential } from '@travesia/contracts/credentials';
+import type { AdminCredential, CredentialDocument } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail } from '@travesia/contracts/providers';
 import { useState } from 'react';
+import { DocumentViewer } from '../../../lib/screen/viewer/document-viewer.tsx';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { refusedForm } from '../../../lib/forms/form-state.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -9,6 +10,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../lib/calls/use-act.ts';
+import { readDocument } from '../upkeep/read-document.ts';
 import { credentialsTexts } from './texts.ts';
 import { changesOfCredential, draftOfCredential, type CredentialAct, sendCredential } from './credential-draft.ts';
 import { CredentialFields } from './credential-fields.tsx';
@@ -21,20 +23,28 @@ interface CredentialDialogProps {
   provider: AdminProviderDetail;
   /** Null for a new credential. */
   credential: AdminCredential | null;
+  /** Documents it is checked against, newest first. */
+  documents: readonly CredentialDocument[];
   /** Receives the current clinic, after the action or because it was changed elsewhere. */
   onPresent: (present: AdminProviderDetail) => void;
   onClose: () => void;
 }
 
-/** Adds, corrects, verifies or revokes a credential, with a reason. Typed text is kept, even after a conflict. */
-export function CredentialDialog({ act, provider, credential, onPresent, onClose }: CredentialDialogProps) {
+/**
+ * Adds, corrects, verifies or revokes a credential, with a reason and its documents next to the fields. Typed text is
+ * kept, even after a conflict.
+ */
+export function CredentialDialog({ act, provider, credential, documents, onPresent, onClose }: CredentialDialogProps) {
   const t = useTexts(credentialsTexts);
   const locale = useLocale();
   const credentialName = useCredentialName();
   const accreditors = useAccreditors();
-  const shown = useCredentialValue(accreditors.data);
+  const valueOf = useCredentialValue(accreditors.data);
   const place = `provider.${provider.id}.credential.${credential?.id ?? 'new'}.${act}`;
-  const { form, typed: draft } = useTypedForm<Record<string, string>>(place, draftOfCredential(credential));
+  const [shown, ...others] = documents;
+  const renewal = act === 'verify' ? documents.find(({ checked_at: checked }) => checked === null) : undefined;
+  const start = draftOfCredential(credential, renewal);
+  const { form, typed: draft } = useTypedForm<Record<string, string>>(place, start);
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run } = useAct();
   const errors = problem?.fields ? refusedForm(locale, draft, problem).errors : {};
@@ -42,7 +52,7 @@ export function CredentialDialog({ act, provider, credential, onPresent, onClose
   const send = () =>
     run(async () => {
       try {
-        await sendCredential(act, provider, credential, draft);
+        await sendCredential(act, provider, credential, draft, credential ? null : (shown?.id ?? null));
         showToast(t(`credentials.done.${act}`));
       } catch (error) {
         const refused = problemOf(error);
@@ -61,6 +71,9 @@ export function CredentialDialog({ act, provider, credential, onPresent, onClose
         credential: credential ? credentialName(credential) : '',
       })}
       submit={t(`credentials.do.${act}`)}
+      aside={
+        shown && act !== 'revoke' ? <DocumentViewer documents={[shown, ...others]} read={readDocument} /> : undefined
+      }
       isDangerous={act === 'revoke'}
       busy={busy}
       fault={isStale ? '' : fault}
@@ -90,8 +103,8 @@ export function CredentialDialog({ act, provider, credential, onPresent, onClose
             <div key={field}>
               <dt>{t(`credentials.field.${field}`)}</dt>
               <dd>
-                <del>{shown(field, before) || t('diff.nothing')}</del>
-                <ins>{shown(field, after) || t('diff.nothing')}</ins>
+                <del>{valueOf(field, before) || t('diff.nothing')}</del>
+                <ins>{valueOf(field, after) || t('diff.nothing')}</ins>
               </dd>
             </div>
           ))}

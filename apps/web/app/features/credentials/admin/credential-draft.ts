@@ -1,5 +1,6 @@
 import {
   type AdminCredential,
+  type CredentialDocument,
   type CredentialAction,
   type CredentialCorrection,
   addCredential,
@@ -16,16 +17,26 @@ export type CredentialAct = 'add' | CredentialAction;
 /** Text fields of a credential; a correction changes these. */
 export const WORDS = ['accreditor', 'body', 'number', 'holder', 'issued_on', 'expires_on'] as const;
 
-/** Initial form values: the credential's, or empty. */
-export const draftOfCredential = (credential: AdminCredential | null): Record<string, string> => ({
-  ...Object.fromEntries(WORDS.map((word) => [word, credential?.[word] ?? ''])),
-  source: '',
-  url: '',
-  checked_on: new Date().toISOString().slice(0, 10),
-  reason: '',
-  clinician_id: '',
-  kind: 'facility_licence',
-});
+/**
+ * Initial form values: the credential's, or empty. A verification starts with what the newest unchecked document is
+ * said to state.
+ */
+export function draftOfCredential(
+  credential: AdminCredential | null,
+  renewal?: Pick<CredentialDocument, 'number' | 'expires_on'>,
+): Record<string, string> {
+  return {
+    ...Object.fromEntries(WORDS.map((word) => [word, credential?.[word] ?? ''])),
+    ...(renewal?.expires_on ? { expires_on: renewal.expires_on } : {}),
+    ...(renewal?.number ? { number: renewal.number } : {}),
+    source: credential?.checked_source ?? '',
+    url: credential?.checked_url ?? '',
+    checked_on: new Date().toISOString().slice(0, 10),
+    reason: '',
+    clinician_id: '',
+    kind: 'facility_licence',
+  };
+}
 
 /** Changes of a correction, by field. */
 export const changesOfCredential = (credential: AdminCredential, draft: Readonly<Record<string, string>>) =>
@@ -34,12 +45,13 @@ export const changesOfCredential = (credential: AdminCredential, draft: Readonly
     return before === after ? [] : [{ field, before, after }];
   });
 
-/** Submits the form. */
+/** Submits the form; a new credential may take a document of the clinic that has none. */
 export function sendCredential(
   act: CredentialAct,
   { id, version }: Pick<AdminProviderDetail, 'id' | 'version'>,
   credential: AdminCredential | null,
   draft: Readonly<Record<string, string>>,
+  documentId: string | null = null,
 ): Promise<AdminProviderDetail> {
   const text = (name: string) => (draft[name] ?? '').trim();
   const looked = { version, reason: text('reason') };
@@ -55,6 +67,7 @@ export function sendCredential(
       accreditor: text('kind') === 'accreditation' ? text('accreditor') || null : null,
       issued_on: text('issued_on') || null,
       expires_on: text('expires_on') || null,
+      document_id: documentId,
     };
     return sessionCall(addCredential, { params: { id }, body });
   }
@@ -67,6 +80,12 @@ export function sendCredential(
     return sessionCall(correctCredential, { params, body: changed });
   }
   if (act === 'revoke') return sessionCall(revokeCredential, { params, body: looked });
-  const evidence = { source: text('source'), url: text('url') || null, checked_on: text('checked_on') };
+  const evidence = {
+    source: text('source'),
+    url: text('url'),
+    checked_on: text('checked_on'),
+    number: text('number') || null,
+    expires_on: text('expires_on') || null,
+  };
   return sessionCall(verifyCredential, { params, body: { ...looked, ...evidence } });
 }

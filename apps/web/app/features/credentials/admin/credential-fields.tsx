@@ -75,8 +75,15 @@ export function CredentialFields(props: CredentialFieldsProps) {
             required
             maxLength={200}
           />
-          <TextField {...bound('url')} type="url" label={t('credentials.field.url')} maxLength={500} />
+          <TextField {...bound('url')} type="url" label={t('credentials.field.url')} required maxLength={500} />
           <TextField {...bound('checked_on')} type="date" label={t('credentials.field.checked_on')} required />
+          <TextField {...bound('number')} label={t('credentials.field.number')} maxLength={80} />
+          <TextField
+            {...bound('expires_on')}
+            type="date"
+            label={t('credentials.field.expires_on')}
+            hint={t('credentials.field.expires_on.hint')}
+          />
         </>
       ) : null}
       <TextArea

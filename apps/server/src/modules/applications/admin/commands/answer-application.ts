@@ -8,6 +8,7 @@ import type { ModuleDeps } from '../../../../platform/module-deps.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { readPhone } from '../../../../platform/read-phone.ts';
 import { giveRole, lockUser, type UserRow } from '../../../accounts/index.ts';
+import { carryDocuments } from '../carry-documents.ts';
 import type { ApplicationRow } from '../../applications.repo.ts';
 import { answerApplication } from '../../commands/answer-application.ts';
 import { ensureCities, placeId } from '../../../catalog/index.ts';
@@ -22,8 +23,8 @@ import {
 } from '../../../providers/index.ts';
 
 /**
- * Answers an application. Approving creates the clinic, with its documents under review, and makes the applicant its owner; a
- * listing the applicant claims becomes that clinic. Throws `invitation.other_role` if the applicant now works for someone else.
+ * Answers an application. Approving creates the clinic, with its credentials under review and all documents and facts of the
+ * application, and makes the applicant its owner; a listing the applicant claims becomes that clinic. Throws `invitation.other_role` if the applicant now works for someone else.
  */
 export async function answer(
   deps: ModuleDeps,
@@ -41,7 +42,7 @@ async function welcomeClinic(tx: Tx, deps: ModuleDeps, row: ApplicationRow, acto
   const applicant = await lockUser(tx, row.applicantId);
   if (!applicant) throw new ProblemError('application.not_found');
   await refuseIfEmployed(tx, applicant);
-  const { business, licence, specialties, contact } = row.sections;
+  const { business, licence, specialties, accreditations, people, bank, contact } = row.sections;
   const { country } = business;
   const place = { country, region: null, name: business.city };
   const making: Making = {
@@ -61,10 +62,27 @@ async function welcomeClinic(tx: Tx, deps: ModuleDeps, row: ApplicationRow, acto
     categorySlugs: specialties.categories,
     foundedYear: business.year_founded,
     licence: { body: licence.authority, number: licence.number, expiresOn: licence.valid_until || null },
+    accreditations: accreditations.items.map(({ body, number, valid_until: end }) => ({
+      body,
+      number,
+      expiresOn: end || null,
+    })),
+    dossier: {
+      applicationId: row.id,
+      legalName: business.legal_name,
+      taxId: business.tax_id,
+      signatoryName: people.signatory_name,
+      signatoryRole: people.signatory_role,
+      directorName: people.director_name,
+      directorRegistration: people.director_registration,
+      bankCountry: bank.country,
+      bankCurrency: bank.currency,
+    },
   };
   const listing = await lockClaimed(tx, row, applicant, actor);
   if (listing) await takeOverListing(tx, listing, making);
   const id = listing?.id ?? (await makeProvider(tx, making));
+  await carryDocuments(tx, row, id);
   await lockKeys(tx, 'clinic', [id]);
   if (!(await insertProviderMember(tx, { providerId: id, userId: applicant.id, role: 'owner', since: at })))
     throw new ProblemError('invitation.other_role');

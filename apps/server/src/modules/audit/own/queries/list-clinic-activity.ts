@@ -1,21 +1,17 @@
-import {
-  actionsOfAuditArea,
-  type ClinicActivity,
-  type ClinicActivityFilter,
-  type ClinicActivityQuery,
-} from '@travesia/contracts/audit';
+import { type ClinicActivity, type ClinicActivityFilter, type ClinicActivityQuery } from '@travesia/contracts/audit';
 import { pageFacts } from '@travesia/contracts/kit';
 import { isInSight, sightOf } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../../../platform/module-deps.ts';
+import { areaActions } from '../../area-actions.ts';
 import { ofClinic } from '../clinic-activity.policy.ts';
 import { presentClinicAct } from '../clinic-activity.presenter.ts';
 import { countClinicActs, listClinicActors, listClinicActs, type WantedActs } from '../clinic-activity.repo.ts';
 
 /** Converts an API filter to a filter of a clinic's entries. */
-export const wantedActs = ({ area, ...filter }: ClinicActivityFilter): WantedActs => ({
+export const wantedActs = ({ area, sign_ins: signIns, ...filter }: ClinicActivityFilter): WantedActs => ({
   ...filter,
-  areaActions: area && actionsOfAuditArea(area),
+  areaActions: areaActions(area, signIns),
 });
 
 /** Activity at and on behalf of the clinic of the request, newest first. */

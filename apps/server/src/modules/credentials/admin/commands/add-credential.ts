@@ -6,6 +6,7 @@ import { credentialLifecycle, type ProvidersAdminDeps } from '../../../providers
 import { insertCredential, treatsAt } from '../../credentials.repo.ts';
 import { credentialFaults } from '../credential.rules.ts';
 import { refuseCredential } from '../refuse-credential.ts';
+import { fileUnder } from '../../upkeep/documents.repo.ts';
 import { changeCredential } from './change-credential.ts';
 
 /** Adds a credential, to be verified later. Throws `providers.credential_refused`. */
@@ -37,6 +38,15 @@ export async function addCredential(
       expiresOn: body.expires_on,
     });
     await begin(tx, credentialLifecycle, { id: credential.id, actor, as: 'admin', at });
+    const { document_id: documentId } = body;
+    if (documentId && !(await fileUnder(tx, { id: documentId, providerId: id, credentialId: credential.id })))
+      refuseCredential([
+        {
+          path: 'body.document_id',
+          code: 'not_possible',
+          message: 'is no document of this clinic without a credential',
+        },
+      ]);
     return { credential, facts: {} };
   });
 }

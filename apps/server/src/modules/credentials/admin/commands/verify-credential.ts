@@ -3,31 +3,39 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
 import { credentialLifecycle, type ProvidersAdminDeps } from '../../../providers/index.ts';
 import { findOwnCredential, type CredentialPlace } from '../find-own-credential.ts';
-import { evidenceFaults } from '../credential.rules.ts';
+import { credentialFaults, evidenceFaults, readCorrection } from '../credential.rules.ts';
 import { refuseCredential } from '../refuse-credential.ts';
+import { markChecked } from '../../upkeep/documents.repo.ts';
 import { changeCredential } from './change-credential.ts';
 
 /**
- * Verifies a credential and records the source checked. Throws `providers.credential_refused` and `providers.stands_differently`.
+ * Verifies a credential and records the source checked, with the number and expiration date found there. Throws
+ * `providers.credential_refused` and `providers.stands_differently`.
  */
 export const verifyCredential = (
   deps: ProvidersAdminDeps,
   place: CredentialPlace,
-  { version, reason, source, url, checked_on: checkedOn }: CredentialEvidence,
+  { version, reason, source, url, checked_on: checkedOn, ...found }: CredentialEvidence,
   actor: Actor,
 ): Promise<void> =>
   changeCredential(deps, place.id, { version, reason, actor }, async (tx, _provider, { at, today }) => {
     const row = await findOwnCredential(tx, place);
     const move = { row, action: 'verify', actor, as: 'admin', at } as const;
     refuseMove(credentialLifecycle, row, move);
-    refuseCredential(evidenceFaults(checkedOn, row.expiresOn, today));
+    const { fields, changes, facts } = readCorrection(row, found);
+    const { accreditor, issuedOn, expiresOn } = { ...row, ...changes };
+    refuseCredential([
+      ...credentialFaults({ accreditor, issued_on: issuedOn, expires_on: expiresOn }, row.kind, () => true),
+      ...evidenceFaults(checkedOn, expiresOn, today),
+    ]);
     await transition(tx, credentialLifecycle, {
       ...move,
       reason,
       // The registry entry is the document that was checked.
       documents: [source],
-      facts: { source, ...(url ? { url } : {}), checked_on: checkedOn },
-      set: { checkedOn, checkedSource: source, checkedUrl: url },
+      facts: { source, url, checked_on: checkedOn, ...(fields.length ? facts : {}) },
+      set: { ...changes, checkedOn, checkedSource: source, checkedUrl: url },
     });
+    await markChecked(tx, row.id, at);
     return 'moved';
   });

@@ -60,7 +60,7 @@ describe('the clinic dashboard', () => {
       next_step: 'profile',
       steps: [
         { step: 'profile', state: 'open', missing: expect.arrayContaining(['description', 'phone']) as unknown },
-        { step: 'licence', state: 'open', path: null },
+        { step: 'licence', state: 'open', path: '/provider/credentials' },
         { step: 'team', state: 'open', path: '/provider/settings#team' },
         { step: 'treatments', state: 'open' },
         { step: 'settings', state: 'open' },

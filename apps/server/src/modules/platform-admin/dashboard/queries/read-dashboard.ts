@@ -25,8 +25,9 @@ interface Tile {
 
 const LINKS: Readonly<Record<WaitingRow['kind'], (id: string) => string>> = {
   application: (id) => `/admin/applications/${id}`,
-  clinic_pending: (id) => `/admin/providers/${id}`,
-  credentials_expired: (id) => `/admin/providers/${id}`,
+  clinic_pending: (id) => `/admin/providers/${id}?tab=documents`,
+  renewal_waiting: (id) => `/admin/providers/${id}?tab=documents`,
+  credentials_expired: (id) => `/admin/providers/${id}?tab=documents`,
 };
 
 /** Dashboard figures and pending work; failed reads are null, without affecting the others. */

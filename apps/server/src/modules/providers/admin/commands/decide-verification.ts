@@ -5,9 +5,9 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
 import { administeredBy } from '../../providers.policy.ts';
 import { providerToAdminister } from '../../writing/provider-to-administer.ts';
-import { hasLicence, listCredentialIds } from '../../writing/credentials-on-file.repo.ts';
-import { passCredentials } from '../../writing/pass-credentials.ts';
+import { isLicensed, lockCredentials } from '../../writing/credentials-on-file.repo.ts';
 import { refreshFinding } from '../../search-documents.ts';
+import { unprovenCredentials } from '../../verification.rules.ts';
 import { refreshStanding } from '../../writing/providers-write.repo.ts';
 import { verificationLifecycle } from '../../writing/provider.lifecycles.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
@@ -23,8 +23,9 @@ interface Decision {
 }
 
 /**
- * Changes the verification state of a partner. Throws `providers.stands_differently`, `request.stale_version`, and
- * `providers.licence_missing` when verifying a provider without a valid license.
+ * Changes the verification state of a partner. Throws `providers.stands_differently` and `request.stale_version`; when
+ * verifying, `providers.credentials_unverified` if a required credential was not verified by itself, and
+ * `providers.licence_missing` without a valid license.
  */
 export async function decideVerification(
   { database, clock }: ProvidersAdminDeps,
@@ -40,12 +41,13 @@ export async function decideVerification(
     if (version !== undefined && version !== row.version) throw new ProblemError('request.stale_version');
     const move = { row, action, actor, as: 'admin', at } as const;
     refuseMove(verificationLifecycle, row, move);
-    if (action === 'verify' && !(await hasLicence(tx, id, today))) throw new ProblemError('providers.licence_missing');
-    // Credentials under review are verified as of today.
-    const credentials: AuditFacts =
-      action === 'verify' ? { credentials: await passCredentials(tx, id, { actor, at, today }) } : {};
-    const facts: AuditFacts = { ...(note ? { reason: note } : {}), ...credentials };
-    const documents = await listCredentialIds(tx, id);
+    const held = await lockCredentials(tx, id);
+    if (action === 'verify') {
+      if (unprovenCredentials(held).length) throw new ProblemError('providers.credentials_unverified');
+      if (!(await isLicensed(tx, id, today))) throw new ProblemError('providers.licence_missing');
+    }
+    const facts: AuditFacts = note ? { reason: note } : {};
+    const documents = held.map((credential) => credential.id);
     await transition(tx, verificationLifecycle, { ...move, reason, documents, facts });
     await refreshStanding(tx, [id], at);
     await refreshFinding(tx, row);

@@ -27,6 +27,14 @@ interface EndingCredential extends MailedCredential {
   ended: boolean;
 }
 
+/** The screen of the clinic's portal where something can be done about it; the dashboard otherwise. */
+const SCREENS: Readonly<Partial<Record<ProviderMail, string>>> = {
+  rejected: 'credentials',
+  credential: 'credentials',
+  credentials: 'credentials',
+  lapsed: 'credentials',
+};
+
 const dayIn = (language: Locale, date: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
@@ -38,7 +46,7 @@ type Facts = About & { reason?: string | null } & Partial<Omit<ProviderMailFacts
 function letterOf(kind: ProviderMail, { firstName, reason, ...facts }: Facts, reader: MailReader) {
   const texts = TEXTS[reader.language];
   const { subject, paragraphs } = texts.mails[kind];
-  const link = linkTo(reader, '/provider/dashboard');
+  const link = linkTo(reader, `/provider/${SCREENS[kind] ?? 'dashboard'}`);
   return {
     subject: subject(facts.name),
     greeting: texts.greeting(firstName),

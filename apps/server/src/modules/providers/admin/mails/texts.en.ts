@@ -86,7 +86,7 @@ export const en: MailTexts = {
       paragraphs: ({ name, credentials, link }) => [
         `These credentials of ${name} end soon or have ended:`,
         ...credentials,
-        'Send us the renewed ones by the help of the site. A credential that has ended is shown to patients as expired, and without a licence in force nobody is verified.',
+        'Upload the renewed ones at the address below. A credential that has ended is shown to patients as expired, and without a licence in force nobody is verified.',
         link,
       ],
     },
@@ -94,7 +94,7 @@ export const en: MailTexts = {
       subject: (name) => `${name} is not verified any more`,
       paragraphs: ({ name, link }) => [
         `There is no licence in force of ${name} on file, so its verification has ended. Patients see that its licence has lapsed.`,
-        'Send us the renewed licence by the help of the site: once we have checked it, the clinic is verified again.',
+        'Upload the renewed licence at the address below: once we have checked it, the clinic is verified again.',
         link,
       ],
     },

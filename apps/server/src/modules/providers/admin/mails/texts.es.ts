@@ -89,7 +89,7 @@ export const es: MailTexts = {
       paragraphs: ({ name, credentials, link }) => [
         `Estos documentos de ${name} vencen pronto o ya vencieron:`,
         ...credentials,
-        'Envíenos los renovados desde la ayuda del sitio. Los pacientes ven como vencido un documento que terminó, y sin una licencia vigente ninguna clínica está verificada.',
+        'Cargue los renovados en el enlace de abajo. Los pacientes ven como vencido un documento que terminó, y sin una licencia vigente ninguna clínica está verificada.',
         link,
       ],
     },
@@ -97,7 +97,7 @@ export const es: MailTexts = {
       subject: (name) => `${name} ya no está verificada`,
       paragraphs: ({ name, link }) => [
         `No consta ninguna licencia vigente de ${name}, así que terminó su verificación. Los pacientes ven que su licencia venció.`,
-        'Envíenos la licencia renovada desde la ayuda del sitio: cuando la hayamos revisado, la clínica volverá a estar verificada.',
+        'Cargue la licencia renovada en el enlace de abajo: cuando la hayamos revisado, la clínica volverá a estar verificada.',
         link,
       ],
     },

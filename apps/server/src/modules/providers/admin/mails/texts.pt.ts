@@ -86,7 +86,7 @@ export const pt: MailTexts = {
       paragraphs: ({ name, credentials, link }) => [
         `Estes documentos de ${name} vencem em breve ou já venceram:`,
         ...credentials,
-        'Envie os renovados pela ajuda do site. Os pacientes veem como vencido um documento que terminou, e sem licença em vigor nenhuma clínica é verificada.',
+        'Envie os renovados pelo link abaixo. Os pacientes veem como vencido um documento que terminou, e sem licença em vigor nenhuma clínica é verificada.',
         link,
       ],
     },
@@ -94,7 +94,7 @@ export const pt: MailTexts = {
       subject: (name) => `${name} não está mais verificada`,
       paragraphs: ({ name, link }) => [
         `Não há licença em vigor de ${name} registrada, por isso a verificação terminou. Os pacientes veem que a licença venceu.`,
-        'Envie a licença renovada pela ajuda do site: depois de conferida, a clínica volta a ser verificada.',
+        'Envie a licença renovada pelo link abaixo: depois de conferida, a clínica volta a ser verificada.',
         link,
       ],
     },

@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { begin, transition } from '../../../../platform/transition/transition.ts';
 import { credentialLifecycle } from '../../writing/credential.lifecycle.ts';
+import { insertDossier, type NewDossier } from '../dossiers.repo.ts';
 import { freeSlug, type ProviderRow, writeProvider } from '../../writing/administer.repo.ts';
 import { operationLifecycle, verificationLifecycle } from '../../writing/provider.lifecycles.ts';
 import { refreshFinding } from '../../search-documents.ts';
@@ -30,7 +31,16 @@ export interface Making {
   languages?: string[];
   categorySlugs?: string[];
   foundedYear?: number | null;
-  licence?: { body: string; number: string; expiresOn: string | null } | undefined;
+  licence?: Claim | undefined;
+  accreditations?: readonly Claim[];
+  dossier?: NewDossier | undefined;
+}
+
+/** A credential as its holder states it. */
+interface Claim {
+  body: string;
+  number: string;
+  expiresOn: string | null;
 }
 
 const slugOf = (name: string): string =>
@@ -104,19 +114,23 @@ function asPartner(making: Making) {
   };
 }
 
-/** Side effects of a new partner: its license to check, its list rank and its search document. */
+/** Side effects of a new partner: its credentials to check, its file, its list rank and its search document. */
 async function settle(tx: Tx, place: { id: string; slug: string }, making: Making): Promise<void> {
-  const { name, licence, verification, actor, at } = making;
+  const { name, licence, accreditations = [], dossier, verification, actor, at } = making;
   const by = { actor, as: 'admin', at } as const;
-  const licenceId = uuidv7();
-  if (licence) {
-    const status = credentialMachine.initial;
-    const row = { id: licenceId, providerId: place.id, kind: 'facility_licence', status, holder: name } as const;
-    await upsertCredentials(tx, [{ ...row, ...licence }]);
-    await begin(tx, credentialLifecycle, { ...by, id: licenceId });
-  }
+  const claims = [
+    ...(licence ? [{ kind: 'facility_licence' as const, ...licence }] : []),
+    ...accreditations.map((accreditation) => ({ kind: 'accreditation' as const, ...accreditation })),
+  ].map((claim, position) => ({ id: uuidv7(), ...claim, number: claim.number || null, position }));
+  const { initial: status } = credentialMachine;
+  await upsertCredentials(
+    tx,
+    claims.map((claim) => ({ ...claim, providerId: place.id, status, holder: name })),
+  );
+  for (const { id } of claims) await begin(tx, credentialLifecycle, { ...by, id });
+  if (dossier) await insertDossier(tx, { ...dossier, providerId: place.id });
   if (verification === 'pending') {
-    const documents = licence ? [licenceId] : [];
+    const documents = claims.map(({ id }) => id);
     await transition(tx, verificationLifecycle, { ...by, id: place.id, action: 'submit', documents });
   }
   await refreshStanding(tx, [place.id], at);

@@ -22,10 +22,17 @@ import {
   presentStaff,
   presentSubscription,
 } from '../people.presenter.ts';
-import { presentClinicianLine, presentCredential, presentProfile } from '../provider-record.presenter.ts';
+import {
+  presentClinicianLine,
+  presentCredential,
+  presentDossier,
+  presentProfile,
+} from '../provider-record.presenter.ts';
 import { readAdminRows } from '../admin-providers.repo.ts';
 import { listClinicInvitations, listContexts, listProviderAudit, listStaff } from '../provider-people.repo.ts';
 import { findRecord, listClinicianLines, listCredentials } from '../provider-record.repo.ts';
+import { unprovenCredentials } from '../../verification.rules.ts';
+import { findDossier } from '../dossiers.repo.ts';
 import { listPeriods } from '../subscriptions.repo.ts';
 import { providersLike } from './like-providers.ts';
 
@@ -48,7 +55,7 @@ export async function getProviderQuery(
   if (!record || !row) throw new ProblemError('providers.not_found');
   const { provider } = record;
   const today = deps.clock.today(provider.timeZone);
-  const [credentials, clinicians, staff, invitations, periods, contexts, audit] = await Promise.all([
+  const [credentials, clinicians, staff, invitations, periods, contexts, audit, dossier] = await Promise.all([
     listCredentials(db, id),
     listClinicianLines(db, id),
     listStaff(db, people, id),
@@ -56,6 +63,7 @@ export async function getProviderQuery(
     listPeriods(db, id),
     listContexts(db, people, id, at),
     listProviderAudit(db, people, id),
+    findDossier(db, id),
   ]);
   const licences = credentials.flatMap(({ credential }) =>
     credential.clinicianId === null && credential.number ? [credential.number] : [],
@@ -71,6 +79,8 @@ export async function getProviderQuery(
     rejection_reason: provider.rejectionReason,
     people_told: staff.length,
     credentials: credentials.map((credential) => presentCredential(credential, today, language)),
+    to_verify: unprovenCredentials(credentials.map(({ credential }) => credential)).map((one) => one.id),
+    dossier: dossier ? presentDossier(dossier) : null,
     clinicians: clinicians.map((one) => presentClinicianLine(one, language)),
     staff: staff.map(presentStaff),
     invitations: invitations.map(presentInvitationLine),

@@ -113,7 +113,7 @@ describe('deciding about several providers', () => {
         action: 'provider.verified',
         actor_id: ana.userId,
         context_provider_id: CLINIC,
-        facts: { reason, credentials: 0 },
+        facts: { reason },
       },
     ]);
   });

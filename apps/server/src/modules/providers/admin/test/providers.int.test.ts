@@ -130,13 +130,14 @@ describe('verifying', () => {
   const stand = (status: string) =>
     house.run(sql`update providers set verification_status = ${status} where id = ${CLINIC}`);
 
-  it('marks credentials under review as verified from today', async () => {
+  it('passes over no license that is under review or was verified without its source', async () => {
     await stand('pending');
-    await house.run(sql`update credentials set status = 'being_checked'`);
-    expect((await post(`/${CLINIC}/verify`)).body).toMatchObject({
-      verification_status: 'verified',
-      credentials: [{ status: 'verified', checked_on: '2026-11-22' }],
-    });
+    for (const unproven of [sql`status = 'being_checked'`, sql`status = 'verified', checked_url = null`]) {
+      await house.run(sql`update credentials set ${unproven}`);
+      expect((await post(`/${CLINIC}/verify`)).body.code).toBe('providers.credentials_unverified');
+    }
+    await house.run(sql`update credentials set checked_url = 'https://anvisa.example/'`);
+    expect((await post(`/${CLINIC}/verify`)).body).toMatchObject({ verification_status: 'verified' });
   });
 
   it('fails without a valid license', async () => {

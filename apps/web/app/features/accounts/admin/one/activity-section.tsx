@@ -42,7 +42,7 @@ export function ActivitySection({ user }: { user: AdminUserDetail }) {
       </ol>
       {data ? (
         <p>
-          <Link to={path(`/admin/activity?about=${user.id}`)}>{t('activity.all', { count: data.total })}</Link>
+          <Link to={path(`/admin/activity?tab=all&about=${user.id}`)}>{t('activity.all', { count: data.total })}</Link>
         </p>
       ) : null}
     </UserSection>

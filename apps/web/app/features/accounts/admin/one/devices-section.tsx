@@ -36,13 +36,16 @@ export function DevicesSection({ user, onChanged }: { user: AdminUserDetail; onC
         </Notice>
       ) : null}
       <ul className="admin-lines">
-        {user.sessions.map(({ id, device, place, network, last_seen_at: seen }) => {
+        {user.sessions.map(({ id, device, place, network, last_seen_at: seen, created_at: since }) => {
           const name = device || t('devices.unnamed');
           return (
             <li key={id}>
               <div>
                 <p className="strong">{name}</p>
-                <p className="small muted">{[place, network, instant(seen)].filter(Boolean).join(' · ')}</p>
+                <p className="small">
+                  {place ? t('devices.from', { place, network }) : t('devices.network', { network })}
+                </p>
+                <p className="small muted">{t('devices.seen', { seen: instant(seen), since: instant(since) })}</p>
               </div>
               {mayEnd ? (
                 <Button

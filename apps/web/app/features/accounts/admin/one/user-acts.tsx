@@ -1,7 +1,6 @@
 import type { AdminUserDetail, UserAction } from '@travesia/contracts/accounts';
-import { useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../../ui/action/button.tsx';
+import { ActionMenu } from '../../../../lib/screen/action-menu.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import type { IconName } from '../../../../ui/icon/icon.tsx';
@@ -21,13 +20,15 @@ const ICONS: Readonly<Record<UserAction, IconName>> = {
 
 interface UserActsProps {
   user: AdminUserDetail;
+  /** The action that is being confirmed. */
+  asking: UserAction | null;
+  setAsking: (action: UserAction | null) => void;
   onChanged: () => void;
 }
 
-/** Actions this admin can take on the account now, each with a confirmation that states its effects. */
-export function UserActs({ user, onChanged }: UserActsProps) {
+/** Actions this admin can take on the account now, in one menu, each with a confirmation that states its effects. */
+export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) {
   const t = useTexts(usersTexts);
-  const [asking, setAsking] = useState<UserAction | null>(null);
   const sessions = user.sessions.length;
   const actions = user.actions.filter((action) => action !== 'end_sessions' || sessions > 0);
   const name = nameOf(user);
@@ -42,19 +43,17 @@ export function UserActs({ user, onChanged }: UserActsProps) {
   if (user.kept_because) return <Notice>{t(`kept.${user.kept_because}`)}</Notice>;
   return (
     <>
-      <div className="row user-acts">
-        {actions.map((action) => (
-          <Button
-            key={action}
-            type="button"
-            icon={ICONS[action]}
-            variant={action === 'suspend' ? 'danger' : 'secondary'}
-            onClick={() => setAsking(action)}
-          >
-            {t(`do.${action}`)}
-          </Button>
-        ))}
-      </div>
+      <ActionMenu
+        label={t('more.label', { name })}
+        text={t('more.text')}
+        acts={actions.map((action) => ({
+          key: action,
+          label: t(`do.${action}`),
+          icon: ICONS[action],
+          isDangerous: action === 'suspend',
+          onAct: () => setAsking(action),
+        }))}
+      />
       {asking === 'change_role' ? <RoleDialog user={user} {...around(t('done.change_role', { name }))} /> : null}
       {asking === 'suspend' ? (
         <ActDialog

@@ -1,9 +1,14 @@
+import type { AdminUserDetail, UserAction } from '@travesia/contracts/accounts';
+import { useState } from 'react';
+import { NotesPanel } from '../../../notes/index.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts, useLocalPath } from '../../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Hub } from '../../../../lib/workbench/hub.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { usersTexts } from '../texts.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -13,6 +18,7 @@ import { ActivitySection } from './activity-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
 import { HistorySection } from './history-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 import { UserActs } from './user-acts.tsx';
 import { WhoSection } from './who-section.tsx';
 
@@ -33,18 +39,7 @@ export function UserPage({ id }: { id: string }) {
             {user.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
             <span className="muted">{user.email}</span>
           </p>
-          <UserActs user={user} onChanged={() => void reload()} />
-          <div className="user-columns">
-            <div>
-              <WhoSection user={user} />
-              <DevicesSection user={user} onChanged={() => void reload()} />
-              <FeaturesSection user={user} />
-            </div>
-            <div>
-              <HistorySection user={user} />
-              <ActivitySection user={user} />
-            </div>
-          </div>
+          <Record user={user} onChanged={() => void reload()} />
         </>
       ) : problem ? null : (
         <>
@@ -54,6 +49,48 @@ export function UserPage({ id }: { id: string }) {
           <Skeleton height="20em" />
         </>
       )}
+    </>
+  );
+}
+
+/** The parts of the record; what keeps the person from signing in comes first. */
+function Record({ user, onChanged }: { user: AdminUserDetail; onChanged: () => void }) {
+  const t = useTexts(usersTexts);
+  const format = useFormat();
+  const [asking, setAsking] = useState<UserAction | null>(null);
+  return (
+    <>
+      <UserActs user={user} asking={asking} setAsking={setAsking} onChanged={onChanged} />
+      <Hub
+        label={t('tab.label')}
+        tabs={[
+          { key: 'overview', label: t('tab.overview') },
+          { key: 'access', label: t('tab.access'), count: format.number(user.sessions.length) },
+          { key: 'history', label: t('tab.history') },
+          { key: 'features', label: t('tab.features') },
+          { key: 'notes', label: t('tab.notes') },
+        ]}
+      >
+        {(open) =>
+          open === 'overview' ? (
+            <div className="user-columns">
+              <SignInSection user={user} onAct={setAsking} onChanged={onChanged} />
+              <WhoSection user={user} />
+            </div>
+          ) : open === 'access' ? (
+            <DevicesSection user={user} onChanged={onChanged} />
+          ) : open === 'history' ? (
+            <div className="user-columns">
+              <ActivitySection user={user} />
+              <HistorySection user={user} />
+            </div>
+          ) : open === 'features' ? (
+            <FeaturesSection user={user} />
+          ) : (
+            <NotesPanel about="user" id={user.id} />
+          )
+        }
+      </Hub>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../../contexts/index.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { ActionMenu } from '../../../../lib/screen/action-menu.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
@@ -16,7 +17,7 @@ interface AnswerButtonsProps {
 
 type Action = ApplicationToReview['actions'][number];
 
-/** The available decisions: approve, request changes, reject. */
+/** The available decisions: the next step as a button, requesting changes and rejecting in a menu. */
 export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
   const t = useTexts(adminApplicationTexts);
   const [asking, setAsking] = useState<'approve' | 'ask_more' | 'reject' | null>(null);
@@ -45,16 +46,33 @@ export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
             {t('act.take_up')}
           </Button>
         ) : null}
-        {actions.includes('ask_more') ? (
-          <Button type="button" onClick={() => setAsking('ask_more')}>
-            {t('act.ask_more')}
-          </Button>
-        ) : null}
-        {actions.includes('reject') ? (
-          <Button type="button" className="admin-danger" onClick={() => setAsking('reject')}>
-            {t('act.reject')}
-          </Button>
-        ) : null}
+        <ActionMenu
+          label={t('act.moreOf', { name })}
+          text={t('act.more')}
+          acts={[
+            ...(actions.includes('ask_more')
+              ? [
+                  {
+                    key: 'ask_more',
+                    label: t('act.ask_more'),
+                    icon: 'mail' as const,
+                    onAct: () => setAsking('ask_more'),
+                  },
+                ]
+              : []),
+            ...(actions.includes('reject')
+              ? [
+                  {
+                    key: 'reject',
+                    label: t('act.reject'),
+                    icon: 'circle-x' as const,
+                    isDangerous: true,
+                    onAct: () => setAsking('reject'),
+                  },
+                ]
+              : []),
+          ]}
+        />
       </div>
       {asking ? (
         <ReasonDialog

@@ -1,16 +1,20 @@
 import { type ApplicationToReview, getApplicationToReview } from '@travesia/contracts/applications';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { NotesPanel } from '../../../notes/index.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
+import { Hub } from '../../../../lib/workbench/hub.tsx';
 import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { Documents } from './documents.tsx';
+import { History } from './history.tsx';
+import { People } from './people.tsx';
 import { Sections } from './sections.tsx';
 import { StatusMark } from './status-mark.tsx';
 
@@ -96,11 +100,40 @@ function Whole({ application, onChanged }: { application: ApplicationToReview; o
         ) : null}
         <AnswerButtons application={application} onChanged={onChanged} />
       </header>
-      <div className="admin-halves">
-        <Sections application={application} />
-        <Documents application={application} />
-      </div>
+      <Parts application={application} />
     </>
+  );
+}
+
+/** The parts of the record. */
+function Parts({ application }: { application: ApplicationToReview }) {
+  const t = useTexts(adminApplicationTexts);
+  const format = useFormat();
+  return (
+    <Hub
+      label={t('hub.label')}
+      tabs={[
+        { key: 'answers', label: t('hub.answers') },
+        { key: 'documents', label: t('hub.documents'), count: format.number(application.files.length) },
+        { key: 'people', label: t('hub.people') },
+        { key: 'history', label: t('hub.history') },
+        { key: 'notes', label: t('hub.notes') },
+      ]}
+    >
+      {(open) =>
+        open === 'answers' ? (
+          <Sections application={application} />
+        ) : open === 'documents' ? (
+          <Documents application={application} />
+        ) : open === 'people' ? (
+          <People application={application} />
+        ) : open === 'history' ? (
+          <History application={application} />
+        ) : (
+          <NotesPanel about="application" id={application.id} />
+        )
+      }
+    </Hub>
   );
 }
 

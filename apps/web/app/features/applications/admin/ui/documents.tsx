@@ -1,4 +1,5 @@
 import { type ApplicationToReview, readApplicationDocument } from '@travesia/contracts/applications';
+import { DocumentViewer } from '../../../../lib/screen/viewer/document-viewer.tsx';
 import { saveReceived } from '../../../../lib/device/save-received.ts';
 import { fileSize } from '../../../../lib/format/file-size.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -8,20 +9,26 @@ import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { adminApplicationTexts } from '../texts.ts';
 
-/** Documents uploaded with an application, each available for download. */
+/** Documents uploaded with an application, to read here or to download. */
 export function Documents({ application: { id, files } }: { application: ApplicationToReview }) {
   const t = useTexts(adminApplicationTexts);
   const locale = useLocale();
   const { busy, fault, run } = useAct();
+  const [first, ...rest] = files;
+  const read = async (fileId: string, signal?: AbortSignal): Promise<Blob> => {
+    const content = await sessionCall(readApplicationDocument, { params: { id, fileId } }, signal ? { signal } : {});
+    // A download call resolves to the file itself.
+    return content as unknown as Blob;
+  };
   const save = (fileId: string, name: string) =>
     run(async () => {
-      const content = await sessionCall(readApplicationDocument, { params: { id, fileId } });
-      saveReceived(content, name);
+      saveReceived(await read(fileId), name);
     });
   return (
     <section aria-labelledby="documents" className="admin-section">
       <h2 id="documents">{t('documents.title')}</h2>
       <FailedAct fault={fault} />
+      {first ? <DocumentViewer documents={[first, ...rest]} read={read} /> : null}
       {files.length === 0 ? <p className="muted">{t('documents.empty')}</p> : null}
       <ul className="admin-lines admin-lines-plain">
         {files.map(({ id: fileId, name, kind, size }) => (

@@ -14,7 +14,13 @@ describe('audit log filter', () => {
   });
 
   it('drops unknown URL parameters', () => {
-    expect(callIn('area=nothing&about=me&provider=1&from=2026-02-30&page=x')).toEqual({});
+    expect(callIn('area=nothing&about=me&provider=1&from=2026-02-30&page=x')).toEqual({ sign_ins: 'without' });
+  });
+
+  it('keeps sign-ins on a tab of their own', () => {
+    expect(callIn('')).toEqual({ sign_ins: 'without' });
+    expect(callIn('tab=sign_ins')).toEqual({ sign_ins: 'only' });
+    expect(callIn(`tab=all&about=${ID}`)).toEqual({ about: ID });
   });
 
   it('finds the entries of one call by its request ID', () => {

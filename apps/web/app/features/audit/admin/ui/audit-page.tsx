@@ -5,11 +5,12 @@ import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { WordsOf } from '../../../../lib/list/filter-words.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
+import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { ExportButton } from '../../../../lib/screen/export-button.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAuditText } from '../../log-entry/use-audit-text.ts';
-import { auditCallOf, auditList } from '../audit-filter.ts';
+import { auditCallOf, auditList, TABS } from '../audit-filter.ts';
 import { auditLogTexts } from '../texts.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { useEntryColumns } from './entry-columns.tsx';
@@ -27,9 +28,20 @@ export function AuditPage() {
   const entry = log?.data.find(({ id }) => id === opened);
   return (
     <div>
-      <h1>{t('title')}</h1>
-      <p className="muted measure admin-lead">{t('lead')}</p>
+      <header className="admin-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="muted measure">{t('lead')}</p>
+        </div>
+        <LogExport query={query} disabled={!log?.total} />
+      </header>
       <ChainCheck onChecked={() => void reload()} />
+      <ListTabs
+        name="tab"
+        label={t('tab.label')}
+        chosen={asked.tab ? [asked.tab] : []}
+        tabs={[{ value: null, label: t('tab.actions') }, ...TABS.map((value) => ({ value, label: t(`tab.${value}`) }))]}
+      />
       <ListScreen
         definition={auditList}
         filters={useFilterWords()}
@@ -41,7 +53,6 @@ export function AuditPage() {
         empty={t('list.empty')}
         nothing={t('list.nothing')}
       />
-      <LogExport query={query} disabled={!log?.total} />
       {entry ? <EntryDrawer entry={entry} onClose={() => setOpened(null)} /> : null}
     </div>
   );
@@ -57,7 +68,10 @@ function useFilterWords(): WordsOf<typeof auditList> {
       area: {
         label: t('filter.area'),
         any: audit.area('all'),
-        options: AUDIT_AREAS.map((value) => ({ value, label: audit.area(value) })),
+        options: AUDIT_AREAS.filter((value) => value !== 'sign_ins').map((value) => ({
+          value,
+          label: audit.area(value),
+        })),
       },
       from: { label: t('filter.from') },
       to: { label: t('filter.to') },
@@ -73,13 +87,9 @@ function LogExport({ query, disabled }: { query: ReturnType<typeof auditCallOf>;
   const t = useTexts(auditLogTexts);
   const ask = (format: 'csv' | 'jsonl') => () => sessionCall(exportAuditLog, { query: { ...query, format } });
   return (
-    <section className="admin-section stack" aria-labelledby="log-export">
-      <h2 id="log-export">{t('export.heading')}</h2>
-      <p className="muted measure">{t('export.lead')}</p>
-      <div className="row">
-        <ExportButton label={t('export.csv')} disabled={disabled} ask={ask('csv')} />
-        <ExportButton label={t('export.jsonl')} disabled={disabled} ask={ask('jsonl')} />
-      </div>
-    </section>
+    <div className="row" role="group" aria-label={t('export.heading')} title={t('export.lead')}>
+      <ExportButton label={t('export.csv')} disabled={disabled} ask={ask('csv')} />
+      <ExportButton label={t('export.jsonl')} disabled={disabled} ask={ask('jsonl')} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { AuditLogEntry } from '@travesia/contracts/audit';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { ChangeTable } from '../../log-entry/ui/changes.tsx';
 import { useAuditText } from '../../log-entry/use-audit-text.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -23,6 +24,9 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditLogEntry; onClose:
   useEffect(() => dialog.current?.showModal(), []);
   const person = (named: AuditLogEntry['actor'], text: string) =>
     named ? <Link to={path(`/admin/users/${named.id}`)}>{text}</Link> : text;
+  const clinic = ({ id: clinicId, name }: NonNullable<AuditLogEntry['provider']>) => (
+    <Link to={path(`/admin/providers/${clinicId}`)}>{name ?? clinicId}</Link>
+  );
   const requestLink = (request: string) => (
     <Link to={path(`/admin/activity?request=${encodeURIComponent(request)}`)} onClick={onClose}>
       <code>{request}</code>
@@ -33,7 +37,7 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditLogEntry; onClose:
     { name: t('column.when'), value: format.instant(entry.at, ownTimeZone()) },
     { name: t('column.who'), value: person(entry.actor, names.who) },
     ...(names.about ? [{ name: t('column.about'), value: person(entry.subject, names.about) }] : []),
-    ...(entry.provider ? [{ name: t('entry.provider'), value: entry.provider.name ?? entry.provider.id }] : []),
+    ...(entry.provider ? [{ name: t('entry.provider'), value: clinic(entry.provider) }] : []),
     ...(entry.reason ? [{ name: t('entry.reason'), value: entry.reason }] : []),
     ...audit.facts(entry.facts),
     ...(where ? [{ name: t('entry.where'), value: where }] : []),
@@ -66,6 +70,7 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditLogEntry; onClose:
           </Badge>
         )}
       </p>
+      <ChangeTable changes={audit.changes(entry.facts)} />
       <Facts items={items} />
       {entry.link ? (
         <p className="audit-hash muted">

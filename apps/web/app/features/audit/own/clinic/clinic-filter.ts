@@ -4,6 +4,8 @@ import { instantsOf } from '../../../../lib/dates/day-range.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
 import { type Asked, choice, day, defineList } from '../../../../lib/list/list-definition.ts';
 
+const SIGN_INS = ['only'] as const;
+
 /**
  * The activity of a clinic and its URL parameters; `actor` is a team member, or an outsider who acted for the clinic.
  */
@@ -14,11 +16,18 @@ export const clinicActivityList = defineList('clinic.activity', {
     from: day(),
     to: day({ notBefore: 'from' }),
   },
-  tabs: { by: choice(CLINIC_ACTORS) },
+  tabs: { by: choice(CLINIC_ACTORS), sign_ins: choice(SIGN_INS) },
 });
 
-/** Converts URL parameters to API parameters. */
-export const clinicCallOf = ({ page: _page, from, to, ...asked }: Asked<typeof clinicActivityList>) => ({
+/** Converts URL parameters to API parameters; sign-ins are on a tab of their own. */
+export const clinicCallOf = ({
+  page: _page,
+  from,
+  to,
+  sign_ins: only,
+  ...asked
+}: Asked<typeof clinicActivityList>) => ({
   ...asked,
+  ...(asked.area === 'sign_ins' ? {} : { sign_ins: only ?? ('without' as const) }),
   ...instantsOf({ from, to }),
 });

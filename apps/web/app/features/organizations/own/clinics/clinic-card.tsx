@@ -2,13 +2,14 @@ import { type NetworkClinic, removeClinic } from '@travesia/contracts/organizati
 import { useState } from 'react';
 import { ReasonDialog } from '../../../contexts/index.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { ClinicLink } from '../clinic-link.tsx';
 import { EnterButton } from '../enter-button.tsx';
 import { networkTexts } from '../texts.ts';
 
@@ -21,13 +22,14 @@ interface ClinicCardProps {
 /** A clinic of the organization: status, needs, acting as it, removing it. */
 export function ClinicCard({ clinic, gone }: ClinicCardProps) {
   const t = useTexts(networkTexts);
-  const path = useLocalPath();
-  const { name, actions, needs } = clinic;
+  const { actions, needs } = clinic;
   const place = [clinic.city, clinic.country.name].filter(Boolean).join(', ');
   return (
     <div className="network-clinic">
       <div className="network-clinic-head">
-        <h2>{clinic.suspended ? name : <a href={path(`/providers/${clinic.slug}`)}>{name}</a>}</h2>
+        <h2>
+          <ClinicLink clinic={clinic} />
+        </h2>
         <Standing clinic={clinic} />
       </div>
       <p className="muted">{place}</p>
@@ -45,7 +47,8 @@ export function ClinicCard({ clinic, gone }: ClinicCardProps) {
   );
 }
 
-function Standing({ clinic: { suspended, verification_status: status } }: { clinic: NetworkClinic }) {
+/** Whether a clinic is verified or suspended. */
+export function Standing({ clinic: { suspended, verification_status: status } }: { clinic: NetworkClinic }) {
   const t = useTexts(networkTexts);
   if (suspended)
     return (
@@ -61,7 +64,8 @@ function Standing({ clinic: { suspended, verification_status: status } }: { clin
   );
 }
 
-function ClinicFacts({ clinic }: { clinic: NetworkClinic }) {
+/** A clinic's figures. */
+export function ClinicFacts({ clinic }: { clinic: NetworkClinic }) {
   const t = useTexts(networkTexts);
   const format = useFormat();
   const { rating, packages, staff, requests, credentials, listing_score: score, price_from: price } = clinic;
@@ -96,7 +100,8 @@ function ClinicFacts({ clinic }: { clinic: NetworkClinic }) {
   );
 }
 
-function LetGo({ clinic, gone }: ClinicCardProps) {
+/** Removes a clinic from the organization, with a reason. */
+export function LetGo({ clinic, gone }: ClinicCardProps) {
   const t = useTexts(networkTexts);
   const locale = useLocale();
   const { busy, problem, run } = useAct();

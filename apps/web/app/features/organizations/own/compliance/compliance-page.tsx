@@ -1,20 +1,19 @@
-import {
-  getNetworkCompliance,
-  type NetworkCompliance,
-  type NetworkCredential,
-} from '@travesia/contracts/organizations';
+import { type KeptCredential, listKeptCredentials } from '@travesia/contracts/credentials';
+import { getNetworkCompliance, type NetworkCompliance } from '@travesia/contracts/organizations';
+import { DueViews, isToRenew, KeptTable, RenewAnyButton, useEvidence } from '../../../credentials/index.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ActionMenu } from '../../../../lib/screen/action-menu.tsx';
+import { ActProblem } from '../../../../lib/screen/act-problem.tsx';
 import { Figures } from '../../../../lib/screen/figures.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
-import { useCall } from '../../../../lib/calls/use-call.ts';
-import { Table } from '../../../../ui/table/table.tsx';
-import { EnterButton } from '../enter-button.tsx';
+import { ClinicLink } from '../clinic-link.tsx';
 import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';
-import { DueLine, CredentialEnd } from '../../../credentials/index.ts';
+import { ByClinic } from './by-clinic.tsx';
 
-/** `/organization/compliance`: the credentials of all clinics and their expiration dates. */
+/** `/organization/compliance`: the credentials of all clinics, their expirations, owners and renewals. */
 export function CompliancePage() {
   const t = useTexts(networkTexts);
   return (
@@ -31,22 +30,44 @@ export function CompliancePage() {
 function Compliance() {
   const t = useTexts(networkTexts);
   const compliance = useCall(getNetworkCompliance);
+  const kept = useCall(listKeptCredentials, { query: {} });
+  const reload = () => {
+    void compliance.reload();
+    void kept.reload();
+  };
+  const due = (kept.data?.data ?? []).filter(isToRenew);
+  const canChange = kept.data?.actions.includes('export') ?? false;
   return (
     <>
-      <h1>{t('credentials.heading')}</h1>
+      <header className="credential-head">
+        <div>
+          <h1>{t('credentials.heading')}</h1>
+          {compliance.data ? (
+            <p className="muted team-lead">
+              {t('credentials.summary', { expired: compliance.data.counts.expired, soon: compliance.data.ending_30 })}
+            </p>
+          ) : null}
+        </div>
+        {canChange && kept.data ? (
+          <div className="row">
+            <EvidenceMenu credentials={kept.data.data} />
+            <RenewAnyButton credentials={due.filter(({ waiting }) => !waiting)} onDone={reload} />
+          </div>
+        ) : null}
+      </header>
       <LoadState loaded={compliance}>
         {(data) => (
           <>
-            <p className="muted team-lead">
-              {t('credentials.summary', { expired: data.counts.expired, soon: data.ending_30 })}
-            </p>
-            <Counts compliance={data} />
-            <section className="portal-section portal-section-main" aria-labelledby="line">
-              <h2 id="line">{t('credentials.line')}</h2>
-              <DueLine compliance={data} />
-            </section>
-            <ToRenew credentials={data.credentials} />
-            <ByClinic clinics={data.clinics} />
+            <Counts compliance={data} unowned={kept.data ? due.filter(({ owner }) => !owner) : null} />
+            <LoadState loaded={kept}>
+              {({ data: all }) => (
+                <>
+                  <DueViews today={data.today} clinics={data.clinics} credentials={due} />
+                  <ToRenew credentials={due} onChanged={reload} />
+                  <ByClinic clinics={data.clinics} credentials={all} />
+                </>
+              )}
+            </LoadState>
           </>
         )}
       </LoadState>
@@ -54,14 +75,38 @@ function Compliance() {
   );
 }
 
-function Counts({ compliance: { counts, ending_30: soon } }: { compliance: NetworkCompliance }) {
+/** The evidence pack of one of the clinics. */
+function EvidenceMenu({ credentials }: { credentials: readonly KeptCredential[] }) {
+  const t = useTexts(networkTexts);
+  const { problem, save } = useEvidence();
+  const clinics = new Map(credentials.map(({ clinic }) => [clinic.id, clinic]));
+  return (
+    <>
+      <ActionMenu
+        label={t('credentials.evidenceOf')}
+        text={t('credentials.evidence')}
+        acts={[...clinics.values()].map((clinic) => ({
+          key: clinic.id,
+          label: clinic.name,
+          icon: 'download',
+          onAct: () => void save(clinic),
+        }))}
+      />
+      <ActProblem problem={problem} />
+    </>
+  );
+}
+
+interface CountsProps {
+  compliance: NetworkCompliance;
+  /** Credentials to renew that nobody is responsible for; null until known. */
+  unowned: readonly KeptCredential[] | null;
+}
+
+function Counts({ compliance: { counts, ending_30: soon, clinics }, unowned }: CountsProps) {
   const t = useTexts(networkTexts);
   const format = useFormat();
-  const figure = (key: 'expired' | 'due' | 'being_checked' | 'not_held', value: number) => ({
-    key,
-    name: t(`credentials.count.${key}`),
-    value: format.number(value),
-  });
+  const { next } = counts;
   return (
     <Figures
       label={t('credentials.counts')}
@@ -70,119 +115,47 @@ function Counts({ compliance: { counts, ending_30: soon } }: { compliance: Netwo
           key: 'verified',
           name: t('credentials.count.verified'),
           value: t('figures.credentialsOf', { verified: counts.verified, total: counts.total }),
+          note: t('credentials.ofClinics', { count: clinics.length }),
         },
-        figure('expired', counts.expired),
-        { ...figure('due', counts.due), note: t('credentials.in30', { count: soon }) },
-        figure('being_checked', counts.being_checked),
-        figure('not_held', counts.not_held),
+        { key: 'expired', name: t('credentials.count.expired'), value: format.number(counts.expired) },
+        {
+          key: 'missing',
+          name: t('credentials.count.missing'),
+          value: format.number(counts.being_checked + counts.not_held),
+          note: t('credentials.missingOf', { reviewed: counts.being_checked, missing: counts.not_held }),
+        },
+        {
+          key: 'soon',
+          name: t('credentials.count.soon'),
+          value: format.number(soon),
+          ...(next?.expires_on ? { note: t('credentials.first', { date: format.date(next.expires_on) }) } : {}),
+        },
+        {
+          key: 'unowned',
+          name: t('credentials.count.unowned'),
+          value: unowned ? format.number(unowned.length) : '…',
+          note: t('credentials.unownedOf'),
+        },
       ]}
     />
   );
 }
 
-const credentialName = (credential: NetworkCredential) => <CredentialName credential={credential} />;
-const credentialEnd = (credential: NetworkCredential) => <CredentialEnd credential={credential} />;
-const enterCell = ({ id, name, actions }: NetworkCompliance['clinics'][number]) =>
-  actions.includes('enter') ? <EnterButton clinic={{ id, name }} /> : null;
-
-function CredentialName({ credential: { kind, body, number } }: { credential: NetworkCredential }) {
-  const t = useTexts(networkTexts);
-  return (
-    <>
-      {t(`kind.${kind}`)}
-      <br />
-      <span className="muted">{[body, number].filter(Boolean).join(', ')}</span>
-    </>
-  );
-}
-
-function ToRenew({ credentials }: Pick<NetworkCompliance, 'credentials'>) {
+function ToRenew({ credentials, onChanged }: { credentials: readonly KeptCredential[]; onChanged: () => void }) {
   const t = useTexts(networkTexts);
   return (
     <section className="portal-section portal-section-main" aria-labelledby="renew">
       <h2 id="renew">{t('credentials.renew')}</h2>
       {credentials.length ? (
-        <Table
-          folds
+        <KeptTable
           caption={t('credentials.renew')}
-          hideCaption
-          rows={credentials}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'credential',
-              header: t('credentials.credential'),
-              cell: credentialName,
-            },
-            { key: 'clinic', header: t('credentials.clinic'), cell: ({ clinic }) => clinic.name },
-            {
-              key: 'holder',
-              header: t('credentials.holder'),
-              label: t('credentials.holder'),
-              cell: ({ holder }) => holder,
-            },
-            { key: 'end', header: t('credentials.end'), cell: credentialEnd },
-          ]}
+          credentials={credentials}
+          clinic={({ clinic }) => <ClinicLink clinic={clinic} />}
+          onChanged={onChanged}
         />
       ) : (
         <p className="muted desk-none">{t('credentials.nothing')}</p>
       )}
-    </section>
-  );
-}
-
-function ByClinic({ clinics }: Pick<NetworkCompliance, 'clinics'>) {
-  const t = useTexts(networkTexts);
-  const format = useFormat();
-  if (!clinics.length) return null;
-  return (
-    <section className="portal-section portal-section-main" aria-labelledby="by-clinic">
-      <h2 id="by-clinic">{t('credentials.byClinic')}</h2>
-      <Table
-        folds
-        caption={t('credentials.byClinic')}
-        hideCaption
-        rows={clinics}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'clinic', header: t('credentials.clinic'), cell: ({ name }) => name },
-          {
-            key: 'kinds',
-            header: t('credentials.kinds'),
-            cell: ({ kinds }) =>
-              kinds.length ? (
-                <ul className="credential-kinds">
-                  {kinds.map(({ kind, in_force: inForce, total }) => (
-                    <li key={kind}>{t('credentials.kindOf', { kind: t(`kind.${kind}`), verified: inForce, total })}</li>
-                  ))}
-                </ul>
-              ) : (
-                t('credentials.noCredentials')
-              ),
-          },
-          {
-            key: 'next',
-            header: t('credentials.next'),
-            label: t('credentials.next'),
-            cell: ({ kinds }) => {
-              const [end] = kinds.flatMap(({ first_end: first }) => first ?? []).toSorted();
-              return end ? format.date(end) : t('credentials.none90');
-            },
-          },
-          {
-            key: 'valid',
-            header: t('credentials.valid'),
-            label: t('credentials.valid'),
-            numeric: true,
-            cell: ({ in_force: verified, total }) => t('figures.credentialsOf', { verified, total }),
-          },
-          {
-            key: 'enter',
-            header: <span className="sr-only">{t('enter')}</span>,
-            cell: enterCell,
-          },
-        ]}
-      />
     </section>
   );
 }

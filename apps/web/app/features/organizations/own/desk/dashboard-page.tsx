@@ -57,7 +57,11 @@ function Dashboard() {
                   <h2 id="due">{t('desk.due')}</h2>
                   <a href={path('/organization/compliance')}>{t('desk.allCredentials')}</a>
                 </div>
-                <CredentialRows credentials={data.due.slice(0, CREDENTIALS_SHOWN)} />
+                <CredentialRows
+                  credentials={data.due.slice(0, CREDENTIALS_SHOWN)}
+                  canRenew={data.actions.includes('remove_clinics')}
+                  onRenewed={() => void dashboard.reload()}
+                />
               </section>
             </div>
           </>

@@ -86,7 +86,12 @@ function Failures({ count }: { count: number }) {
   );
 }
 
-const ICONS = { application: 'file-text', clinic_pending: 'clock', credentials_expired: 'calendar-clock' } as const;
+const ICONS = {
+  application: 'file-text',
+  clinic_pending: 'clock',
+  renewal_waiting: 'file-up',
+  credentials_expired: 'calendar-clock',
+} as const;
 
 function Queue({ items }: { items: readonly QueueItem[] | null }) {
   const t = useTexts(adminDashboardTexts);

@@ -3,6 +3,7 @@ import { CREDENTIAL_KINDS } from '@travesia/contracts/credentials';
 import { useAuditText } from '../../../audit/index.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
 
@@ -29,8 +30,8 @@ const FIELDS = [
   'logo',
 ] as const;
 
-/** Recent actions in the words of the audit log, with actor, reason and what was changed. */
-export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
+/** Recent actions in the words of the audit log, with actor, reason and what was changed. `all` is the path of the whole log. */
+export function AuditTrail({ lines, all }: { lines: readonly AuditLine[]; all?: string }) {
   const t = useTexts(adminProviderTexts);
   const text = useAuditText();
   const format = useFormat();
@@ -69,6 +70,11 @@ export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
           </li>
         ))}
       </ol>
+      {all ? (
+        <p>
+          <ScreenLink to={all}>{t('audit.all')}</ScreenLink>
+        </p>
+      ) : null}
     </section>
   );
 }

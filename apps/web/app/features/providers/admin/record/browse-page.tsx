@@ -1,10 +1,7 @@
 import { getProviderAsSeen } from '@travesia/contracts/providers';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import { Link, useSearchParams } from 'react-router';
-import { groupPhone } from '../../../../lib/format/group-phone.ts';
-import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
@@ -13,7 +10,6 @@ import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { adminProviderTexts } from '../texts.ts';
-import { VerificationMark } from '../ui/status-badges.tsx';
 import { CredentialTrail } from '../../../credentials/index.ts';
 import { People } from './people.tsx';
 import { useRecord } from './use-record.ts';
@@ -59,39 +55,23 @@ function Outside({ id }: { id: string }) {
   return <Page clinic={data} />;
 }
 
+/** A link to the public page, which is what patients see; nothing if they see none. */
 function Page({ clinic }: { clinic: Seen }) {
   const t = useTexts(adminProviderTexts);
-  const format = useFormat();
-  const { address } = clinic;
+  const path = useLocalPath();
   return (
-    <article className="stack admin-sheet">
+    <>
+      <h1>{clinic.name}</h1>
       {clinic.listed ? (
-        <p className="small">
-          <LocalLink to={`/providers/${clinic.slug}`}>{t('browse.public')}</LocalLink>
+        <p>
+          <a href={path(`/providers/${clinic.slug}`)} target="_blank" rel="noreferrer" className="btn btn-primary">
+            {t('browse.public')}
+          </a>
         </p>
       ) : (
         <Notice tone="warning">{t('browse.unlisted')}</Notice>
       )}
-      <p className="small muted">{clinic.type.name}</p>
-      <h1>{clinic.name}</h1>
-      <p className="muted">
-        {[address.street, address.city, address.state, address.country].filter(Boolean).join(', ')}
-      </p>
-      <div>
-        <VerificationMark status={clinic.verification_status} />
-      </div>
-      <p className="admin-words">{clinic.description ?? t('preview.wordless')}</p>
-      {clinic.rating ? <p>{t('work.rating', { average: clinic.rating.average, count: clinic.rating.count })}</p> : null}
-      {clinic.languages.length ? (
-        <p className="small muted">
-          {t('preview.spoken', { languages: format.list(clinic.languages.map((code) => format.language(code))) })}
-        </p>
-      ) : null}
-      {clinic.treatments.length ? <p>{format.list(clinic.treatments.map(({ name }) => name))}</p> : null}
-      <p className="small">
-        {[clinic.phone && groupPhone(clinic.phone), clinic.email, clinic.website].filter(Boolean).join(' · ')}
-      </p>
-    </article>
+    </>
   );
 }
 

@@ -1,10 +1,15 @@
-import type { AdminProviderDetail } from '@travesia/contracts/providers';
+import type { AdminProviderDetail, ProviderDossier } from '@travesia/contracts/providers';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { Hub } from '../../../../lib/workbench/hub.tsx';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { NotesPanel } from '../../../notes/index.ts';
 import { CredentialLedger } from '../../../credentials/index.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { DecideButtons } from '../ui/decide-buttons.tsx';
@@ -53,7 +58,8 @@ interface WholeProps {
 
 function Whole({ provider, onChanged, onPresent }: WholeProps) {
   const t = useTexts(adminProviderTexts);
-  const { id, name, city, country, type } = provider;
+  const format = useFormat();
+  const { name, city, country, type } = provider;
   return (
     <>
       <header className="stack">
@@ -64,33 +70,98 @@ function Whole({ provider, onChanged, onPresent }: WholeProps) {
           <OperationMark status={provider.operational_status} />
           <Badge icon={provider.listed ? 'eye' : 'lock'}>{provider.listed ? t('listed') : t('unlisted')}</Badge>
         </div>
-        <div className="row admin-acts">
-          {provider.actions.includes('edit') ? (
-            <ScreenLink to={`/admin/providers/${id}/edit`} className="btn btn-secondary">
-              {t('act.edit')}
-            </ScreenLink>
-          ) : null}
-          <ScreenLink to={`/admin/providers/browse/${id}`} className="btn btn-secondary">
-            {t('act.browse')}
-          </ScreenLink>
-          <DecideButtons provider={provider} onChanged={onChanged} />
-        </div>
+        <DecideButtons provider={provider} onChanged={onChanged} />
       </header>
-      <div className="admin-halves">
-        <div className="stack-wide">
-          <CredentialLedger provider={provider} onPresent={onPresent} onChanged={onChanged} />
-          <People provider={provider} />
-        </div>
-        <div className="stack-wide">
-          <section aria-labelledby="facts" className="admin-section">
-            <h2 id="facts">{t('facts.title')}</h2>
-            <ProviderFacts provider={provider} />
-          </section>
-          <WorkPart provider={provider} />
-          <SubscriptionPart provider={provider} onChanged={onChanged} />
-          <AuditTrail lines={provider.audit} />
-        </div>
-      </div>
+      <ToVerify provider={provider} />
+      <Hub
+        label={t('hub.label')}
+        tabs={[
+          { key: 'overview', label: t('hub.overview') },
+          { key: 'documents', label: t('hub.documents'), count: format.number(provider.credentials.length) },
+          { key: 'people', label: t('hub.people'), count: format.number(provider.staff.length) },
+          { key: 'history', label: t('hub.history') },
+          { key: 'notes', label: t('hub.notes') },
+        ]}
+      >
+        {(open) =>
+          open === 'overview' ? (
+            <Overview provider={provider} onChanged={onChanged} />
+          ) : open === 'documents' ? (
+            <CredentialLedger provider={provider} onPresent={onPresent} onChanged={onChanged} />
+          ) : open === 'people' ? (
+            <People provider={provider} />
+          ) : open === 'history' ? (
+            <AuditTrail lines={provider.audit} all={`/admin/activity?tab=all&provider=${provider.id}`} />
+          ) : (
+            <NotesPanel about="provider" id={provider.id} />
+          )
+        }
+      </Hub>
     </>
+  );
+}
+
+/** What is left before the clinic can be verified, while that is decided. */
+function ToVerify({ provider: { id, to_verify: left, verification_status: status } }: Pick<WholeProps, 'provider'>) {
+  const t = useTexts(adminProviderTexts);
+  if (status !== 'pending' || !left.length) return null;
+  return (
+    <Notice tone="warning" title={t('toVerify.title', { count: left.length })}>
+      <p>
+        {t('toVerify.text')} <ScreenLink to={`/admin/providers/${id}?tab=documents`}>{t('toVerify.link')}</ScreenLink>
+      </p>
+    </Notice>
+  );
+}
+
+function Overview({ provider, onChanged }: Pick<WholeProps, 'provider' | 'onChanged'>) {
+  const t = useTexts(adminProviderTexts);
+  return (
+    <div className="admin-halves">
+      <div className="stack-wide">
+        <section aria-labelledby="facts" className="admin-section">
+          <h2 id="facts">{t('facts.title')}</h2>
+          <ProviderFacts provider={provider} />
+        </section>
+        {provider.dossier ? <Dossier dossier={provider.dossier} /> : null}
+      </div>
+      <div className="stack-wide">
+        <WorkPart provider={provider} />
+        <SubscriptionPart provider={provider} onChanged={onChanged} />
+      </div>
+    </div>
+  );
+}
+
+const DOSSIER = [
+  'legal_name',
+  'tax_id',
+  'signatory_name',
+  'signatory_role',
+  'director_name',
+  'director_registration',
+] as const;
+
+/** What the clinic's application said about the company. */
+function Dossier({ dossier }: { dossier: ProviderDossier }) {
+  const t = useTexts(adminProviderTexts);
+  const format = useFormat();
+  const { bank_country: country, bank_currency: currency, application_id: application } = dossier;
+  const bank = [country ? format.region(country) : '', currency].filter(Boolean).join(', ');
+  return (
+    <section aria-labelledby="dossier" className="admin-section">
+      <h2 id="dossier">{t('dossier.title')}</h2>
+      <Facts
+        items={[
+          ...DOSSIER.map((field) => ({ name: t(`dossier.${field}`), value: dossier[field] || t('none') })),
+          { name: t('dossier.bank'), value: bank || t('none') },
+        ]}
+      />
+      {application ? (
+        <p className="small">
+          <ScreenLink to={`/admin/applications/${application}`}>{t('dossier.application')}</ScreenLink>
+        </p>
+      ) : null}
+    </section>
   );
 }

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { EnterClinicButton, ReasonDialog } from '../../../contexts/index.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { ActionMenu, type MenuAct } from '../../../../lib/screen/action-menu.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
@@ -25,7 +26,7 @@ interface DecideButtonsProps {
 const CALLS = { verify: verifyProvider, submit: submitProvider, activate: activateProvider } as const;
 const WITH_REASON = { suspend: suspendProvider, reject: rejectProvider } as const;
 
-/** Actions an admin can take on a clinic now: decide on its credentials, suspend or activate it, act as it. */
+/** What an admin can do with a clinic now: the next step and acting as it as buttons, the rest in one menu. */
 export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
   const t = useTexts(adminProviderTexts);
   const path = useLocalPath();
@@ -33,6 +34,9 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
   const [asking, setAsking] = useState<keyof typeof WITH_REASON | null>(null);
   const { busy, problem, fault, run, forget } = useAct();
   const { id, name, actions, people_told: people } = provider;
+  // Nobody is verified past licenses that were not; the record says which are left.
+  const possible = actions.filter((action) => action !== 'verify' || !provider.to_verify.length);
+  const main = (['verify', 'submit', 'activate'] as const).find((action) => possible.includes(action));
   const done = (what: 'verify' | 'submit' | 'activate' | 'suspend' | 'reject') => {
     showToast(t(`done.${what}`, { name }));
     onChanged();
@@ -46,22 +50,9 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
     <div className="admin-decide">
       {asking ? null : <FailedAct fault={fault} />}
       <div className="row">
-        {(['verify', 'submit', 'activate'] as const)
-          .filter((action) => actions.includes(action))
-          .map((action, index) => (
-            <Button
-              key={action}
-              type="button"
-              variant={index === 0 ? 'primary' : 'secondary'}
-              busy={busy}
-              onClick={() => void act(action)}
-            >
-              {t(`act.${action}`)}
-            </Button>
-          ))}
-        {actions.includes('reject') ? (
-          <Button type="button" onClick={() => setAsking('reject')}>
-            {t('act.reject')}
+        {main ? (
+          <Button type="button" variant="primary" busy={busy} onClick={() => void act(main)}>
+            {t(`act.${main}`)}
           </Button>
         ) : null}
         {actions.includes('enter') ? (
@@ -73,11 +64,7 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
             {t('act.enter')}
           </EnterClinicButton>
         ) : null}
-        {actions.includes('suspend') ? (
-          <Button type="button" className="admin-danger" onClick={() => setAsking('suspend')}>
-            {t('act.suspend')}
-          </Button>
-        ) : null}
+        <MoreMenu provider={provider} onAsk={setAsking} />
       </div>
       {asking ? (
         <ReasonDialog
@@ -102,5 +89,38 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+interface MoreMenuProps {
+  provider: AdminProviderDetail;
+  /** Asks for the reason of an action. */
+  onAsk: (action: keyof typeof WITH_REASON) => void;
+}
+
+/** Everything besides the next step. */
+function MoreMenu({ provider: { id, name, slug, listed, actions }, onAsk }: MoreMenuProps) {
+  const t = useTexts(adminProviderTexts);
+  const acts: (MenuAct | null)[] = [
+    actions.includes('edit')
+      ? { key: 'edit', label: t('act.edit'), icon: 'pencil', to: `/admin/providers/${id}/edit` }
+      : null,
+    listed
+      ? { key: 'public', label: t('browse.public'), icon: 'external-link', to: `/providers/${slug}`, isPublic: true }
+      : null,
+    { key: 'browse', label: t('act.browse'), icon: 'eye', to: `/admin/providers/browse/${id}` },
+    actions.includes('reject')
+      ? { key: 'reject', label: t('act.reject'), icon: 'circle-x', onAct: () => onAsk('reject') }
+      : null,
+    actions.includes('suspend')
+      ? { key: 'suspend', label: t('act.suspend'), icon: 'ban', isDangerous: true, onAct: () => onAsk('suspend') }
+      : null,
+  ];
+  return (
+    <ActionMenu
+      label={t('act.moreOf', { name })}
+      text={t('act.more')}
+      acts={acts.filter((act): act is MenuAct => act !== null)}
+    />
   );
 }

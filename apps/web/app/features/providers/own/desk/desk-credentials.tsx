@@ -1,6 +1,9 @@
 import { type ClinicOverview, DUE_DAYS } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Link } from 'react-router';
+import { useClinicArea } from '../../../contexts/index.ts';
+import { RenewButton } from '../../../credentials/index.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 
@@ -9,14 +12,23 @@ type Credential = ClinicOverview['held_credentials'][number];
 /** For clinicians' credentials the holder matters; for the clinic's own, the issuer. */
 const isPersonal = ({ kind }: Credential): boolean => kind === 'professional_licence' || kind === 'specialty';
 
-/** All credentials on file, first to expire first. */
-export function DeskCredentials({ overview: { held_credentials: credentials } }: { overview: ClinicOverview }) {
+/** Whether it has expired or does within the period that lists of renewals show. */
+const isDue = ({ days_left: days, status }: Credential): boolean =>
+  status !== 'being_checked' && status !== 'not_held' && days !== null && days <= DUE_DAYS;
+
+/** All credentials on file, first to expire first; those due have the upload of their renewal. */
+export function DeskCredentials({ overview, onRenewed }: { overview: ClinicOverview; onRenewed: () => void }) {
   const t = useTexts(clinicTexts);
   const whose = useWhose();
+  const path = useLocalPath();
+  const { base } = useClinicArea();
+  const { held_credentials: credentials, actions } = overview;
+  const canRenew = actions.includes('change_profile');
   return (
     <section className="portal-section portal-section-main" aria-labelledby="credentials">
       <div className="portal-section-head">
         <h2 id="credentials">{t('credentials.heading')}</h2>
+        <Link to={path(`${base}/credentials`)}>{t('credentials.all')}</Link>
       </div>
       {credentials.length === 0 ? <p className="muted">{t(`credentials.none.${whose}`)}</p> : null}
       <ul className="desk-rows">
@@ -27,8 +39,11 @@ export function DeskCredentials({ overview: { held_credentials: credentials } }:
               <br />
               <span className="muted">{isPersonal(credential) ? credential.holder : credential.body}</span>
             </span>
-            <span className="muted">
-              <CredentialState credential={credential} />
+            <span className="kept-acts">
+              <span className="muted">
+                <CredentialState credential={credential} />
+              </span>
+              {canRenew && isDue(credential) ? <RenewButton credential={credential} onDone={onRenewed} /> : null}
             </span>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { useWhose } from '../whose.ts';
 export function DeskNotices({ overview: { clinic } }: { overview: ClinicOverview }) {
   const t = useTexts(clinicTexts);
   const whose = useWhose();
-  const { via } = useClinicArea();
+  const { via, base } = useClinicArea();
   if (clinic.suspended)
     return (
       <Notice tone="danger" title={t('notice.suspended')}>
@@ -22,6 +22,7 @@ export function DeskNotices({ overview: { clinic } }: { overview: ClinicOverview
     <Notice tone="warning" title={t(`notice.${clinic.verification_status}`)}>
       <p>
         {t(clinic.listed ? 'notice.listed' : 'notice.notListed')}{' '}
+        <LocalLink to={`${base}/credentials`}>{t('notice.credentials')}</LocalLink>{' '}
         {whose === 'own' ? <LocalLink to="/provider/onboarding">{t('notice.steps')}</LocalLink> : null}
       </p>
     </Notice>

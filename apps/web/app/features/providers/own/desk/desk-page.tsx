@@ -43,7 +43,7 @@ function Desk() {
                   <h2 id="visits">{t('visits.heading')}</h2>
                   <p className="muted desk-none">{t('visits.none')}</p>
                 </section>
-                <DeskCredentials overview={data} />
+                <DeskCredentials overview={data} onRenewed={() => void overview.reload()} />
               </div>
               <DeskSide overview={data} />
             </div>

@@ -27,7 +27,8 @@ function ListingHealth({ overview: { listing, actions } }: { overview: ClinicOve
   const missing = listing.items.filter(({ done }) => !done);
   const there = listing.items.filter(({ done }) => done);
   const placeOf = (item: string) => {
-    if (item === 'licence' || item === 'package') return null;
+    if (item === 'package') return null;
+    if (item === 'licence') return path(`${base}/credentials`);
     return path(item === 'treatments' ? '/provider/treatments' : `${base}/settings`);
   };
   return (

@@ -47,6 +47,15 @@ export function ClinicActivityPage() {
       </div>
       <p className="muted measure admin-lead">{t(via === null ? 'lead.own' : 'lead.other')}</p>
       <ListTabs
+        name="sign_ins"
+        label={t('signIns.label')}
+        chosen={asked.sign_ins ? [asked.sign_ins] : []}
+        tabs={[
+          { value: null, label: t('signIns.actions') },
+          { value: 'only', label: t('signIns.only') },
+        ]}
+      />
+      <ListTabs
         name="by"
         label={t('by.label')}
         chosen={asked.by ? [asked.by] : []}
@@ -89,7 +98,10 @@ function useFilterWords(activity: ClinicActivity | null): WordsOf<typeof clinicA
       area: {
         label: t('filter.area'),
         any: audit.area('all'),
-        options: AUDIT_AREAS.map((value) => ({ value, label: audit.area(value) })),
+        options: AUDIT_AREAS.filter((value) => value !== 'sign_ins').map((value) => ({
+          value,
+          label: audit.area(value),
+        })),
       },
       from: { label: t('filter.from') },
       to: { label: t('filter.to') },

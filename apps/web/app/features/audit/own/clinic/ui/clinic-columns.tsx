@@ -1,5 +1,6 @@
 import type { ClinicActivityEntry } from '@travesia/contracts/audit';
 import { AREA_ICONS } from '../../../log-entry/area-icon.ts';
+import { ChangeLines } from '../../../log-entry/ui/changes.tsx';
 import { EntryTime } from '../../../log-entry/ui/entry-time.tsx';
 import { useAuditText } from '../../../log-entry/use-audit-text.ts';
 import type { ListColumn } from '../../../../../lib/list/list-column.ts';
@@ -51,11 +52,12 @@ function Who({ entry: { by, name, organization_name: organization } }: Told) {
 function Why({ entry: { reason, facts, device, place, network } }: Told) {
   const audit = useAuditText();
   const where = [device, place, network].filter(Boolean).join(' · ');
-  const { via: _via, proofs: _proofs, ...changed } = facts;
+  const { via: _via, proofs: _proofs, ...other } = facts;
   return (
     <>
       {reason}
-      {audit.facts(changed).map(({ name, value }) => (
+      <ChangeLines changes={audit.changes(facts)} />
+      {audit.facts(other).map(({ name, value }) => (
         <span key={name} className="admin-second">{`${name}: ${value}`}</span>
       ))}
       {where ? <span className="admin-second">{where}</span> : null}

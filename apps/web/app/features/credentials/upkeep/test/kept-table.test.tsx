@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import type { KeptCredential } from '@travesia/contracts/credentials';
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../../lib/session/testing/fake-api.ts';
+import { mount } from '../../../../lib/session/testing/mount.tsx';
+import { keepTokens } from '../../../../lib/session/tokens.ts';
+import { DueViews } from '../due-views.tsx';
+import { KeptTable } from '../kept-table.tsx';
+
+const licence: KeptCredential = {
+  id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e90',
+  clinic: { id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e20', slug: 'clinica-um', name: 'Clínica Um' },
+  kind: 'facility_licence',
+  status: 'expired',
+  body: 'Anvisa',
+  number: 'BR-17',
+  holder: 'Clínica Um',
+  clinician: null,
+  expires_on: '2026-11-14',
+  days_left: -6,
+  checked_on: '2025-11-14',
+  checked_source: 'Anvisa',
+  checked_url: 'https://anvisa.example/',
+  documents: [],
+  waiting: 0,
+  owner: null,
+  reminders: 2,
+  reminded_at: '2026-11-18T10:00:00.000Z',
+  actions: ['upload', 'remind', 'own'],
+};
+
+let unmount: () => Promise<void> = async () => undefined;
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+const show = async (credential: KeptCredential, onChanged = () => undefined) => {
+  keepTokens({ access_token: 'a1', refresh_token: 'r1' });
+  unmount = await mount(
+    <MemoryRouter>
+      <KeptTable caption="To renew" credentials={[credential]} onChanged={onChanged} />
+    </MemoryRouter>,
+  );
+};
+const button = (text: string) => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(text));
+  if (!found) throw new Error(`no button says ${text}`);
+  return found;
+};
+
+describe('a credential to renew', () => {
+  it('shows that it expired, was reminded of and has no owner, with the upload at hand', async () => {
+    fakeApi({});
+    await show(licence);
+    for (const text of ['Expired', 'Reminded 2 times', 'Nobody', 'Nov 2026', '6 days ago'])
+      expect(document.body.textContent).toContain(text);
+    await act(async () => button('Upload renewal').click());
+    expect(document.querySelector('dialog')?.textContent).toContain('Expiration date in the document');
+  });
+
+  it('is no longer asked for while a renewal is under review', async () => {
+    fakeApi({});
+    await show({ ...licence, waiting: 1 });
+    expect(document.body.textContent).toContain('Renewal under review');
+    expect([...document.querySelectorAll('td button.btn-primary')]).toEqual([]);
+  });
+
+  it('can be reminded of from its menu', async () => {
+    const api = fakeApi({ [`POST /credentials/${licence.id}/reminders`]: () => ({ body: licence }) });
+    const onChanged = vi.fn<() => undefined>();
+    await show(licence, onChanged);
+    await act(async () => button('Remind the clinic').click());
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(api.times(`POST /credentials/${licence.id}/reminders`)).toBe(1);
+  });
+
+  it('offers only notes to those who look on', async () => {
+    fakeApi({});
+    await show({ ...licence, actions: [] });
+    expect([...document.querySelectorAll('.menu-item')].map(({ textContent }) => textContent)).toEqual(['Notes']);
+  });
+});
+
+describe('the next 90 days', () => {
+  const open = async (search: string) => {
+    unmount = await mount(
+      <MemoryRouter initialEntries={[`/organization/compliance${search}`]}>
+        <DueViews
+          today="2026-11-20"
+          clinics={[licence.clinic, { id: 'c2', name: 'Clínica Dois' }]}
+          credentials={[licence, { ...licence, id: 'i1', kind: 'insurance', expires_on: '2027-01-12', days_left: 53 }]}
+        />
+      </MemoryRouter>,
+    );
+    return document.body.textContent ?? '';
+  };
+
+  it('are a labelled line per clinic', async () => {
+    const text = await open('');
+    for (const part of [
+      'Today, 20 Nov 2026',
+      'January 2027',
+      'expired 14 Nov 2026',
+      '12 Jan 2027',
+      'Nothing expires in 90 days',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('are also a list by month and a table', async () => {
+    expect(await open('?view=month')).toContain('January 2027');
+    expect(document.querySelectorAll('.due-months > li')).toHaveLength(4);
+    await unmount();
+    await open('?view=table');
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,2 @@
+// Public API of the notes feature.
+export { NotesPanel } from './ui/notes-panel.tsx';

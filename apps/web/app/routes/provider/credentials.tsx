@@ -1,0 +1,1 @@
+export { CredentialsPage as default } from '../../features/credentials/own/credentials-page.tsx';

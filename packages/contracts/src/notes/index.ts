@@ -1,0 +1,3 @@
+// notes: schemas and endpoints.
+export * from './notes.endpoints.ts';
+export * from './notes.schema.ts';
