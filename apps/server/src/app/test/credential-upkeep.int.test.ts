@@ -1,6 +1,7 @@
+import { emptySections } from '@travesia/contracts/applications';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, pdf } from '../../modules/applications/testing/open-applications.ts';
+import { everything, formOf, pdf } from '../../modules/applications/testing/open-applications.ts';
 import { CLINIC, OTHER_CLINIC, RIVAL } from '../../modules/contexts/testing/open-house.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 import { readZip } from '../testing/read-zip.ts';
@@ -195,5 +196,52 @@ describe('notes', () => {
     const path = `/notes/${about}/${String(note['id'])}`;
     expect((await product.send('DELETE', path, boss.token)).body.code).toBe('notes.not_found');
     expect((await product.send('DELETE', path, owner.token)).status).toBe(204);
+  });
+});
+
+describe('an approved application', () => {
+  it('leaves all its documents and facts to the clinic', async () => {
+    const { person, run } = product.house;
+    const [applicant, admin] = [await person('patient', 'Elena'), await person('admin', 'Lua')];
+    const empty = emptySections();
+    const sections = {
+      ...empty,
+      ...everything,
+      business: { ...empty.business, ...everything.business, type: 'clinic', country: 'BR', city: 'Recife' },
+      licence: { ...empty.licence, ...everything.licence },
+      accreditations: { none: false, items: [{ body: 'ONA', number: 'N-3', valid_until: '2028-05-31' }] },
+      bank: { country: 'BR', currency: 'BRL' },
+      contact: { ...empty.contact, ...everything.contact },
+    };
+    const { rows } =
+      await run(sql`insert into provider_applications (id, applicant_id, status, sections, submitted_at, updated_at)
+      values (gen_random_uuid(), ${applicant.userId}, 'in_review', ${JSON.stringify(sections)}::jsonb, now(), now()) returning id`);
+    const id = String(rows[0]?.['id']);
+    for (const kind of ['licence', 'accreditation', 'identity'])
+      await run(sql`with file as (insert into stored_files (id, name, media_type, size, sha256)
+          values (gen_random_uuid(), ${`${kind}.pdf`}, 'application/pdf', 9, 'f00') returning id)
+        insert into application_files (id, application_id, file_id, kind) select gen_random_uuid(), ${id}, id, ${kind} from file`);
+    const answer = await product.send('POST', `/admin/applications/${id}/answer`, admin.token, {
+      version: 1,
+      action: 'approve',
+    });
+    const clinic = String(answer.body['provider_id']);
+    const record = (await product.send('GET', `/admin/providers/${clinic}`, admin.token)).body;
+    expect(record).toMatchObject({
+      dossier: {
+        legal_name: 'Sierra Azul S.A.',
+        director_name: 'Dr. Luis Solano',
+        bank_currency: 'BRL',
+        application_id: id,
+      },
+    });
+    const { body } = await product.send('GET', `/credentials?provider=${clinic}`, admin.token);
+    expect(body).toMatchObject({
+      data: [
+        { kind: 'facility_licence', expires_on: '2028-01-31', documents: [{ name: 'licence.pdf' }] },
+        { kind: 'accreditation', body: 'ONA', number: 'N-3', documents: [{ name: 'accreditation.pdf' }] },
+      ],
+      unfiled: [{ name: 'identity.pdf', kind: 'identity' }],
+    });
   });
 });
