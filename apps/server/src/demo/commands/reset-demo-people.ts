@@ -1,5 +1,6 @@
 import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
+import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
@@ -11,6 +12,7 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
 import { demoHistory } from '../people/demo-history.ts';
+import { demoLeads } from '../people/demo-leads.ts';
 import { demoPeople } from '../people/demo-people.ts';
 import { DEMO_PROFILES } from '../people/demo-profiles.ts';
 import { DEMO_NOTIFICATIONS, DEMO_TICKETS } from '../people/demo-support.ts';
@@ -36,6 +38,7 @@ export async function resetDemoPeople(
     await freeDemoPeople(tx, waitingApplicants(applications));
     await rewriteDemoApplications(tx, people, applications, credentials, at);
     await rewriteDemoTickets(tx, secret, people, DEMO_TICKETS, at);
+    await rewriteDemoLeads(tx, secret, demoLeads(at), at);
     await rewriteDemoNotifications(tx, people, DEMO_NOTIFICATIONS, at);
   });
 }

@@ -2,6 +2,7 @@ import { claimSubmitted, consultationRequested, contactReceived } from '@travesi
 import type { Tx } from '../../platform/db/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { findClinic } from '../organizations/index.ts';
 import { replyBy } from './lead.rules.ts';
 import { visibleTo } from './leads.policy.ts';
 import { findClaim, findConsultation, findContact } from './leads.repo.ts';
@@ -23,7 +24,13 @@ export interface LeadsPlace {
 /** Sends confirmation emails. A lead deleted meanwhile is not confirmed. */
 export function confirmLeads(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, { origin, demo }: LeadsPlace): void {
   const scope = visibleTo({ kind: 'system' });
-  const confirm = async (tx: Tx, kind: MailFacts['kind'], sender: Sender | undefined, about: string | null) => {
+  const confirm = async (
+    tx: Tx,
+    kind: MailFacts['kind'],
+    sender: Sender | undefined,
+    about: string | null,
+    clinic: string | null,
+  ) => {
     if (!sender) return;
     const { language, reference } = sender;
     // People who write to the team are real, even in a demo.
@@ -33,6 +40,7 @@ export function confirmLeads(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, { or
       language,
       reference,
       about,
+      clinic,
       replyBy: replyBy(sender.createdAt),
       origin,
       demo,
@@ -42,13 +50,14 @@ export function confirmLeads(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, { or
 
   outbox.subscribe(consultationRequested, 'leads_confirm', async (tx, { consultation_request_id: id }) => {
     const row = await findConsultation(tx, scope, id);
-    await confirm(tx, 'consultation', row, row?.about?.[row.language] ?? null);
+    const clinic = row?.providerId ? await findClinic(tx, row.providerId) : undefined;
+    await confirm(tx, 'consultation', row, row?.about?.[row.language] ?? null, clinic?.name ?? null);
   });
   outbox.subscribe(contactReceived, 'leads_confirm', async (tx, { contact_request_id: id }) => {
-    await confirm(tx, 'contact', await findContact(tx, scope, id), null);
+    await confirm(tx, 'contact', await findContact(tx, scope, id), null, null);
   });
   outbox.subscribe(claimSubmitted, 'leads_confirm', async (tx, { directory_claim_id: id }) => {
     const row = await findClaim(tx, scope, id);
-    await confirm(tx, 'claim', row, row?.providerName ?? null);
+    await confirm(tx, 'claim', row, row?.providerName ?? null, null);
   });
 }

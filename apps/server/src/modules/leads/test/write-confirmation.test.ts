@@ -6,6 +6,7 @@ const facts = {
   language: 'en',
   reference: 'TR-7K3M-9QXD',
   about: 'Hip replacement · Clínica <Sol> & Mar',
+  clinic: 'Clínica <Sol> & Mar',
   replyBy: '2026-11-24',
   origin: 'https://travesia.example',
   demo: false,
@@ -13,7 +14,7 @@ const facts = {
 
 describe('the confirmation of a consultation request', () => {
   it.each([
-    ['en', 'We have your consultation request (TR-7K3M-9QXD)', 'by Tuesday 24 November', '/contact?topic=privacy'],
+    ['en', 'We have your consultation request (TR-7K3M-9QXD)', 'by Tuesday, November 24', '/contact?topic=privacy'],
     [
       'es',
       'Recibimos su solicitud de consulta (TR-7K3M-9QXD)',

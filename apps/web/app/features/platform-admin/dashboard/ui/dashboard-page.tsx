@@ -71,7 +71,14 @@ function Dashboard() {
   );
 }
 
-const ICONS = { application: 'file-text', clinic_pending: 'clock', credentials_expired: 'calendar-clock' } as const;
+const ICONS = {
+  application: 'file-text',
+  clinic_pending: 'clock',
+  credentials_expired: 'calendar-clock',
+  consultation: 'inbox',
+  contact: 'mail',
+  claim: 'building',
+} as const;
 
 function Queue({ items }: { items: readonly QueueItem[] | null }) {
   const t = useTexts(adminDashboardTexts);

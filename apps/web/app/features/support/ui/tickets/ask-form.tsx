@@ -20,7 +20,7 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { topicOf } from '../../use-articles.ts';
-import { useActKey } from '../../use-act-key.ts';
+import { useActKey } from '../../../../lib/calls/use-act-key.ts';
 import { supportTexts } from '../../texts.ts';
 import { type AskField, readAsk } from '../../ticket-form.ts';
 import { expectedText } from '../../ticket-view.ts';

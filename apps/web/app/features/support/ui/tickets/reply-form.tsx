@@ -9,7 +9,7 @@ import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { useActKey } from '../../use-act-key.ts';
+import { useActKey } from '../../../../lib/calls/use-act-key.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../parts/failed-act.tsx';
 
