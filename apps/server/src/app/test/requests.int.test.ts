@@ -258,7 +258,7 @@ describe('the team', () => {
 
   it('exports a list without messages, and the log says who did', async () => {
     const admin = await product.house.person('admin');
-    await ask({ provider_id: undefined, treatment: undefined, service_type: undefined, ...(await treatment()) });
+    await ask({ provider_id: undefined, ...(await treatment()) });
     const file = await product.send('GET', '/admin/requests/export?tab=all', admin.token);
     expect(file.body).toMatchObject({ rows: 1, complete: true });
     expect(String(file.body['content'])).toContain('Rosa Delgado');

@@ -1,52 +1,18 @@
 import { calendar } from '../../platform/calendar.ts';
-import type { DemoClaim, DemoContact, DemoLeads, DemoRequest } from '../../modules/leads/index.ts';
+import type { DemoLeads, DemoRequest } from '../../modules/leads/index.ts';
 import { demoId } from '../demo-id.ts';
+import { at, lead, NETWORK, OWNER } from './demo-lead.ts';
+import { CLAIMS, CONTACTS } from './demo-messages.ts';
 
-const person = (role: string) => demoId(`person/${role}`);
 const clinic = (slug: string) => demoId(`provider/${slug}`);
 const VALLE = clinic('clinica-valle-central');
-const OWNER = person('provider');
-const NETWORK = person('organization');
-const ADMIN = person('admin');
-/** Nobody receives mail at these addresses. */
-const at = (mailbox: string) => `${mailbox}@demo.travesia.example`;
 
-interface Line {
-  by: 'clinic' | 'organization' | 'team' | 'note';
-  author?: string;
-  hoursAgo: number;
-  text: string;
+/** A request whose month of travel follows the day. */
+interface Dated extends Omit<DemoRequest, 'preferredMonth'> {
+  monthsAhead: number | null;
 }
 
-const AUTHORS = { clinic: OWNER, organization: NETWORK, team: ADMIN } as const;
-
-/** Fills in what most leads have in common; notes are of the side that works on it. */
-function lead<T extends object>(
-  key: string,
-  facts: T,
-  side: 'clinic' | 'organization' | 'team',
-  lines: readonly Line[] = [],
-) {
-  return {
-    assigneeId: null,
-    ...facts,
-    id: demoId(`lead/${key}`),
-    messages: lines.map(({ by, author, hoursAgo, text }, index) => ({
-      id: demoId(`lead/${key}/${index}`),
-      authorId: author ?? AUTHORS[by === 'note' ? side : by],
-      side: by === 'note' ? side : by,
-      internal: by === 'note',
-      hoursAgo,
-      text,
-    })),
-  };
-}
-
-/** A calendar month some months ahead, YYYY-MM. */
-const monthAhead = (now: Date, months: number): string =>
-  calendar.addDays(calendar.dateAt(now, 'UTC'), months * 30).slice(0, 7);
-
-const requests = (now: Date): DemoRequest[] => [
+const REQUESTS: readonly Dated[] = [
   lead(
     'knee-overdue',
     {
@@ -60,7 +26,7 @@ const requests = (now: Date): DemoRequest[] => [
       status: 'received' as const,
       providerId: VALLE,
       treatment: 'knee-replacement',
-      preferredMonth: monthAhead(now, 3),
+      monthsAhead: 3,
       companion: true,
       message:
         'Tengo 61 años y artrosis en la rodilla derecha. Me recomendaron una prótesis total, pero la lista de espera es de más de un año. ¿Operan con anestesia espinal? Tomo medicación para la tensión. ¿Cuántos días tendría que quedarme antes de volver a España?',
@@ -80,7 +46,7 @@ const requests = (now: Date): DemoRequest[] => [
       status: 'received' as const,
       providerId: VALLE,
       treatment: 'hip-replacement',
-      preferredMonth: monthAhead(now, 2),
+      monthsAhead: 2,
       companion: true,
       message:
         'I’m 54 and my orthopedist says my left hip needs replacing within the year. I have type 2 diabetes, well controlled (A1c 6.4). Would that be a problem for you? My husband would travel with me. Could you tell me which implant you use, and whether physical therapy starts at the clinic?',
@@ -101,7 +67,7 @@ const requests = (now: Date): DemoRequest[] => [
       assigneeId: OWNER,
       providerId: VALLE,
       treatment: 'executive-checkup',
-      preferredMonth: null,
+      monthsAhead: null,
       companion: false,
       message:
         'We’ll be on vacation in Costa Rica. Can two people do the checkup on the same day, and do you give the results in English before we leave?',
@@ -123,7 +89,7 @@ const requests = (now: Date): DemoRequest[] => [
       assigneeId: OWNER,
       providerId: VALLE,
       treatment: 'hip-replacement',
-      preferredMonth: monthAhead(now, 2),
+      monthsAhead: 2,
       companion: true,
       message:
         'I’m comparing clinics for a hip replacement. Does your price include the night before surgery, and who do I call if something worries me once I’m back home?',
@@ -151,7 +117,7 @@ const requests = (now: Date): DemoRequest[] => [
       assigneeId: OWNER,
       providerId: VALLE,
       treatment: 'facelift',
-      preferredMonth: null,
+      monthsAhead: null,
       companion: null,
       message:
         'I’d like a facelift and liposuction in one operation. I take blood thinners because of a thrombosis last year.',
@@ -178,7 +144,7 @@ const requests = (now: Date): DemoRequest[] => [
       status: 'received' as const,
       providerId: clinic('hospital-jequitiba-paulista'),
       treatment: 'oncology-second-opinion',
-      preferredMonth: null,
+      monthsAhead: null,
       companion: null,
       message:
         'Minha mãe recebeu o diagnóstico de câncer de mama em setembro. Gostaríamos de uma segunda opinião antes de começar a quimioterapia, marcada para daqui a três semanas. Que exames vocês precisam ver?',
@@ -198,7 +164,7 @@ const requests = (now: Date): DemoRequest[] => [
       status: 'received' as const,
       providerId: clinic('oftalmo-vila-nova'),
       treatment: 'lasik-both-eyes',
-      preferredMonth: monthAhead(now, 1),
+      monthsAhead: 1,
       companion: false,
       message:
         'Uso lentes de contacto desde hace quince años, −5,5 y −6 con algo de astigmatismo. ¿Cuántos días antes debo dejar de usarlos? ¿Puedo volver en avión al día siguiente?',
@@ -219,7 +185,7 @@ const requests = (now: Date): DemoRequest[] => [
       assigneeId: NETWORK,
       providerId: clinic('odontologia-praia-vermelha'),
       treatment: 'veneer-porcelain',
-      preferredMonth: monthAhead(now, 4),
+      monthsAhead: 4,
       companion: null,
       message: 'Queria colocar oito facetas durante as férias. Dez dias no Rio são suficientes?',
     },
@@ -245,7 +211,7 @@ const requests = (now: Date): DemoRequest[] => [
       status: 'received' as const,
       providerId: null,
       treatment: 'hip-replacement',
-      preferredMonth: null,
+      monthsAhead: null,
       companion: true,
       message:
         'I don’t know which country to choose. I’m 67, live alone and would need someone to help me for the first week. Which of your clinics arrange that?',
@@ -254,140 +220,16 @@ const requests = (now: Date): DemoRequest[] => [
   ),
 ];
 
-const CONTACTS: readonly DemoContact[] = [
-  lead(
-    'contact-new',
-    {
-      reference: 'TR-1XNC-6VQH',
-      fullName: 'Rosario Huamán Quispe',
-      email: at('rosario.huaman'),
-      language: 'es' as const,
-      hoursAgo: 7,
-      status: 'received' as const,
-      topic: 'question',
-      message:
-        'Quiero operarme en Costa Rica, pero no entiendo cuándo se paga el resto después del anticipo. ¿Se paga aquí o en la clínica?',
-    },
-    'team',
-  ),
-  lead(
-    'contact-listing-overdue',
-    {
-      reference: 'TR-Z8BE-2GK7',
-      fullName: 'Rafael Bittencourt',
-      email: at('rafael.bittencourt'),
-      language: 'pt' as const,
-      hoursAgo: 145,
-      status: 'received' as const,
-      assigneeId: ADMIN,
-      topic: 'listing',
-      message: 'O telefone que aparece no perfil da Oftalmo Vila Nova é de um escritório de contabilidade.',
-    },
-    'team',
-    [{ by: 'note', hoursAgo: 120, text: 'Asked the clinic for its current number; no reply yet.' }],
-  ),
-  lead(
-    'contact-answered',
-    {
-      reference: 'TR-F4JY-W9D3',
-      fullName: 'Megan O’Sullivan',
-      email: at('megan.osullivan'),
-      language: 'en' as const,
-      hoursAgo: 92,
-      status: 'answered' as const,
-      assigneeId: ADMIN,
-      topic: 'accessibility',
-      message:
-        'My mother uses a screen reader. The map on the directory page reads out hundreds of points. Is there a list?',
-    },
-    'team',
-    [
-      {
-        by: 'team',
-        hoursAgo: 74,
-        text: 'Hello Megan, yes: “Show as list” right before the map shows the same clinics with headings, and “Skip map” is the first thing a screen reader finds. Thank you for telling us that it was hard to find.',
-      },
-    ],
-  ),
-];
-
-const CLAIMS: readonly DemoClaim[] = [
-  lead(
-    'claim-new',
-    {
-      reference: 'TR-M2KP-5CVT',
-      fullName: 'Gabriela Solano Brenes',
-      email: 'direccion@dentallosyoses.example',
-      language: 'es' as const,
-      hoursAgo: 28,
-      status: 'pending' as const,
-      role: 'owner',
-      website: 'https://dentallosyoses.example',
-      registryNumber: 'MS-04417',
-      phone: '+50622245566',
-      message:
-        'Soy la propietaria de la clínica desde 2011. Puedo enviar el permiso de funcionamiento y mi carné del Colegio de Cirujanos Dentistas.',
-      listing: {
-        id: demoId('listing/dental-los-yoses'),
-        slug: 'clinica-dental-los-yoses',
-        name: 'Clínica Dental Los Yoses',
-        type: 'dental_clinic',
-        country: 'CR',
-        city: 'san-jose',
-        phone: '+50622245566',
-        website: 'https://www.dentallosyoses.example',
-        source: {
-          id: demoId('listing/dental-los-yoses/source'),
-          name: 'Registro de establecimientos (demo)',
-          number: 'MS-04417',
-          importedOn: '2026-09-14',
-        },
-      },
-    },
-    'team',
-  ),
-  lead(
-    'claim-asked',
-    {
-      reference: 'TR-9HWR-7NX4',
-      fullName: 'Pablo Urrutia',
-      email: at('pablo.urrutia'),
-      language: 'es' as const,
-      hoursAgo: 120,
-      status: 'pending' as const,
-      assigneeId: ADMIN,
-      role: 'agency',
-      website: 'https://centrosonrisa.example',
-      registryNumber: 'REPS-110045',
-      phone: '+576044440000',
-      message: 'Llevamos la publicidad de la clínica y queremos actualizar la ficha.',
-      listing: {
-        id: demoId('listing/centro-sonrisa'),
-        slug: 'centro-odontologico-sonrisa-andina',
-        name: 'Centro Odontológico Sonrisa Andina',
-        type: 'dental_clinic',
-        country: 'CO',
-        city: 'medellin',
-        phone: '+576043110022',
-        website: 'https://sonrisaandina.example',
-        source: {
-          id: demoId('listing/centro-sonrisa/source'),
-          name: 'Registro de establecimientos (demo)',
-          number: 'REPS-110872',
-          importedOn: '2026-09-14',
-        },
-      },
-    },
-    'team',
-    [
-      {
-        by: 'team',
-        hoursAgo: 101,
-        text: 'Hola, Pablo: el número de registro que indicó no coincide con el de la ficha, y su correo no es del dominio de la clínica. Por favor, pida a su titular que nos escriba desde el correo de la clínica, o envíe una autorización firmada.',
-      },
-    ],
-  ),
-];
+/** A calendar month some months ahead, YYYY-MM. */
+const monthAhead = (now: Date, months: number): string =>
+  calendar.addDays(calendar.dateAt(now, 'UTC'), months * 30).slice(0, 7);
 
 /** What visitors sent in the demo, relative to now: some of it new, overdue, answered and decided. */
-export const demoLeads = (now: Date): DemoLeads => ({ requests: requests(now), contacts: CONTACTS, claims: CLAIMS });
+export const demoLeads = (now: Date): DemoLeads => ({
+  requests: REQUESTS.map(({ monthsAhead: months, ...request }) => ({
+    ...request,
+    preferredMonth: months === null ? null : monthAhead(now, months),
+  })),
+  contacts: CONTACTS,
+  claims: CLAIMS,
+});

@@ -8,7 +8,7 @@ export {
 } from './rewrite-demo-leads.ts';
 export { eraseLead } from './commands/erase-lead.ts';
 export { findWaitingRequest } from './desk/mail-readers.ts';
-export { type WaitingLead, waitingForTeam } from './desk/queries/waiting-for-team.ts';
+export { waitingForTeam } from './desk/queries/waiting-for-team.ts';
 export { findAnsweredRequest } from './desk/queries/find-answered-request.ts';
 export { leadsRoutes } from './leads.routes.ts';
 export { confirmLeads } from './leads.subscribers.ts';

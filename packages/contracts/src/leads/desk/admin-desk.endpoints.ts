@@ -63,5 +63,13 @@ export const decideAdminRequest = defineEndpoint({
   summary: 'Decide a request, message or claim',
   description:
     'Accepts, declines or closes a consultation request, closes a message, or approves or rejects a claim. Approving a claim turns the listing into a partner and invites the claimant by email as its owner.',
-  problems: [...decide.problems, 'leads.listing_not_claimable', 'invitation.already_member', 'invitation.too_many'],
+  problems: [
+    'leads.not_found',
+    'leads.not_possible',
+    'leads.full',
+    'leads.listing_not_claimable',
+    'invitation.already_member',
+    'invitation.too_many',
+    'request.stale_version',
+  ],
 });

@@ -2,7 +2,7 @@ import { actionsFor, type MachineActor } from '@travesia/contracts/kit';
 import {
   claimMachine,
   contactMachine,
-  LEAD_ACTIONS,
+  type LEAD_ACTIONS,
   LEAD_DECISIONS,
   type LeadDecisionAction,
   type LeadKind,

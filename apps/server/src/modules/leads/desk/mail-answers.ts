@@ -9,7 +9,8 @@ import { findUserByEmail } from '../../accounts/index.ts';
 import { findClinic } from '../../organizations/index.ts';
 import { createLeadKeys } from '../lead-keys.ts';
 import { claimLifecycle, consultationLifecycle } from '../leads.lifecycles.ts';
-import { type SenderMail, writeSenderMail } from '../mails/sender-mails.ts';
+import { writeSenderMail } from '../mails/sender-mails.ts';
+import type { SenderMail } from '../mails/sender-texts.ts';
 import { findLead, type Lead } from './desk.repo.ts';
 import { findLeadMessage, listLeadMessages } from './lead-messages.repo.ts';
 
@@ -47,7 +48,7 @@ export function mailAnswers(outbox: Pick<Outbox, 'subscribe'>, { mail, secret, o
       subject: kind === 'consultation' ? (row.about?.[row.language] ?? null) : null,
       text: mayMailTyped(row) ? text : null,
       reason,
-      isDemo: !mayMailTyped(row),
+      isTextMailed: mayMailTyped(row),
       hasAccount: kind === 'consultation' && account?.emailVerifiedAt ? row.id : null,
       origin,
     });

@@ -1,12 +1,10 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { LeadKind, LeadReason } from '@travesia/contracts/leads';
 import { writeLetter } from '../../../platform/mail/letter.ts';
-import type { SenderTexts } from './sender-texts.ts';
 import { enSenderTexts } from './sender-texts.en.ts';
 import { esSenderTexts } from './sender-texts.es.ts';
 import { ptSenderTexts } from './sender-texts.pt.ts';
-
-export type SenderMail = 'answered' | 'accepted' | 'declined' | 'approved' | 'rejected';
+import type { SenderMail, SenderTexts } from './sender-texts.ts';
 
 const TEXTS: Readonly<Record<Locale, SenderTexts>> = { en: enSenderTexts, es: esSenderTexts, pt: ptSenderTexts };
 
@@ -22,7 +20,8 @@ export interface SenderMailFacts {
   /** What the clinic or the team wrote; null if nothing, and in the demo. */
   text: string | null;
   reason: LeadReason | null;
-  isDemo: boolean;
+  /** False in the demo, where the email only says that there is an answer. */
+  isTextMailed: boolean;
   /** Id of the request in the sender's portal; null without an account. */
   hasAccount: string | null;
   /** Public origin of this installation; never taken from a request. */
@@ -31,7 +30,7 @@ export interface SenderMailFacts {
 
 /** Writes the answer to what someone sent, in their language. */
 export function writeSenderMail(facts: SenderMailFacts): { subject: string; text: string; html: string } {
-  const { kind, about, language, reference, clinic, subject, text, reason, isDemo, hasAccount, origin } = facts;
+  const { kind, about, language, reference, clinic, subject, text, reason, isTextMailed, hasAccount, origin } = facts;
   const texts = TEXTS[language];
   const home = `${origin}${language === 'en' ? '' : `/${language}`}`;
   const why = reason ? texts.reasons[reason] : undefined;
@@ -43,7 +42,7 @@ export function writeSenderMail(facts: SenderMailFacts): { subject: string; text
         texts.first[kind](about === 'consultation' ? clinic : null, clinic ?? ''),
         ...(why ? [why] : []),
         ...(text ? [texts.wrote, ...text.split(/\n\s*\n/)] : []),
-        ...(isDemo ? [texts.demo] : []),
+        ...(isTextMailed ? [] : [texts.demo]),
         ...texts.next[kind](`${home}/contact`),
         ...(hasAccount ? [texts.account, `${home}/requests/${hasAccount}`] : []),
         ...(about === 'consultation' ? [texts.urgent] : []),

@@ -1,5 +1,6 @@
 import type { LeadReason } from '@travesia/contracts/leads';
-import type { SenderMail } from './sender-mails.ts';
+
+export type SenderMail = 'answered' | 'accepted' | 'declined' | 'approved' | 'rejected';
 
 /** Texts of the emails that answer senders, in one language. */
 export interface SenderTexts {

@@ -47,7 +47,7 @@ function Requests() {
         filters: { ...words.filters, kind: { label: t('column.kind'), any: t('filter.any'), options: kinds } },
       }}
       loaded={loaded}
-      columns={useDeskColumns({ base: LIST, kind: true, clinic: true })}
+      columns={useDeskColumns(loaded.data, { base: LIST, kind: true, clinic: true })}
       tab={asked.tab}
       ask={() => sessionCall(exportAdminRequests, { query })}
     />

@@ -29,14 +29,15 @@ function Requests() {
   const { base } = useClinicArea();
   const asked = useAsked(clinicList);
   const { page: _page, ...query } = asked;
+  const loaded = useCall(listClinicRequests, { query: asked }, { keep: true });
   return (
     <DeskScreen
       title={t('clinic.title')}
       lead={t('clinic.lead')}
       definition={clinicList}
       filters={useDeskWords()}
-      loaded={useCall(listClinicRequests, { query: asked }, { keep: true })}
-      columns={useDeskColumns({ base: `${base}/requests` })}
+      loaded={loaded}
+      columns={useDeskColumns(loaded.data, { base: `${base}/requests` })}
       tab={asked.tab}
       ask={() => sessionCall(exportClinicRequests, { query })}
     />

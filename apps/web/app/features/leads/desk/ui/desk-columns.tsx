@@ -1,4 +1,4 @@
-import type { LeadSummary } from '@travesia/contracts/leads';
+import type { DeskPage, LeadSummary } from '@travesia/contracts/leads';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
@@ -16,16 +16,21 @@ interface Which {
 }
 
 /** Columns of the list of requests; kind and clinic only where they differ. */
-export function useDeskColumns({ base, kind = false, clinic = false }: Which): ListColumn<LeadSummary>[] {
+export function useDeskColumns(
+  page: DeskPage | null,
+  { base, kind = false, clinic = false }: Which,
+): ListColumn<LeadSummary>[] {
   const t = useTexts(deskTexts);
   const format = useFormat();
   const about = useAbout();
+  // For people of the demo everything belongs to it, and the page already says so.
+  const isMixed = page?.data.some(({ demo }) => !demo) ?? false;
   return [
     {
       key: 'name',
       name: t('column.sender'),
       order: { ascending: 'name' },
-      cell: (lead) => <Sender lead={lead} base={base} />,
+      cell: (lead) => <Sender lead={lead} base={base} isMixed={isMixed} />,
     },
     ...(kind ? [{ key: 'kind', name: t('column.kind'), cell: (lead: LeadSummary) => t(`kind.${lead.kind}`) }] : []),
     { key: 'about', name: t('column.about'), bare: true, cell: about },
@@ -61,7 +66,7 @@ function useAbout(): (lead: LeadSummary) => string | null {
   return ({ about, topic }) => (topic ? t(`topic.${topic}`) : (about?.[locale] ?? null));
 }
 
-function Sender({ lead, base }: { lead: LeadSummary; base: string }) {
+function Sender({ lead, base, isMixed }: { lead: LeadSummary; base: string; isMixed: boolean }) {
   const t = useTexts(deskTexts);
   const format = useFormat();
   return (
@@ -69,7 +74,7 @@ function Sender({ lead, base }: { lead: LeadSummary; base: string }) {
       <ScreenLink to={`${base}/${lead.id}`} className="admin-row-link">
         {lead.name}
       </ScreenLink>{' '}
-      {lead.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+      {lead.demo && isMixed ? <DemoBadge>{t('demo')}</DemoBadge> : null}
       <span className="admin-second">
         {[lead.reference, lead.country ? format.region(lead.country) : null].filter(Boolean).join(' · ')}
       </span>

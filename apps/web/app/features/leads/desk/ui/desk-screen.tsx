@@ -1,6 +1,6 @@
 import type { ExportedFile } from '@travesia/contracts/kit';
 import { LOCALES } from '@travesia/contracts/kit';
-import { DESK_SORTS, DESK_TABS, type DeskPage, type LeadSummary } from '@travesia/contracts/leads';
+import { type DESK_SORTS, DESK_TABS, type DeskPage, type LeadSummary } from '@travesia/contracts/leads';
 import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';

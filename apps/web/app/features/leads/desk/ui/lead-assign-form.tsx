@@ -8,7 +8,7 @@ import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { deskTexts } from '../texts.ts';
-import type { LeadPartProps } from './lead-screen.tsx';
+import type { LeadPartProps } from '../lead-part.ts';
 
 /** Assigns a request to a team member. */
 export function LeadAssignForm({ lead, calls, show, reload, me }: LeadPartProps & { me: string | null }) {

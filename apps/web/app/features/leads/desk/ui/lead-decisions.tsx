@@ -12,7 +12,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { type Decision, decisionsOf, type Reason, reasonsOf } from '../desk-view.ts';
 import { deskTexts } from '../texts.ts';
 import { useActKey } from '../../../../lib/calls/use-act-key.ts';
-import type { LeadPartProps } from './lead-screen.tsx';
+import type { LeadPartProps } from '../lead-part.ts';
 
 /** The decisions that are possible now. */
 export function LeadDecisions(props: LeadPartProps) {

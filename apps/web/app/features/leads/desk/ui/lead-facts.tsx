@@ -35,8 +35,20 @@ export function LeadFacts({ lead }: { lead: LeadRecord }) {
   const { email, phone, country, language, contact_by: by, time_of_day: time, companion } = lead;
   const rows: [string, ReactNode][] = [
     [t('fact.language'), format.languageAlone(language)],
-    [t('fact.email'), <a href={`mailto:${email}`}>{email}</a>],
-    [t('fact.phone'), phone ? <a href={`tel:${phone}`}>{groupPhone(phone)}</a> : null],
+    [
+      t('fact.email'),
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [
+      t('fact.phone'),
+      phone ? (
+        <a key="phone" href={`tel:${phone}`}>
+          {groupPhone(phone)}
+        </a>
+      ) : null,
+    ],
     [t('fact.contactBy'), by ? t(`channel.${by}`) : null],
     [t('fact.time'), time ? t(`time.${time}`) : null],
     [t('fact.country'), country ? format.region(country) : null],

@@ -14,7 +14,7 @@ import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { deskTexts } from '../texts.ts';
 import { useActKey } from '../../../../lib/calls/use-act-key.ts';
-import type { LeadPartProps } from './lead-screen.tsx';
+import type { LeadPartProps } from '../lead-part.ts';
 
 const NOTHING = { kind: 'answer', text: '' };
 

@@ -1,4 +1,3 @@
-import type { LeadRecord } from '@travesia/contracts/leads';
 import { use } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -8,6 +7,7 @@ import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { PersonContext } from '../../../portal/index.ts';
 import type { DeskCalls } from '../desk-calls.ts';
+import type { LeadPartProps } from '../lead-part.ts';
 import { deskTexts } from '../texts.ts';
 import { ClaimEvidence } from './claim-evidence.tsx';
 import { LeadAssignForm } from './lead-assign-form.tsx';
@@ -21,15 +21,6 @@ interface LeadScreenProps {
   calls: DeskCalls;
   /** Path of the list, without language prefix. */
   list: string;
-}
-
-/** What the parts of a record need to change it. */
-export interface LeadPartProps {
-  lead: LeadRecord;
-  calls: DeskCalls;
-  show: (lead: LeadRecord) => void;
-  /** Loads the present version, after an act was refused. */
-  reload: () => Promise<void>;
 }
 
 /** A request with what its sender wrote, the answers, and what can be done. Loading it is recorded. */

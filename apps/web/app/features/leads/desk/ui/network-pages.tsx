@@ -46,7 +46,7 @@ function Requests() {
         filters: { ...words.filters, clinic: { label: t('column.clinic'), any: t('filter.any'), options: clinics } },
       }}
       loaded={loaded}
-      columns={useDeskColumns({ base: LIST, clinic: true })}
+      columns={useDeskColumns(loaded.data, { base: LIST, clinic: true })}
       tab={asked.tab}
       ask={() => sessionCall(exportNetworkRequests, { query })}
     />

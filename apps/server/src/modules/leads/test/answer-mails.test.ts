@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { writeReaderMail } from '../mails/reader-mails.ts';
+import { writeSenderMail } from '../mails/sender-mails.ts';
+
+const facts = {
+  kind: 'answered',
+  about: 'consultation',
+  language: 'en',
+  reference: 'TR-7K3M-9QXD',
+  clinic: 'Clínica Sol',
+  subject: 'Hip replacement · Clínica Sol',
+  text: 'Yes.\n\nSend <b>X-rays</b>.',
+  reason: null,
+  isTextMailed: true,
+  hasAccount: null,
+  origin: 'https://travesia.example',
+} as const;
+
+describe('the email with an answer', () => {
+  it.each([
+    ['en', 'Clínica Sol answered your consultation request.', 'https://travesia.example/contact'],
+    ['es', 'Clínica Sol respondió a su solicitud de consulta.', 'https://travesia.example/es/contact'],
+    ['pt', 'Há uma resposta ao seu pedido de consulta, de: Clínica Sol.', 'https://travesia.example/pt/contact'],
+  ] as const)('says in %s who answers what, and how to write back', (language, first, contact) => {
+    const { text, html } = writeSenderMail({ ...facts, language });
+    for (const part of [first, contact, 'TR-7K3M-9QXD', 'Yes.']) expect(text).toContain(part);
+    expect(html).toContain('Send &lt;b&gt;X-rays&lt;/b&gt;.');
+  });
+
+  it('says only that there is one in the demo', () => {
+    const { text } = writeSenderMail({ ...facts, text: null, isTextMailed: false });
+    expect(text).toContain('answers are not sent by email');
+    expect(text).not.toContain('Yes.');
+  });
+
+  it('links to the portal for senders with an account', () => {
+    const { text } = writeSenderMail({ ...facts, language: 'es', hasAccount: 'an-id' });
+    expect(text).toContain('https://travesia.example/es/requests/an-id');
+  });
+
+  it('names the reason of a refusal, and the listing of a claim', () => {
+    const declined = writeSenderMail({ ...facts, kind: 'declined', text: null, reason: 'not_offered' });
+    expect(declined.text).toContain('The reason: the clinic doesn’t offer this treatment or service.');
+    const claim = { ...facts, kind: 'rejected', about: 'claim', subject: null, text: null } as const;
+    expect(writeSenderMail({ ...claim, reason: 'not_proven' }).text).toContain('your claim of Clínica Sol');
+  });
+});
+
+it('tells a clinic’s people of a request without anything that its sender wrote', () => {
+  const { subject, text } = writeReaderMail({
+    kind: 'overdue',
+    firstName: 'Ana',
+    language: 'es',
+    clinic: 'Clínica Sol',
+    about: null,
+    reference: 'TR-7K3M-9QXD',
+    dueOn: '2026-11-24',
+    link: 'https://travesia.example/es/provider/requests/an-id',
+  });
+  expect(subject).toBe('Solicitud de consulta sin responder a tiempo: Clínica Sol');
+  expect(text).toContain('vencía el martes, 24 de noviembre');
+  expect(text).toContain('https://travesia.example/es/provider/requests/an-id');
+});
