@@ -14,10 +14,10 @@ test('a visitor asks a clinic in Spanish, the clinic answers, and the visitor is
   await page.goto(`/es/booking/consultation?provider=${PROVIDER}`);
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Puedo viajar en primavera?');
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(name);
-  await page.locator('input[name="email"]').fill(email);
-  await page.locator('input[name="consents.answer_request"]').check();
-  await page.locator('input[name="consents.share_with_clinic"]').check();
-  await page.locator('form button[type="submit"]').last().click();
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByLabel(/^Acepto que mis datos/).check();
+  await page.getByLabel(/^Autorizo que mi solicitud/).check();
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page).toHaveURL(/sent=TR-/);
 
   const desk = await browser.newPage({ baseURL: origin });
@@ -33,5 +33,6 @@ test('a visitor asks a clinic in Spanish, the clinic answers, and the visitor is
   await desk.close();
 
   const [, answer] = await mailsTo(email, 2);
-  expect(answer).toContain('respondió a su solicitud de consulta');
+  expect(answer).toContain('Content-Language: es');
+  expect(answer).toContain('a su solicitud de consulta.');
 });
