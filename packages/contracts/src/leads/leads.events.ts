@@ -32,14 +32,14 @@ export const requestOverdue = defineEvent({
 export const requestDecided = defineEvent({
   name: 'consultation_request.decided.v1',
   description: 'A consultation request was accepted or declined; tell its sender.',
-  payload: z.object({ consultation_request_id: Id }),
+  payload: z.object({ consultation_request_id: Id, decision: z.enum(['accepted', 'declined']) }),
   aggregate: ({ consultation_request_id: id }) => `consultation_request/${id}`,
 });
 
 export const claimDecided = defineEvent({
   name: 'directory_claim.decided.v1',
   description: 'A claim of a listing was approved or rejected; tell its sender.',
-  payload: z.object({ directory_claim_id: Id }),
+  payload: z.object({ directory_claim_id: Id, decision: z.enum(['approved', 'rejected']) }),
   aggregate: ({ directory_claim_id: id }) => `directory_claim/${id}`,
 });
 

@@ -2,7 +2,8 @@ import { defineMachine } from '../kit/index.ts';
 
 /**
  * A consultation request: someone answers it, then it is accepted, declined or closed. The visitor may withdraw it at any
- * time before. `remind` moves nothing: it tells the clinic that the answer is due.
+ * time before. Two actions move nothing: `write` answers again after it was accepted, and `remind` tells the clinic that the
+ * answer is due.
  */
 export const requestMachine = defineMachine({
   name: 'request',
@@ -19,6 +20,7 @@ export const requestMachine = defineMachine({
   transitions: {
     answer: { from: ['received', 'answered'], to: 'answered', by: ['provider', 'organization', 'admin'] },
     accept: { from: ['received', 'answered'], to: 'accepted', by: ['provider', 'organization', 'admin'] },
+    write: { from: ['accepted'], to: 'accepted', by: ['provider', 'organization', 'admin'] },
     decline: {
       from: ['received', 'answered'],
       to: 'declined',

@@ -108,6 +108,29 @@ describe('a consultation request to a clinic', () => {
     expect(mail?.text).toContain('En marzo sí podemos.');
   });
 
+  it('stays accepted while the clinic keeps writing, until it is closed', async () => {
+    const ana = await product.house.staff('owner');
+    const id = await ask();
+    const act = (what: string, body: object) =>
+      product.send('POST', `/provider/requests/${id}/${what}`, ana.token, body);
+    expect((await act('decision', { action: 'accept', version: 1 })).body).toMatchObject({ status: 'accepted' });
+    expect((await act('replies', { message: '¿Le sirve el lunes?', version: 2 })).body).toMatchObject({
+      status: 'accepted',
+      messages: [{ internal: false }],
+    });
+    expect((await act('decision', { action: 'close', message: 'No contestó.', version: 3 })).body).toMatchObject({
+      status: 'closed',
+      messages: [{ internal: false }, { internal: true }],
+    });
+    await product.settle();
+    const subjects = (await mailTo('rosa@example.com')).map(({ subject }) => subject.split(' (')[0]);
+    expect(subjects.toSorted()).toEqual([
+      'Recibimos su solicitud de consulta',
+      'Respuesta a su solicitud',
+      'Su solicitud de consulta fue aceptada',
+    ]);
+  });
+
   it('is invisible to other clinics, and to the organization where an older consent did not name it', async () => {
     const [other, bea] = [await product.house.staff('owner', OTHER_CLINIC), await product.house.member('owner')];
     const rival = await product.house.member('owner', RIVAL);

@@ -30,6 +30,7 @@ export const consultationLifecycle = defineLifecycle({
   audit: {
     answer: 'leads.request_answered',
     accept: 'leads.request_accepted',
+    write: 'leads.request_answered',
     decline: 'leads.request_declined',
     close: 'leads.request_closed',
     withdraw: 'leads.request_withdrawn',
@@ -40,8 +41,8 @@ export const consultationLifecycle = defineLifecycle({
     contextProviderId: row.providerId ?? undefined,
   }),
   events: {
-    accept: ({ row }) => says(requestDecided, { consultation_request_id: row.id }),
-    decline: ({ row }) => says(requestDecided, { consultation_request_id: row.id }),
+    accept: ({ row }) => says(requestDecided, { consultation_request_id: row.id, decision: 'accepted' }),
+    decline: ({ row }) => says(requestDecided, { consultation_request_id: row.id, decision: 'declined' }),
     remind: ({ row }) => says(requestOverdue, { consultation_request_id: row.id }),
   },
   sets: (asked) => (['answer', 'accept', 'decline'].includes(asked.action) ? firstAnswer(asked) : {}),
@@ -88,8 +89,8 @@ export const claimLifecycle = defineLifecycle({
     contextProviderId: row.providerId ?? undefined,
   }),
   events: {
-    approve: ({ row }) => says(claimDecided, { directory_claim_id: row.id }),
-    reject: ({ row }) => says(claimDecided, { directory_claim_id: row.id }),
+    approve: ({ row }) => says(claimDecided, { directory_claim_id: row.id, decision: 'approved' }),
+    reject: ({ row }) => says(claimDecided, { directory_claim_id: row.id, decision: 'rejected' }),
   },
   sets: (asked) => (asked.action === 'withdraw' ? {} : firstAnswer(asked)),
 });

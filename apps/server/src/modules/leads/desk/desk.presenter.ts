@@ -57,6 +57,8 @@ const presentMessage = (keys: LeadKeys, row: LeadMessageRow): LeadMessage => ({
 const presentChanges = (changes: readonly StateChange[], names: ReadonlyMap<string, string>): LeadChange[] =>
   changes
     .slice(changes.findLastIndex(({ fromState }) => fromState === null) + 1)
+    // Further answers are in the thread.
+    .filter(({ fromState, toState }) => fromState !== toState)
     .map(({ toState, at, actorId, actedAs, reason }) => ({
       status: toState as LeadChange['status'],
       at: at.toISOString(),

@@ -22,8 +22,11 @@ export const ACTS_AS = { clinic: 'provider', organization: 'organization', team:
 >;
 export type DeskSide = keyof typeof ACTS_AS;
 
-/** What the machine of each kind calls an answer: a claim stays pending while its claimant is asked. */
-export const ANSWER_OF = { consultation: 'answer', contact: 'answer', claim: 'ask' } as const;
+/** What the machine calls an answer: a claim stays pending while its claimant is asked, an accepted request accepted. */
+export const answerOf = (kind: LeadKind, status: string): 'answer' | 'write' | 'ask' => {
+  if (kind === 'claim') return 'ask';
+  return kind === 'consultation' && status === 'accepted' ? 'write' : 'answer';
+};
 
 const possible = (kind: LeadKind, status: string, as: MachineActor): string[] => {
   if (kind === 'consultation') return actionsFor(requestMachine, status as 'received', as);
@@ -40,7 +43,7 @@ export function actionsOn(
   if (!mayAnswer) return [];
   const moves = possible(kind, status, ACTS_AS[side]);
   const decisions = LEAD_DECISIONS.filter((action) => moves.includes(action));
-  return [...(moves.includes(ANSWER_OF[kind]) ? (['answer'] as const) : []), 'note', 'assign', ...decisions];
+  return [...(moves.includes(answerOf(kind, status)) ? (['answer'] as const) : []), 'note', 'assign', ...decisions];
 }
 
 /** Whether a decision may give this reason; one that needs none may not give any. */

@@ -45,6 +45,7 @@ export function mailAnswers(outbox: Pick<Outbox, 'subscribe'>, { mail, secret, o
       language: row.language,
       reference: row.reference,
       clinic: clinic?.name ?? (kind === 'claim' ? row.providerName : null),
+      clinicPath: clinic ? `/booking/consultation?provider=${clinic.slug}` : null,
       subject: kind === 'consultation' ? (row.about?.[row.language] ?? null) : null,
       text: mayMailTyped(row) ? text : null,
       reason,
@@ -57,10 +58,11 @@ export function mailAnswers(outbox: Pick<Outbox, 'subscribe'>, { mail, secret, o
     await mail.queueMail(tx, { to, template: `leads.${kind}_${saying.kind}`, locale: row.language, ...letter });
   };
 
-  /** The reason of the last decision, and what was written to the sender with it, in the same transaction. */
-  const decisionOf = async (tx: Tx, { kind, row }: Lead): Promise<Omit<Saying, 'kind'>> => {
+  /** The reason of a decision, and what was written to the sender with it, in the same transaction. It may be closed by now. */
+  const wordsOf = async (tx: Tx, { kind, row }: Lead, decision: SenderMail): Promise<Omit<Saying, 'kind'>> => {
     const lifecycle = kind === 'claim' ? claimLifecycle : consultationLifecycle;
-    const change = (await listChanges(tx, lifecycle, row.id)).at(-1);
+    const changes = await listChanges(tx, lifecycle, row.id);
+    const change = changes.findLast(({ fromState, toState }) => toState === decision && fromState !== toState);
     const messages = await listLeadMessages(tx, kind, [row.id]);
     const message = messages.find(
       ({ internal, createdAt }) => !internal && createdAt.getTime() === change?.at.getTime(),
@@ -80,15 +82,13 @@ export function mailAnswers(outbox: Pick<Outbox, 'subscribe'>, { mail, secret, o
     if (!mayMailTyped(lead.row) && first?.id !== messageId) return;
     await send(tx, lead, { kind: 'answered', text: keys.open(message.textSealed, messageId), reason: null });
   });
-  outbox.subscribe(requestDecided, 'leads_mail_answers', async (tx, { consultation_request_id: id }) => {
+  outbox.subscribe(requestDecided, 'leads_mail_answers', async (tx, { consultation_request_id: id, decision }) => {
     const lead = await findLead(tx, 'consultation', id);
-    if (lead?.row.status !== 'accepted' && lead?.row.status !== 'declined') return;
-    await send(tx, lead, { kind: lead.row.status, ...(await decisionOf(tx, lead)) });
+    if (lead) await send(tx, lead, { kind: decision, ...(await wordsOf(tx, lead, decision)) });
   });
-  outbox.subscribe(claimDecided, 'leads_mail_answers', async (tx, { directory_claim_id: id }) => {
+  outbox.subscribe(claimDecided, 'leads_mail_answers', async (tx, { directory_claim_id: id, decision }) => {
     const lead = await findLead(tx, 'claim', id);
-    if (lead?.row.status !== 'approved' && lead?.row.status !== 'rejected') return;
-    await send(tx, lead, { kind: lead.row.status, ...(await decisionOf(tx, lead)) });
+    if (lead) await send(tx, lead, { kind: decision, ...(await wordsOf(tx, lead, decision)) });
   });
 }
 

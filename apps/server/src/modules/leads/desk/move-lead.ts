@@ -5,7 +5,7 @@ import { transition } from '../../../platform/transition/transition.ts';
 import { claimLifecycle, consultationLifecycle, contactLifecycle } from '../leads.lifecycles.ts';
 import { type DeskScope, mayAnswer } from '../leads.policy.ts';
 import type { Lead } from './desk.repo.ts';
-import { ACTS_AS, actionsOn, ANSWER_OF } from './desk.rules.ts';
+import { ACTS_AS, actionsOn, answerOf } from './desk.rules.ts';
 
 interface Moving {
   action: 'answer' | LeadDecisionAction;
@@ -26,13 +26,12 @@ export async function moveLead(
   if (!actionsOn({ kind, status: row.status }, scope.side, mayAnswer(scope)).includes(action))
     throw new ProblemError('leads.not_possible');
   const move = { actor: scope.member, as: ACTS_AS[scope.side], at, reason, set: { assigneeId } };
+  const taken = action === 'answer' ? answerOf(kind, row.status) : action;
   if (kind === 'consultation') {
-    const taken = action as Exclude<typeof action, 'approve' | 'reject'>;
-    await transition(tx, consultationLifecycle, { ...move, row, action: taken });
+    await transition(tx, consultationLifecycle, { ...move, row, action: taken as 'answer' | 'write' | 'accept' });
   } else if (kind === 'contact') {
-    await transition(tx, contactLifecycle, { ...move, row, action: action as 'answer' | 'close' });
+    await transition(tx, contactLifecycle, { ...move, row, action: taken as 'answer' | 'close' });
   } else {
-    const taken = action === 'answer' ? ANSWER_OF.claim : (action as 'approve' | 'reject');
-    await transition(tx, claimLifecycle, { ...move, row, action: taken });
+    await transition(tx, claimLifecycle, { ...move, row, action: taken as 'ask' | 'approve' | 'reject' });
   }
 }

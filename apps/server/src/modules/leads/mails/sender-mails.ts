@@ -15,6 +15,8 @@ export interface SenderMailFacts {
   reference: string;
   /** The clinic that answers, or whose listing was claimed; null for the team. */
   clinic: string | null;
+  /** Path of the form that reaches the clinic again; null for the team. */
+  clinicPath: string | null;
   /** What a consultation request is about, from our own catalog. */
   subject: string | null;
   /** What the clinic or the team wrote; null if nothing, and in the demo. */
@@ -30,7 +32,20 @@ export interface SenderMailFacts {
 
 /** Writes the answer to what someone sent, in their language. */
 export function writeSenderMail(facts: SenderMailFacts): { subject: string; text: string; html: string } {
-  const { kind, about, language, reference, clinic, subject, text, reason, isTextMailed, hasAccount, origin } = facts;
+  const {
+    kind,
+    about,
+    language,
+    reference,
+    clinic,
+    clinicPath,
+    subject,
+    text,
+    reason,
+    isTextMailed,
+    hasAccount,
+    origin,
+  } = facts;
   const texts = TEXTS[language];
   const home = `${origin}${language === 'en' ? '' : `/${language}`}`;
   const why = reason ? texts.reasons[reason] : undefined;
@@ -43,7 +58,7 @@ export function writeSenderMail(facts: SenderMailFacts): { subject: string; text
         ...(why ? [why] : []),
         ...(text ? [texts.wrote, ...text.split(/\n\s*\n/)] : []),
         ...(isTextMailed ? [] : [texts.demo]),
-        ...texts.next[kind](`${home}/contact`),
+        ...texts.next[kind]({ contact: `${home}/contact`, reply: home + (clinicPath ?? '/contact') }),
         ...(hasAccount ? [texts.account, `${home}/requests/${hasAccount}`] : []),
         ...(about === 'consultation' ? [texts.urgent] : []),
       ],

@@ -1,6 +1,6 @@
 import type { SenderTexts } from './sender-texts.ts';
 
-const writeBack = (contact: string) => [`To write back, send us a message and name the reference: ${contact}`];
+const writeBack = ({ reply }: { reply: string }) => [`To write back, use this form and name the reference: ${reply}`];
 
 export const enSenderTexts: SenderTexts = {
   greeting: 'Hello,',
@@ -35,9 +35,9 @@ export const enSenderTexts: SenderTexts = {
   next: {
     answered: writeBack,
     accepted: writeBack,
-    declined: (contact) => [`You can ask another clinic, or write to us: ${contact}`],
+    declined: ({ contact }) => [`You can ask another clinic, or write to us: ${contact}`],
     approved: () => [],
-    rejected: (contact) => [`If you think this is a mistake, write to us and name the reference: ${contact}`],
+    rejected: ({ contact }) => [`If you think this is a mistake, write to us and name the reference: ${contact}`],
   },
   account: 'The request and its answers are also in your account:',
   urgent:

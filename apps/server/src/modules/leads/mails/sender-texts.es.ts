@@ -1,6 +1,8 @@
 import type { SenderTexts } from './sender-texts.ts';
 
-const writeBack = (contact: string) => [`Para contestar, envíenos un mensaje e indique la referencia: ${contact}`];
+const writeBack = ({ reply }: { reply: string }) => [
+  `Para contestar, use este formulario e indique la referencia: ${reply}`,
+];
 
 export const esSenderTexts: SenderTexts = {
   greeting: 'Hola:',
@@ -35,9 +37,9 @@ export const esSenderTexts: SenderTexts = {
   next: {
     answered: writeBack,
     accepted: writeBack,
-    declined: (contact) => [`Puede consultar a otra clínica o escribirnos: ${contact}`],
+    declined: ({ contact }) => [`Puede consultar a otra clínica o escribirnos: ${contact}`],
     approved: () => [],
-    rejected: (contact) => [`Si cree que es un error, escríbanos e indique la referencia: ${contact}`],
+    rejected: ({ contact }) => [`Si cree que es un error, escríbanos e indique la referencia: ${contact}`],
   },
   account: 'La solicitud y sus respuestas también están en su cuenta:',
   urgent:

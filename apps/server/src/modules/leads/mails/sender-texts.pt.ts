@@ -1,7 +1,7 @@
 import type { SenderTexts } from './sender-texts.ts';
 
-const writeBack = (contact: string) => [
-  `Para responder, envie uma mensagem para nós e informe a referência: ${contact}`,
+const writeBack = ({ reply }: { reply: string }) => [
+  `Para responder, use este formulário e informe a referência: ${reply}`,
 ];
 
 export const ptSenderTexts: SenderTexts = {
@@ -38,9 +38,9 @@ export const ptSenderTexts: SenderTexts = {
   next: {
     answered: writeBack,
     accepted: writeBack,
-    declined: (contact) => [`Você pode consultar outra clínica ou escrever para nós: ${contact}`],
+    declined: ({ contact }) => [`Você pode consultar outra clínica ou escrever para nós: ${contact}`],
     approved: () => [],
-    rejected: (contact) => [`Se achar que é um engano, escreva para nós e informe a referência: ${contact}`],
+    rejected: ({ contact }) => [`Se achar que é um engano, escreva para nós e informe a referência: ${contact}`],
   },
   account: 'O pedido e as respostas também estão na sua conta:',
   urgent:

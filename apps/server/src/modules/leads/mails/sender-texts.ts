@@ -13,7 +13,7 @@ export interface SenderTexts {
   wrote: string;
   demo: string;
   /** What to do now. */
-  next: Readonly<Record<SenderMail, (contact: string) => readonly string[]>>;
+  next: Readonly<Record<SenderMail, (links: { contact: string; reply: string }) => readonly string[]>>;
   account: string;
   urgent: string;
   labels: { reference: string; about: string };

@@ -8,6 +8,7 @@ const facts = {
   language: 'en',
   reference: 'TR-7K3M-9QXD',
   clinic: 'Clínica Sol',
+  clinicPath: '/booking/consultation?provider=clinica-sol',
   subject: 'Hip replacement · Clínica Sol',
   text: 'Yes.\n\nSend <b>X-rays</b>.',
   reason: null,
@@ -18,9 +19,21 @@ const facts = {
 
 describe('the email with an answer', () => {
   it.each([
-    ['en', 'Clínica Sol answered your consultation request.', 'https://travesia.example/contact'],
-    ['es', 'Clínica Sol respondió a su solicitud de consulta.', 'https://travesia.example/es/contact'],
-    ['pt', 'Há uma resposta ao seu pedido de consulta, de: Clínica Sol.', 'https://travesia.example/pt/contact'],
+    [
+      'en',
+      'Clínica Sol answered your consultation request.',
+      'https://travesia.example/booking/consultation?provider=clinica-sol',
+    ],
+    [
+      'es',
+      'Clínica Sol respondió a su solicitud de consulta.',
+      'https://travesia.example/es/booking/consultation?provider=clinica-sol',
+    ],
+    [
+      'pt',
+      'Há uma resposta ao seu pedido de consulta, de: Clínica Sol.',
+      'https://travesia.example/pt/booking/consultation?provider=clinica-sol',
+    ],
   ] as const)('says in %s who answers what, and how to write back', (language, first, contact) => {
     const { text, html } = writeSenderMail({ ...facts, language });
     for (const part of [first, contact, 'TR-7K3M-9QXD', 'Yes.']) expect(text).toContain(part);

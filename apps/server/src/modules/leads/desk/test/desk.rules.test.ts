@@ -5,7 +5,7 @@ import { actionsOn, isAtWebsite, isReasonOf, mayOrganizationRead } from '../desk
 describe('what can be done with a request', () => {
   it.each([
     ['consultation', 'received', 'clinic', ['answer', 'note', 'assign', 'accept', 'decline', 'close']],
-    ['consultation', 'accepted', 'organization', ['note', 'assign', 'close']],
+    ['consultation', 'accepted', 'organization', ['answer', 'note', 'assign', 'close']],
     ['consultation', 'declined', 'team', ['note', 'assign']],
     ['contact', 'received', 'team', ['answer', 'note', 'assign', 'close']],
     ['claim', 'pending', 'team', ['answer', 'note', 'assign', 'approve', 'reject']],
