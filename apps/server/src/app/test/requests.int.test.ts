@@ -123,7 +123,7 @@ describe('a consultation request to a clinic', () => {
       messages: [{ internal: false }, { internal: true }],
     });
     await product.settle();
-    const subjects = (await mailTo('rosa@example.com')).map(({ subject }) => subject.split(' (')[0]);
+    const subjects = (await mailTo('rosa@example.com')).map(({ subject }) => subject.split(' (')[0] ?? '');
     expect(subjects.toSorted()).toEqual([
       'Recibimos su solicitud de consulta',
       'Respuesta a su solicitud',

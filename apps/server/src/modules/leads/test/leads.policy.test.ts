@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
 import {
   clinicDesk,
   mayAnswer,
@@ -33,8 +34,8 @@ it('gives clinics, organizations and admins their own desk, and nobody else any'
   expect(mayAnswer(clinicDesk(person({ forProvider: { ...clinic, via: 'staff' } })))).toBe(false);
   expect(teamDesk(person({ role: 'admin', demo: true }))).toMatchObject({ side: 'team', sight: 'demo' });
   for (const desk of [clinicDesk, networkDesk, teamDesk]) {
-    expect(() => desk(person({}))).toThrow();
-    expect(() => desk({ kind: 'anonymous' })).toThrow();
+    expect(() => desk(person({}))).toThrow(ProblemError);
+    expect(() => desk({ kind: 'anonymous' })).toThrow(ProblemError);
   }
 });
 
@@ -50,5 +51,5 @@ it('shows senders what came from their verified address; in a shared account onl
   expect(sentBy(person({}), account)).toEqual({ kind: 'sent', from: ['rosa@example.com'], sight: 'everything' });
   expect(sentBy(person({ demo: true }), account)).toMatchObject({ sight: 'demo' });
   expect(sentBy(person({}), { ...account, emailVerifiedAt: null })).toEqual({ kind: 'none' });
-  expect(() => sentBy({ kind: 'anonymous' }, account)).toThrow();
+  expect(() => sentBy({ kind: 'anonymous' }, account)).toThrow(ProblemError);
 });
