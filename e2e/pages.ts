@@ -55,6 +55,15 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/admin/applications/9a5262d5-1c04-8084-b418-8005b1fdfbcd',
     '/admin/applications/194fa164-7c60-80ae-9774-d0e42543f0b9',
   ],
+  'requests/:id': ['/requests/29c0a4a4-1ed6-8a2a-a456-b4043cf20da3'],
+  'provider/requests': ['/provider/requests', '/provider/requests?tab=all'],
+  'provider/requests/:id': ['/provider/requests/ed08d2af-4c4b-8b5a-ae8a-c7244fa3f800'],
+  'organization/requests/:id': ['/organization/requests/7465fea7-484b-866a-9af2-52c9e19695b1'],
+  'admin/requests/:id': [
+    // A claim and a message.
+    '/admin/requests/fff776bd-3b47-8e41-bfa0-674dc97c880c',
+    '/admin/requests/b1b26274-ec73-8cbc-94d8-5d973ac88b96',
+  ],
   'admin/treatment-listings/:slug': ['/admin/treatment-listings/bbl'],
   'admin/configuration': [
     '/admin/configuration',

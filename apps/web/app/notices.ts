@@ -2,6 +2,7 @@ import { accountsNotices } from './features/accounts/notices/notices.ts';
 import { applicationsNotices } from './features/applications/notices/notices.ts';
 import { credentialsNotices } from './features/credentials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
+import { leadsNotices } from './features/leads/notices/notices.ts';
 import { privacyNotices } from './features/privacy/notices/notices.ts';
 import { supportNotices } from './features/support/notices/notices.ts';
 import { twoFactorNotices } from './features/two-factor/notices/notices.ts';
@@ -13,6 +14,7 @@ export const notices: Notices = {
   ...accountsNotices,
   ...privacyNotices,
   ...invitationsNotices,
+  ...leadsNotices,
   ...credentialsNotices,
   ...applicationsNotices,
   ...supportNotices,

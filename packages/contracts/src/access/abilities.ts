@@ -13,27 +13,41 @@ const EVERYTHING: readonly ProviderAbility[] = [
   'team.read',
   'team.change',
   'activity.read',
+  'requests.read',
+  'requests.answer',
 ];
 const LOOK_AROUND: readonly ProviderAbility[] = ['clinic.read', 'team.read'];
+/** Staff who care for patients, and so may read what they write about their health. Billing may not. */
+const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'requests.read', 'requests.answer'];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   owner: EVERYTHING,
   manager: EVERYTHING,
-  coordinator: LOOK_AROUND,
-  clinician: LOOK_AROUND,
+  coordinator: CARE,
+  clinician: CARE,
   billing: LOOK_AROUND,
 };
 
 /** A clinic manages its own team; an organization can view it but not change it. */
 const OF_ORGANIZATION: Readonly<Record<OrganizationRole, readonly ProviderAbility[]>> = {
-  owner: ['clinic.read', 'clinic.change', 'team.read', 'activity.read'],
-  manager: ['clinic.read', 'clinic.change', 'team.read', 'activity.read'],
+  owner: ['clinic.read', 'clinic.change', 'team.read', 'activity.read', 'requests.read', 'requests.answer'],
+  manager: ['clinic.read', 'clinic.change', 'team.read', 'activity.read', 'requests.read', 'requests.answer'],
   analyst: ['clinic.read'],
 };
 
+const RUNS_NETWORK: readonly OrganizationAbility[] = [
+  'network.read',
+  'network.change',
+  'members.read',
+  'members.change',
+  'clinics.enter',
+  'clinics.manage',
+  'requests.read',
+  'requests.answer',
+];
 const MEMBERS: Readonly<Record<OrganizationRole, readonly OrganizationAbility[]>> = {
-  owner: ['network.read', 'network.change', 'members.read', 'members.change', 'clinics.enter', 'clinics.manage'],
-  manager: ['network.read', 'network.change', 'members.read', 'members.change', 'clinics.enter', 'clinics.manage'],
+  owner: RUNS_NETWORK,
+  manager: RUNS_NETWORK,
   analyst: ['network.read', 'members.read', 'clinics.enter'],
 };
 

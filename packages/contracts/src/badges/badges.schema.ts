@@ -3,7 +3,7 @@ import { VerificationStatus } from '../providers/index.ts';
 
 const many = (description: string) => z.int().min(0).meta({ description });
 const place = z.string().meta({ description: 'Name.' });
-const requests = many('Unanswered consultation requests.');
+const requests = many('Unanswered consultation requests; 0 for users who may not read them.');
 const invited = many('Pending team invitations.');
 const answered = many('The user’s own support requests that were answered and are not closed.');
 

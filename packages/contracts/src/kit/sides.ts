@@ -2,7 +2,15 @@
  * Abilities a clinic call may require. access/abilities.ts decides who has which: staff by role, admins and
  * organizations while they act for the clinic.
  */
-export type ProviderAbility = 'clinic.read' | 'clinic.change' | 'team.read' | 'team.change' | 'activity.read';
+export type ProviderAbility =
+  | 'clinic.read'
+  | 'clinic.change'
+  | 'team.read'
+  | 'team.change'
+  | 'activity.read'
+  /** Consultation requests contain health information. */
+  | 'requests.read'
+  | 'requests.answer';
 
 /** Abilities an organization call may require. */
 export type OrganizationAbility =
@@ -11,7 +19,10 @@ export type OrganizationAbility =
   | 'members.read'
   | 'members.change'
   | 'clinics.enter'
-  | 'clinics.manage';
+  | 'clinics.manage'
+  /** Consultation requests contain health information. */
+  | 'requests.read'
+  | 'requests.answer';
 
 /** A call made for a clinic: by its staff, or by an admin or an organization acting for it. */
 export interface ProviderSide {

@@ -11,9 +11,12 @@ export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
 /** Version of each consent's text: the day it was written. A changed text gets a new version; old ones stay stored. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
   answer_request: '2026-11-21',
-  share_with_clinic: '2026-11-21',
+  share_with_clinic: '2026-11-23',
   news: '2026-11-21',
 };
+
+/** From this version on, the consent to share with a clinic names the organization that manages it. */
+export const SHARED_WITH_ORGANIZATION_SINCE = '2026-11-23';
 
 export const Consent = z
   .strictObject({

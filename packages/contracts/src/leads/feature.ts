@@ -1,14 +1,42 @@
-import { defineFeature } from '../kit/index.ts';
+import { z } from 'zod';
+import { defineFeature, defineNotification, Id, PublicName } from '../kit/index.ts';
 import { leadsProblems } from './leads.problems.ts';
+
+const aboutRequest = z.object({ request_id: Id, reference: PublicName, clinic: PublicName });
 
 export const leadsFeature = defineFeature({
   problems: leadsProblems,
   audit: {
+    'leads.read': 'privacy',
+    'leads.exported': 'privacy',
+    'leads.noted': 'platform',
+    'leads.assigned': 'platform',
     'leads.request_answered': 'platform',
+    'leads.request_accepted': 'platform',
+    'leads.request_declined': 'platform',
     'leads.request_closed': 'platform',
     'leads.request_withdrawn': 'platform',
+    'leads.request_overdue': 'platform',
+    'leads.claim_asked': 'platform',
     'leads.claim_approved': 'platform',
     'leads.claim_rejected': 'platform',
     'leads.claim_withdrawn': 'platform',
+  },
+  notifications: {
+    request_received: defineNotification({
+      topic: 'messages',
+      params: aboutRequest,
+      path: ({ request_id: id }) => `/provider/requests/${id}`,
+    }),
+    request_overdue: defineNotification({
+      topic: 'messages',
+      params: aboutRequest,
+      path: ({ request_id: id }) => `/provider/requests/${id}`,
+    }),
+    request_answered: defineNotification({
+      topic: 'always',
+      params: aboutRequest,
+      path: ({ request_id: id }) => `/requests/${id}`,
+    }),
   },
 });

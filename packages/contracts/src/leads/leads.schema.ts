@@ -118,14 +118,16 @@ const receipt = {
   reference: Reference,
   created_at: Instant.meta({ description: 'When it was received.' }),
   reply_by: DateOnly.optional().meta({
-    description: 'Last day by which it is answered; absent in a demo, where nobody answers.',
+    description: 'Last day by which it is answered; absent in a demo, where no answer is promised.',
   }),
 };
 
 export const RequestReceipt = z
   .object({
     ...receipt,
-    status: z.enum(['received', 'answered', 'closed', 'withdrawn']).meta({ description: 'Status.' }),
+    status: z
+      .enum(['received', 'answered', 'accepted', 'declined', 'closed', 'withdrawn'])
+      .meta({ description: 'Status.' }),
   })
   .meta({ id: 'RequestReceipt', description: 'A received request.' });
 export type RequestReceipt = z.infer<typeof RequestReceipt>;

@@ -7,6 +7,7 @@ export const DASHBOARD_TILES = [
   'credentials_expired',
   'clinics_suspended',
   'applications_open',
+  'requests_waiting',
   'tickets_open',
   'accounts_new',
 ] as const;
@@ -24,10 +25,18 @@ export type DashboardTile = z.infer<typeof DashboardTile>;
 export const QueueItem = z
   .object({
     kind: z
-      .enum(['application', 'clinic_pending', 'renewal_waiting', 'credentials_expired'])
-      .meta({ description: 'What is waiting.' }),
+      .enum([
+        'application',
+        'clinic_pending',
+        'renewal_waiting',
+        'credentials_expired',
+        'consultation',
+        'contact',
+        'claim',
+      ])
+      .meta({ description: 'What is waiting; the last three are what visitors sent.' }),
     id: Id,
-    name: z.string().meta({ description: 'Name of the clinic.' }),
+    name: z.string().meta({ description: 'Name of the clinic, or the reference of what names none.' }),
     since: Instant.meta({ description: 'When it started waiting.' }),
     link: z.string().meta({ description: 'Path of the screen where it is handled.' }),
   })
@@ -60,6 +69,7 @@ export const AdminBadges = z
     clinics_pending: waiting('Clinics waiting for verification'),
     imports_open: waiting('Uploaded registries neither imported nor discarded, while their file is kept'),
     tickets_open: waiting('Tickets waiting for the team'),
+    requests_waiting: waiting('Messages, claims and consultation requests waiting for the team'),
     failures: waiting('Permanently failed jobs and emails'),
   })
   .meta({ id: 'AdminBadges', description: 'Badge counts of the admin navigation.' });

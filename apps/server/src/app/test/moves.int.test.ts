@@ -28,8 +28,9 @@ const all = lifecyclesOf(features).toSorted((one, other) => (nameOf(one) < nameO
 const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   account: () => 'access.not_allowed',
   'provider application': () => 'application.not_editable',
-  'directory claim': () => 'access.not_allowed',
-  request: () => 'access.not_allowed',
+  'directory claim': () => 'leads.not_possible',
+  'message to the team': () => 'leads.not_possible',
+  request: () => 'leads.not_possible',
   credential: () => 'providers.stands_differently',
   'data export': () => 'privacy.export_not_ready',
   import: () => 'imports.not_possible',

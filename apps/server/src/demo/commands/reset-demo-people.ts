@@ -1,6 +1,7 @@
 import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
 import { rewriteDemoUpkeep, takeDemoRecords } from '../../modules/credentials/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
+import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
@@ -12,6 +13,7 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
 import { demoHistory } from '../people/demo-history.ts';
+import { demoLeads } from '../people/demo-leads.ts';
 import { demoPeople } from '../people/demo-people.ts';
 import { DEMO_PROFILES } from '../people/demo-profiles.ts';
 import { DEMO_NOTIFICATIONS, DEMO_TICKETS } from '../people/demo-support.ts';
@@ -39,6 +41,7 @@ export async function resetDemoPeople(
     await rewriteDemoApplications(tx, people, applications, documents, at);
     await rewriteDemoUpkeep(tx, records, at);
     await rewriteDemoTickets(tx, secret, people, DEMO_TICKETS, at);
+    await rewriteDemoLeads(tx, secret, demoLeads(at), at);
     await rewriteDemoNotifications(tx, people, DEMO_NOTIFICATIONS, at);
   });
 }

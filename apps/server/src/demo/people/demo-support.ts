@@ -139,6 +139,18 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     params: { ticket_id: demoId('ticket/flight'), reference: 'TS-4F7Q-K2MN' },
   },
   {
+    userId: person('patient'),
+    hoursAgo: 50,
+    kind: 'request_answered',
+    params: { request_id: demoId('lead/hip-answered'), reference: 'TR-K9TF-3M6Z', clinic: 'Clínica Valle Central' },
+  },
+  {
+    userId: person('provider'),
+    hoursAgo: 5,
+    kind: 'request_received',
+    params: { request_id: demoId('lead/hip-new'), reference: 'TR-8C3W-H6PD', clinic: 'Clínica Valle Central' },
+  },
+  {
     userId: person('organization'),
     hoursAgo: 49,
     kind: 'ticket_answered',

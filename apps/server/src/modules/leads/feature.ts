@@ -1,9 +1,13 @@
 import { contribute, defineFeature } from '../../platform/feature/feature.ts';
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
+import { inviteService } from '../providers/index.ts';
 import { leadsPersonalData } from './leads-personal-data.ts';
 import { forgetOldLeads } from './leads.jobs.ts';
 import { leadsRoutes } from './leads.routes.ts';
 import { confirmLeads } from './leads.subscribers.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
+import { mailAnswers } from './desk/mail-answers.ts';
+import { mailReaders } from './desk/mail-readers.ts';
 import { leadMails } from './mails/lead-mails.ts';
 import { countRequestsOf } from './treatment-uses.repo.ts';
 import { claimLifecycle, consultationLifecycle, contactLifecycle } from './leads.lifecycles.ts';
@@ -11,15 +15,22 @@ import { claimLifecycle, consultationLifecycle, contactLifecycle } from './leads
 export const leadsFeature = defineFeature({
   name: 'leads',
   lifecycles: [claimLifecycle, consultationLifecycle, contactLifecycle],
-  tags: { leads: 'Requests for a consultation, messages to the team, claims of imported listings.' },
+  tags: {
+    leads: 'Requests for a consultation, messages to the team, claims of imported listings, and their answers.',
+  },
   offers: [
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => ({ requests: await countRequestsOf(tx, slug) }),
     })),
   ],
-  routes: (parts) => leadsRoutes({ ...parts, reference: parts.get(catalogService).reference }),
+  routes: (parts) => [
+    ...leadsRoutes({ ...parts, reference: parts.get(catalogService).reference }),
+    ...deskRoutes({ ...parts, invite: parts.get(inviteService) }),
+  ],
   background: (parts) => {
     confirmLeads(parts.outbox, parts.mail, parts);
+    mailReaders(parts.outbox, parts);
+    mailAnswers(parts.outbox, parts);
     forgetOldLeads(parts.jobs, parts.database, parts.clock);
   },
   mails: leadMails,

@@ -1,6 +1,7 @@
 import type { Localized, ProblemField } from '@travesia/contracts/kit';
 import type { NewConsultationRequest } from '@travesia/contracts/leads';
 import type { Db } from '../../platform/db/database.ts';
+import type { Flagged } from '../../platform/demo/sight.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findListedProvider, findPublishedPackage, findServiceName, findTreatmentName } from './subjects.repo.ts';
 
@@ -13,10 +14,13 @@ export interface Subject {
   packageId: string | null;
   treatment: string | null;
   serviceType: string | null;
+  /** The clinic it names. */
+  provider: Flagged | undefined;
 }
 
 const everywhere = (text: string): Localized => ({ en: text, es: text, pt: text });
-const atProvider = (name: Localized, provider: string): Localized => ({
+/** A subject with the clinic it is asked of. */
+export const atProvider = (name: Localized, provider: string): Localized => ({
   en: `${name.en} · ${provider}`,
   es: `${name.es} · ${provider}`,
   pt: `${name.pt} · ${provider}`,
@@ -33,12 +37,20 @@ const unknown = (name: string): ProblemError => {
 
 /** Resolves what a request is about. Throws when a part of it does not exist, or when a listing is not a partner. */
 export async function findSubject(db: Db, input: NewConsultationRequest): Promise<Subject> {
-  const nothing = { about: null, providerId: null, packageId: null, treatment: null, serviceType: null };
+  const nothing = {
+    provider: undefined,
+    about: null,
+    providerId: null,
+    packageId: null,
+    treatment: null,
+    serviceType: null,
+  };
   if (input.package_id) {
     const found = await findPublishedPackage(db, input.package_id);
     if (!found) throw unknown('package_id');
     const about = atProvider(found.title, found.provider);
-    return { ...nothing, aboutKind: 'package', about, packageId: input.package_id, providerId: found.providerId };
+    const { providerId } = found;
+    return { ...nothing, aboutKind: 'package', about, packageId: input.package_id, providerId, provider: found };
   }
   const provider = input.provider_id ? await findListedProvider(db, input.provider_id) : undefined;
   if (input.provider_id && !provider) throw unknown('provider_id');
@@ -48,13 +60,19 @@ export async function findSubject(db: Db, input: NewConsultationRequest): Promis
     const name = await findTreatmentName(db, input.treatment);
     if (!name) throw unknown('treatment');
     const about = provider ? atProvider(name, provider.name) : name;
-    return { ...nothing, aboutKind: 'treatment', about, treatment: input.treatment, providerId };
+    return { ...nothing, aboutKind: 'treatment', about, treatment: input.treatment, providerId, provider };
   }
   if (input.service_type) {
     const name = await findServiceName(db, input.service_type);
     if (!name) throw unknown('service_type');
     const about = provider ? atProvider(name, provider.name) : name;
-    return { ...nothing, aboutKind: 'service', about, serviceType: input.service_type, providerId };
+    return { ...nothing, aboutKind: 'service', about, serviceType: input.service_type, providerId, provider };
   }
-  return { ...nothing, aboutKind: 'provider', about: provider ? everywhere(provider.name) : null, providerId };
+  return {
+    ...nothing,
+    aboutKind: 'provider',
+    about: provider ? everywhere(provider.name) : null,
+    providerId,
+    provider,
+  };
 }

@@ -52,6 +52,14 @@ export function replyBy(now: Date): string {
   return day;
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** The instant when an answer is overdue: the end of the last day, in UTC. */
+export const dueAtOf = (now: Date): Date => new Date(Date.parse(`${replyBy(now)}T00:00:00Z`) + DAY_MS);
+
+/** The last day before a due instant, YYYY-MM-DD. */
+export const dueOn = (dueAt: Date): string => calendar.dateAt(new Date(dueAt.getTime() - 1), 'UTC');
+
 /** Crockford's alphabet, without letters and digits that are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
+import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import type { LeadScope } from './leads.policy.ts';
 import { consultationRequests, contactRequests, directoryClaims } from './leads.tables.ts';
 
@@ -10,8 +11,12 @@ export type ClaimRow = typeof directoryClaims.$inferSelect;
 
 type LeadTable = typeof consultationRequests | typeof contactRequests | typeof directoryClaims;
 
-function within(scope: LeadScope, table: LeadTable): SQL {
-  if (scope.kind === 'sent') return inArray(sql`lower(${table.email})`, [...scope.from]);
+/** Condition: leads in scope. */
+export function within(scope: LeadScope, table: LeadTable): SQL {
+  if (scope.kind === 'sent') {
+    const fromThem = inArray(sql`lower(${table.email})`, [...scope.from]);
+    return scope.sight ? sql`(${fromThem} and ${inSight(scope.sight, table.demo)})` : fromThem;
+  }
   return scope.kind === 'all' ? sql`true` : sql`false`;
 }
 

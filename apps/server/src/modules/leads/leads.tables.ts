@@ -1,9 +1,10 @@
-import { claimMachine, type Consent, requestMachine } from '@travesia/contracts/leads';
+import { claimMachine, type Consent, contactMachine, requestMachine } from '@travesia/contracts/leads';
 import type { Locale } from '@travesia/contracts/kit';
 import type { TermsSnapshot } from '@travesia/contracts/terms';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, localized, quoted, version } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, localized, quoted, version } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { treatments } from '../catalog/catalog.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
@@ -12,6 +13,7 @@ import { providers } from '../providers/providers.tables.ts';
 export type GivenConsent = Consent & { language: Locale; given_at: string };
 
 export type RequestStatus = keyof typeof requestMachine.states;
+export type ContactStatus = keyof typeof contactMachine.states;
 export type ClaimStatus = keyof typeof claimMachine.states;
 
 /** Columns about the sender, shared by all leads. Messages may contain health data, so they are sealed (see lead-keys.ts). */
@@ -22,6 +24,15 @@ const sender = () => ({
   email: text('email').notNull(),
   language: text('language').$type<Locale>().notNull(),
   consents: jsonb('consents').$type<GivenConsent[]>().notNull(),
+  assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+  /** End of the last day by which it should be answered; see replyBy. The default is for versions that don't know it yet. */
+  dueAt: instant('due_at')
+    .notNull()
+    .default(sql`(now() + interval '4 days')`),
+  /** First answer. */
+  answeredAt: instant('answered_at'),
+  /** Addressed to a clinic of the demo, or sent by one of its people. */
+  demo: boolean('demo').notNull().default(false),
   version: version(),
   createdAt: createdAt(),
 });
@@ -63,6 +74,7 @@ export const consultationRequests = pgTable(
     ),
     check('consultation_requests_language', sql`${t.language} in ('en', 'es', 'pt')`),
     check('consultation_requests_consent', sql`${t.consents} @> '[{"purpose": "answer_request"}]'`),
+    index('consultation_requests_assignee').on(t.assigneeId),
     index('consultation_requests_newest').on(t.createdAt.desc()),
     index('consultation_requests_provider').on(t.providerId, t.createdAt.desc()),
   ],
@@ -73,14 +85,15 @@ export const contactRequests = pgTable(
   'contact_requests',
   {
     ...sender(),
-    status: text('status').$type<RequestStatus>().notNull(),
+    status: text('status').$type<ContactStatus>().notNull(),
     topic: text('topic').notNull(),
     messageSealed: text('message_sealed').notNull(),
   },
   (t) => [
-    check('contact_requests_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(requestMachine.states)))})`),
+    check('contact_requests_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(contactMachine.states)))})`),
     check('contact_requests_language', sql`${t.language} in ('en', 'es', 'pt')`),
     check('contact_requests_consent', sql`${t.consents} @> '[{"purpose": "answer_request"}]'`),
+    index('contact_requests_assignee').on(t.assigneeId),
     index('contact_requests_newest').on(t.createdAt.desc()),
   ],
 );
@@ -104,7 +117,32 @@ export const directoryClaims = pgTable(
     check('directory_claims_phone', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
     check('directory_claims_language', sql`${t.language} in ('en', 'es', 'pt')`),
     check('directory_claims_consent', sql`${t.consents} @> '[{"purpose": "answer_request"}]'`),
+    index('directory_claims_assignee').on(t.assigneeId),
     index('directory_claims_provider').on(t.providerId, t.createdAt.desc()),
+  ],
+);
+
+/** Answers and internal notes about a lead; they may contain health information, so they are sealed. */
+export const leadMessages = pgTable(
+  'lead_messages',
+  {
+    id: id(),
+    consultationId: uuid('consultation_id').references(() => consultationRequests.id, { onDelete: 'cascade' }),
+    contactId: uuid('contact_id').references(() => contactRequests.id, { onDelete: 'cascade' }),
+    claimId: uuid('claim_id').references(() => directoryClaims.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    side: text('side', { enum: ['clinic', 'organization', 'team'] }).notNull(),
+    internal: boolean('internal').notNull(),
+    textSealed: text('text_sealed').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('lead_messages_lead', sql`num_nonnulls(${t.consultationId}, ${t.contactId}, ${t.claimId}) = 1`),
+    check('lead_messages_side', sql`${t.side} in ('clinic', 'organization', 'team')`),
+    index('lead_messages_consultation').on(t.consultationId),
+    index('lead_messages_contact').on(t.contactId),
+    index('lead_messages_claim').on(t.claimId),
+    index('lead_messages_author').on(t.authorId),
   ],
 );
 

@@ -8,12 +8,13 @@ export interface ListedProvider {
   name: string;
   listing: 'partner' | 'directory';
   country: string;
+  demo: boolean;
 }
 
 /** A publicly visible provider. */
 export async function findListedProvider(db: Db, id: string): Promise<ListedProvider | undefined> {
   const { rows } = await db.execute<ListedProvider & Record<string, unknown>>(
-    sql`select p.id, p.name, p.listing, p.country from providers p where p.id = ${id}::uuid and ${listedCondition}`,
+    sql`select p.id, p.name, p.listing, p.country, p.demo from providers p where p.id = ${id}::uuid and ${listedCondition}`,
   );
   return rows[0];
 }
@@ -22,9 +23,9 @@ export async function findListedProvider(db: Db, id: string): Promise<ListedProv
 export async function findPublishedPackage(
   db: Db,
   id: string,
-): Promise<{ title: Localized; providerId: string; provider: string } | undefined> {
-  const { rows } = await db.execute<{ title: Localized; providerId: string; provider: string }>(sql`
-    select k.title, p.id as "providerId", p.name as provider from packages k join providers p on p.id = k.provider_id
+): Promise<{ title: Localized; providerId: string; provider: string; demo: boolean } | undefined> {
+  const { rows } = await db.execute<{ title: Localized; providerId: string; provider: string; demo: boolean }>(sql`
+    select k.title, p.id as "providerId", p.name as provider, p.demo from packages k join providers p on p.id = k.provider_id
     where k.id = ${id}::uuid and k.status = 'published' and p.listing = 'partner' and ${listedCondition}`);
   return rows[0];
 }

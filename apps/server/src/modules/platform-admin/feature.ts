@@ -2,6 +2,7 @@ import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { readVersion } from '../../platform/http/health/version.ts';
 import { catalogService } from '../catalog/index.ts';
 import { countOpenImportsQuery } from '../imports/index.ts';
+import { waitingForTeam } from '../leads/index.ts';
 import { countOpenTickets } from '../support/index.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
@@ -29,6 +30,7 @@ export const platformAdminFeature = defineFeature({
       ...dashboardRoutes({
         ...parts,
         openTickets: (sight) => countOpenTickets(parts.database.db, sight),
+        leads: waitingForTeam(parts),
         openImports: (actor) => countOpenImportsQuery(parts, actor),
         failures: (actor) => countFailuresQuery(operations, actor),
       }),

@@ -29,3 +29,6 @@ export const seesSession = (person: Pick<Person, 'demo' | 'sessionId'>, sessionI
 
 /** Whether email may be sent: fictional users have no mailbox, and real addresses get nothing from the demo. */
 export const getsMail = ({ demo }: Flagged): boolean => !demo;
+
+/** Whether free text may be emailed to someone without an account: in the demo, strangers could write to anyone. */
+export const mayMailTyped = ({ demo }: Flagged): boolean => !demo;

@@ -27,7 +27,6 @@ const PUBLIC_WITH_ALL_BELOW = [
   '/currencies',
   '/cost-estimates',
   '/stats/public',
-  '/consultation-requests',
   '/contact-requests',
   '/directory-claims',
   '/invitations/validate',

@@ -62,7 +62,7 @@ describe('the states of leads', () => {
 
   it('lets a clinic claim but only an admin decide', () => {
     expect(actionsFor(claimMachine, 'pending', 'provider')).toEqual(['withdraw']);
-    expect(actionsFor(claimMachine, 'pending', 'admin')).toEqual(['approve', 'reject', 'withdraw']);
+    expect(actionsFor(claimMachine, 'pending', 'admin')).toEqual(['ask', 'approve', 'reject', 'withdraw']);
   });
 });
 

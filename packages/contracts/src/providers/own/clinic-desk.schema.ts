@@ -98,6 +98,7 @@ export type ClinicBookings = z.infer<typeof ClinicBookings>;
 
 export const WaitingRequest = z
   .object({
+    id: Id,
     reference: z.string().meta({ description: 'Reference of the request.' }),
     about: z.string().nullable().meta({ description: 'What it is about.' }),
     country: z.string().nullable().meta({ description: 'Country of residence.' }),

@@ -13,14 +13,15 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
   const { database, clock } = deps;
   const [facts, answered] = await Promise.all([findClinicFacts(database.db, scope), deps.answeredTickets(actor)]);
   if (!facts) throw new ProblemError('access.no_clinic');
-  const mayChange = scope.person.forProvider?.abilities.includes('clinic.change') ?? false;
+  const abilities = scope.person.forProvider?.abilities ?? [];
+  const mayChange = abilities.includes('clinic.change');
   const toDo = onboardingStatus(facts, clock.today(facts.clinic.timeZone)).steps.filter(
     ({ state, path }) => path !== null && (state === 'open' || state === 'attention'),
   );
   return {
     place: facts.clinic.name,
     verification_status: facts.clinic.verificationStatus,
-    requests_waiting: facts.requests,
+    requests_waiting: abilities.includes('requests.read') ? facts.requests : 0,
     steps_to_do: mayChange ? toDo.length : 0,
     invitations_open: facts.invited,
     tickets_answered: answered,
@@ -38,9 +39,10 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     deps.answeredTickets(actor),
   ]);
   const counts = countCredentials(networkCredentials(clinics, deps.clock));
+  const mayRead = scope.person.forOrganization?.abilities.includes('requests.read') ?? false;
   return {
     place: organization.name,
-    requests_waiting: clinics.reduce((sum, { requests }) => sum + requests, 0),
+    requests_waiting: mayRead ? clinics.reduce((sum, { requests }) => sum + requests, 0) : 0,
     clinics_needing: clinics.filter((facts) => needsOf(facts, deps.clock.today(facts.clinic.timeZone)).length > 0)
       .length,
     credentials_expired: counts.expired,

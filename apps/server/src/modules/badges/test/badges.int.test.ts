@@ -60,6 +60,12 @@ describe('clinic navigation', () => {
     expect(await get(leo.token, '/provider/badges')).toMatchObject({ steps_to_do: 0 });
   });
 
+  it('omits requests the user may not read', async () => {
+    const billing = await house.staff('billing');
+    await request(CLINIC);
+    expect(await get(billing.token, '/provider/badges')).toMatchObject({ requests_waiting: 0 });
+  });
+
   it('counts for the clinic in context, and for none without one', async () => {
     const bea = await house.member('owner');
     await request(CLINIC);

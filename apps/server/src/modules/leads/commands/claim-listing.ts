@@ -1,10 +1,11 @@
 import { claimMachine, type ClaimReceipt, claimSubmitted, type NewDirectoryClaim } from '@travesia/contracts/leads';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { demoFlagOf, refuseOutOfSight } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { findClaimable } from '../find-claimable.ts';
 import { keepConsents } from '../given-consents.ts';
-import { consentFaults, phoneFault } from '../lead.rules.ts';
+import { consentFaults, dueAtOf, phoneFault } from '../lead.rules.ts';
 import type { LeadsDeps } from '../leads-deps.ts';
 import { insertClaim } from '../leads.repo.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
@@ -20,6 +21,7 @@ export async function claimListing(
   { actor, network }: RequestContext,
 ): Promise<ClaimReceipt> {
   const provider = await findClaimable(deps.database.db, input.provider_id);
+  refuseOutOfSight(actor, provider);
   const phone = input.phone ? readPhone(input.phone, provider.country) : null;
   refuseFaults([
     ...(input.phone && !phone ? [phoneFault()] : []),
@@ -31,6 +33,8 @@ export async function claimListing(
     takeLead(tx, deps, arriving, async (facts) => {
       await insertClaim(tx, {
         ...facts,
+        ...demoFlagOf(provider, actor),
+        dueAt: dueAtOf(facts.createdAt),
         status,
         providerId: provider.id,
         providerName: provider.name,

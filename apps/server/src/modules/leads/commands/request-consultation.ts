@@ -6,12 +6,13 @@ import {
 } from '@travesia/contracts/leads';
 import type { TermsSnapshot } from '@travesia/contracts/terms';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { demoFlagOf, refuseOutOfSight } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { readTerms } from '../../packages/index.ts';
 import { findSubject } from '../find-subject.ts';
 import { keepConsents } from '../given-consents.ts';
-import { consentFaults, phoneFault, reachFaults, subjectFaults } from '../lead.rules.ts';
+import { consentFaults, dueAtOf, phoneFault, reachFaults, subjectFaults } from '../lead.rules.ts';
 import type { LeadsDeps } from '../leads-deps.ts';
 import { insertConsultation } from '../leads.repo.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
@@ -34,7 +35,8 @@ export async function requestConsultation(
     ...reachFaults(input.contact_by, input.phone),
     ...consentFaults(input.consents, namesClinic ? ['answer_request', 'share_with_clinic'] : ['answer_request']),
   ]);
-  const subject = await findSubject(deps.database.db, input);
+  const { provider, ...subject } = await findSubject(deps.database.db, input);
+  refuseOutOfSight(actor, provider);
   const terms = await shownTerms(deps, input);
   const status = requestMachine.initial;
   const arriving = { kind: 'consultation', email: input.email, network, content: input };
@@ -43,6 +45,8 @@ export async function requestConsultation(
       await insertConsultation(tx, {
         ...facts,
         ...subject,
+        ...demoFlagOf(provider, actor),
+        dueAt: dueAtOf(facts.createdAt),
         status,
         fullName: input.full_name,
         email: input.email,

@@ -1,14 +1,15 @@
 import {
+  contactMachine,
   contactReceived,
   type NewContactRequest,
-  requestMachine,
   type RequestReceipt,
 } from '@travesia/contracts/leads';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { demoFlagOf } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { keepConsents } from '../given-consents.ts';
-import { consentFaults } from '../lead.rules.ts';
+import { consentFaults, dueAtOf } from '../lead.rules.ts';
 import type { LeadsDeps } from '../leads-deps.ts';
 import { insertContact } from '../leads.repo.ts';
 import { refuseFaults } from '../refuse-faults.ts';
@@ -23,12 +24,14 @@ export async function writeToTeam(
   { actor, network }: RequestContext,
 ): Promise<RequestReceipt> {
   refuseFaults(consentFaults(input.consents, ['answer_request']));
-  const status = requestMachine.initial;
+  const status = contactMachine.initial;
   const arriving = { kind: 'contact', email: input.email, network, content: input };
   const receipt = await unitOfWork(deps.database, (tx) =>
     takeLead(tx, deps, arriving, async (facts) => {
       await insertContact(tx, {
         ...facts,
+        ...demoFlagOf(actor),
+        dueAt: dueAtOf(facts.createdAt),
         status,
         topic: input.topic,
         fullName: input.full_name,

@@ -13,13 +13,20 @@ export const enTexts: MailTexts = {
     claim: 'Your claim has arrived. The listing stays as it is until a person has checked who asks.',
   },
   next: {
-    consultation: (day) =>
-      `A coordinator reads your request and answers by ${day}. If you named a clinic, the coordinator passes your request on to it, as you agreed.`,
+    consultation: (day, clinic) =>
+      `${clinic ?? 'Our team'} reads your request and answers by ${day}, in an email to this address.`,
     contact: (day) => `A person on the team reads your message and answers by ${day}.`,
     claim: (day) =>
       `A person compares your details with the public register and answers by ${day}, usually with a question about credentials that show who you act for.`,
   },
-  demo: 'This is a demonstration of the software. Your request was stored, but nobody at a clinic receives it and nobody will answer it. Please do not rely on it for any care.',
+  demo: {
+    consultation:
+      'This is a demonstration of the software. Your request was stored; anyone who tries out the demo as the clinic can read it, and no answer is promised. Please do not rely on it for any care.',
+    contact:
+      'This is a demonstration of the software. Your message was stored for the people who run it, and no answer is promised.',
+    claim:
+      'This is a demonstration of the software. Your claim was stored for the people who run it, and no answer is promised.',
+  },
   referenceLabel: 'Reference',
   aboutLabel: 'About',
   replyLabel: 'Answer by',

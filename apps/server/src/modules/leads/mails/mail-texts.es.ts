@@ -13,13 +13,20 @@ export const esTexts: MailTexts = {
     claim: 'Su reclamo llegó. La ficha queda como está hasta que una persona compruebe quién la reclama.',
   },
   next: {
-    consultation: (day) =>
-      `Una persona de coordinación lee su solicitud y responde a más tardar el ${day}. Si usted nombró una clínica, le transmite la solicitud, tal como usted lo autorizó.`,
+    consultation: (day, clinic) =>
+      `${clinic ?? 'Nuestro equipo'} lee su solicitud y responde a más tardar el ${day}, en un correo a esta dirección.`,
     contact: (day) => `Una persona del equipo lee su mensaje y responde a más tardar el ${day}.`,
     claim: (day) =>
       `Una persona compara sus datos con el registro público y responde a más tardar el ${day}; por lo general pide documentos que muestren a quién representa usted.`,
   },
-  demo: 'Esto es una demostración del programa. Su solicitud quedó guardada, pero ninguna clínica la recibe y nadie la responderá. Por favor, no cuente con ella para su atención.',
+  demo: {
+    consultation:
+      'Esto es una demostración del programa. Su solicitud quedó guardada; cualquiera que pruebe la demo como esa clínica puede leerla, y no se promete ninguna respuesta. Por favor, no cuente con ella para su atención.',
+    contact:
+      'Esto es una demostración del programa. Su mensaje quedó guardado para quienes la administran, y no se promete ninguna respuesta.',
+    claim:
+      'Esto es una demostración del programa. Su solicitud quedó guardada para quienes la administran, y no se promete ninguna respuesta.',
+  },
   referenceLabel: 'Referencia',
   aboutLabel: 'Sobre',
   replyLabel: 'Respuesta a más tardar',

@@ -13,13 +13,22 @@ export const ptTexts: MailTexts = {
     claim: 'Sua reivindicação chegou. A ficha fica como está até que uma pessoa confira quem a faz.',
   },
   next: {
-    consultation: (day) =>
-      `Uma pessoa da coordenação lê seu pedido e responde até ${day}. Se você indicou uma clínica, ela encaminha o pedido, como você autorizou.`,
+    consultation: (day, clinic) =>
+      clinic
+        ? `Seu pedido será lido e respondido até ${day}, em um e-mail para este endereço, por: ${clinic}.`
+        : `Nossa equipe lê seu pedido e responde até ${day}, em um e-mail para este endereço.`,
     contact: (day) => `Uma pessoa da equipe lê sua mensagem e responde até ${day}.`,
     claim: (day) =>
       `Uma pessoa compara seus dados com o registro público e responde até ${day}; em geral, pede documentos que mostrem quem você representa.`,
   },
-  demo: 'Esta é uma demonstração do programa. Seu pedido foi guardado, mas nenhuma clínica o recebe e ninguém vai respondê-lo. Por favor, não conte com ele para o seu atendimento.',
+  demo: {
+    consultation:
+      'Esta é uma demonstração do programa. Seu pedido foi guardado; qualquer pessoa que teste a demo como essa clínica pode lê-lo, e não há promessa de resposta. Por favor, não conte com ele para o seu atendimento.',
+    contact:
+      'Esta é uma demonstração do programa. Sua mensagem foi guardada para quem a administra, e não há promessa de resposta.',
+    claim:
+      'Esta é uma demonstração do programa. Sua reivindicação foi guardada para quem a administra, e não há promessa de resposta.',
+  },
   referenceLabel: 'Referência',
   aboutLabel: 'Sobre',
   replyLabel: 'Resposta até',

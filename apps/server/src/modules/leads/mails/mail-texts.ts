@@ -7,9 +7,9 @@ export interface MailTexts {
   /** What was received. */
   received: Readonly<Record<Kind, string>>;
   /** What happens next, with the reply deadline. */
-  next: Readonly<Record<Kind, (day: string) => string>>;
-  /** Same, for a demo, where nobody answers. */
-  demo: string;
+  next: Readonly<Record<Kind, (day: string, clinic: string | null) => string>>;
+  /** Same, for a demo, where no answer is promised. */
+  demo: Readonly<Record<Kind, string>>;
   referenceLabel: string;
   aboutLabel: string;
   replyLabel: string;

@@ -4,6 +4,7 @@ import { leadMails } from '../mails/lead-mails.ts';
 const facts = {
   reference: 'TR-7K3M-9QXD',
   about: 'Hip replacement · Clínica <Sol> & Mar',
+  clinic: 'Clínica <Sol> & Mar',
   replyBy: '2026-11-24',
   demo: false,
 };
@@ -12,7 +13,7 @@ const reader = { language: 'en', origin: 'https://travesia.example' } as const;
 
 describe('the confirmation of a consultation request', () => {
   it.each([
-    ['en', 'We have your consultation request (TR-7K3M-9QXD)', 'by Tuesday 24 November', '/contact?topic=privacy'],
+    ['en', 'We have your consultation request (TR-7K3M-9QXD)', 'by Tuesday, November 24', '/contact?topic=privacy'],
     [
       'es',
       'Recibimos su solicitud de consulta (TR-7K3M-9QXD)',

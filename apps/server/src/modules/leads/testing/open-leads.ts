@@ -74,7 +74,8 @@ export async function openLeads() {
     settle: () => drainJobs({ jobs, outbox }),
     /** Deletes all leads, so that each test counts only its own. */
     clear: () =>
-      database.db.execute(sql`truncate consultation_requests, contact_requests, directory_claims, lead_arrivals,
+      database.db
+        .execute(sql`truncate consultation_requests, contact_requests, directory_claims, lead_messages, lead_arrivals,
         outbox_events, mail_outbox, idempotency_steps, idempotency_keys`),
     close: async () => {
       await app.close();

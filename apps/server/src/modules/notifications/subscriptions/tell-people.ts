@@ -2,10 +2,12 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { tellOfAccount } from './tell-of-account.ts';
 import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
+import { tellOfRequests } from './tell-of-requests.ts';
 
 /** All notification subscriptions. */
 export function tellPeople(outbox: Pick<Outbox, 'subscribe'>): void {
   tellOfAccount(outbox);
   tellOfAnswers(outbox);
   tellOfCredentials(outbox);
+  tellOfRequests(outbox);
 }

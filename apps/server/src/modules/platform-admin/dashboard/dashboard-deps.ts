@@ -1,6 +1,7 @@
 import type { Sight } from '../../../platform/demo/sight.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
+import type { waitingForTeam } from '../../leads/index.ts';
 
 /** Dependencies of the dashboard; counts come from the modules that own the data. */
 export interface DashboardDeps extends ModuleDeps {
@@ -8,6 +9,8 @@ export interface DashboardDeps extends ModuleDeps {
   openTickets?: (sight: Sight) => Promise<number>;
   /** Uploaded registries waiting for an admin. */
   openImports?: (actor: Actor) => Promise<number>;
+  /** What visitors sent that waits for the team. */
+  leads?: ReturnType<typeof waitingForTeam>;
   /** Jobs and emails that failed permanently. */
   failures?: (actor: Actor) => Promise<number>;
 }

@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import { type ProviderScope, scopeCondition, ended, endsSoon, someCredential, mayKnow } from '../../providers/index.ts';
 import type { PeopleScope } from '../../accounts/index.ts';
 
-const MOST_WAITING = 12;
+/** Most items shown as waiting. */
+export const MOST_WAITING = 12;
 
 const count = async (db: Db, query: SQL): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(query);

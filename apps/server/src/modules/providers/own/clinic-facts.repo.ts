@@ -75,9 +75,9 @@ export async function listClinicFacts(db: Db | Tx, where: SQL): Promise<ClinicFa
 
 /** The oldest unanswered consultation requests, without data about the sender. */
 export function listWaitingRequests(db: Db | Tx, { providerId }: ClinicScope, limit: number) {
-  const { reference, about, country, language, preferredMonth, createdAt } = consultationRequests;
+  const { id, reference, about, country, language, preferredMonth, createdAt } = consultationRequests;
   return db
-    .select({ reference, about: sql<Localized | null>`${about}`, country, language, preferredMonth, createdAt })
+    .select({ id, reference, about: sql<Localized | null>`${about}`, country, language, preferredMonth, createdAt })
     .from(consultationRequests)
     .where(
       sql`${consultationRequests.providerId} = ${providerId}::uuid and ${consultationRequests.status} = 'received'`,

@@ -46,6 +46,7 @@ export function presentOverview(
       waiting: facts.requests,
       oldest_at: facts.oldestRequest,
       data: requests.map((row) => ({
+        id: row.id,
         reference: row.reference,
         about: row.about?.[language] ?? null,
         country: row.country,

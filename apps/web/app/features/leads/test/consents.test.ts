@@ -11,6 +11,7 @@ import { leadTexts } from '../texts.ts';
 const WORDINGS: Readonly<Record<string, string>> = {
   'answer_request 2026-11-21': '732c5ec3809cf18b',
   'share_with_clinic 2026-11-21': '71010b4cba7450d2',
+  'share_with_clinic 2026-11-23': 'e74e22d1dca0b341',
   'news 2026-11-21': '9f180e86bffc4daa',
 };
 

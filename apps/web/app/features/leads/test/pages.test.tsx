@@ -24,7 +24,9 @@ describe('consultation request page', () => {
     const html = page();
     expect(html).toContain('href="/providers/clinica-sol"');
     expect(html).toContain('action="/booking/consultation?provider=clinica-sol"');
-    expect(html).toContain('passed to Clínica Sol and to nobody else');
+    expect(html).toContain(
+      'passed to Clínica Sol and, if it belongs to one, to the organization that manages it, and to nobody else',
+    );
     for (const token of ['name', 'email', 'tel', 'country']) expect(html).toContain(`autoComplete="${token}"`);
   });
 
@@ -51,10 +53,11 @@ describe('consultation request page', () => {
     expect(html).toContain('What you typed is still here.');
   });
 
-  it('says in the demo, before anything is typed, that there will be no answer', () => {
+  it('says in the demo, before anything is typed, who can read it, and promises no answer', () => {
     const html = page({}, { demo: true });
-    expect(html.indexOf('Demonstration: nobody will answer')).toBeGreaterThan(0);
-    expect(html.indexOf('Demonstration: nobody will answer')).toBeLessThan(html.indexOf('<form'));
+    expect(html.indexOf('Demonstration: use made-up details')).toBeGreaterThan(0);
+    expect(html.indexOf('Demonstration: use made-up details')).toBeLessThan(html.indexOf('<form'));
+    expect(html).toContain('Anyone who tries out the demo as the clinic can read and answer it.');
     expect(html).not.toContain('working day');
   });
 
@@ -105,7 +108,7 @@ describe('claim page', () => {
 
   it('explains what is compared, and that nothing changes in the meantime', () => {
     expect(claim('directory')).toContain('registro público de establecimientos');
-    expect(claim('directory')).toContain('Hasta entonces no cambia nada en la ficha.');
+    expect(claim('directory')).toContain('Hasta entonces queda como está.');
   });
 
   it('of a partner has no form', () => {

@@ -22,6 +22,7 @@ export function ConsultationPage({ about, months, sent, refusal }: ConsultationP
   const t = useTexts(leadTexts);
   const path = useLocalPath();
   const asks = subjectOf(about) !== null;
+  const clinic = clinicOf(about);
   return (
     <div className="wrap section-tight">
       <PageHead
@@ -30,7 +31,12 @@ export function ConsultationPage({ about, months, sent, refusal }: ConsultationP
         noindex={asks || sent !== null || about.missing}
       />
       {sent ? (
-        <SentCard kind="consultation" reference={sent} back={{ to: placeOf(about), label: t('sent.back') }} />
+        <SentCard
+          kind="consultation"
+          clinic={clinic}
+          reference={sent}
+          back={{ to: placeOf(about), label: t('sent.back') }}
+        />
       ) : (
         <>
           <header className="stack">
@@ -44,11 +50,11 @@ export function ConsultationPage({ about, months, sent, refusal }: ConsultationP
                 <AboutCard about={about} />
               </div>
               <div className="stack-wide">
-                <DemoNotice />
+                <DemoNotice isToClinic={clinic !== null} />
                 <ConsultationForm about={about} months={months} refusal={refusal} />
               </div>
               <div className="lead-side stack-wide">
-                <NextSteps kind="consultation" />
+                <NextSteps kind="consultation" clinic={clinic} />
                 <UrgentNote />
               </div>
             </div>
@@ -67,4 +73,10 @@ function placeOf({ offer, provider, treatment, service }: About): string {
   if (slug) return `/providers/${slug}`;
   if (treatment) return `/treatments/${treatment.slug}`;
   return service ? `/services/online/${service.slug}` : '/find-care';
+}
+
+/** The clinic that answers, and how fast it usually does where that is known. */
+function clinicOf({ offer, provider }: About): { name: string; minutes: number | null } | null {
+  if (offer) return { name: offer.provider.name, minutes: null };
+  return provider ? { name: provider.name, minutes: provider.response_minutes } : null;
 }

@@ -9,12 +9,14 @@ import { NextSteps } from './next-steps.tsx';
 interface SentCardProps {
   kind: keyof typeof KEPT_MONTHS;
   reference: string;
+  /** The clinic that answers; null if the team does. */
+  clinic?: { name: string; minutes: number | null } | null;
   /** Where to continue, without language prefix. */
   back: { to: string; label: string };
 }
 
 /** Shown after sending: the reference and next steps. Also clears the draft in the browser. */
-export function SentCard({ kind, reference, back }: SentCardProps) {
+export function SentCard({ kind, reference, clinic = null, back }: SentCardProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
   const { demo } = useSite();
@@ -28,7 +30,7 @@ export function SentCard({ kind, reference, back }: SentCardProps) {
         {t.rich('sent.reference', { b: <strong className="num" /> }, { reference })}{' '}
         {demo ? t('sent.demoMail') : t('sent.mail')}
       </p>
-      <NextSteps kind={kind} />
+      <NextSteps kind={kind} clinic={clinic} />
       <p className="row">
         <LinkButton href={path(back.to)} variant="primary">
           {back.label}

@@ -10,7 +10,6 @@ export const navigation = defineNavigation(organizationsNavigationTexts, (t) => 
     label: t('dashboard'),
     icon: 'layout-grid',
     feature: 'organization_dashboard',
-    badges: [{ count: 'requests_waiting', tone: 'info', label: (count) => t('dashboard.requests', { count }) }],
   },
   {
     in: ['organization.network'],

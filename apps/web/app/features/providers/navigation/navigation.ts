@@ -10,7 +10,6 @@ export const navigation = defineNavigation(providersNavigationTexts, (t) => [
     label: t('today'),
     icon: 'layout-grid',
     feature: 'provider_nav_dashboard',
-    badges: [{ count: 'requests_waiting', tone: 'info', label: (count) => t('today.requests', { count }) }],
   },
   {
     in: ['provider.today'],

@@ -25,7 +25,6 @@ const WITHOUT_TOKEN = [
   '/currencies',
   '/cost-estimates',
   '/stats/public',
-  '/consultation-requests',
   '/contact-requests',
   '/directory-claims',
   '/invitations/validate/abc',
@@ -53,6 +52,9 @@ const WITH_TOKEN = [
   '/providers/clinic/settings',
   '/providers/clinic/staff',
   '/bookings/my',
+  // The public form sends it from the server, without a session; people with an account list theirs.
+  '/consultation-requests',
+  '/consultation-requests/1/withdraw',
   '/treatments-admin',
   '/searches',
   '/stats',

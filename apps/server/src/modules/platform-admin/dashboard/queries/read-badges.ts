@@ -7,14 +7,15 @@ import type { DashboardDeps } from '../dashboard-deps.ts';
 
 /** Number of items waiting for an admin, per page; failed counts are null, without affecting the others. */
 export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promise<AdminBadges> {
-  const { database, openTickets, openImports, failures } = deps;
+  const { database, openTickets, openImports, leads, failures } = deps;
   const scope = administeredBy(actor);
   const people = knownTo(actor);
-  const [applications, clinics, imports, tickets, failed] = await Promise.all([
+  const [applications, clinics, imports, tickets, requests, failed] = await Promise.all([
     known(countApplications(database.db, people)),
     known(countPending(database.db, scope)),
     known(openImports?.(actor)),
     known(openTickets?.(people.sight)),
+    known(leads?.count(actor)),
     known(failures?.(actor)),
   ]);
   return {
@@ -22,6 +23,7 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
     clinics_pending: clinics,
     imports_open: imports,
     tickets_open: tickets,
+    requests_waiting: requests,
     failures: failed,
   };
 }

@@ -8,7 +8,7 @@ import {
   countPending,
   countSuspended,
   listWaiting,
-  type WaitingRow,
+  MOST_WAITING,
 } from '../dashboard.repo.ts';
 import type { DashboardDeps } from '../dashboard-deps.ts';
 
@@ -23,11 +23,14 @@ interface Tile {
   before?: () => Promise<number>;
 }
 
-const LINKS: Readonly<Record<WaitingRow['kind'], (id: string) => string>> = {
+const LINKS: Readonly<Record<QueueItem['kind'], (id: string) => string>> = {
   application: (id) => `/admin/applications/${id}`,
   clinic_pending: (id) => `/admin/providers/${id}?tab=documents`,
   renewal_waiting: (id) => `/admin/providers/${id}?tab=documents`,
   credentials_expired: (id) => `/admin/providers/${id}?tab=documents`,
+  consultation: (id) => `/admin/requests/${id}`,
+  contact: (id) => `/admin/requests/${id}`,
+  claim: (id) => `/admin/requests/${id}`,
 };
 
 /** Dashboard figures and pending work; failed reads are null, without affecting the others. */
@@ -35,15 +38,12 @@ export async function readDashboardQuery(deps: DashboardDeps, actor: Actor): Pro
   const scope = administeredBy(actor);
   const people = knownTo(actor);
   const [tiles, [queue, failures]] = await Promise.all([
-    Promise.all(tilesOf(deps, { scope, people, accounts: allAccounts(actor) }).map(readTile)),
-    Promise.allSettled([
-      listWaiting(deps.database.db, scope, people, deps.clock.now()),
-      deps.failures?.(actor) ?? Promise.resolve(null),
-    ]),
+    Promise.all(tilesOf(deps, { scope, people, accounts: allAccounts(actor), actor }).map(readTile)),
+    Promise.allSettled([readQueue(deps, scope, people, actor), deps.failures?.(actor) ?? Promise.resolve(null)]),
   ]);
   return {
     tiles,
-    queue: queue.status === 'fulfilled' ? queue.value.map(presentWaiting) : null,
+    queue: queue.status === 'fulfilled' ? queue.value : null,
     failures: failures.status === 'fulfilled' ? failures.value : null,
     as_of: deps.clock.now().toISOString(),
   };
@@ -59,17 +59,36 @@ async function readTile({ key, link, count, before }: Tile): Promise<DashboardTi
   };
 }
 
-const presentWaiting = ({ kind, id, name, since }: WaitingRow): QueueItem => ({
-  kind,
-  id,
-  name,
-  since: instant(since),
-  link: LINKS[kind](id),
-});
+/** What waits for an admin, oldest first: clinics, applications, and what visitors sent. */
+async function readQueue(
+  { database, clock, leads }: DashboardDeps,
+  scope: ProviderScope,
+  people: PeopleScope,
+  actor: Actor,
+): Promise<QueueItem[]> {
+  const [rows, sent] = await Promise.all([
+    listWaiting(database.db, scope, people, clock.now()),
+    leads?.first(actor, MOST_WAITING) ?? [],
+  ]);
+  return [
+    ...rows.map(({ kind, id, name, since }) => ({ kind, id, name, since: instant(since) })),
+    ...sent.map(({ kind, id, name, since }) => ({ kind, id, name, since: since.toISOString() })),
+  ]
+    .toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since))
+    .slice(0, MOST_WAITING)
+    .map((item) => ({ ...item, link: LINKS[item.kind](item.id) }));
+}
+
+interface Asking {
+  scope: ProviderScope;
+  people: PeopleScope;
+  accounts: AllAccountsScope;
+  actor: Actor;
+}
 
 function tilesOf(
-  { database, clock, openTickets }: DashboardDeps,
-  { scope, people, accounts }: { scope: ProviderScope; people: PeopleScope; accounts: AllAccountsScope },
+  { database, clock, openTickets, leads }: DashboardDeps,
+  { scope, people, accounts, actor }: Asking,
 ): Tile[] {
   const { db } = database;
   const now = clock.now();
@@ -80,6 +99,7 @@ function tilesOf(
     { key: 'credentials_expired', link: '/admin/providers?credentials=expired', count: credentials('expired') },
     { key: 'credentials_expiring', link: '/admin/providers?credentials=expiring', count: credentials('expiring') },
     { key: 'clinics_suspended', link: '/admin/providers?tab=suspended', count: () => countSuspended(db, scope) },
+    ...(leads ? [{ key: 'requests_waiting', link: '/admin/requests', count: () => leads.count(actor) } as const] : []),
     ...(openTickets
       ? [{ key: 'tickets_open', link: '/admin/support?state=open', count: () => openTickets(people.sight) } as const]
       : []),

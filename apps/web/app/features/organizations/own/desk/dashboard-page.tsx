@@ -108,7 +108,7 @@ function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {
           name: t('figures.requests'),
           value: format.number(requests),
           note: oldest ? t('figures.oldest', { date: format.dayOf(oldest, ownTimeZone()) }) : t('figures.noRequests'),
-          href: clinicsAt('?state=waiting'),
+          href: path('/organization/requests'),
         },
         {
           key: 'packages',

@@ -91,6 +91,9 @@ const ICONS = {
   clinic_pending: 'clock',
   renewal_waiting: 'file-up',
   credentials_expired: 'calendar-clock',
+  consultation: 'inbox',
+  contact: 'mail',
+  claim: 'building',
 } as const;
 
 function Queue({ items }: { items: readonly QueueItem[] | null }) {

@@ -20,6 +20,7 @@ const admin: Counted = {
   clinics_pending: 1,
   imports_open: 0,
   tickets_open: null,
+  requests_waiting: 0,
   failures: 120,
 };
 const network: Counted = {

@@ -3,6 +3,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../../lib/screen/figures.tsx';
+import { useClinicArea } from '../../../contexts/index.ts';
 import { clinicTexts } from '../texts.ts';
 
 /** Four figures for today. */
@@ -10,6 +11,7 @@ export function DeskFigures({ overview }: { overview: ClinicOverview }) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
   const path = useLocalPath();
+  const { base } = useClinicArea();
   const { clinic, bookings, requests, packages, credentials } = overview;
   const price = packages.price_from;
   return (
@@ -30,7 +32,7 @@ export function DeskFigures({ overview }: { overview: ClinicOverview }) {
           note: requests.oldest_at
             ? t('figures.oldest', { date: format.dayOf(requests.oldest_at, ownTimeZone()) })
             : t('figures.noRequests'),
-          href: '#requests',
+          href: path(`${base}/requests`),
         },
         {
           key: 'packages',

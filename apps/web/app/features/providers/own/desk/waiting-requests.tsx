@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ClinicOverview } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { useClinicArea } from '../../../contexts/index.ts';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 
@@ -14,12 +16,18 @@ export function WaitingRequests({ requests: { data, waiting } }: Pick<ClinicOver
   const t = useTexts(clinicTexts);
   const format = useFormat();
   const whose = useWhose();
+  const path = useLocalPath();
+  const { base } = useClinicArea();
   const [isWhole, setWhole] = useState(false);
   return (
     <section className="portal-section portal-section-main" aria-labelledby="requests">
       <div className="portal-section-head">
         <h2 id="requests">{t('requests.heading')}</h2>
-        <span className="muted num">{format.number(waiting)}</span>
+        {waiting ? (
+          <Link to={path(`${base}/requests`)} className="num">
+            {t('requests.open', { count: waiting })}
+          </Link>
+        ) : null}
       </div>
       {data.length ? (
         <>
@@ -28,7 +36,9 @@ export function WaitingRequests({ requests: { data, waiting } }: Pick<ClinicOver
             {data.slice(0, isWhole ? undefined : SHOWN).map((one) => (
               <li key={one.reference}>
                 <span>
-                  <strong>{one.about ?? t('requests.about')}</strong>
+                  <Link to={path(`${base}/requests/${one.id}`)} className="strong">
+                    {one.about ?? t('requests.about')}
+                  </Link>
                   <br />
                   <span className="muted">
                     {[

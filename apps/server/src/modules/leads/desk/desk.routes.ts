@@ -1,0 +1,63 @@
+import {
+  assignAdminRequest,
+  assignClinicRequest,
+  assignNetworkRequest,
+  decideAdminRequest,
+  decideClinicRequest,
+  decideNetworkRequest,
+  exportAdminRequests,
+  exportClinicRequests,
+  exportNetworkRequests,
+  getAdminRequest,
+  getClinicRequest,
+  getNetworkRequest,
+  listAdminRequests,
+  listClinicRequests,
+  listNetworkRequests,
+  replyToAdminRequest,
+  replyToClinicRequest,
+  replyToNetworkRequest,
+} from '@travesia/contracts/leads';
+import { mount, type Mounted } from '../../../platform/http/module.ts';
+import { createLeadKeys } from '../lead-keys.ts';
+import type { DeskDeps, DeskSetup } from '../leads-deps.ts';
+import { clinicDesk, networkDesk, teamDesk } from '../leads.policy.ts';
+import { assignLead } from './commands/assign-lead.ts';
+import { decideLead } from './commands/decide-lead.ts';
+import { exportDesk } from './commands/export-desk.ts';
+import { replyToLead } from './commands/reply-to-lead.ts';
+import { showLead } from './commands/show-lead.ts';
+import { listDeskQuery } from './queries/list-desk.ts';
+
+/** Endpoints for those who answer: clinics, organizations and the team. */
+export function deskRoutes(setup: DeskSetup): Mounted[] {
+  const deps = { ...setup, keys: createLeadKeys(setup.secret) };
+  return [...clinicRoutes(deps), ...networkRoutes(deps), ...teamRoutes(deps)];
+}
+
+const clinicRoutes = (deps: DeskDeps): Mounted[] => [
+  mount(listClinicRequests, ({ query }, { actor }) => listDeskQuery(deps, clinicDesk(actor), query)),
+  mount(exportClinicRequests, ({ query }, { actor }) => exportDesk(deps, clinicDesk(actor), query)),
+  mount(getClinicRequest, ({ params }, { actor }) => showLead(deps, clinicDesk(actor), params.id)),
+  mount(replyToClinicRequest, ({ params, body }, { actor }) => replyToLead(deps, clinicDesk(actor), params.id, body)),
+  mount(assignClinicRequest, ({ params, body }, { actor }) => assignLead(deps, clinicDesk(actor), params.id, body)),
+  mount(decideClinicRequest, ({ params, body }, { actor }) => decideLead(deps, clinicDesk(actor), params.id, body)),
+];
+
+const networkRoutes = (deps: DeskDeps): Mounted[] => [
+  mount(listNetworkRequests, ({ query }, { actor }) => listDeskQuery(deps, networkDesk(actor), query)),
+  mount(exportNetworkRequests, ({ query }, { actor }) => exportDesk(deps, networkDesk(actor), query)),
+  mount(getNetworkRequest, ({ params }, { actor }) => showLead(deps, networkDesk(actor), params.id)),
+  mount(replyToNetworkRequest, ({ params, body }, { actor }) => replyToLead(deps, networkDesk(actor), params.id, body)),
+  mount(assignNetworkRequest, ({ params, body }, { actor }) => assignLead(deps, networkDesk(actor), params.id, body)),
+  mount(decideNetworkRequest, ({ params, body }, { actor }) => decideLead(deps, networkDesk(actor), params.id, body)),
+];
+
+const teamRoutes = (deps: DeskDeps): Mounted[] => [
+  mount(listAdminRequests, ({ query }, { actor }) => listDeskQuery(deps, teamDesk(actor), query)),
+  mount(exportAdminRequests, ({ query }, { actor }) => exportDesk(deps, teamDesk(actor), query)),
+  mount(getAdminRequest, ({ params }, { actor }) => showLead(deps, teamDesk(actor), params.id)),
+  mount(replyToAdminRequest, ({ params, body }, { actor }) => replyToLead(deps, teamDesk(actor), params.id, body)),
+  mount(assignAdminRequest, ({ params, body }, { actor }) => assignLead(deps, teamDesk(actor), params.id, body)),
+  mount(decideAdminRequest, ({ params, body }, { actor }) => decideLead(deps, teamDesk(actor), params.id, body)),
+];

@@ -1,0 +1,29 @@
+import type { LeadSummary } from '@travesia/contracts/leads';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { isWaiting, STATUS_MARKS } from '../desk-view.ts';
+import { deskTexts } from '../texts.ts';
+
+/** A request's status: icon, label and tone. */
+export function StatusBadge({ status }: Pick<LeadSummary, 'status'>) {
+  const t = useTexts(deskTexts);
+  return <Badge {...STATUS_MARKS[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** The answer clock: when the answer is due, that it is overdue, or nothing once answered. */
+export function DueBadge({ lead }: { lead: Pick<LeadSummary, 'status' | 'answered_at' | 'overdue' | 'due_on'> }) {
+  const t = useTexts(deskTexts);
+  const format = useFormat();
+  if (!isWaiting(lead)) return null;
+  const date = format.date(lead.due_on);
+  return lead.overdue ? (
+    <Badge tone="danger" icon="clock-alert">
+      {t('due.overdue', { date })}
+    </Badge>
+  ) : (
+    <Badge tone="warning" icon="clock">
+      {t('due.by', { date })}
+    </Badge>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminRequestsPage as default } from '../../features/leads/desk/ui/admin-pages.tsx';

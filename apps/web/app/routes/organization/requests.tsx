@@ -1,0 +1,1 @@
+export { NetworkRequestsPage as default } from '../../features/leads/desk/ui/network-pages.tsx';

@@ -1,0 +1,1 @@
+export { SentRequestsPage as default } from '../../features/leads/sent/ui/sent-pages.tsx';

@@ -1,0 +1,1 @@
+export { ClinicRequestsPage as default } from '../../features/leads/desk/ui/clinic-pages.tsx';
