@@ -23,14 +23,18 @@ const DEMO_TOKEN = 'travesia-demo';
 export async function startLoad(addresses: readonly string[], people: number, began: number): Promise<Load> {
   const answers: Answer[] = [];
   const ended = new AbortController();
-  const token = await signIn(addresses[0] ?? '');
+  // Replaced by each sign-in, as a token lasts for minutes only.
+  let token = await signIn(addresses[0] ?? '');
 
   async function person(number: number): Promise<void> {
     for (let turn = 0; !ended.signal.aborted; turn++) {
       const [call, path, init] = asks(number, turn, token);
-      answers.push(await ask(call, (addresses[(number + turn) % addresses.length] ?? '') + path, init, began));
+      const url = (addresses[(number + turn) % addresses.length] ?? '') + path;
+      const { answer, body } = await ask(call, url, init, began);
+      answers.push(answer);
+      if (call === 'sign-in' && answer.status === 200) token = tokenIn(body) ?? token;
       // Who was refused waits a little, as a browser would.
-      await sleep(answers.at(-1)?.status === 200 ? 20 : 100);
+      await sleep(answer.status === 200 ? 20 : 100);
     }
   }
   const running = Array.from({ length: people }, (_, number) => person(number));
@@ -65,7 +69,12 @@ function asks(person: number, turn: number, token: string): [string, string, Req
   }
 }
 
-async function ask(call: string, url: string, init: RequestInit, began: number): Promise<Answer> {
+interface Asked {
+  answer: Answer;
+  body: string;
+}
+
+async function ask(call: string, url: string, init: RequestInit, began: number): Promise<Asked> {
   const from = performance.now();
   const told = (status: number, retryAfter: boolean, error?: string): Answer => ({
     at: performance.now() - began,
@@ -78,9 +87,10 @@ async function ask(call: string, url: string, init: RequestInit, began: number):
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     const body = await response.text();
-    return told(response.status, response.headers.has('retry-after'), response.ok ? undefined : body.slice(0, 300));
+    const error = response.ok ? undefined : body.slice(0, 300);
+    return { answer: told(response.status, response.headers.has('retry-after'), error), body };
   } catch (error) {
-    return told(0, false, String(error));
+    return { answer: told(0, false, String(error)), body: '' };
   }
 }
 
@@ -90,7 +100,10 @@ async function signIn(address: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ demo_token: DEMO_TOKEN, role: 'patient' }),
   });
-  const body = (await response.json()) as { access_token?: string };
-  if (!body.access_token) throw new Error(`sign-in answered ${response.status}: ${JSON.stringify(body)}`);
-  return body.access_token;
+  const body = await response.text();
+  const token = tokenIn(body);
+  if (token === undefined) throw new Error(`sign-in answered ${response.status}: ${body}`);
+  return token;
 }
+
+const tokenIn = (body: string) => (JSON.parse(body) as { access_token?: string }).access_token;

@@ -114,7 +114,7 @@ describe('KeptAnswer', () => {
 
   it('holds on to no memory but its own bytes', async () => {
     const kept = answer(text);
-    const forms = await Promise.all((['br', 'gzip'] as const).map((accept) => kept.encoded(accept).bytes));
+    const forms = await Promise.all(['br', 'gzip'].map(async (accept) => kept.encoded(accept).bytes));
     for (const bytes of [kept.body, ...forms]) expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 
