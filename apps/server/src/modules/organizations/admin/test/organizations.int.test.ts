@@ -122,7 +122,8 @@ describe('the dashboard', () => {
       before: 0,
       link: '/admin/users?made_within=7',
     });
-    expect(body['queue']).toMatchObject([{ kind: 'clinic_pending', id: CLINIC, link: `/admin/providers/${CLINIC}` }]);
+    const link = `/admin/providers/${CLINIC}?tab=documents`;
+    expect(body['queue']).toMatchObject([{ kind: 'clinic_pending', id: CLINIC, link }]);
   });
 
   it("returns the other numbers when one can't be counted", async () => {

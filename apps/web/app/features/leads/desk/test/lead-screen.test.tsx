@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setTimeout as nextTask } from 'node:timers/promises';
 import type { LeadRecord } from '@travesia/contracts/leads';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -71,7 +72,10 @@ async function type(text: string) {
   });
 }
 const press = (name: string) =>
-  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  act(async () => {
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+    await nextTask();
+  });
 
 it('keeps the typed answer when someone else was faster, and sends it for the present version', async () => {
   let version = 1;

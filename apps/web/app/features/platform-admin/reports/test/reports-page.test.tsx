@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { saveFile } from '../../../../lib/device/save-file.ts';
 import { fakeApi } from '../../../../lib/session/testing/fake-api.ts';
 import { mount } from '../../../../lib/session/testing/mount.tsx';
+import { keepTokens } from '../../../../lib/session/tokens.ts';
 import { ReportsPage } from '../ui/reports-page.tsx';
 
 vi.mock('../../../../lib/device/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
@@ -18,6 +19,7 @@ const button = (section: string) =>
   document.querySelector(`[aria-labelledby="report-${section}"] button`) as HTMLButtonElement;
 
 it('downloads what each report says, for the chosen period', async () => {
+  keepTokens({ access_token: 'a1', refresh_token: 'r1' });
   const file = { name: 'users.csv', media_type: 'text/csv', content: 'id', rows: 1, complete: true };
   fakeApi({
     'GET /admin/users/export': () => ({ body: file }),
