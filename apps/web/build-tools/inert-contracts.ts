@@ -7,6 +7,7 @@ import type { ESTree, Plugin } from 'vite';
 const OF_ENDPOINTS = new Set(['summary', 'description', 'tag', 'params', 'query', 'body', 'response', 'problems']);
 const FOR_THE_SERVER: Readonly<Record<string, ReadonlySet<string>>> = {
   defineEndpoint: OF_ENDPOINTS,
+  endpointFacts: OF_ENDPOINTS,
   defineFeature: new Set(['problems', 'notifications']),
 };
 

@@ -76,6 +76,12 @@ export interface Endpoint<
   ratePerMinute?: number;
 }
 
+/**
+ * Properties that endpoints of other files share: `defineEndpoint({ ...facts, … })`. The web build drops what only the server
+ * needs of them.
+ */
+export const endpointFacts = <const Facts extends object>(facts: Facts): Facts => facts;
+
 /** Declares an endpoint. Doesn't compile without an access rule, or if a path parameter has no schema. */
 export function defineEndpoint<
   const Path extends string,

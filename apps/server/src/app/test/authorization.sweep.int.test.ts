@@ -83,7 +83,8 @@ describe('an action closed to demo users', () => {
     access === 'session' || (Array.isArray(access) && access.includes(role));
 
   it('returns the code declared in the contract, for every demo user', async () => {
-    const closed = endpoints.filter(({ closedToDemo }) => closedToDemo);
+    // Those of a clinic need one; the table has them.
+    const closed = endpoints.filter(({ closedToDemo, access }) => closedToDemo && !sideOf(access));
     expect(closed.length).toBeGreaterThan(8);
     const answers = new Map<string, Set<string>>();
     for (const role of ROLES) {

@@ -22,7 +22,14 @@ const COUNTERS = /^(catalog|group)_revisions$/;
 const MAY_NAME_REAL = new Set(['favorite_items']);
 
 /** Parameters of paths that are no ids. */
-const named = { slug: 'knee-replacement', key: 'patient_nav_favorites', token: 'x'.repeat(43), type: 'second-opinion' };
+const named = {
+  slug: 'knee-replacement',
+  key: 'patient_nav_favorites',
+  token: 'x'.repeat(43),
+  type: 'second-opinion',
+};
+/** A word in a path that names nothing. */
+const words = { about: 'provider' };
 
 const channels = { app: true, mail: true };
 const options = { preset: null, mapping: null, country: null, source_key: null, source_name: null, licence: null };
@@ -122,7 +129,7 @@ async function tried(endpoint: Endpoint): Promise<{ changes: string[]; statuses:
   const reached: string[] = [];
   const statuses = new Map<string, Set<number>>();
   for (const [who, visitor] of Object.entries(visitors).filter(([, { role }]) => mayCall(endpoint, role))) {
-    const attempts = attemptsOf(endpoint, real, { named, bodies: BODIES, own });
+    const attempts = attemptsOf(endpoint, real, { named: { ...named, ...words }, bodies: BODIES, own });
     const { statuses: seen, stale } = await tryAll(product, endpoint, visitor, attempts);
     statuses.set(who, seen);
     const isReal = (address: string) => contains(address, ids.real) || contains(address, Object.values(named));

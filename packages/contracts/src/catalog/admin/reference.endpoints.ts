@@ -6,6 +6,7 @@ const change = {
   access: ['admin'],
   tag: 'catalog',
   method: 'PUT',
+  closedToDemo: 'access.closed_to_demo',
   response: ChangedReference,
 } as const;
 
@@ -19,6 +20,7 @@ export const changeCurrency = defineEndpoint({
   params: z.object({ code: CurrencyCode }),
   body: CurrencyChange,
   problems: [
+    'access.closed_to_demo',
     'catalog.reference_not_found',
     'request.stale_version',
     'catalog.base_currency',
@@ -35,7 +37,7 @@ export const changeProviderType = defineEndpoint({
   description: 'Changes the names of a provider type in three languages; its key stays.',
   params: z.object({ slug: Key }),
   body: ProviderTypeChange,
-  problems: ['catalog.reference_not_found', 'request.stale_version'],
+  problems: ['access.closed_to_demo', 'catalog.reference_not_found', 'request.stale_version'],
 });
 
 export const changeLocation = defineEndpoint({
@@ -46,5 +48,5 @@ export const changeLocation = defineEndpoint({
   description: 'Changes the emergency number and the registries that pages name for a destination country.',
   params: z.object({ code: CountryCode }),
   body: LocationChange,
-  problems: ['catalog.reference_not_found', 'request.stale_version'],
+  problems: ['access.closed_to_demo', 'catalog.reference_not_found', 'request.stale_version'],
 });

@@ -16,6 +16,7 @@ export const getSite = defineEndpoint({
 export const changeSite = defineEndpoint({
   access: ['admin'],
   tag: 'operations',
+  closedToDemo: 'access.closed_to_demo',
   name: 'changeSite',
   method: 'PUT',
   path: '/admin/configuration/site',
@@ -23,5 +24,5 @@ export const changeSite = defineEndpoint({
   description: 'Changes what the contact page and clinics’ settings say; the reason is kept in the audit log.',
   body: SiteChange,
   response: Site,
-  problems: ['request.stale_version'],
+  problems: ['access.closed_to_demo', 'request.stale_version'],
 });

@@ -15,7 +15,12 @@ export const ClinicLogo = z
   .meta({ id: 'ClinicLogo', description: 'The logo of a clinic.' });
 export type ClinicLogo = z.infer<typeof ClinicLogo>;
 
-const own = { tag: 'providers', access: { side: 'provider', may: 'clinic.change' } } as const;
+const own = {
+  tag: 'providers',
+  access: { side: 'provider', may: 'clinic.change' },
+  // Strangers share the account, and everyone would see their pictures.
+  closedToDemo: 'access.closed_to_demo',
+} as const;
 
 export const setClinicLogo = defineEndpoint({
   ...own,
@@ -28,7 +33,7 @@ export const setClinicLogo = defineEndpoint({
   upload: LOGO_UPLOAD,
   ratePerMinute: 10,
   response: ClinicLogo,
-  problems: ['upload.picture_unreadable', 'upload.picture_too_large'],
+  problems: ['access.closed_to_demo', 'upload.picture_unreadable', 'upload.picture_too_large'],
 });
 
 export const removeClinicLogo = defineEndpoint({
@@ -39,6 +44,7 @@ export const removeClinicLogo = defineEndpoint({
   summary: 'Remove own clinic’s logo',
   description: 'Deletes the logo; a generated one is shown instead.',
   response: ClinicLogo,
+  problems: ['access.closed_to_demo'],
 });
 
 export const readLogo = defineEndpoint({

@@ -1,4 +1,5 @@
 import { type Endpoint, type Role, sideOf } from '@travesia/contracts/kit';
+import { z } from 'zod';
 import { formOf, pdf } from '../../../modules/applications/testing/open-applications.ts';
 import type { OpenProduct } from '../open-product.ts';
 import { filledAddresses, type KnownIds } from './crawl.ts';
@@ -32,6 +33,10 @@ interface Attempt {
   headers: Record<string, string>;
 }
 
+const PAPER = { name: 'paper.pdf', content: pdf };
+/** The kind of document, for uploads that ask for it. */
+const kindOf = ({ body }: Endpoint) => (body instanceof z.ZodObject && 'kind' in body.shape ? 'licence' : null);
+
 /** Every way to make a call with a real thing: its id in the path, or in the body of a call about something of the demo. */
 export function attemptsOf(
   endpoint: Endpoint,
@@ -41,7 +46,7 @@ export function attemptsOf(
   const path = endpoint.path.replace(/:([A-Za-z]+)/g, (whole, name: string) => named[name] ?? whole);
   const filled = (ids: KnownIds) => (path.includes(':') ? filledAddresses({ ...endpoint, path }, ids) : [path]);
   if (endpoint.upload) {
-    const form = endpoint.name === 'uploadImport' ? registerForm('Demo') : formOf({ name: 'paper.pdf', content: pdf });
+    const form = endpoint.name === 'uploadImport' ? registerForm('Demo') : formOf({ ...PAPER, kind: kindOf(endpoint) });
     return filled(real).map((address) => ({ address, payload: form.payload, headers: form.headers }));
   }
   const smallest = bodies[endpoint.name] ?? sampleBody(endpoint);

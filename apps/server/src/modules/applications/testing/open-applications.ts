@@ -59,7 +59,8 @@ export const png = Buffer.from(
 export interface Sent {
   name: string;
   content: Buffer;
-  kind?: string;
+  /** Null: the form has no such field. */
+  kind?: string | null;
   field?: string;
 }
 
@@ -69,7 +70,7 @@ export function formOf({ name, content, kind = 'licence', field = 'file' }: Sent
   const part = (head: string, body: Buffer | string) =>
     Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
   const payload = Buffer.concat([
-    part('Content-Disposition: form-data; name="kind"', kind),
+    ...(kind === null ? [] : [part('Content-Disposition: form-data; name="kind"', kind)]),
     part(
       `Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream`,
       content,

@@ -4,7 +4,7 @@ import { credentialsNavigationTexts } from './texts.ts';
 export const navigation = defineNavigation(credentialsNavigationTexts, (t) => [
   {
     in: ['provider.clinic'],
-    order: 20,
+    order: 25,
     key: 'credentials',
     path: '/provider/credentials',
     label: t('credentials'),

@@ -2,7 +2,6 @@ import type { ClinicLogo } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
-import { isShared } from '../../../../platform/demo/demo-people.ts';
 import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import type { StoredSquares } from '../../../../platform/pictures/take-squares.ts';
@@ -21,8 +20,6 @@ export async function replaceLogo(
   squares: StoredSquares | null,
 ): Promise<ClinicLogo> {
   const { providerId, person } = ofClinic(actor);
-  // Strangers share the account, and everyone would see their pictures.
-  if (isShared(person)) throw new ProblemError('access.not_allowed');
   const at = clock.now();
   const clinic = await lockOwnProvider(tx, providerId);
   if (!clinic) throw new ProblemError('access.no_clinic');
