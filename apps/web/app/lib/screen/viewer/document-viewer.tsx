@@ -51,12 +51,20 @@ function Shown({
   const { data: content, problem, reload } = useLoad(['document', id], (signal) => read(id, signal));
   const address = useAddress(content, type);
   if (problem) return <FailedLoad problem={problem} retry={reload} />;
+  // As large as what follows: what stands below must not move away from under a finger.
   if (!content || !address)
     return (
-      <div role="status">
-        <span className="sr-only">{t('loading')}</span>
-        <Skeleton height="24rem" />
-      </div>
+      <>
+        <div role="status" className="viewer-pdf">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton height="100%" />
+        </div>
+        <p>
+          <Button type="button" size="small" icon="download" busy>
+            {t('save', { name })}
+          </Button>
+        </p>
+      </>
     );
   return (
     <>
