@@ -19,7 +19,6 @@ export const reply = endpointFacts({
   ...one,
   method: 'POST',
   status: 201,
-  idempotency: 'honoured',
   body: LeadReply,
   problems: ['leads.not_found', 'leads.not_possible', 'leads.full', 'request.stale_version'],
 });
@@ -34,7 +33,6 @@ export const assign = endpointFacts({
 export const decide = endpointFacts({
   ...one,
   method: 'POST',
-  idempotency: 'honoured',
   body: LeadDecision,
   problems: ['leads.not_found', 'leads.not_possible', 'leads.full', 'request.stale_version'],
 });

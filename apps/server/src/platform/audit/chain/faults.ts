@@ -1,3 +1,4 @@
+import { AUDIT_FAULTS } from '@travesia/contracts/audit';
 import type { AuditFacts } from '../audit.tables.ts';
 
 /**
@@ -5,16 +6,7 @@ import type { AuditFacts } from '../audit.tables.ts';
  * are gone with their places. `link_changed`: an entry is genuine, but its place in the chain is not. `head_changed`: the signed length
  * doesn't match the chain. `entry_newer`: a newer release wrote it, and only that can verify it.
  */
-export const FAULT_KINDS = [
-  'entry_changed',
-  'entry_missing',
-  'entry_inserted',
-  'link_missing',
-  'link_changed',
-  'head_changed',
-  'entry_newer',
-] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+export type FaultKind = (typeof AUDIT_FAULTS)[number];
 
 /** Consecutive places of the chain with the same fault; places are null for entries outside it. */
 export interface ChainFault {
@@ -62,7 +54,7 @@ export const factsOf = ({ kind, from, until, entryId, entries }: ChainFault): Au
 
 /** Reads a fault back from such an entry. */
 export function faultOf(facts: AuditFacts): ChainFault | null {
-  const kind = FAULT_KINDS.find((one) => one === facts['fault']);
+  const kind = AUDIT_FAULTS.find((one) => one === facts['fault']);
   if (!kind) return null;
   const { number, until_number: until, entry_id: entryId, entries } = facts;
   return {

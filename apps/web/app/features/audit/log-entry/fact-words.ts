@@ -1,3 +1,5 @@
+import { AUDIT_FAULTS } from '@travesia/contracts/audit';
+
 /** Facts that have a translated name. */
 export const FACTS = [
   'from',
@@ -73,13 +75,7 @@ export const WORDS = [
   'health',
   'preferences',
   'news',
-  'entry_changed',
-  'entry_missing',
-  'entry_inserted',
-  'link_missing',
-  'link_changed',
-  'head_changed',
-  'entry_newer',
+  ...AUDIT_FAULTS,
   'body',
   'number',
   'holder',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLoad } from '../../calls/use-load.ts';
-import { saveFile } from '../../device/save-file.ts';
+import { saveReceived } from '../../device/save-received.ts';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { FailedLoad } from '../failed-load.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -78,7 +78,7 @@ function Shown({
         </object>
       )}
       <p>
-        <Button type="button" size="small" icon="download" onClick={() => saveFile(content, name)}>
+        <Button type="button" size="small" icon="download" onClick={() => saveReceived(content, name)}>
           {t('save', { name })}
         </Button>
       </p>

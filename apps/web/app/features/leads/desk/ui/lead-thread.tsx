@@ -2,32 +2,28 @@ import type { LeadRecord } from '@travesia/contracts/leads';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ThreadMessage } from '../../../../lib/screen/thread-message.tsx';
 import { deskTexts } from '../texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Answers and internal notes, oldest first. */
 export function LeadThread({ lead: { messages } }: { lead: LeadRecord }) {
   const t = useTexts(deskTexts);
-  const format = useFormat();
   if (!messages.length) return null;
   return (
     <section aria-labelledby="lead-thread" className="stack">
       <h2 id="lead-thread">{t('thread.heading')}</h2>
       <ol className="thread">
         {messages.map(({ id, internal, by, name, text, at }) => (
-          <li key={id} className={`thread-message thread-${internal ? 'note' : 'own'}`}>
-            <p className="small">
-              <b>
-                {[internal ? t('thread.note') : null, name ?? t('thread.gone'), t(`by.${by}`)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </b>{' '}
-              <time dateTime={at} className="muted">
-                {format.instant(at, ownTimeZone())}
-              </time>
-            </p>
-            <p className="thread-text">{text}</p>
-          </li>
+          <ThreadMessage
+            key={id}
+            mark={internal ? 'note' : 'own'}
+            who={[internal ? t('thread.note') : null, name ?? t('thread.gone'), t(`by.${by}`)]
+              .filter(Boolean)
+              .join(', ')}
+            at={at}
+            text={text}
+          />
         ))}
       </ol>
     </section>

@@ -14,6 +14,7 @@ import { defineList } from '../../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
+import { ThreadMessage } from '../../../../lib/screen/thread-message.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FailedAct, LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
@@ -155,27 +156,18 @@ function Whole({ request, show, reload }: WholeProps) {
         {answers.length ? null : <p className="muted">{t('noAnswers')}</p>}
         <ol className="thread">
           {answers.map(({ id, by, text, at }) => (
-            <Answer key={id} who={by === 'team' ? 'Travesía' : (clinic?.name ?? t(`by.${by}`))} text={text} at={at} />
+            <ThreadMessage
+              key={id}
+              mark="other"
+              who={by === 'team' ? 'Travesía' : (clinic?.name ?? t(`by.${by}`))}
+              text={text}
+              at={at}
+            />
           ))}
         </ol>
       </section>
       <Withdraw request={request} show={show} reload={reload} />
     </>
-  );
-}
-
-function Answer({ who, text, at }: { who: string; text: string; at: string }) {
-  const format = useFormat();
-  return (
-    <li className="thread-message thread-other">
-      <p className="small">
-        <b>{who}</b>{' '}
-        <time dateTime={at} className="muted">
-          {format.instant(at, ownTimeZone())}
-        </time>
-      </p>
-      <p className="thread-text">{text}</p>
-    </li>
   );
 }
 

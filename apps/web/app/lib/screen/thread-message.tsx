@@ -1,5 +1,5 @@
-import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
-import { useFormat } from '../../../../lib/format/use-format.ts';
+import { ownTimeZone } from '../dates/own-time-zone.ts';
+import { useFormat } from '../format/use-format.ts';
 
 interface ThreadMessageProps {
   /** Author relative to the reader: themselves, the other side, or an internal note hidden from the other side. */
