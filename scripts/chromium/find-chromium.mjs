@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests: the configured one, else the machine's, else the one in an npm package.
+// Finds a Chromium for the browser tests: the configured one, else the one in an npm package, else the machine's. The packaged one
+// is a headless shell: it takes a third less CPU time than a full browser without a window, and is the same version everywhere.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { SetupError } from '../setup/progress.mjs';
@@ -23,11 +24,11 @@ const applications = [
 ];
 
 /**
- * `{executablePath, args, env, source}` for Playwright's `launchOptions`; `source` is `named`, `machine` or `npm`, and `only` limits the
+ * `{executablePath, args, env, source}` for Playwright's `launchOptions`; `source` is `named`, `npm` or `machine`, and `only` limits the
  * search to one of them. `cacheFolder` receives the unpacked npm one. Each candidate is started once to see that it runs.
  * Throws `SetupError`.
  *
- * @param {{ cacheFolder: string, only?: 'named' | 'machine' | 'npm' }} options
+ * @param {{ cacheFolder: string, only?: 'named' | 'npm' | 'machine' }} options
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string>, source: string }>}
  */
 export async function findChromium({ cacheFolder, only }) {
@@ -52,6 +53,7 @@ export async function findChromium({ cacheFolder, only }) {
 
 const places = (cacheFolder) => ({
   named: () => (process.env.CHROMIUM_PATH ? [plain(process.env.CHROMIUM_PATH)] : []),
+  npm: () => unpackChromium(cacheFolder),
   machine: () => {
     const commands = commandNames.flatMap((name) =>
       machinePath()
@@ -60,7 +62,6 @@ const places = (cacheFolder) => ({
     );
     return [...commands, ...applications].filter(isProgram).map(plain);
   },
-  npm: () => unpackChromium(cacheFolder),
 });
 
 const plain = (executablePath) => ({ executablePath, args: [], env: {} });

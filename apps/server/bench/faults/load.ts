@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { demoSignIn, demoSignInRequest, tokenIn } from '../demo-sign-in.ts';
 
 export interface Answer {
   /** Milliseconds since the run began, at the end of it. */
@@ -17,14 +18,13 @@ export interface Load {
 }
 
 const PATIENCE_MS = 15_000;
-const DEMO_TOKEN = 'travesia-demo';
 
 /** People who ask again and again: a list that changes with every call, what is theirs, and now and then a write. */
 export async function startLoad(addresses: readonly string[], people: number, began: number): Promise<Load> {
   const answers: Answer[] = [];
   const ended = new AbortController();
   // Replaced by each sign-in, as a token lasts for minutes only.
-  let token = await signIn(addresses[0] ?? '');
+  let token = await demoSignIn(addresses[0] ?? '');
 
   async function person(number: number): Promise<void> {
     for (let turn = 0; !ended.signal.aborted; turn++) {
@@ -57,15 +57,7 @@ function asks(person: number, turn: number, token: string): [string, string, Req
     case 2:
       return ['list', `/api/v1/treatment-packages?page=${1 + (turn % 3)}&country=MX`, {}];
     default:
-      return [
-        'sign-in',
-        '/api/v1/auth/demo-login',
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ demo_token: DEMO_TOKEN, role: 'patient' }),
-        },
-      ];
+      return ['sign-in', '/api/v1/auth/demo-login', demoSignInRequest()];
   }
 }
 
@@ -93,17 +85,3 @@ async function ask(call: string, url: string, init: RequestInit, began: number):
     return { answer: told(0, false, String(error)), body: '' };
   }
 }
-
-async function signIn(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/v1/auth/demo-login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ demo_token: DEMO_TOKEN, role: 'patient' }),
-  });
-  const body = await response.text();
-  const token = tokenIn(body);
-  if (token === undefined) throw new Error(`sign-in answered ${response.status}: ${body}`);
-  return token;
-}
-
-const tokenIn = (body: string) => (JSON.parse(body) as { access_token?: string }).access_token;

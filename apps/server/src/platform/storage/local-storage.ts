@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -56,12 +55,14 @@ async function store(root: string, place: string, { id, seal, content, maxBytes 
     mkdir(path.dirname(place), { recursive: true }),
   ]);
   const measured = measureContent(maxBytes);
+  // Opened before the stream begins: one that fails early would create the file after its removal.
+  const file = await open(unfinished, 'wx', 0o600);
   try {
     await pipeline(
       content,
       measured.pass,
       (chunks: AsyncIterable<Buffer>) => seal.seal(id, chunks),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      file.createWriteStream({ flush: true }),
     );
     // Unlike a rename, a link fails if the name is taken.
     await link(unfinished, place);

@@ -2,7 +2,7 @@ import type { LeadRecord } from '@travesia/contracts/leads';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { ThreadMessage } from '../../../../lib/screen/thread-message.tsx';
+import { ThreadMessage } from '../../../../lib/workbench/thread-message.tsx';
 import { deskTexts } from '../texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 

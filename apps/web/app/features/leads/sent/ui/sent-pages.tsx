@@ -14,7 +14,7 @@ import { defineList } from '../../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
-import { ThreadMessage } from '../../../../lib/screen/thread-message.tsx';
+import { ThreadMessage } from '../../../../lib/workbench/thread-message.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FailedAct, LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';

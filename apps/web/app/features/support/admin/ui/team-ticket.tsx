@@ -13,7 +13,7 @@ import { ContextFacts } from '../../ui/parts/context-facts.tsx';
 import { FailedAct } from '../../ui/parts/failed-act.tsx';
 import { Loading } from '../../ui/parts/loading.tsx';
 import { StateBadge } from '../../ui/parts/state-badge.tsx';
-import { ThreadMessage } from '../../../../lib/screen/thread-message.tsx';
+import { ThreadMessage } from '../../../../lib/workbench/thread-message.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { TeamReplyForm } from './team-reply-form.tsx';
 

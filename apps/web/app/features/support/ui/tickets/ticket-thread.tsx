@@ -14,7 +14,7 @@ import { expectedText } from '../../ticket-view.ts';
 import { ContextFacts } from '../parts/context-facts.tsx';
 import { FailedAct } from '../parts/failed-act.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
-import { ThreadMessage } from '../../../../lib/screen/thread-message.tsx';
+import { ThreadMessage } from '../../../../lib/workbench/thread-message.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 interface TicketThreadProps {
