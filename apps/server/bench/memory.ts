@@ -90,20 +90,19 @@ async function signInAll(): Promise<Tokens> {
 async function ask(count: number, pages: readonly string[], tokens: Tokens): Promise<void> {
   const kind = count % 10;
   const round = Math.floor(count / 10);
-  if (kind < 5) await send(`${pick(pages, count * 7919)}${kind === 0 ? `?visit=${count}` : ''}`);
+  if (kind < 5) await send(pick(pages, count * 7919) + (kind === 0 ? `?visit=${count}` : ''));
   else if (kind < 8) {
     const query = new URLSearchParams({ page: String(1 + (count % 9)), q: `${pick(WORDS, count)} ${count % 400}` });
-    await send(`/api/v1/${pick(LISTS, count)}?${query}`);
+    await send(`/api/v1/${pick(LISTS, count)}?${query.toString()}`);
   } else if (kind === 8) {
     const role = pick(ROLES, round);
     await send(`/api/v1${pick(OWN[role], Math.floor(round / ROLES.length))}`, signed(tokens[role]));
   } else await saveSettings(tokens.provider);
 }
 
-const signed = (token: string, more: RequestInit = {}): RequestInit => ({
-  ...more,
-  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-});
+function signed(token: string, more: RequestInit = {}): RequestInit {
+  return { ...more, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+}
 
 async function saveSettings(token: string): Promise<void> {
   const path = '/api/v1/provider/settings';
