@@ -21,11 +21,8 @@ export function PatientsPage() {
   const words = useUserFilterWords(asked.made_within);
   return (
     <div>
-      <div className="row between">
-        <h1>{t('patients.title')}</h1>
-        <ExportButton label={t('export')} disabled={!page?.total} ask={() => sessionCall(exportUsers, { query })} />
-      </div>
-      <p className="muted measure">{t('patients.lead')}</p>
+      <h1>{t('patients.title')}</h1>
+      <p className="small muted measure">{t('patients.lead')}</p>
       <ListScreen
         definition={patientsList}
         filters={words}
@@ -34,6 +31,14 @@ export function PatientsPage() {
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('patients.count', { count })}
+        tools={
+          <ExportButton
+            compact
+            label={t('export')}
+            disabled={!page?.total}
+            ask={() => sessionCall(exportUsers, { query })}
+          />
+        }
         empty={t('patients.nothing')}
         nothing={t('patients.nothing')}
       />

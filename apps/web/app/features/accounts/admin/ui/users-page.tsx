@@ -26,10 +26,7 @@ export function UsersPage() {
   const countOf = (role: string) => counts && (counts.find(({ value }) => value === role)?.count ?? 0);
   return (
     <div>
-      <div className="row between">
-        <h1>{t('title')}</h1>
-        <ExportButton label={t('export')} disabled={!page?.total} ask={() => sessionCall(exportUsers, { query })} />
-      </div>
+      <h1>{t('title')}</h1>
       <ListTabs
         name="role"
         label={t('roles.label')}
@@ -47,6 +44,14 @@ export function UsersPage() {
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('list.count', { count })}
+        tools={
+          <ExportButton
+            compact
+            label={t('export')}
+            disabled={!page?.total}
+            ask={() => sessionCall(exportUsers, { query })}
+          />
+        }
         empty={t('list.nothing')}
         nothing={t('list.nothing')}
       />

@@ -6,7 +6,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { deskTexts } from '../texts.ts';
-import { DueBadge, StatusBadge } from './status-badge.tsx';
+import { DueLine, StatusBadge } from './status-badge.tsx';
 
 interface Which {
   /** Path of the list, without language prefix. */
@@ -42,10 +42,10 @@ export function useDeskColumns(
       name: t('column.status'),
       bare: true,
       cell: (lead) => (
-        <span className="row lead-desk-badges">
+        <>
           <StatusBadge status={lead.status} />
-          <DueBadge lead={lead} />
-        </span>
+          <DueLine lead={lead} />
+        </>
       ),
     },
     { key: 'assignee', name: t('column.assignee'), cell: ({ assignee }) => assignee?.name ?? t('assignee.nobody') },

@@ -42,11 +42,8 @@ export function DeskScreen<L extends ListDefinition>(props: DeskScreenProps<L>) 
     );
   return (
     <div>
-      <div className="row between">
-        <h1>{title}</h1>
-        <ExportButton label={t('export')} disabled={!data?.total} ask={ask} />
-      </div>
-      <p className="muted measure admin-lead">{lead}</p>
+      <h1>{title}</h1>
+      <p className="small muted">{lead}</p>
       <ListTabs
         name="tab"
         label={t('tabs')}
@@ -65,6 +62,7 @@ export function DeskScreen<L extends ListDefinition>(props: DeskScreenProps<L>) 
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('count', { count })}
+        tools={<ExportButton compact label={t('export')} disabled={!data?.total} ask={ask} />}
         empty={t(`empty.${tab}`)}
         nothing={t(`empty.${tab}`)}
       />
