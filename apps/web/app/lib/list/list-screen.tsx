@@ -22,7 +22,7 @@ import type { WordsOf } from './filter-words.ts';
 import type { ListColumn } from './list-column.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { placeOf } from './list-memory.ts';
-import { ListTable, type RowMenu, type Selection } from './list-table.tsx';
+import { ListTable, PickOne, type RowMenu, type Selection } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { listTexts } from './texts.ts';
 import { useChosen } from './use-chosen.ts';
@@ -163,30 +163,37 @@ function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
     if (refused && picked.length) chosen.only(refused.map(({ id }) => id));
     await loaded.reload();
   });
-  if (card)
-    return (
-      <ul className="list-cards" aria-label={caption}>
-        {page.data.map((row) => (
-          <li key={rowKey(row)} className={isOpen?.(row) ? 'list-row-open' : undefined}>
-            {card(row)}
-          </li>
-        ))}
-      </ul>
-    );
   const { asking } = bulk;
   return (
     <>
-      <ListTable
-        caption={caption}
-        rows={page.data}
-        rowKey={rowKey}
-        columns={columns}
-        sort={filters.sort ?? ''}
-        isOpen={isOpen}
-        bulk={bulk}
-        menu={menu}
-        {...(selection ? { chosen, selection } : {})}
-      />
+      {card ? (
+        <ul className="list-cards" aria-label={caption}>
+          {page.data.map((row) => (
+            <li key={rowKey(row)} className={isOpen?.(row) ? 'list-row-open' : undefined}>
+              {selection ? (
+                <div className="list-pick">
+                  <PickOne name={selection.nameOf(row)} id={rowKey(row)} chosen={chosen} />
+                  <div>{card(row)}</div>
+                </div>
+              ) : (
+                card(row)
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ListTable
+          caption={caption}
+          rows={page.data}
+          rowKey={rowKey}
+          columns={columns}
+          sort={filters.sort ?? ''}
+          isOpen={isOpen}
+          bulk={bulk}
+          menu={menu}
+          {...(selection ? { chosen, selection } : {})}
+        />
+      )}
       {selection && picked.length ? (
         <BulkBar picked={picked} chosen={chosen} acts={selection.acts} bulk={bulk} />
       ) : null}

@@ -141,7 +141,8 @@ function Pick({ all, children }: { all: Chosen; children: ReactNode }) {
   );
 }
 
-function PickOne({ name, id, chosen }: { name: string; id: string; chosen: Chosen }) {
+/** The checkbox that selects a row. */
+export function PickOne({ name, id, chosen }: { name: string; id: string; chosen: Chosen }) {
   const t = useTexts(listTexts);
   return (
     <input

@@ -7,6 +7,7 @@ import { ExportButton } from '../../../../lib/screen/export-button.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { usersTexts } from '../texts.ts';
 import { callOfPatients, patientsList } from '../users-filter.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { useUserFilterWords } from './user-filter-words.ts';
 
@@ -39,6 +40,7 @@ export function PatientsPage() {
             ask={() => sessionCall(exportUsers, { query })}
           />
         }
+        selection={{ nameOf: ({ email }) => email, acts: useBulkActs() }}
         empty={t('patients.nothing')}
         nothing={t('patients.nothing')}
       />

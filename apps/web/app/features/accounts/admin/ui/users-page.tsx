@@ -8,6 +8,7 @@ import { ExportButton } from '../../../../lib/screen/export-button.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { usersTexts } from '../texts.ts';
 import { callOf, usersList } from '../users-filter.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { useUserFilterWords } from './user-filter-words.ts';
 
@@ -52,6 +53,7 @@ export function UsersPage() {
             ask={() => sessionCall(exportUsers, { query })}
           />
         }
+        selection={{ nameOf: ({ email }) => email, acts: useBulkActs() }}
         empty={t('list.nothing')}
         nothing={t('list.nothing')}
       />
