@@ -279,6 +279,25 @@ describe('the team', () => {
     expect(await mailTo(tomas.email)).toEqual([]);
   });
 
+  it('orders the list by each of its columns, and says what can be done with each row', async () => {
+    const ana = await product.house.staff('owner');
+    const rosas = await ask();
+    product.house.pass(5);
+    const bea = await ask({ full_name: 'Bea Lima', email: 'bea@example.com' });
+    const assignee_id = ana.userId;
+    await product.send('POST', `/provider/requests/${bea}/assign`, ana.token, { assignee_id, version: 1 });
+    const orderBy = async (sort: string) =>
+      ((await list('/provider/requests', ana.token, `?sort=${sort}`))['data'] as { id: string }[]).map(({ id }) => id);
+    for (const sort of ['newest', 'name', 'clinic', 'status']) expect(await orderBy(sort), sort).toEqual([bea, rosas]);
+    for (const sort of ['oldest', '-name', 'assignee']) expect(await orderBy(sort), sort).toEqual([rosas, bea]);
+    expect(await list('/provider/requests', ana.token, '?sort=name')).toMatchObject({
+      data: [
+        { version: 2, actions: ['answer', 'note', 'assign', 'accept', 'decline', 'close'] },
+        { version: 1, assignee: null },
+      ],
+    });
+  });
+
   it('exports a list without messages, and the log says who did', async () => {
     const admin = await product.house.person('admin');
     await ask({ provider_id: undefined, ...(await treatment()) });

@@ -65,33 +65,35 @@ export const presentInboxLine = (seals: TicketSeals, row: InboxRow): AdminTicket
   },
   assignee: row.assignee && presentMember(row.assignee),
   waiting_since: row.waitingSince?.toISOString() ?? null,
+  version: row.version,
+  actions: teamActions(row),
 });
+
+function teamActions({ state }: InboxRow): AdminTicketSummary['actions'] {
+  const moves = actionsFor(ticketMachine, state, 'admin');
+  return [
+    ...(moves.includes('answer') ? (['answer'] as const) : []),
+    'note',
+    'assign',
+    ...(moves.includes('close') ? (['close'] as const) : []),
+  ];
+}
 
 /** A ticket for the team, with its notes. */
 export const presentForTeam = (
   seals: TicketSeals,
   row: InboxRow,
   { messages, team }: { messages: readonly MessageRow[]; team: TeamMember[] },
-): AdminTicket => {
-  const moves = actionsFor(ticketMachine, row.state, 'admin');
-  return {
-    ...presentInboxLine(seals, row),
-    version: row.version,
-    context: row.context,
-    messages: messages.map((message) => ({
-      id: message.id,
-      by: message.byTeam ? 'team' : 'requester',
-      name: nameOf(message) || null,
-      internal: message.internal,
-      text: textOf(seals, message),
-      at: message.createdAt.toISOString(),
-    })),
-    team,
-    actions: [
-      ...(moves.includes('answer') ? (['answer'] as const) : []),
-      'note',
-      'assign',
-      ...(moves.includes('close') ? (['close'] as const) : []),
-    ],
-  };
-};
+): AdminTicket => ({
+  ...presentInboxLine(seals, row),
+  context: row.context,
+  messages: messages.map((message) => ({
+    id: message.id,
+    by: message.byTeam ? 'team' : 'requester',
+    name: nameOf(message) || null,
+    internal: message.internal,
+    text: textOf(seals, message),
+    at: message.createdAt.toISOString(),
+  })),
+  team,
+});

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@travesia/contracts/kit';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { FailedLoad } from '../screen/failed-load.tsx';
@@ -11,20 +11,27 @@ import { Button } from '../../ui/action/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import type { Loaded } from '../calls/loaded.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterForm } from './filter-form.tsx';
+import type { BulkLine } from './bulk/bulk-act.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkResult } from './bulk/bulk-result.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
+import { FilterBar } from './filter-bar.tsx';
 import type { WordsOf } from './filter-words.ts';
 import type { ListColumn } from './list-column.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { placeOf } from './list-memory.ts';
-import { ListTable, type Selection } from './list-table.tsx';
+import { ListTable, PickOne, type RowMenu, type Selection } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { listTexts } from './texts.ts';
 import { useChosen } from './use-chosen.ts';
 import { type ListFilters, useListFilters } from './use-list-filters.ts';
 import { useListMemory } from './use-list-memory.ts';
 import { useQueryHref } from './use-query-href.ts';
+
+// A form, which lists otherwise do without.
+const BulkQuestion = lazy(() => import('./bulk/bulk-question.tsx'));
 
 /** A page of a list, as the API returns it. */
 export type ListPage<Row> = PageFacts & { data: readonly Row[] };
@@ -53,10 +60,12 @@ export interface ListScreenProps<Row, L extends ListDefinition = ListDefinition>
   nothing?: string;
   /** Text of the total count; defaults to the visible range. */
   count?: (total: number) => string;
-  /** Next to views and columns: an export button, and the like. */
+  /** At the end of the filter line, after views and columns: an export button, and the like. */
   tools?: ReactNode;
-  /** Bulk actions; without it, rows can't be selected. */
+  /** Acts on several rows; without it, rows can't be selected. */
   selection?: Selection<Row>;
+  /** Other acts of a row, in its menu. */
+  menu?: RowMenu<Row>;
   /** Whether a row is open next to the list. */
   isOpen?: (row: Row) => boolean;
 }
@@ -72,25 +81,48 @@ export function ListScreen<Row, L extends ListDefinition>(props: ListScreenProps
   const memory = useListMemory(definition.name);
   const filters = useListFilters(definition);
   const box = useFollowedLinks<HTMLDivElement>();
+  const [query] = useSearchParams();
+  const place = placeOf(query, definition);
+  /** The result of a bulk act stays until the list shows other rows. */
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [first, ...rest] = columns;
   const optional = rest.filter(({ acts }) => !acts);
   const shown = columns.filter((column) => column === first || column.acts || !memory.hidden.includes(column.key));
+  const heads = new Set(shown.flatMap(({ order }) => [order?.ascending, order?.descending]));
   const isChangeable = [definition.filters, definition.tabs, definition.sorts].some((one) => Object.keys(one).length);
   return (
     <>
-      {words ? <FilterForm definition={definition} words={words} filters={filters} /> : null}
-      <div ref={box} className="list" aria-busy={isLoading || undefined}>
-        {words ? <FilterChips words={words} filters={filters} /> : null}
+      <div className="list-bar">
+        {words ? (
+          <FilterBar
+            definition={definition}
+            words={words}
+            filters={filters}
+            isSorted={!props.card && definition.sorts.every((sort, at) => at === 0 || heads.has(sort))}
+          />
+        ) : null}
         <div className="list-tools">
           <ListTools memory={memory} columns={data?.data.length ? optional : []} hasViews={isChangeable} />
           {tools}
         </div>
+      </div>
+      <div ref={box} className="list" aria-busy={isLoading || undefined}>
         {problem ? (
           <FailedLoad problem={problem} retry={reload} {...(data ? { title: screenT('load.old') } : {})} />
         ) : null}
+        {outcome?.place === place && outcome.lines.length ? (
+          <BulkResult lines={outcome.lines} onClose={() => setOutcome(null)} />
+        ) : null}
         {data ? (
           data.data.length ? (
-            <Rows {...props} page={data} columns={shown} filters={filters} />
+            <Rows
+              {...props}
+              page={data}
+              columns={shown}
+              filters={filters}
+              place={place}
+              onBulk={(lines) => setOutcome({ place, lines })}
+            />
           ) : (
             <Nothing {...props} filters={filters} isChangeable={isChangeable} />
           )
@@ -103,36 +135,79 @@ export function ListScreen<Row, L extends ListDefinition>(props: ListScreenProps
   );
 }
 
+type NamedLine = BulkLine & { name: string };
+interface Outcome {
+  place: string;
+  lines: readonly NamedLine[];
+}
 type Inside<Row> = Omit<ListScreenProps<Row>, 'filters'>;
 type RowsProps<Row> = Inside<Row> & { page: ListPage<Row> };
 
-function Rows<Row>(props: RowsProps<Row> & { filters: ListFilters }) {
-  const { page, definition, rowKey, columns = [], card, caption, filters, selection, isOpen } = props;
-  const [query] = useSearchParams();
-  const chosen = useChosen(page.data.map(rowKey), placeOf(query, definition));
+interface AlsoShown {
+  filters: ListFilters;
+  place: string;
+  onBulk: (lines: readonly NamedLine[]) => void;
+}
+
+function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
+  const { page, place, onBulk, loaded, rowKey, columns = [], card, caption, filters, selection, menu, isOpen } = props;
+  const t = useTexts(listTexts);
+  const chosen = useChosen(page.data.map(rowKey), place);
   const picked = page.data.filter((row) => chosen.has(rowKey(row)));
-  if (card)
-    return (
-      <ul className="list-cards" aria-label={caption}>
-        {page.data.map((row) => (
-          <li key={rowKey(row)} className={isOpen?.(row) ? 'list-row-open' : undefined}>
-            {card(row)}
-          </li>
-        ))}
-      </ul>
-    );
+  const bulk = useBulk<Row>(async (rows, lines) => {
+    const refused = lines?.filter(({ problem }) => problem);
+    const nameOf = (id: string) => rows.filter((row) => rowKey(row) === id).map((row) => selection?.nameOf(row))[0];
+    onBulk(refused?.length ? (lines ?? []).map((line) => ({ ...line, name: nameOf(line.id) ?? line.id })) : []);
+    if (lines && !refused?.length) showToast(t('bulk.result', { done: lines.length, refused: 0 }));
+    // What was refused stays selected, to be tried otherwise.
+    if (refused && picked.length) chosen.only(refused.map(({ id }) => id));
+    await loaded.reload();
+  });
+  const { asking } = bulk;
   return (
     <>
-      <ListTable
-        caption={caption}
-        rows={page.data}
-        rowKey={rowKey}
-        columns={columns}
-        sort={filters.sort ?? ''}
-        isOpen={isOpen}
-        {...(selection ? { chosen, selection } : {})}
-      />
-      {selection && picked.length ? <Chosen>{selection.bar(picked, chosen)}</Chosen> : null}
+      {card ? (
+        <ul className="list-cards" aria-label={caption}>
+          {page.data.map((row) => (
+            <li key={rowKey(row)} className={isOpen?.(row) ? 'list-row-open' : undefined}>
+              {selection ? (
+                <div className="list-pick">
+                  <PickOne name={selection.nameOf(row)} id={rowKey(row)} chosen={chosen} />
+                  <div>{card(row)}</div>
+                </div>
+              ) : (
+                card(row)
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ListTable
+          caption={caption}
+          rows={page.data}
+          rowKey={rowKey}
+          columns={columns}
+          sort={filters.sort ?? ''}
+          isOpen={isOpen}
+          bulk={bulk}
+          menu={menu}
+          {...(selection ? { chosen, selection } : {})}
+        />
+      )}
+      {selection && picked.length ? (
+        <BulkBar picked={picked} chosen={chosen} acts={selection.acts} bulk={bulk} />
+      ) : null}
+      {asking?.act.ask ? (
+        <Suspense fallback={null}>
+          <BulkQuestion
+            question={asking.act.ask}
+            name={asking.act.name}
+            count={asking.rows.length}
+            left={asking.left}
+            bulk={bulk}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -158,15 +233,6 @@ function Nothing({ empty, nothing, filters: { set, isNarrowed, clear }, isChange
         ) : undefined
       }
     />
-  );
-}
-
-function Chosen({ children }: { children: ReactNode }) {
-  const t = useTexts(listTexts);
-  return (
-    <div className="list-chosen" role="group" aria-label={t('chosen')}>
-      {children}
-    </div>
   );
 }
 

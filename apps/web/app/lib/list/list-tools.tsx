@@ -33,7 +33,7 @@ function Views({ memory: { views, last, search, saveView, forgetView } }: { memo
     event.currentTarget.reset();
   };
   return (
-    <Popover id={useId()} button={<Label icon="list-filter" text={t('views')} />} buttonClass="btn btn-quiet btn-small">
+    <Popover id={useId()} button={<Label icon="list-filter" text={t('views')} />} buttonClass="icon-btn">
       <div className="list-menu">
         <ul aria-label={t('views')}>
           <li>
@@ -84,11 +84,7 @@ function Views({ memory: { views, last, search, saveView, forgetView } }: { memo
 function Columns({ memory: { hidden, toggleColumn }, columns }: Pick<ListToolsProps, 'memory' | 'columns'>) {
   const t = useTexts(listTexts);
   return (
-    <Popover
-      id={useId()}
-      button={<Label icon="sliders-horizontal" text={t('columns')} />}
-      buttonClass="btn btn-quiet btn-small"
-    >
+    <Popover id={useId()} button={<Label icon="sliders-horizontal" text={t('columns')} />} buttonClass="icon-btn">
       <fieldset className="list-menu">
         <legend className="sr-only">{t('columns')}</legend>
         {columns.map(({ key, name }) => (
@@ -104,9 +100,9 @@ function Columns({ memory: { hidden, toggleColumn }, columns }: Pick<ListToolsPr
 
 function Label({ icon, text }: { icon: 'list-filter' | 'sliders-horizontal'; text: string }) {
   return (
-    <>
+    <span title={text}>
       <Icon name={icon} />
-      {text}
-    </>
+      <span className="sr-only">{text}</span>
+    </span>
   );
 }

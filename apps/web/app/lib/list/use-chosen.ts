@@ -7,6 +7,8 @@ export interface Chosen {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
   toggleAll: () => void;
+  /** Selects these and no others. */
+  only: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -24,6 +26,7 @@ export function useChosen(shown: readonly string[], of: string): Chosen {
     has: (id) => ids.includes(id),
     toggle: (id) => setPicked(ids.includes(id) ? new Set(ids.filter((one) => one !== id)) : new Set([...ids, id])),
     toggleAll: () => setPicked(isAll ? new Set() : new Set(shown)),
+    only: (those) => setPicked(new Set(those)),
     clear: () => setPicked(new Set()),
   };
 }

@@ -6,7 +6,7 @@ import { type ListDefinition, type ListFilter, sortOf, valuesOf } from './list-d
 type Changes = Readonly<Record<string, string | readonly string[]>>;
 
 /** An active filter in the URL, by one of its values. */
-export interface SetFilter {
+interface SetFilter {
   name: string;
   filter: ListFilter;
   value: string;
@@ -21,7 +21,8 @@ export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
     valuesOf(query, name, filter).map((value) => ({ name, filter, value })),
   );
   const sort = sortOf(query, sorts);
-  const valueOf = (name: string) => set.find((one) => one.name === name)?.value ?? '';
+  const valuesSet = (name: string) => set.filter((one) => one.name === name).map(({ value }) => value);
+  const valueOf = (name: string) => valuesSet(name)[0] ?? '';
   /** Names of days that precede the ones they must not precede. */
   const wrongIn = (values: (name: string) => string) =>
     entries.flatMap(([name, filter]) => {
@@ -31,33 +32,44 @@ export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
   const [wrong, setWrong] = useState(() => wrongIn(valueOf));
   const change = (changes: Changes) =>
     setQuery(new URLSearchParams(withQuery('', query.toString(), changes).slice(1)), { preventScrollReset: true });
-  /** A removed filter's button disappears: the focus moves to the filter's field. */
+  /** A removed filter's button disappears: the focus moves to what the filter is set with. */
   const focus = (name?: string) => {
-    const field = name ? form.current?.elements.namedItem(name) : form.current?.querySelector('input, select');
-    if (field instanceof HTMLElement) field.focus();
+    const found = name ? form.current?.elements.namedItem(name) : form.current?.querySelector('input, select');
+    const field = found instanceof RadioNodeList ? found[0] : found;
+    if (!(field instanceof HTMLElement)) return;
+    const hidden = field.closest<HTMLElement>('.list-chip-box > [popover]');
+    (hidden ? document.querySelector<HTMLElement>(`[popovertarget="${hidden.id}"]`) : field)?.focus();
   };
   return {
     form,
     set,
     sort,
     valueOf,
+    valuesOf: valuesSet,
     wrong,
     isNarrowed: set.length > 0 || Object.entries(tabs).some(([name, filter]) => valuesOf(query, name, filter).length),
-    /** Writes the whole form to the URL, on the first page. */
+    /** Writes what is typed or selected in the form to the URL, on the first page; several choices are there already. */
     send: () => {
       const typed = new FormData(form.current ?? undefined);
       const written = (name: string) => String(typed.get(name) ?? '').trim();
       const mistaken = wrongIn(written);
       setWrong(mistaken);
       if (mistaken.length) return focus(mistaken[0]);
-      const names = entries.filter(([, { kind }]) => kind !== 'link').map(([name]) => name);
+      const names = entries.filter(([, { kind }]) => kind !== 'link' && kind !== 'choices').map(([name]) => name);
       const sent: Changes = Object.fromEntries(names.map((name) => [name, written(name)]));
       const order = written('sort');
       // The default sort order is not in the URL.
       change(order ? { ...sent, sort: order === sorts[0] ? '' : order } : sent);
+      closePopover(form.current);
     },
-    remove: ({ name, value }: SetFilter) => {
-      change({ [name]: set.filter((one) => one.name === name && one.value !== value).map((one) => one.value) });
+    /** Sets or removes one of several choices. */
+    toggle: (name: string, value: string) => {
+      const before = valuesSet(name);
+      change({ [name]: before.includes(value) ? before.filter((one) => one !== value) : [...before, value] });
+    },
+    removeAll: (name: string) => {
+      setWrong([]);
+      change({ [name]: '' });
       focus(filters[name]?.kind === 'link' ? undefined : name);
     },
     clear: () => {
@@ -66,6 +78,12 @@ export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
       focus();
     },
   };
+}
+
+/** A chip's popover has done its work once the form was sent from it. */
+function closePopover(form: HTMLFormElement | null): void {
+  const open = document.activeElement?.closest<HTMLElement>('.list-chip-box > [popover]');
+  if (open && form?.contains(open)) open.hidePopover?.();
 }
 
 export type ListFilters = ReturnType<typeof useListFilters>;

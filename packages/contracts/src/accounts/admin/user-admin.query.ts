@@ -15,7 +15,7 @@ const filters = {
     description: 'Only accounts created in the last this many days.',
   }),
   sort: z
-    .enum(['newest', 'oldest', 'name', 'last_seen'])
+    .enum(['newest', 'oldest', 'name', '-name', 'last_seen', 'role', 'status'])
     .default('newest')
     .meta({ description: 'Sort order: account age, name, or last seen.' }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, FileContent, Id, Locale, pageOf, pageQuery } from '../../kit/index.ts';
 import {
+  APPLICATION_SORTS,
   APPLICATION_TABS,
   ApplicationAnswer,
   ApplicationToReview,
@@ -18,10 +19,14 @@ export const listApplicationsToReview = defineEndpoint({
   path: '/admin/applications',
   summary: 'List applications to review',
   description:
-    'Returns submitted applications: longest waiting first, then decided ones, latest first. Demo admins see only those of demo users.',
+    'Returns submitted applications; by default those longest waiting first, then decided ones, latest first. Demo admins see only those of demo users.',
   query: z.object({
     ...pageQuery(25),
     tab: z.enum(APPLICATION_TABS).default('waiting').meta({ description: 'Status.' }),
+    sort: z
+      .enum(APPLICATION_SORTS)
+      .default('turn')
+      .meta({ description: 'Sort order; `turn` is the order in which they should be looked at.' }),
   }),
   response: pageOf(ReviewedApplication, {
     tabs: z.record(z.enum(APPLICATION_TABS), z.int()).meta({ description: 'Number of applications in each tab.' }),

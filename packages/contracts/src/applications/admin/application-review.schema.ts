@@ -4,6 +4,9 @@ import { Id } from '../../kit/index.ts';
 import { LikeProvider } from '../../providers/admin/providers.schema.ts';
 import { Reason } from '../../audit/reason.ts';
 
+/** Sort orders of the list; the first is the default. */
+export const APPLICATION_SORTS = ['turn', 'clinic', 'applicant', 'newest', 'oldest'] as const;
+
 export const APPLICATION_TABS = ['waiting', 'more_wanted', 'answered', 'all'] as const;
 
 const reviewed = {

@@ -21,7 +21,7 @@ export const LEAD_STATES = [
 )[];
 
 export const DESK_TABS = ['waiting', 'overdue', 'mine', 'answered', 'done', 'all'] as const;
-export const DESK_SORTS = ['due', 'newest', 'oldest', 'name'] as const;
+export const DESK_SORTS = ['due', 'newest', 'oldest', 'name', '-name', 'clinic', 'assignee', 'status'] as const;
 
 /** Maximum length of an answer or note. */
 export const LEAD_MESSAGE_MAX = 4000;

@@ -69,6 +69,8 @@ const summary = {
   overdue: z.boolean().meta({ description: 'Whether it is unanswered and the day has passed.' }),
   answered_at: Instant.nullable().meta({ description: 'First answer; null if unanswered.' }),
   demo: z.boolean().meta({ description: 'Part of the demo.' }),
+  version: z.int().meta({ description: 'Incremented with each change.' }),
+  actions: z.array(z.enum(LEAD_ACTIONS)).meta({ description: 'What the caller can do with it now.' }),
 };
 
 export const LeadSummary = z.object(summary).meta({ id: 'LeadSummary', description: 'A request in a list.' });
@@ -120,7 +122,6 @@ const LeadClaim = z
 export const LeadRecord = z
   .object({
     ...summary,
-    version: z.int().meta({ description: 'Incremented with each change.' }),
     email: z.string().meta({ description: 'Email address of the sender.' }),
     phone: z.string().nullable().meta({ description: 'Phone number in E.164.' }),
     contact_by: ContactChannel.nullable().meta({ description: 'Preferred contact method; consultations only.' }),
@@ -140,7 +141,6 @@ export const LeadRecord = z
     messages: z.array(LeadMessage).meta({ description: 'Answers and notes, oldest first.' }),
     history: z.array(LeadChange).meta({ description: 'Changes of status, oldest first.' }),
     team: z.array(LeadPerson).meta({ description: 'Possible assignees.' }),
-    actions: z.array(z.enum(LEAD_ACTIONS)).meta({ description: 'What the caller can do with it now.' }),
   })
   .meta({ id: 'LeadRecord', description: 'A request as its readers see it.' });
 export type LeadRecord = z.infer<typeof LeadRecord>;

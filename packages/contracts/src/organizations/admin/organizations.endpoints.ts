@@ -41,7 +41,10 @@ export const listAdminOrganizations = defineEndpoint({
     q: optionalParam(SearchText),
     type: optionalParam(OrganizationType),
     country: listParam(CountryCode).meta({ description: 'Country codes.' }),
-    sort: z.enum(['name', '-name', '-created', '-providers']).default('name').meta({ description: 'Sort order.' }),
+    sort: z
+      .enum(['name', '-name', '-created', '-providers', '-members'])
+      .default('name')
+      .meta({ description: 'Sort order.' }),
   }),
   response: pageOf(AdminOrganization, {
     facets: z

@@ -8,6 +8,9 @@ const team = { access: ['admin'], tag: 'support' } as const;
 const TicketId = z.object({ id: Id.meta({ description: 'Ticket id.' }) });
 const version = z.int().min(1).meta({ description: 'The version the caller read.' });
 
+/** Sort orders of the team’s inbox; the first is the default. */
+export const TICKET_SORTS = ['waiting', 'newest', 'oldest', 'changed'] as const;
+
 export const listAllTickets = defineEndpoint({
   ...team,
   name: 'listAllTickets',
@@ -22,6 +25,9 @@ export const listAllTickets = defineEndpoint({
     topic: optionalParam(SupportTopic),
     assigned: optionalParam(
       z.enum(['me', 'nobody']).meta({ description: 'Only those assigned to the caller, or only unassigned ones.' }),
+    ),
+    sort: optionalParam(
+      z.enum(TICKET_SORTS).meta({ description: 'Sort order; `waiting` first lists what is waiting longest.' }),
     ),
     q: optionalParam(z.string().trim().max(40).meta({ description: 'Reference or its beginning.' })),
   }),

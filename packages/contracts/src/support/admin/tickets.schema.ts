@@ -25,6 +25,10 @@ export const AdminTicketSummary = TicketSummary.extend({
   waiting_since: Instant.nullable().meta({
     description: 'Since when it has been waiting for the team; null if it isn’t.',
   }),
+  version: z.int().meta({ description: 'Incremented with each change.' }),
+  actions: z
+    .array(z.enum(['answer', 'note', 'assign', 'close']))
+    .meta({ description: 'What can be done with it now.' }),
 }).meta({ id: 'AdminTicketSummary', description: 'A ticket in the team’s inbox.' });
 export type AdminTicketSummary = z.infer<typeof AdminTicketSummary>;
 
@@ -41,13 +45,9 @@ export const AdminTicketMessage = z
 export type AdminTicketMessage = z.infer<typeof AdminTicketMessage>;
 
 export const AdminTicket = AdminTicketSummary.extend({
-  version: z.int().meta({ description: 'Incremented with each change.' }),
   context: TicketContext.nullable().meta({ description: 'Account facts the user agreed to attach.' }),
   messages: z.array(AdminTicketMessage).meta({ description: 'Messages and notes, oldest first.' }),
   team: z.array(TeamMember).meta({ description: 'Possible assignees.' }),
-  actions: z
-    .array(z.enum(['answer', 'note', 'assign', 'close']))
-    .meta({ description: 'What can be done with it now.' }),
 }).meta({ id: 'AdminTicket', description: 'A ticket as the team sees it.' });
 export type AdminTicket = z.infer<typeof AdminTicket>;
 

@@ -52,10 +52,14 @@ const toRow = ({ user, lastSeen: seen, clinic, network }: Found): UserListRow =>
       : null,
 });
 
+const FULL_NAME = sql`lower(f_unaccent(${users.lastName} || ' ' || ${users.firstName}))`;
 const ORDERS: Record<UserFilter['sort'], SQL[]> = {
   newest: [desc(users.createdAt), desc(users.id)],
   oldest: [asc(users.createdAt), asc(users.id)],
-  name: [asc(sql`lower(f_unaccent(${users.lastName} || ' ' || ${users.firstName}))`), asc(users.id)],
+  name: [asc(FULL_NAME), asc(users.id)],
+  '-name': [desc(FULL_NAME), desc(users.id)],
+  role: [asc(users.role), asc(FULL_NAME), asc(users.id)],
+  status: [asc(users.status), asc(FULL_NAME), asc(users.id)],
   last_seen: [sql`last_seen desc nulls last`, desc(users.id)],
 };
 

@@ -31,23 +31,33 @@ const columns = sql`a.id, a.status, a.sections, to_json(a.created_at)#>>'{}' as 
   u.email as "applicantEmail", a.provider_id as "providerId"`;
 
 /** Pending applications in order of submission; answered ones latest first. */
-const ORDER = {
+const TURN = {
   waiting: sql`a.submitted_at, a.id`,
   more_wanted: sql`a.answered_at, a.id`,
   answered: sql`a.answered_at desc, a.id`,
   all: sql`a.submitted_at desc, a.id`,
 } satisfies Record<ReviewTab, SQL>;
 
+const clinicName = sql`coalesce(nullif(a.sections->'business'->>'trade_name', ''), a.sections->'business'->>'legal_name')`;
+const ORDERS = {
+  clinic: sql`lower(${clinicName}), a.id`,
+  applicant: sql`lower(u.first_name || ' ' || u.last_name), a.id`,
+  newest: sql`a.submitted_at desc, a.id`,
+  oldest: sql`a.submitted_at, a.id`,
+} satisfies Record<string, SQL>;
+export type ReviewSort = 'turn' | keyof typeof ORDERS;
+
 /** A page of submitted applications. */
 export async function listReviewRows(
   db: Db,
   scope: PeopleScope,
   tab: ReviewTab,
-  { limit, offset }: { limit: number; offset: number },
+  { sort, limit, offset }: { sort: ReviewSort; limit: number; offset: number },
 ): Promise<ReviewRow[]> {
+  const order = sort === 'turn' ? TURN[tab] : ORDERS[sort];
   const { rows } = await db.execute<ReviewRow & Record<string, unknown>>(sql`
     select ${columns} from provider_applications a join users u on u.id = a.applicant_id
-    where ${mayKnow(scope)} and ${TABS[tab]} order by ${ORDER[tab]} limit ${limit} offset ${offset}`);
+    where ${mayKnow(scope)} and ${TABS[tab]} order by ${order} limit ${limit} offset ${offset}`);
   return rows;
 }
 

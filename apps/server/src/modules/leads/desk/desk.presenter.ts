@@ -25,7 +25,7 @@ export const presentLeadPerson = (person: { id: string; firstName: string; lastN
 });
 
 /** A lead in a list. */
-export const presentDeskRow = (row: DeskRow, now: Date): LeadSummary => ({
+export const presentDeskRow = (scope: DeskScope, row: DeskRow, now: Date): LeadSummary => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,
@@ -42,6 +42,8 @@ export const presentDeskRow = (row: DeskRow, now: Date): LeadSummary => ({
   overdue: row.isWaiting && row.dueAt <= now,
   answered_at: row.answeredAt?.toISOString() ?? null,
   demo: row.demo,
+  version: row.version,
+  actions: actionsOn(row, scope.side, mayAnswer(scope)),
 });
 
 const presentMessage = (keys: LeadKeys, row: LeadMessageRow): LeadMessage => ({
@@ -85,8 +87,7 @@ export function presentLead(keys: LeadKeys, scope: DeskScope, row: DeskRow, arou
   const withheld = readsForOrganization(scope) && !mayOrganizationRead(lead.row.consents);
   const sealed = lead.row.messageSealed;
   return {
-    ...presentDeskRow(row, now),
-    version: lead.row.version,
+    ...presentDeskRow(scope, row, now),
     email: lead.row.email,
     phone,
     contact_by: contactBy,
@@ -100,7 +101,6 @@ export function presentLead(keys: LeadKeys, scope: DeskScope, row: DeskRow, arou
     messages: messages.map((message) => presentMessage(keys, message)),
     history: presentChanges(changes, names),
     team: team.map(presentLeadPerson),
-    actions: actionsOn(row, scope.side, mayAnswer(scope)),
   };
 }
 

@@ -41,6 +41,7 @@ function leads(db: Db | Tx) {
     answeredAt: t.answeredAt,
     demo: t.demo,
     createdAt: t.createdAt,
+    version: t.version,
     status: sql<string>`${t.status}`.as('lead_status'),
   });
   const everywhere = (name: SQL) =>
@@ -139,17 +140,21 @@ function matching(
   );
 }
 
+const member = alias(users, 'member');
+
 function orderOf(desk: Leads, sort: NonNullable<DeskFilter['sort']>): SQL[] {
   const orders = {
     due: [desc(isWaiting(desk)), asc(sql`case when ${isWaiting(desk)} then ${desk.dueAt} end`), desc(desk.createdAt)],
     newest: [desc(desk.createdAt)],
     oldest: [asc(desk.createdAt)],
     name: [asc(sql`lower(${desk.fullName})`)],
+    '-name': [desc(sql`lower(${desk.fullName})`)],
+    clinic: [sql`lower(${providers.name}) asc nulls last`, desc(desk.createdAt)],
+    assignee: [sql`lower(${member.firstName} || ' ' || ${member.lastName}) asc nulls first`, desc(desk.createdAt)],
+    status: [asc(desk.status), desc(desk.createdAt)],
   };
   return [...orders[sort], asc(desk.id)];
 }
-
-const member = alias(users, 'member');
 
 const joined = (db: Db | Tx, desk: Leads) =>
   db
@@ -166,6 +171,7 @@ const joined = (db: Db | Tx, desk: Leads) =>
       dueAt: desk.dueAt,
       answeredAt: desk.answeredAt,
       createdAt: desk.createdAt,
+      version: desk.version,
       demo: desk.demo,
       isWaiting: sql<boolean>`${isWaiting(desk)}`,
       clinic: { id: providers.id, name: providers.name, slug: providers.slug },

@@ -53,6 +53,7 @@ const ORDERS = {
   '-name': sql`o.name desc, o.id desc`,
   '-created': sql`o.created_at desc, o.id desc`,
   '-providers': sql`${providerCount} desc, o.name, o.id`,
+  '-members': sql`members desc, o.name, o.id`,
 };
 
 /** A page of organizations and the total. */

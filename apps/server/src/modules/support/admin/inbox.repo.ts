@@ -1,4 +1,4 @@
-import type { SupportTopic, TicketState } from '@travesia/contracts/support';
+import type { SupportTopic, TICKET_SORTS, TicketState } from '@travesia/contracts/support';
 import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -10,6 +10,8 @@ import { providers } from '../../providers/providers.tables.ts';
 import type { InboxScope } from '../support.policy.ts';
 import { supportTickets } from '../support.tables.ts';
 import type { TicketRow } from '../tickets.repo.ts';
+
+type TicketSort = (typeof TICKET_SORTS)[number];
 
 export interface InboxFilter {
   state?: TicketState | undefined;
@@ -65,16 +67,23 @@ const toRow = ({ ticket, requester, assignee, organization, clinic }: Joined): I
   place: organization ?? clinic,
 });
 
-/** A page of the inbox: longest waiting first, then by last change. */
+const ORDERS: Record<TicketSort, SQL[]> = {
+  waiting: [sql`${supportTickets.waitingSince} asc nulls last`, desc(supportTickets.updatedAt)],
+  newest: [desc(supportTickets.createdAt)],
+  oldest: [asc(supportTickets.createdAt)],
+  changed: [desc(supportTickets.updatedAt)],
+};
+
+/** A page of the inbox; by default longest waiting first, then by last change. */
 export async function listInbox(
   db: Db,
   scope: InboxScope,
   filter: InboxFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { sort = 'waiting', limit, offset }: { sort?: TicketSort | undefined; limit: number; offset: number },
 ): Promise<InboxRow[]> {
   const rows = await joined(db)
     .where(within(scope, filter))
-    .orderBy(sql`${supportTickets.waitingSince} asc nulls last`, desc(supportTickets.updatedAt), asc(supportTickets.id))
+    .orderBy(...ORDERS[sort], asc(supportTickets.id))
     .limit(limit)
     .offset(offset);
   return rows.map(toRow);

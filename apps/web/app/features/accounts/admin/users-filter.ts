@@ -17,7 +17,7 @@ const filters = {
   two_factor: choice(YES_OR_NO),
   made_within: choice(isNewDays),
 };
-const sorts = ['newest', 'oldest', 'name', 'last_seen'] as const;
+const sorts = ['newest', 'oldest', 'name', '-name', 'last_seen', 'role', 'status'] as const;
 
 /** The users list and its URL parameters. */
 export const usersList = defineList('admin.users', { filters, tabs: { role: choices(USER_ROLES) }, sorts });

@@ -1,4 +1,4 @@
-import { SUPPORT_TOPICS, TICKET_STATES } from '@travesia/contracts/support';
+import { SUPPORT_TOPICS, TICKET_SORTS, TICKET_STATES } from '@travesia/contracts/support';
 import { choice, defineList, text } from '../../../lib/list/list-definition.ts';
 
 /** The team's ticket list, from its URL. */
@@ -9,4 +9,5 @@ export const inboxList = defineList('admin.support', {
     assigned: choice(['me', 'nobody']),
     q: text(40),
   },
+  sorts: TICKET_SORTS,
 });

@@ -6,6 +6,7 @@ import { unavailable } from '../../api/browser-call.ts';
 import { useSession } from '../../session/session-store.ts';
 import { rosa } from '../../session/testing/fake-api.ts';
 import { mount } from '../../session/testing/mount.tsx';
+import { type BulkAct, eachOf } from '../bulk/bulk-act.ts';
 import type { ListColumn } from '../list-column.ts';
 import { defineList } from '../list-definition.ts';
 import { type LoadedList, ListScreen, type ListScreenProps } from '../list-screen.tsx';
@@ -147,25 +148,85 @@ describe('a list', () => {
 });
 
 describe('selecting rows', () => {
-  const selection: NonNullable<ListScreenProps<Fruit>['selection']> = {
-    nameOf: ({ kind }) => kind,
-    bar: (picked, chosen) => (
-      <button type="button" onClick={chosen.clear}>
-        {`Eat ${picked.map(({ kind }) => kind).join(', ')}`}
-      </button>
-    ),
+  const eaten: string[] = [];
+  const eat: BulkAct<Fruit> = {
+    key: 'eat',
+    name: 'Eat',
+    icon: 'check',
+    fits: ({ kind }) => kind !== 'Stone',
+    run: eachOf(async ({ id, kind }) => {
+      if (kind === 'Pear') throw unavailable(409, 'It is not ripe.');
+      eaten.push(id);
+    }),
   };
-  const bar = () => document.querySelector<HTMLElement>('.list-chosen button');
+  const selection = { nameOf: ({ kind }: Fruit) => kind, acts: [eat] };
+  const bar = () => document.querySelector<HTMLElement>('.list-chosen');
+  const barButton = (text: string) =>
+    [...(bar()?.querySelectorAll('button') ?? [])].find((one) => one.textContent === text);
+  beforeEach(() => eaten.splice(0));
 
-  it('is available if there are bulk actions', async () => {
+  it('is available if there are acts for several', async () => {
     await open({ selection });
     expect(bar()).toBeNull();
     await press(named('Choose Pear') ?? undefined);
-    expect(bar()?.textContent).toBe('Eat Pear');
+    expect(bar()?.textContent).toContain('1 chosen');
     await press(named('Choose all on this page') ?? undefined);
-    expect(bar()?.textContent).toBe('Eat Apple, Pear');
-    await press(bar() ?? undefined);
+    expect(barButton('Eat 2')).toBeDefined();
+    await press(barButton('Choose none'));
     expect(bar()).toBeNull();
+  });
+
+  it('does an act to each row, says which were refused, and keeps those selected', async () => {
+    await open({ selection });
+    await press(named('Choose all on this page') ?? undefined);
+    await press(barButton('Eat 2'));
+    expect(eaten).toEqual(['1']);
+    expect(document.querySelector('.notice')?.textContent).toContain('1 was done, 1 was not');
+    expect(document.querySelector('.list-refused')?.textContent).toContain('Pear');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(bar()?.textContent).toContain('1 chosen');
+    expect(document.querySelector<HTMLInputElement>('[aria-label="Choose Pear"]')?.checked).toBe(true);
+    await press(all<HTMLElement>('.notice button')[0]);
+    expect(document.querySelector('.notice')).toBeNull();
+  });
+
+  it('offers acts only for the rows they apply to', async () => {
+    await open({ selection, loaded: answered([...FRUIT, { id: '3', kind: 'Stone', price: 0 }]) });
+    await press(named('Choose Stone') ?? undefined);
+    expect(bar()?.textContent).toContain('Nothing can be done');
+    await press(named('Choose Apple') ?? undefined);
+    expect(barButton('Eat 1')).toBeDefined();
+  });
+
+  it('is not needed for one row: its menu has the same acts, and others', async () => {
+    const peel = vi.fn();
+    const acts = () => [{ key: 'peel', label: 'Peel', icon: 'pencil' as const, onAct: peel }];
+    await open({ selection, menu: { nameOf: ({ kind }) => kind, acts } });
+    const menu = () => [...document.querySelectorAll<HTMLElement>('tbody tr:first-child .menu-item')];
+    expect(menu().map(({ textContent }) => textContent)).toEqual(['Peel', 'Eat']);
+    await press(menu()[0]);
+    expect(peel).toHaveBeenCalledOnce();
+    await press(menu()[1]);
+    expect(eaten).toEqual(['1']);
+  });
+
+  it('asks for a reason first where the act says so, with the number of rows', async () => {
+    const run = vi.fn(eat.run);
+    const ask = {
+      place: 'test.eat',
+      title: (count: number) => `Eat ${count}?`,
+      explain: 'They are gone.',
+      reason: 'required' as const,
+    };
+    HTMLDialogElement.prototype.showModal = vi.fn();
+    HTMLDialogElement.prototype.close = vi.fn();
+    await open({ selection: { ...selection, acts: [{ ...eat, ask, run }] } });
+    await press(named('Choose Apple') ?? undefined);
+    await press(barButton('Eat 1'));
+    await act(async () => void (await import('../bulk/bulk-question.tsx')));
+    expect(document.querySelector('dialog h2')?.textContent).toBe('Eat 1?');
+    expect(document.querySelector('dialog')?.textContent).toContain('They are gone.');
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('is reset when the list shows another page', async () => {

@@ -49,6 +49,10 @@ describe('listing accounts', () => {
     expect(names(await list(admin.token, '?q=zoe%20QUIROGA'))).toEqual(['Zoé']);
     expect(names(await list(admin.token, '?q=%25'))).toEqual([]);
     expect(names(await list(admin.token, '?role=admin,provider&sort=oldest'))).toEqual(['Ínes', 'billing']);
+    expect(names(await list(admin.token, '?sort=role'))).toEqual(['Ínes', 'Zoé', 'billing']);
+    const byName = names(await list(admin.token, '?sort=name'));
+    expect(names(await list(admin.token, '?sort=-name'))).toEqual(byName.toReversed());
+    expect(names(await list(admin.token, '?sort=status'))).toEqual(byName);
     expect(await list(admin.token, '?status=suspended')).toMatchObject({
       total: 0,
       facets: { status: [{ count: 3 }] },

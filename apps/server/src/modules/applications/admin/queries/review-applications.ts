@@ -45,13 +45,13 @@ const present = (row: ReviewRow): ReviewedApplication => ({
 /** A page of applications with counts per tab. */
 export async function listApplicationsQuery(
   { database: { db } }: ModuleDeps,
-  { tab, page, limit }: EndpointArgs<typeof listApplicationsToReview>['query'],
+  { tab, sort, page, limit }: EndpointArgs<typeof listApplicationsToReview>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listApplicationsToReview>> {
   const scope = knownTo(actor);
   const [tabs, rows] = await Promise.all([
     countReviewTabs(db, scope),
-    listReviewRows(db, scope, tab, { limit, offset: (page - 1) * limit }),
+    listReviewRows(db, scope, tab, { sort, limit, offset: (page - 1) * limit }),
   ]);
   return { data: rows.map(present), ...pageFacts(tabs[tab], page, limit), tabs };
 }

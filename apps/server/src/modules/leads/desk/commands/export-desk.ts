@@ -50,7 +50,7 @@ export async function exportDesk(
 ): Promise<ExportedFile> {
   const at = clock.now();
   const found = await listDesk(database.db, scope, { ...asked, now: at }, { limit: MOST_ROWS + 1, offset: 0 });
-  const rows = found.slice(0, MOST_ROWS).map((row) => presentDeskRow(row, at));
+  const rows = found.slice(0, MOST_ROWS).map((row) => presentDeskRow(scope, row, at));
   await unitOfWork(database, (tx) =>
     appendAudit(tx, { action: 'leads.exported', actor: scope.member, at, facts: { rows: rows.length } }),
   );

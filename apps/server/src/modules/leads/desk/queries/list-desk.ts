@@ -20,7 +20,7 @@ export async function listDeskQuery(
     listDeskClinics(db, scope),
   ]);
   return {
-    data: rows.map((row) => presentDeskRow(row, now)),
+    data: rows.map((row) => presentDeskRow(scope, row, now)),
     ...pageFacts(counts.tabs[asked.tab ?? 'waiting'], page, limit),
     ...counts,
     clinics,

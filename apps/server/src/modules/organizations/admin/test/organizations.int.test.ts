@@ -27,6 +27,9 @@ describe('organizations', () => {
       facets: { country: [{ value: 'BR', count: 2 }] },
     });
     expect((await send('GET', '?type=hospital_group&q=outra')).body).toMatchObject({ total: 1 });
+    expect((await send('GET', '?sort=-members')).body).toMatchObject({
+      data: [{ member_count: 1 }, { member_count: 0 }],
+    });
     // The selected country keeps its name in the filter when nothing matches.
     expect((await send('GET', '?country=BR&q=nobody')).body).toMatchObject({
       total: 0,
@@ -178,6 +181,8 @@ describe('applications', () => {
     const elena = await house.person('patient', 'Elena');
     const id = await hand(elena.userId);
     const waiting = await house.send('GET', '/admin/applications', ana.token);
+    for (const sort of ['clinic', 'applicant', 'newest', 'oldest'])
+      expect((await house.send('GET', `/admin/applications?sort=${sort}`, ana.token)).body).toEqual(waiting.body);
     expect(waiting.body).toMatchObject({
       total: 1,
       data: [{ id, name: 'Clínica Serra', applicant: { email: elena.email } }],

@@ -14,14 +14,14 @@ const facets = (values: readonly string[], counts: ReadonlyMap<string, number>):
 /** A page of the team's inbox. */
 export async function listAllTicketsQuery(
   { database: { db }, seals }: SupportDeps,
-  { page, limit, q, ...asked }: EndpointArgs<typeof listAllTickets>['query'],
+  { page, limit, q, sort, ...asked }: EndpointArgs<typeof listAllTickets>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listAllTickets>> {
   const scope = inboxOf(actor);
   // Text that can't be part of a reference matches nothing.
   const filter = { ...asked, part: q ? (referencePart(q) ?? '-') : undefined };
   const [rows, states, topics] = await Promise.all([
-    listInbox(db, scope, filter, { limit, offset: (page - 1) * limit }),
+    listInbox(db, scope, filter, { sort, limit, offset: (page - 1) * limit }),
     countBy(db, scope, 'state', { ...filter, state: undefined }),
     countBy(db, scope, 'topic', { ...filter, topic: undefined }),
   ]);

@@ -45,6 +45,12 @@ describe('the inbox', () => {
     expect(ids(await inbox(admin.token, '?topic=account'))).toEqual([second['id']]);
     expect(ids(await inbox(admin.token, '?assigned=me'))).toEqual([first['id']]);
     expect(ids(await inbox(admin.token, '?assigned=nobody'))).toEqual([second['id']]);
+    for (const sort of ['newest', 'waiting']) expect(ids(await inbox(admin.token, `?sort=${sort}`))).toEqual(ids(page));
+    for (const sort of ['oldest', 'changed'])
+      expect(ids(await inbox(admin.token, `?sort=${sort}`)), sort).toEqual([first['id'], second['id']]);
+    expect(page).toMatchObject({
+      data: [{ version: 1, actions: ['answer', 'note', 'assign', 'close'] }, { version: 2 }],
+    });
     const part = String(second['reference']).slice(3).replace('-', ' ').toLowerCase();
     expect(ids(await inbox(admin.token, `?q=${encodeURIComponent(part)}`))).toEqual([second['id']]);
     expect(await inbox(admin.token, '?q=%25')).toMatchObject({ total: 0, data: [] });

@@ -7,6 +7,7 @@ import { ExportButton } from '../../../../lib/screen/export-button.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { usersTexts } from '../texts.ts';
 import { callOfPatients, patientsList } from '../users-filter.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { useUserFilterWords } from './user-filter-words.ts';
 
@@ -21,11 +22,8 @@ export function PatientsPage() {
   const words = useUserFilterWords(asked.made_within);
   return (
     <div>
-      <div className="row between">
-        <h1>{t('patients.title')}</h1>
-        <ExportButton label={t('export')} disabled={!page?.total} ask={() => sessionCall(exportUsers, { query })} />
-      </div>
-      <p className="muted measure">{t('patients.lead')}</p>
+      <h1>{t('patients.title')}</h1>
+      <p className="small muted measure">{t('patients.lead')}</p>
       <ListScreen
         definition={patientsList}
         filters={words}
@@ -34,6 +32,15 @@ export function PatientsPage() {
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('patients.count', { count })}
+        tools={
+          <ExportButton
+            compact
+            label={t('export')}
+            disabled={!page?.total}
+            ask={() => sessionCall(exportUsers, { query })}
+          />
+        }
+        selection={{ nameOf: ({ email }) => email, acts: useBulkActs() }}
         empty={t('patients.nothing')}
         nothing={t('patients.nothing')}
       />

@@ -17,11 +17,23 @@ export function useUserColumns(page: AdminUsers | null): ListColumn<AdminUser>[]
     {
       key: 'name',
       name: t('column.name'),
-      order: { ascending: 'name' },
+      order: { ascending: 'name', descending: '-name' },
       cell: (user) => <Name user={user} isMixed={isMixed} />,
     },
-    { key: 'status', name: t('column.status'), bare: true, cell: (user) => <State user={user} /> },
-    { key: 'role', name: t('column.role'), bare: true, cell: (user) => <Role user={user} /> },
+    {
+      key: 'status',
+      name: t('column.status'),
+      bare: true,
+      order: { ascending: 'status' },
+      cell: (user) => <State user={user} />,
+    },
+    {
+      key: 'role',
+      name: t('column.role'),
+      bare: true,
+      order: { ascending: 'role' },
+      cell: (user) => <Role user={user} />,
+    },
     {
       key: 'seen',
       name: t('column.seen'),

@@ -8,6 +8,7 @@ import { ExportButton } from '../../../../lib/screen/export-button.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { usersTexts } from '../texts.ts';
 import { callOf, usersList } from '../users-filter.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { useUserFilterWords } from './user-filter-words.ts';
 
@@ -26,10 +27,7 @@ export function UsersPage() {
   const countOf = (role: string) => counts && (counts.find(({ value }) => value === role)?.count ?? 0);
   return (
     <div>
-      <div className="row between">
-        <h1>{t('title')}</h1>
-        <ExportButton label={t('export')} disabled={!page?.total} ask={() => sessionCall(exportUsers, { query })} />
-      </div>
+      <h1>{t('title')}</h1>
       <ListTabs
         name="role"
         label={t('roles.label')}
@@ -47,6 +45,15 @@ export function UsersPage() {
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('list.count', { count })}
+        tools={
+          <ExportButton
+            compact
+            label={t('export')}
+            disabled={!page?.total}
+            ask={() => sessionCall(exportUsers, { query })}
+          />
+        }
+        selection={{ nameOf: ({ email }) => email, acts: useBulkActs() }}
         empty={t('list.nothing')}
         nothing={t('list.nothing')}
       />

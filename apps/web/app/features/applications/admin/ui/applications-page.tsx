@@ -1,4 +1,9 @@
-import { APPLICATION_TABS, listApplicationsToReview, type ReviewedApplication } from '@travesia/contracts/applications';
+import {
+  APPLICATION_SORTS,
+  APPLICATION_TABS,
+  listApplicationsToReview,
+  type ReviewedApplication,
+} from '@travesia/contracts/applications';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
@@ -14,7 +19,10 @@ import { StatusMark } from './status-mark.tsx';
 
 const ADMINS = ['admin'] as const;
 const FIRST_TAB = 'waiting';
-const applicationsList = defineList('admin.applications', { tabs: { tab: choice(APPLICATION_TABS) } });
+const applicationsList = defineList('admin.applications', {
+  tabs: { tab: choice(APPLICATION_TABS) },
+  sorts: APPLICATION_SORTS,
+});
 
 /** `/admin/applications`: partner applications of clinics, longest wait first. */
 export function ApplicationsPage() {
@@ -29,8 +37,8 @@ export function ApplicationsPage() {
 function Applications() {
   const t = useTexts(adminApplicationTexts);
   const format = useFormat();
-  const { tab = FIRST_TAB, page } = useAsked(applicationsList);
-  const loaded = useCall(listApplicationsToReview, { query: { tab, page } }, { keep: true });
+  const { tab = FIRST_TAB, ...asked } = useAsked(applicationsList);
+  const loaded = useCall(listApplicationsToReview, { query: { ...asked, tab } }, { keep: true });
   return (
     <div className="stack">
       <h1>{t('title')}</h1>
@@ -46,19 +54,26 @@ function Applications() {
       />
       <ListScreen
         definition={applicationsList}
+        filters={{ label: t('title'), filters: {}, sorts: (sort) => t(`sort.${sort}`) }}
         caption={t('title')}
         loaded={loaded}
         rowKey={({ id }) => id}
         empty={t(`empty.${tab}`)}
         nothing={t(`empty.${tab}`)}
         columns={[
-          { key: 'clinic', name: t('table.clinic'), cell: clinicCell },
+          { key: 'clinic', name: t('table.clinic'), order: { ascending: 'clinic' }, cell: clinicCell },
           { key: 'status', name: t('table.status'), bare: true, cell: ({ status }) => <StatusMark status={status} /> },
           { key: 'place', name: t('table.place'), cell: (one) => placeOf(one, format.region) },
-          { key: 'applicant', name: t('table.applicant'), cell: ({ applicant }) => applicant.name },
+          {
+            key: 'applicant',
+            name: t('table.applicant'),
+            order: { ascending: 'applicant' },
+            cell: ({ applicant }) => applicant.name,
+          },
           {
             key: 'submitted',
             name: t('table.submitted'),
+            order: { ascending: 'oldest', descending: 'newest', first: 'descending' },
             cell: ({ submitted_at: at }) => (at ? <When at={at} /> : null),
           },
         ]}

@@ -37,7 +37,7 @@ async function open(known: AuditIntegrity, found: ChainVerdict = verdict) {
     'GET /admin/audit-log/verify': () => ({ body: known }),
     'POST /admin/audit-log/verify': () => ({ body: found }),
   });
-  unmount = await mount(<ChainCheck onChecked={() => undefined} />);
+  unmount = await mount(<ChainCheck onChecked={() => undefined}>Audit log</ChainCheck>);
 }
 const check = () => act(async () => document.querySelector('button')?.click());
 

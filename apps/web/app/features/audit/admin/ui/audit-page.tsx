@@ -28,14 +28,10 @@ export function AuditPage() {
   const entry = log?.data.find(({ id }) => id === opened);
   return (
     <div>
-      <header className="admin-head">
-        <div>
-          <h1>{t('title')}</h1>
-          <p className="muted measure">{t('lead')}</p>
-        </div>
-        <LogExport query={query} disabled={!log?.total} />
-      </header>
-      <ChainCheck onChecked={() => void reload()} />
+      <ChainCheck onChecked={() => void reload()}>
+        <h1>{t('title')}</h1>
+      </ChainCheck>
+      <p className="small muted">{t('lead')}</p>
       <ListTabs
         name="tab"
         label={t('tab.label')}
@@ -50,6 +46,7 @@ export function AuditPage() {
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('list.count', { count })}
+        tools={<LogExport query={query} disabled={!log?.total} />}
         empty={t('list.empty')}
         nothing={t('list.nothing')}
       />
@@ -88,7 +85,7 @@ function LogExport({ query, disabled }: { query: ReturnType<typeof auditCallOf>;
   const ask = (format: 'csv' | 'jsonl') => () => sessionCall(exportAuditLog, { query: { ...query, format } });
   return (
     <div className="row" role="group" aria-label={t('export.heading')} title={t('export.lead')}>
-      <ExportButton label={t('export.csv')} disabled={disabled} ask={ask('csv')} />
+      <ExportButton compact label={t('export.csv')} disabled={disabled} ask={ask('csv')} />
       <ExportButton label={t('export.jsonl')} disabled={disabled} ask={ask('jsonl')} />
     </div>
   );

@@ -5,7 +5,7 @@ import {
   readAuditIntegrity,
   verifyAuditLog,
 } from '@travesia/contracts/audit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
@@ -18,8 +18,14 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { auditLogTexts } from '../texts.ts';
 import { useFaultText } from '../use-fault-text.ts';
 
+interface ChainCheckProps {
+  onChecked: () => void;
+  /** The page's heading, next to the button. */
+  children: ReactNode;
+}
+
 /** What is known about the integrity of the log, and a button that verifies all of it. */
-export function ChainCheck({ onChecked }: { onChecked: () => void }) {
+export function ChainCheck({ onChecked, children }: ChainCheckProps) {
   const t = useTexts(auditLogTexts);
   const locale = useLocale();
   const known = useCall(readAuditIntegrity);
@@ -31,10 +37,13 @@ export function ChainCheck({ onChecked }: { onChecked: () => void }) {
       onChecked();
     });
   return (
-    <div className="stack chain-check">
-      <Button type="button" variant="primary" icon="shield-check" busy={busy} onClick={() => void check()}>
-        {t('check.button')}
-      </Button>
+    <div className="stack">
+      <div className="admin-head">
+        {children}
+        <Button type="button" icon="shield-check" busy={busy} onClick={() => void check()}>
+          {t('check.button')}
+        </Button>
+      </div>
       {verdict && !busy ? <Verdict verdict={verdict} /> : null}
       {!verdict && known.data ? <Known integrity={known.data} /> : null}
       {problem ? (

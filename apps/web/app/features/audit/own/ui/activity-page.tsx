@@ -1,8 +1,7 @@
 import { AREAS_IN_USE } from '@travesia/contracts/audit';
 import { useRef, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { FilterChips } from '../../../../lib/list/filter-chips.tsx';
-import { FilterForm } from '../../../../lib/list/filter-form.tsx';
+import { FilterBar } from '../../../../lib/list/filter-bar.tsx';
 import type { WordsOf } from '../../../../lib/list/filter-words.ts';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { useListFilters } from '../../../../lib/list/use-list-filters.ts';
@@ -52,8 +51,9 @@ export function ActivityPage() {
           </Notice>
         ) : null}
       </div>
-      <FilterForm definition={activityList} words={words} filters={filters} />
-      <FilterChips words={words} filters={filters} />
+      <div className="list-bar">
+        <FilterBar definition={activityList} words={words} filters={filters} />
+      </div>
       <ActivityList known={known} filters={filters} ending={ending} onNotMe={(id, device) => void notMe(id, device)} />
       <div className="activity-foot">
         <ActivityDownload query={query} disabled={!known.data?.data.length} />

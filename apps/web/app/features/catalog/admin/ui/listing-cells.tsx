@@ -18,7 +18,9 @@ export function ListingName({ listing: { slug, name, category } }: CellProps) {
   const locale = useLocale();
   return (
     <>
-      <Link to={path(`/admin/treatment-listings/${slug}`)}>{name[locale] || name.en || slug}</Link>
+      <Link to={path(`/admin/treatment-listings/${slug}`)} className="admin-row-link">
+        {name[locale] || name.en || slug}
+      </Link>
       <span className="bench-two">
         {category.name[locale]}, {slug}
       </span>

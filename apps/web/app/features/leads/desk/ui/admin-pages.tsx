@@ -47,7 +47,8 @@ function Requests() {
         filters: { ...words.filters, kind: { label: t('column.kind'), any: t('filter.any'), options: kinds } },
       }}
       loaded={loaded}
-      columns={useDeskColumns(loaded.data, { base: LIST, kind: true, clinic: true })}
+      columns={useDeskColumns(loaded.data, { base: LIST, kind: true, clinicRecords: '/admin/providers' })}
+      calls={ADMIN_CALLS}
       tab={asked.tab}
       ask={() => sessionCall(exportAdminRequests, { query })}
     />

@@ -38,6 +38,7 @@ function Requests() {
       filters={useDeskWords()}
       loaded={loaded}
       columns={useDeskColumns(loaded.data, { base: `${base}/requests` })}
+      calls={CLINIC_CALLS}
       tab={asked.tab}
       ask={() => sessionCall(exportClinicRequests, { query })}
     />

@@ -6,19 +6,20 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { deskTexts } from '../texts.ts';
-import { DueBadge, StatusBadge } from './status-badge.tsx';
+import { DueLine, StatusBadge } from './status-badge.tsx';
 
 interface Which {
   /** Path of the list, without language prefix. */
   base: string;
   kind?: boolean;
-  clinic?: boolean;
+  /** Path of the records of the clinics; without it, the clinic is not shown. */
+  clinicRecords?: string;
 }
 
 /** Columns of the list of requests; kind and clinic only where they differ. */
 export function useDeskColumns(
   page: DeskPage | null,
-  { base, kind = false, clinic = false }: Which,
+  { base, kind = false, clinicRecords }: Which,
 ): ListColumn<LeadSummary>[] {
   const t = useTexts(deskTexts);
   const format = useFormat();
@@ -29,26 +30,40 @@ export function useDeskColumns(
     {
       key: 'name',
       name: t('column.sender'),
-      order: { ascending: 'name' },
+      order: { ascending: 'name', descending: '-name' },
       cell: (lead) => <Sender lead={lead} base={base} isMixed={isMixed} />,
     },
     ...(kind ? [{ key: 'kind', name: t('column.kind'), cell: (lead: LeadSummary) => t(`kind.${lead.kind}`) }] : []),
     { key: 'about', name: t('column.about'), bare: true, cell: about },
-    ...(clinic
-      ? [{ key: 'clinic', name: t('column.clinic'), cell: (lead: LeadSummary) => lead.clinic?.name ?? null }]
+    ...(clinicRecords
+      ? [
+          {
+            key: 'clinic',
+            name: t('column.clinic'),
+            order: { ascending: 'clinic' },
+            cell: ({ clinic: one }: LeadSummary) =>
+              one && <ScreenLink to={`${clinicRecords}/${one.id}`}>{one.name}</ScreenLink>,
+          },
+        ]
       : []),
     {
       key: 'status',
       name: t('column.status'),
       bare: true,
+      order: { ascending: 'due', descending: 'status' },
       cell: (lead) => (
-        <span className="row lead-desk-badges">
+        <>
           <StatusBadge status={lead.status} />
-          <DueBadge lead={lead} />
-        </span>
+          <DueLine lead={lead} />
+        </>
       ),
     },
-    { key: 'assignee', name: t('column.assignee'), cell: ({ assignee }) => assignee?.name ?? t('assignee.nobody') },
+    {
+      key: 'assignee',
+      name: t('column.assignee'),
+      order: { ascending: 'assignee' },
+      cell: ({ assignee }) => assignee?.name ?? t('assignee.nobody'),
+    },
     { key: 'language', name: t('column.language'), cell: ({ language }) => format.languageAlone(language) },
     {
       key: 'received',

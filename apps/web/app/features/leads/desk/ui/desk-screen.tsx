@@ -11,7 +11,9 @@ import { ListScreen, type ListScreenProps } from '../../../../lib/list/list-scre
 import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
 import { ExportButton } from '../../../../lib/screen/export-button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import type { DeskCalls } from '../desk-calls.ts';
 import { deskTexts } from '../texts.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 
 type Tab = (typeof DESK_TABS)[number];
 const FIRST_TAB: Tab = 'waiting';
@@ -23,6 +25,8 @@ interface DeskScreenProps<L extends ListDefinition> {
   filters: NonNullable<ListScreenProps<LeadSummary, L>['filters']>;
   loaded: Loaded<DeskPage>;
   columns: readonly ListColumn<LeadSummary>[];
+  /** The calls of this portal. */
+  calls: DeskCalls;
   tab: Tab | undefined;
   /** Requests the list as a file. */
   ask: () => Promise<ExportedFile>;
@@ -30,9 +34,10 @@ interface DeskScreenProps<L extends ListDefinition> {
 
 /** The list of requests of a clinic, an organization or the team. */
 export function DeskScreen<L extends ListDefinition>(props: DeskScreenProps<L>) {
-  const { title, lead, definition, filters, loaded, columns, tab = FIRST_TAB, ask } = props;
+  const { title, lead, definition, filters, loaded, columns, calls, tab = FIRST_TAB, ask } = props;
   const t = useTexts(deskTexts);
   const { data, problem } = loaded;
+  const acts = useBulkActs(calls);
   if (problem?.code === 'access.not_allowed')
     return (
       <>
@@ -42,11 +47,8 @@ export function DeskScreen<L extends ListDefinition>(props: DeskScreenProps<L>) 
     );
   return (
     <div>
-      <div className="row between">
-        <h1>{title}</h1>
-        <ExportButton label={t('export')} disabled={!data?.total} ask={ask} />
-      </div>
-      <p className="muted measure admin-lead">{lead}</p>
+      <h1>{title}</h1>
+      <p className="small muted">{lead}</p>
       <ListTabs
         name="tab"
         label={t('tabs')}
@@ -65,6 +67,8 @@ export function DeskScreen<L extends ListDefinition>(props: DeskScreenProps<L>) 
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('count', { count })}
+        selection={{ nameOf: ({ name }) => name, acts }}
+        tools={<ExportButton compact label={t('export')} disabled={!data?.total} ask={ask} />}
         empty={t(`empty.${tab}`)}
         nothing={t(`empty.${tab}`)}
       />

@@ -46,7 +46,8 @@ function Requests() {
         filters: { ...words.filters, clinic: { label: t('column.clinic'), any: t('filter.any'), options: clinics } },
       }}
       loaded={loaded}
-      columns={useDeskColumns(loaded.data, { base: LIST, clinic: true })}
+      columns={useDeskColumns(loaded.data, { base: LIST, clinicRecords: '/organization/providers' })}
+      calls={NETWORK_CALLS}
       tab={asked.tab}
       ask={() => sessionCall(exportNetworkRequests, { query })}
     />

@@ -11,6 +11,18 @@ export function StatusBadge({ status }: Pick<LeadSummary, 'status'>) {
   return <Badge {...STATUS_MARKS[status]}>{t(`status.${status}`)}</Badge>;
 }
 
+/** The answer clock of a row in a list: a line below the status. */
+export function DueLine({ lead }: { lead: Pick<LeadSummary, 'status' | 'answered_at' | 'overdue' | 'due_on'> }) {
+  const t = useTexts(deskTexts);
+  const format = useFormat();
+  if (!isWaiting(lead)) return null;
+  return (
+    <span className={`admin-second ${lead.overdue ? 'admin-late' : 'admin-soon'}`}>
+      {t(lead.overdue ? 'due.overdue' : 'due.by', { date: format.date(lead.due_on) })}
+    </span>
+  );
+}
+
 /** The answer clock: when the answer is due, that it is overdue, or nothing once answered. */
 export function DueBadge({ lead }: { lead: Pick<LeadSummary, 'status' | 'answered_at' | 'overdue' | 'due_on'> }) {
   const t = useTexts(deskTexts);

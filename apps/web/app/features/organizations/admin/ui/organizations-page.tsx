@@ -17,7 +17,7 @@ import { NewOrganizationDialog } from './new-organization-dialog.tsx';
 const ADMINS = ['admin'] as const;
 const organizationsList = defineList('admin.organizations', {
   filters: { q: text(200), type: choice(ORGANIZATION_TYPES), country: choices((value) => COUNTRY_CODE.test(value)) },
-  sorts: ['name', '-created', '-providers'],
+  sorts: ['name', '-name', '-created', '-providers', '-members'],
 });
 type Page = EndpointOutput<typeof listAdminOrganizations>;
 
@@ -55,7 +55,12 @@ function Organizations() {
         empty={t('empty')}
         nothing={t('empty')}
         columns={[
-          { key: 'organization', name: t('table.organization'), order: { ascending: 'name' }, cell: organizationCell },
+          {
+            key: 'organization',
+            name: t('table.organization'),
+            order: { ascending: 'name', descending: '-name' },
+            cell: organizationCell,
+          },
           { key: 'type', name: t('table.type'), bare: true, cell: ({ type }) => t(`type.${type}`) },
           {
             key: 'clinics',
@@ -68,6 +73,7 @@ function Organizations() {
             key: 'members',
             name: t('table.members'),
             numeric: true,
+            order: { descending: '-members' },
             cell: ({ member_count: count }) => format.number(count),
           },
           {

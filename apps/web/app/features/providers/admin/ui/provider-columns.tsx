@@ -4,12 +4,14 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useDaysSince, When } from '../../../../lib/workbench/screen/when.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { adminProviderTexts } from '../texts.ts';
 import { RiskMark } from './risk-mark.tsx';
 import { OperationMark, VerificationMark } from './status-badges.tsx';
 
-/** Columns of the list and their sort options; clicking a name opens the clinic beside the list. */
+/** Columns of the list and their sort options: a name opens the record, the eye shows it beside the list. */
 export function useProviderColumns(): ListColumn<AdminProvider>[] {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
@@ -48,16 +50,34 @@ export function useProviderColumns(): ListColumn<AdminProvider>[] {
       order: { descending: '-active' },
       cell: ({ last_active_at: at }) => (at ? <When at={at} /> : t('never')),
     },
+    { key: 'preview', name: t('table.preview'), acts: true, cell: (provider) => <Preview provider={provider} /> },
   ];
 }
 
-function Name({ provider: { id, name, city, country } }: { provider: AdminProvider }) {
+/** Opens a clinic beside the list. */
+function Preview({ provider: { id, name } }: { provider: AdminProvider }) {
+  const t = useTexts(adminProviderTexts);
   const href = useQueryHref();
   return (
+    <Link
+      id={`provider-${id}`}
+      to={href({ open: id })}
+      className="list-act"
+      aria-label={t('preview', { name })}
+      title={t('preview', { name })}
+      preventScrollReset
+    >
+      <Icon name="eye" />
+    </Link>
+  );
+}
+
+function Name({ provider: { id, name, city, country } }: { provider: AdminProvider }) {
+  return (
     <>
-      <Link id={`provider-${id}`} to={href({ open: id })} className="admin-row-link" preventScrollReset>
+      <ScreenLink to={`/admin/providers/${id}`} className="admin-row-link">
         {name}
-      </Link>
+      </ScreenLink>
       <span className="admin-second">{[city, country.code].filter(Boolean).join(', ')}</span>
     </>
   );

@@ -1,20 +1,18 @@
-import type { BulkOutcome } from '@travesia/contracts/providers';
-import { useState } from 'react';
+import type { AdminProvider } from '@travesia/contracts/providers';
 import { Link, useSearchParams } from 'react-router';
 import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import type { Asked } from '../../../../lib/list/list-definition.ts';
-import { placeOf } from '../../../../lib/list/list-memory.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { type MenuAct } from '../../../../lib/screen/action-menu.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { useDaysSince } from '../../../../lib/workbench/screen/when.tsx';
 import { useProviders, type ProvidersPage as Page } from '../load-providers.ts';
 import { providersList, TABS } from '../providers-list.ts';
 import { adminProviderTexts } from '../texts.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { BulkResult } from './bulk-result.tsx';
+import { useBulkActs } from './bulk-acts.ts';
 import { ProviderDrawer } from './provider-drawer.tsx';
 import { useProviderFilterWords } from './provider-filter-words.ts';
 import { useProviderColumns } from './provider-columns.tsx';
@@ -42,16 +40,16 @@ function Providers() {
   return (
     <div className={open ? 'admin-beside admin-beside-open' : 'admin-beside'}>
       <div className="admin-list stack">
-        <Head page={data} asked={asked} />
+        <Head page={data} />
         <Tabs page={data} tab={asked.tab} />
-        <List loaded={loaded} open={open} />
+        <List loaded={loaded} asked={asked} open={open} />
       </div>
       {open ? <ProviderDrawer key={open} id={open} onChanged={() => void reload()} /> : null}
     </div>
   );
 }
 
-function Head({ page, asked }: { page: Page | null; asked: Asked<typeof providersList> }) {
+function Head({ page }: { page: Page | null }) {
   const t = useTexts(adminProviderTexts);
   const path = useLocalPath();
   const days = useDaysSince();
@@ -59,7 +57,6 @@ function Head({ page, asked }: { page: Page | null; asked: Asked<typeof provider
     <div className="admin-head">
       <h1>{t('title')}</h1>
       <div className="row">
-        <SaveTable asked={asked} disabled={!page?.total} />
         <Link className="btn btn-secondary" to={path('/admin/providers/new')}>
           {t('new')}
         </Link>
@@ -88,42 +85,56 @@ function Tabs({ page, tab }: { page: Page | null; tab: string | undefined }) {
   );
 }
 
-function List({ loaded, open }: { loaded: Loaded<Page>; open: string | null }) {
+const nameOf = ({ name }: AdminProvider) => name;
+
+/** What a clinic's menu has besides the acts on several. */
+function useMenuActs(): (provider: AdminProvider) => MenuAct[] {
   const t = useTexts(adminProviderTexts);
-  const [query] = useSearchParams();
+  return ({ id, slug, listed, actions }) => [
+    ...(actions.includes('edit')
+      ? [{ key: 'edit', label: t('act.edit'), icon: 'pencil', to: `/admin/providers/${id}/edit` } as const]
+      : []),
+    ...(listed
+      ? [
+          {
+            key: 'public',
+            label: t('browse.public'),
+            icon: 'external-link',
+            to: `/providers/${slug}`,
+            isPublic: true,
+          } as const,
+        ]
+      : []),
+    { key: 'browse', label: t('act.browse'), icon: 'eye', to: `/admin/providers/browse/${id}` },
+  ];
+}
+
+interface ListProps {
+  loaded: Loaded<Page>;
+  asked: Asked<typeof providersList>;
+  open: string | null;
+}
+
+function List({ loaded, asked, open }: ListProps) {
+  const t = useTexts(adminProviderTexts);
   const columns = useProviderColumns();
   const words = useProviderFilterWords(loaded.data);
-  const place = placeOf(query, providersList);
-  /** The result of a bulk decision stays until the list changes. */
-  const [decided, setDecided] = useState<{ place: string; outcome: BulkOutcome } | null>(null);
+  const acts = useBulkActs();
+  const menuActs = useMenuActs();
   return (
-    <>
-      {decided?.place === place ? <BulkResult outcome={decided.outcome} onClose={() => setDecided(null)} /> : null}
-      <ListScreen
-        definition={providersList}
-        filters={words}
-        caption={t('table.caption')}
-        loaded={loaded}
-        rowKey={({ id }) => id}
-        columns={columns}
-        isOpen={({ id }) => id === open}
-        empty={t('empty')}
-        nothing={t('empty')}
-        selection={{
-          nameOf: ({ name }) => name,
-          bar: (picked, chosen) => (
-            <BulkBar
-              picked={picked}
-              chosen={chosen}
-              onDecided={(outcome) => {
-                setDecided(outcome && { place, outcome });
-                if (outcome) chosen.clear();
-                void loaded.reload();
-              }}
-            />
-          ),
-        }}
-      />
-    </>
+    <ListScreen
+      definition={providersList}
+      filters={words}
+      caption={t('table.caption')}
+      loaded={loaded}
+      rowKey={({ id }) => id}
+      columns={columns}
+      isOpen={({ id }) => id === open}
+      empty={t('empty')}
+      nothing={t('empty')}
+      tools={<SaveTable compact asked={asked} disabled={!loaded.data?.total} />}
+      selection={{ nameOf, acts }}
+      menu={{ nameOf, acts: menuActs }}
+    />
   );
 }

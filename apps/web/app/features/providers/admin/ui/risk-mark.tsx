@@ -30,10 +30,9 @@ export function RiskMark({ risk, whole = false }: RiskMarkProps) {
       {whole && reasons.length === 0 ? <span className="admin-second">{t('risk.fine')}</span> : null}
       {shown.map((reason) => (
         <span key={reason} className="admin-second">
-          {t(`risk.because.${reason}`)}
+          {t(`risk.because.${reason}`)} {more > 0 ? t('risk.more', { count: more }) : null}
         </span>
       ))}
-      {more > 0 ? <span className="admin-second">{t('risk.more', { count: more })}</span> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
-import { Badge, DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { supportTexts } from '../../texts.ts';
 import { StateBadge } from '../../ui/parts/state-badge.tsx';
 
@@ -32,18 +32,15 @@ export function InboxLine({ ticket, isCurrent }: InboxLineProps) {
         {ticket.subject}
       </Link>
       <p className="small">
-        {requester.name}
+        <StateBadge state={ticket.state} /> {requester.name}
         {requester.place ? `, ${requester.place}` : null}
         {' · '}
-        {t(`topic.${ticket.topic}`)}
+        {t(`topic.${ticket.topic}`)} {requester.demo ? <DemoBadge>{t('inbox.demoPerson')}</DemoBadge> : null}
       </p>
-      <p className="row small muted">
-        <StateBadge state={ticket.state} />
-        {ticket.assignee ? <Badge icon="user">{ticket.assignee.name}</Badge> : null}
-        {requester.demo ? <DemoBadge>{t('inbox.demoPerson')}</DemoBadge> : null}
-        <span>
-          {ticket.reference}, {t(waiting ? 'inbox.waiting' : 'inbox.updated', { instant })}
-        </span>
+      <p className="small muted">
+        {[ticket.reference, ticket.assignee?.name, t(waiting ? 'inbox.waiting' : 'inbox.updated', { instant })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </>
   );

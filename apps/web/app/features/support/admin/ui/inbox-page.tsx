@@ -11,6 +11,7 @@ import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { inboxList } from '../inbox-filter.ts';
 import { supportTexts } from '../../texts.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 import { InboxLine } from './inbox-line.tsx';
 import { TeamTicket } from './team-ticket.tsx';
 
@@ -43,7 +44,7 @@ function Inbox() {
     <div className={ticket ? 'inbox inbox-reading' : 'inbox'}>
       <header>
         <h1>{t('inbox.heading')}</h1>
-        <p className="muted">{t(isDemo ? 'inbox.demo' : 'inbox.lead')}</p>
+        <p className="small muted">{t(isDemo ? 'inbox.demo' : 'inbox.lead')}</p>
       </header>
       <div className="inbox-panes">
         <div className="inbox-list">
@@ -54,6 +55,7 @@ function Inbox() {
             loaded={loaded}
             rowKey={({ id }) => id}
             card={(one) => <InboxLine ticket={one} isCurrent={one.id === ticket} />}
+            selection={{ nameOf: ({ subject }) => subject, acts: useBulkActs() }}
             isOpen={({ id }) => id === ticket}
             count={(count) => t('inbox.count', { count })}
             empty={t('inbox.empty')}
@@ -114,5 +116,6 @@ function useFilterWords(facets: Facets | undefined): WordsOf<typeof inboxList> {
       },
       q: { label: t('inbox.search') },
     },
+    sorts: (sort) => t(`inbox.sort.${sort}`),
   };
 }

@@ -37,15 +37,8 @@ export function ClinicActivityPage() {
   const counts = activity?.counts;
   return (
     <div>
-      <div className="row between">
-        <h1>{t('title')}</h1>
-        <ExportButton
-          label={t('export')}
-          disabled={!activity?.total}
-          ask={() => sessionCall(exportClinicActivity, { query })}
-        />
-      </div>
-      <p className="muted measure admin-lead">{t(via === null ? 'lead.own' : 'lead.other')}</p>
+      <h1>{t('title')}</h1>
+      <p className="small muted">{t(via === null ? 'lead.own' : 'lead.other')}</p>
       <ListTabs
         name="sign_ins"
         label={t('signIns.label')}
@@ -76,6 +69,14 @@ export function ClinicActivityPage() {
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('list.count', { count })}
+        tools={
+          <ExportButton
+            compact
+            label={t('export')}
+            disabled={!activity?.total}
+            ask={() => sessionCall(exportClinicActivity, { query })}
+          />
+        }
         empty={t(via === null ? 'list.empty.own' : 'list.empty.other')}
         nothing={t('list.nothing')}
       />

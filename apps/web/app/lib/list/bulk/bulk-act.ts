@@ -1,0 +1,57 @@
+import type { Problem } from '@travesia/contracts/kit';
+import type { IconName } from '../../../ui/icon/icon.tsx';
+import { failureOf } from '../../calls/failure-of.ts';
+
+/** What became of one row. */
+export interface BulkLine {
+  id: string;
+  /** Why nothing was done; null if it was. */
+  problem: (Pick<Problem, 'code'> & Partial<Problem>) | null;
+}
+
+/** What is asked before an act that can't easily be undone. */
+export interface BulkQuestion {
+  /** Identifies the act, so that a typed reason survives a reload. */
+  place: string;
+  title: (count: number) => string;
+  /** The consequences. */
+  explain: string;
+  reason: 'none' | 'optional' | 'required';
+  isDangerous?: boolean;
+}
+
+/** An act on rows of a list: on those that are selected, or on one from its menu. */
+export interface BulkAct<Row> {
+  key: string;
+  /** “Suspend”. */
+  name: string;
+  icon: IconName;
+  /** Whether it applies to a row. */
+  fits: (row: Row) => boolean;
+  /** Without it, the act is done at once. */
+  ask?: BulkQuestion;
+  run: (rows: readonly Row[], reason: string) => Promise<readonly BulkLine[]>;
+}
+
+const AT_ONCE = 3;
+
+/**
+ * Does something to each row on its own and says what became of it. The first row goes ahead: if users are asked to
+ * confirm who they are, they are asked once.
+ */
+export const eachOf =
+  <Row extends { id: string }>(act: (row: Row, reason: string) => Promise<unknown>) =>
+  async (rows: readonly Row[], reason: string): Promise<BulkLine[]> => {
+    const one = async (row: Row): Promise<BulkLine> => {
+      try {
+        await act(row, reason);
+        return { id: row.id, problem: null };
+      } catch (error) {
+        return { id: row.id, problem: failureOf(error) };
+      }
+    };
+    const lines = await Promise.all(rows.slice(0, 1).map(one));
+    for (let at = 1; at < rows.length; at += AT_ONCE)
+      lines.push(...(await Promise.all(rows.slice(at, at + AT_ONCE).map(one))));
+    return lines;
+  };

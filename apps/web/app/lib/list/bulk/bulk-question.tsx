@@ -1,0 +1,56 @@
+import { DialogForm } from '../../forms/dialog-form.tsx';
+import { TypedArea } from '../../forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../forms/draft/use-typed-form.ts';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import { listTexts } from '../texts.ts';
+import type { BulkQuestion as Question } from './bulk-act.ts';
+import type { Bulk } from './use-bulk.ts';
+
+interface BulkQuestionProps {
+  question: Question;
+  /** Name of the act. */
+  name: string;
+  count: number;
+  /** Number of selected rows it doesn't apply to. */
+  left: number;
+  bulk: Pick<Bulk<never>, 'busy' | 'fault' | 'problem' | 'confirm' | 'close'>;
+}
+
+const NOTHING = { reason: '' };
+
+/** Asks before an act on rows: how many, what follows and why. */
+export default function BulkQuestion({ question, name, count, left, bulk }: BulkQuestionProps) {
+  const t = useTexts(listTexts);
+  const { place, title, explain, reason, isDangerous = false } = question;
+  const { form } = useTypedForm(reason === 'none' ? null : place, NOTHING);
+  const { busy, fault, problem, confirm, close } = bulk;
+  return (
+    <DialogForm
+      title={title(count)}
+      submit={t('bulk.act', { act: name, count })}
+      cancel={t('bulk.cancel')}
+      isDangerous={isDangerous}
+      form={form}
+      busy={busy}
+      fault={fault}
+      problem={problem}
+      onSubmit={(typed) => confirm(typed.reason.trim())}
+      onClose={close}
+    >
+      <p>
+        {explain} {left ? t('bulk.left', { count: left }) : null}
+      </p>
+      {reason === 'none' ? null : (
+        <TypedArea
+          name="reason"
+          label={t(`bulk.reason.${reason}`)}
+          hint={t('bulk.reason.hint')}
+          required={reason === 'required'}
+          minLength={5}
+          maxLength={300}
+          rows={3}
+        />
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Problem } from '@travesia/contracts/kit';
+import { useState } from 'react';
+import { useAct } from '../../calls/use-act.ts';
+import type { BulkAct, BulkLine } from './bulk-act.ts';
+
+/** An act, and the rows it is meant for. */
+export interface MeantAct<Row> {
+  act: BulkAct<Row>;
+  rows: readonly Row[];
+  /** Number of selected rows it doesn't apply to. */
+  left: number;
+}
+
+export interface Bulk<Row> {
+  busy: boolean;
+  /** Key of the act that is being done. */
+  doing: string | null;
+  /** Why the whole act failed, as a sentence; rows that were refused are in its result. */
+  fault: string;
+  problem: Problem | null;
+  /** The act whose question is open. */
+  asking: MeantAct<Row> | null;
+  /** Asks first if the act has a question. */
+  begin: (meant: MeantAct<Row>) => void;
+  /** Does what was asked about. */
+  confirm: (reason: string) => Promise<boolean | undefined>;
+  close: () => void;
+}
+
+/**
+ * Acts on rows of a list, on several or on one from its menu. `onDone` gets what became of each row, or null if that is
+ * unknown.
+ */
+export function useBulk<Row>(
+  onDone: (rows: readonly Row[], lines: readonly BulkLine[] | null) => Promise<void>,
+): Bulk<Row> {
+  const [asking, setAsking] = useState<MeantAct<Row> | null>(null);
+  const { busy, doing, problem, fault, run, forget } = useAct();
+  const start = ({ act, rows }: MeantAct<Row>, reason: string) =>
+    run(async () => {
+      try {
+        await onDone(rows, await act.run(rows, reason));
+      } catch (error) {
+        await onDone(rows, null);
+        throw error;
+      }
+    }, act.key);
+  return {
+    busy,
+    doing,
+    fault,
+    problem,
+    asking,
+    begin: (meant) => {
+      forget();
+      if (meant.act.ask) setAsking(meant);
+      else void start(meant, '');
+    },
+    confirm: (reason) => (asking ? start(asking, reason) : Promise.resolve(true)),
+    close: () => {
+      setAsking(null);
+      forget();
+    },
+  };
+}
