@@ -10,6 +10,8 @@ const BEGIN = 0.9;
 const PART = 0.7;
 const TYPO = 0.6;
 const BEGUN_TYPO = 0.5;
+/** How much a word counts that is only in what something belongs to. */
+const NEARBY = 0.5;
 /** What a finder is sure of but these rules would not match. */
 const SURE = 0.4;
 /** An exact id, reference or number. */
@@ -51,16 +53,14 @@ export function presentFound(
 export const groupFound = (groups: readonly Group[]): FoundGroups['data'] =>
   groups
     .filter(({ results }) => results.length > 0)
-    .toSorted(
-      (one, other) => other.best - one.best || FOUND_KINDS.indexOf(one.kind) - FOUND_KINDS.indexOf(other.kind),
-    )
+    .toSorted((one, other) => other.best - one.best || FOUND_KINDS.indexOf(one.kind) - FOUND_KINDS.indexOf(other.kind))
     .map(({ kind, results, more }) => ({ kind, results, more }));
 
-const toFound = (kind: FoundKind, { id, label, detail, code, status, clinicId, demo }: Candidate): Found => ({
+const toFound = (kind: FoundKind, { id, label, detail, place, code, status, clinicId, demo }: Candidate): Found => ({
   kind,
   id,
   label,
-  detail: detail ?? null,
+  detail: [detail, place].filter(Boolean).join(' · ') || null,
   code: code ?? null,
   status: FOUND_STATES.find((state) => state === status) ?? null,
   clinic_id: clinicId ?? null,
@@ -69,19 +69,23 @@ const toFound = (kind: FoundKind, { id, label, detail, code, status, clinicId, d
 
 /** How well a candidate matches, 0 if it doesn't: every word must be in one of its texts. */
 function scoreOf(candidate: Candidate, phrase: string, words: readonly string[]): number {
-  const { id, label, code, detail, texts = [], isSure } = candidate;
+  const { id, label, code, detail, place, texts = [], isSure } = candidate;
   const typed = compact(phrase);
   if (typed && [id, code, detail].some((text) => text && compact(text) === typed)) return EXACT;
   const shown = wordsIn(label);
   const others = [id, code, detail, ...texts].flatMap((text) => (text ? wordsIn(text) : []));
+  const around = place ? wordsIn(place) : [];
   let sum = 0;
+  let isNamed = false;
   for (const word of words) {
     // A name counts more than what only goes with it.
     const likeness = Math.max(likenessIn(word, shown), likenessIn(word, others) * 0.9);
-    if (!likeness) return isSure ? SURE : 0;
-    sum += likeness;
+    const nearby = likenessIn(word, around) * NEARBY;
+    if (!likeness && !nearby) return isSure ? SURE : 0;
+    isNamed ||= likeness > 0;
+    sum += Math.max(likeness, nearby);
   }
-  return sum / words.length;
+  return isNamed ? sum / words.length : 0;
 }
 
 /** A text's words, also split at and without punctuation. */

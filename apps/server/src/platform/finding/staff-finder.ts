@@ -17,6 +17,8 @@ export interface Candidate {
   label: string;
   detail?: string | null;
   code?: string | null;
+  /** What it belongs to. Shown with the detail; a phrase that is only in here does not find it. */
+  place?: string | null;
   status?: string | null;
   clinicId?: string | null;
   demo?: boolean;

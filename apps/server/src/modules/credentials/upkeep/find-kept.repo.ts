@@ -35,10 +35,10 @@ export async function findKept(
     id: row.id,
     clinicId: row.clinicId,
     label: row.body,
-    detail: row.clinic,
+    detail: row.holder === row.clinic ? null : row.holder,
+    place: row.clinic,
     code: row.number,
     status: row.status,
     demo: row.demo,
-    texts: [row.holder],
   }));
 }

@@ -38,6 +38,12 @@ describe('what matches a phrase', () => {
     for (const typed of ['3005550101', '0101']) expect(find(typed), typed).toEqual(['p3']);
   });
 
+  it('finds what belongs to a place together with its own words, not by the place alone', () => {
+    const credential = [{ id: 'r1', label: 'Anvisa', place: 'Clínica Mirador' }];
+    expect(find('anvisa mirdor', credential)).toEqual(['r1']);
+    expect(find('mirador', credential)).toEqual([]);
+  });
+
   it('keeps what a finder is sure of, last', () => {
     const clinics = [
       { id: 'c1', label: 'Clínica Dental', isSure: true },
