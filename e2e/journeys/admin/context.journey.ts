@@ -102,18 +102,28 @@ test('pages of the administration are closed to everybody else, who are told so'
   await expect(page).toHaveURL(/\/patient\/dashboard$/);
 });
 
-test('the palette finds pages and treatments by keys alone', async ({ page }) => {
+test('the palette finds pages, records and public pages by keys alone, despite typos, and remembers', async ({
+  page,
+}) => {
   await enterAs(page, 'admin', '/admin/dashboard');
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'A page, a treatment, a clinic or a place' });
+  const field = page.getByRole('combobox', { name: 'A person, a clinic, a reference, a page or an action' });
   await expect(field).toBeFocused();
-  await page.keyboard.type('conf');
+  await page.keyboard.type('confguration');
   await expect(page.getByRole('option', { name: /^Configuration/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/configuration/);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('knee');
-  await expect(page.getByRole('option', { name: /Knee replacement/ })).toBeVisible();
+  await page.keyboard.type('mirdor');
+  const clinic = page.getByRole('group', { name: 'Clinics' }).getByRole('option', { name: CLINIC });
+  await expect(clinic).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('group', { name: 'Public pages' }).getByRole('option', { name: CLINIC })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: CLINIC })).toBeVisible();
+  // Its name is kept once the record is shown.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('travesia.recent-records'))).toContain(CLINIC);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Opened lately' }).getByRole('option', { name: CLINIC })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import { contextsFeature } from '../modules/contexts/index.ts';
 import { credentialsFeature } from '../modules/credentials/index.ts';
 import { estimatesFeature } from '../modules/estimates/index.ts';
 import { favoritesFeature } from '../modules/favorites/index.ts';
+import { finderFeature } from '../modules/finder/index.ts';
 import { importsFeature } from '../modules/imports/index.ts';
 import { invitationsFeature } from '../modules/invitations/index.ts';
 import { leadsFeature } from '../modules/leads/index.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   platformAdminFeature,
   notificationsFeature,
   auditFeature,
+  finderFeature,
   privacyFeature,
   demoFeature,
 ];

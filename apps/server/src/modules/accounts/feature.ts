@@ -1,4 +1,5 @@
-import { defineFeature, offer } from '../../platform/feature/feature.ts';
+import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
+import { staffFinders } from '../../platform/finding/staff-finder.ts';
 import {
   accountsService,
   createAccounts,
@@ -6,6 +7,8 @@ import {
   membershipsService,
   secondFactorsService,
 } from './accounts-deps.ts';
+import { allAccounts } from './accounts.policy.ts';
+import { findPeople } from './admin/find-people.repo.ts';
 import { previewFlagsService } from './admin/user-admin-deps.ts';
 import { userAdminRoutes } from './admin/users.routes.ts';
 import { forgetOldProofs } from './accounts.jobs.ts';
@@ -29,6 +32,10 @@ export const accountsFeature = defineFeature({
         membershipsOf: parts.get(membershipsService),
       }),
     ),
+    contribute(staffFinders, ({ database: { db } }) => ({
+      kind: 'person',
+      admin: (sought) => findPeople(db, allAccounts(sought.actor), sought),
+    })),
   ],
   routes: ({ get, files, privilegedEmail }) => {
     const accounts = get(accountsService);

@@ -1,6 +1,8 @@
-import { defineFeature, offer } from '../../platform/feature/feature.ts';
-import { accountsService, landingService } from '../accounts/index.ts';
+import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
+import { staffFinders } from '../../platform/finding/staff-finder.ts';
+import { accountsService, knownTo, landingService } from '../accounts/index.ts';
 import { applicationsAdminRoutes } from './admin/applications-admin.routes.ts';
+import { findApplications } from './admin/find-applications.repo.ts';
 import { keptApplicationsService } from './applications-deps.ts';
 import { applicationsPersonalData } from './applications-personal-data.ts';
 import { forgetOldApplications } from './applications.jobs.ts';
@@ -14,7 +16,13 @@ export const applicationsFeature = defineFeature({
   name: 'applications',
   lifecycles: [applicationLifecycle],
   tags: { applications: 'How a clinic asks to be a partner: account, form, documents, answer.' },
-  offers: [offer(landingService, () => landingOf)],
+  offers: [
+    offer(landingService, () => landingOf),
+    contribute(staffFinders, ({ database: { db } }) => ({
+      kind: 'application',
+      admin: (sought) => findApplications(db, knownTo(sought.actor), sought),
+    })),
+  ],
   routes: (parts) => [...applicationsRoutes(parts, parts.get(accountsService)), ...applicationsAdminRoutes(parts)],
   background: (parts) => {
     writeToApplicants(parts.outbox, parts);

@@ -5,6 +5,7 @@ import { catalogRoutes } from './catalog.routes.ts';
 import { createListings } from './admin/create-listings.ts';
 import { listingsRoutes } from './admin/listings.routes.ts';
 import { referenceRoutes } from './admin/reference/reference.routes.ts';
+import { treatmentFinder } from './admin/treatment-finder.ts';
 import { treatmentLifecycle } from './admin/treatment.lifecycle.ts';
 
 /** Maximum treatments matched to a phrase. */
@@ -25,6 +26,7 @@ export const catalogFeature = defineFeature({
         },
       }),
     ),
+    treatmentFinder,
   ],
   routes: (parts) => [
     ...catalogRoutes(parts.get(catalogService)),

@@ -3,6 +3,7 @@ import { peopleToTellService, providersAdminService } from '../providers/index.t
 import { credentialsRoutes } from './admin/credentials.routes.ts';
 import { credentialsPersonalData } from './credentials-personal-data.ts';
 import { watchOverCredentials } from './credentials.jobs.ts';
+import { credentialFinder } from './upkeep/credential-finder.ts';
 import { credentialMails } from './upkeep/mails/credential-mails.ts';
 import { writeToClinics } from './upkeep/mails/write-to-clinics.ts';
 import { upkeepRoutes } from './upkeep/upkeep.routes.ts';
@@ -12,6 +13,7 @@ export const credentialsFeature = defineFeature({
   tags: {
     credentials: 'Documents, owners and reminders of clinics’ credentials, for clinics, organizations and admins.',
   },
+  offers: [credentialFinder],
   routes: (parts) => [...credentialsRoutes(parts.get(providersAdminService)), ...upkeepRoutes(parts)],
   background: (parts) => {
     watchOverCredentials(parts.jobs, parts.database, parts.clock);

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature/feature.ts';
+import { importFinder } from './import-finder.ts';
 import { importsPersonalData } from './imports-personal-data.ts';
 import { enqueueRuns, workOnImports } from './imports.jobs.ts';
 import { importsRoutes } from './imports.routes.ts';
@@ -8,6 +9,7 @@ export const importsFeature = defineFeature({
   name: 'imports',
   lifecycles: [importLifecycle],
   tags: { imports: 'Registers of health facilities on their way to directory listings.' },
+  offers: [importFinder],
   routes: (parts) => importsRoutes({ ...parts, enqueue: enqueueRuns(parts.jobs) }),
   background: (parts) => workOnImports(parts.jobs, parts),
   personalData: () => importsPersonalData,

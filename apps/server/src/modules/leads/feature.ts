@@ -5,6 +5,7 @@ import { leadsPersonalData } from './leads-personal-data.ts';
 import { forgetOldLeads } from './leads.jobs.ts';
 import { leadsRoutes } from './leads.routes.ts';
 import { confirmLeads } from './leads.subscribers.ts';
+import { leadFinder } from './desk/lead-finder.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { mailAnswers } from './desk/mail-answers.ts';
 import { mailReaders } from './desk/mail-readers.ts';
@@ -22,6 +23,7 @@ export const leadsFeature = defineFeature({
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => ({ requests: await countRequestsOf(tx, slug) }),
     })),
+    leadFinder,
   ],
   routes: (parts) => [
     ...leadsRoutes({ ...parts, reference: parts.get(catalogService).reference }),

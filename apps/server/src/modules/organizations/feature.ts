@@ -1,12 +1,16 @@
-import { defineFeature, offer, type Parts } from '../../platform/feature/feature.ts';
+import { contribute, defineFeature, offer, type Parts } from '../../platform/feature/feature.ts';
+import { staffFinders } from '../../platform/finding/staff-finder.ts';
 import { membershipsService } from '../accounts/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { inviteService, peopleToTellService } from '../providers/index.ts';
 import { listPeopleToTell } from './administer.repo.ts';
+import { findOrganizations } from './admin/find-organizations.repo.ts';
 import { organizationsAdminRoutes } from './admin/organizations-admin.routes.ts';
 import { membershipsOf } from './memberships-of.ts';
 import { invitedClinicsService, type OrganizationsDeps } from './organizations-deps.ts';
 import { organizationsPersonalData } from './organizations-personal-data.ts';
+import { administeredOrganizations } from './organizations.policy.ts';
+import { findNetworkClinics } from './own/find-network-clinics.ts';
 import { networkRoutes } from './own/network.routes.ts';
 
 const depsOf = (parts: Parts): OrganizationsDeps => ({
@@ -18,7 +22,18 @@ const depsOf = (parts: Parts): OrganizationsDeps => ({
 
 export const organizationsFeature = defineFeature({
   name: 'organizations',
-  offers: [offer(membershipsService, () => membershipsOf), offer(peopleToTellService, () => listPeopleToTell)],
+  offers: [
+    offer(membershipsService, () => membershipsOf),
+    offer(peopleToTellService, () => listPeopleToTell),
+    contribute(staffFinders, ({ database: { db } }) => ({
+      kind: 'organization',
+      admin: (sought) => findOrganizations(db, administeredOrganizations(sought.actor), sought),
+    })),
+    contribute(staffFinders, ({ database: { db } }) => ({
+      kind: 'clinic',
+      organization: (sought) => findNetworkClinics(db, sought),
+    })),
+  ],
   routes: (parts) => {
     const deps = depsOf(parts);
     return [...networkRoutes(deps), ...organizationsAdminRoutes(deps)];

@@ -1,6 +1,7 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { searchService } from '../search/index.ts';
+import { clinicFinder } from './admin/clinic-finder.ts';
 import { providerMails } from './admin/mails/provider-mails.ts';
 import { noWorkYet } from './admin/provider-work.ts';
 import { providersAdminService } from './admin/providers-admin-deps.ts';
@@ -41,6 +42,7 @@ export const providersFeature = defineFeature({
       invite: parts.get(inviteService),
       work: noWorkYet,
     })),
+    clinicFinder,
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => ({ providers: await countProvidersOf(tx, slug) }),
       follow: async (tx, { from, to }) => {

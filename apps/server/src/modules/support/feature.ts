@@ -5,12 +5,14 @@ import { forgetOldTickets } from './support.jobs.ts';
 import { supportPersonalData } from './support-personal-data.ts';
 import { supportRoutes } from './support.routes.ts';
 import { tellOfTickets } from './support.subscribers.ts';
+import { ticketFinder } from './ticket-finder.ts';
 import { ticketLifecycle } from './ticket.lifecycle.ts';
 
 export const supportFeature = defineFeature({
   name: 'support',
   lifecycles: [ticketLifecycle],
   tags: { support: 'Help articles, what people ask the team, and the team’s inbox.' },
+  offers: [ticketFinder],
   routes: (parts) => supportRoutes({ ...parts, content: readSupport() }),
   background: (parts) => {
     tellOfTickets(parts.outbox, parts);

@@ -2,7 +2,7 @@
 export { ClinicPage } from './clinic-page.tsx';
 export { type PortalGroup, groupsFor } from './navigation.ts';
 export { OwnDashboard } from './own-dashboard.tsx';
-export { holdsWords, pagesFor } from './palette/choices.ts';
+export { holdsWords, pagesFor } from './palette/find-pages.ts';
 export { usePanel } from './parts/use-panel.ts';
 export { PersonContext } from './person-context.ts';
 export { PortalPage, type PortalPageProps } from './portal-page.tsx';

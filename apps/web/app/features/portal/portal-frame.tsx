@@ -1,6 +1,6 @@
 import type { User } from '@travesia/contracts/accounts';
 import type { VerificationStatus } from '@travesia/contracts/providers';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { ContextBanner } from '../contexts/index.ts';
@@ -9,6 +9,7 @@ import { RequireSession } from './require-session.tsx';
 import { useSite } from '../../lib/site/site.ts';
 import { itemOf, type PortalGroup } from './navigation.ts';
 import { OfflineBanner } from './parts/offline-banner.tsx';
+import { usePalette } from './palette/palette.tsx';
 import { PortalSide } from './parts/portal-side.tsx';
 import { PortalTop } from './parts/portal-top.tsx';
 import { TabBar } from './parts/tab-bar.tsx';
@@ -61,6 +62,13 @@ export function PortalFrame({ ribbon, alongside, children, ...rest }: PortalFram
 /** As long as the page area is mounted. */
 const keptFocus = (main: HTMLElement | null) => (main ? keepFocus(main) : undefined);
 
+/** Keeps the records that a person opens, for the palette. */
+function useNoteOpened(personId: string | undefined, path: string): void {
+  useEffect(() => {
+    if (personId) void import('./palette/recent-records.ts').then(({ noteOpened }) => noteOpened(personId, path));
+  }, [personId, path]);
+}
+
 type ShellProps = Omit<PortalFrameProps, 'ribbon' | 'alongside'> & { person: User | null };
 
 function Shell({ person, groups, place, standing = null, note = null, tools, children }: ShellProps) {
@@ -68,13 +76,30 @@ function Shell({ person, groups, place, standing = null, note = null, tools, chi
   useFeaturesOf(person);
   const open = useOpenGroups(person, groups);
   const current = itemOf(open ?? groups, path);
+  const { dialog, onOpen } = usePalette(open ?? []);
+  useNoteOpened(person?.id, path);
   return (
     <NavNoteContext value={note}>
       <ContextBanner person={person} />
       <div className="portal-grid">
-        <PortalSide person={person} groups={open} current={current} place={place} standing={standing} />
+        <PortalSide
+          person={person}
+          groups={open}
+          current={current}
+          place={place}
+          standing={standing}
+          onSearch={onOpen}
+        />
         <div className="portal-body">
-          <PortalTop person={person} groups={open} current={current} place={place} standing={standing} tools={tools} />
+          <PortalTop
+            person={person}
+            groups={open}
+            current={current}
+            place={place}
+            standing={standing}
+            onSearch={onOpen}
+            tools={tools}
+          />
           <OfflineBanner />
           <main id="main" ref={keptFocus} tabIndex={-1} className="portal-main">
             <PersonContext value={person}>
@@ -85,6 +110,7 @@ function Shell({ person, groups, place, standing = null, note = null, tools, chi
         </div>
         <TabBar person={person} groups={open} current={current} />
       </div>
+      {dialog}
     </NavNoteContext>
   );
 }

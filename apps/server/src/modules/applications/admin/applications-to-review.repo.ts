@@ -18,11 +18,13 @@ export interface ReviewRow {
 }
 
 /** Drafts are private to their applicants until submitted. */
+export const SUBMITTED = sql`a.status in ('submitted', 'in_review', 'more_wanted', 'approved', 'rejected')`;
+
 const TABS = {
   waiting: sql`a.status in ('submitted', 'in_review')`,
   more_wanted: sql`a.status = 'more_wanted'`,
   answered: sql`a.status in ('approved', 'rejected')`,
-  all: sql`a.status in ('submitted', 'in_review', 'more_wanted', 'approved', 'rejected')`,
+  all: SUBMITTED,
 } satisfies Record<string, SQL>;
 export type ReviewTab = keyof typeof TABS;
 

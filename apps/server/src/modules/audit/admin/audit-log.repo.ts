@@ -40,6 +40,8 @@ export interface WantedEntries extends Omit<AuditLogFilter, 'area' | 'sign_ins'>
   areaActions?: readonly AuditAction[] | undefined;
   /** Position of an entry: returns only earlier ones. */
   before?: number | undefined;
+  /** ID of an entry, a record, a person or a request: returns only entries with it. */
+  id?: string | undefined;
 }
 
 /** Log entries, newest first. */
@@ -75,12 +77,21 @@ function matching({ admin, sight }: AuditLogScope, wanted: WantedEntries): SQL |
     wanted.request ? eq(auditEntries.requestId, wanted.request) : undefined,
     // Other demo visitors' request IDs are hidden from search too.
     wanted.request && onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
+    wanted.id ? hasId(wanted.id, onlySession) : undefined,
     since ? gte(auditEntries.at, new Date(since)) : undefined,
     until ? lt(auditEntries.at, new Date(until)) : undefined,
     before === undefined ? undefined : lt(auditEntries.position, before),
     ...wanted.q.split(' ').filter(Boolean).map(named),
   );
 }
+
+/** Other demo visitors' request IDs find nothing. */
+const hasId = (id: string, onlySession: string | null): SQL | undefined =>
+  or(
+    sql`${id} in (${auditEntries.id}::text, ${auditEntries.actorId}::text, ${auditEntries.subjectId}::text)`,
+    eq(auditEntries.targetId, id),
+    and(eq(auditEntries.requestId, id), onlySession ? eq(auditEntries.sessionId, onlySession) : undefined),
+  );
 
 /** The actor and the subject, if any, are in sight. */
 const namesNobodyElse = (sight: Sight): SQL | undefined =>

@@ -22,7 +22,7 @@ export async function upkeepOf(db: Db | Tx, actor: Actor): Promise<UpkeepScope> 
 }
 
 /** The scope as a condition on a provider `p`. */
-function inCare({ side, person, sight }: UpkeepScope): SQL {
+export function inCare({ side, person, sight }: UpkeepScope): SQL {
   const own = {
     platform: sql`true`,
     clinic: sql`exists (select from provider_members m where m.provider_id = p.id and m.user_id = ${person.userId}::uuid)`,
@@ -33,7 +33,7 @@ function inCare({ side, person, sight }: UpkeepScope): SQL {
 }
 
 /** Revoked credentials are only for the platform. */
-const shown = ({ side }: UpkeepScope): SQL => (side === 'platform' ? sql`true` : sql`r.status <> 'revoked'`);
+export const shown = ({ side }: UpkeepScope): SQL => (side === 'platform' ? sql`true` : sql`r.status <> 'revoked'`);
 
 export interface KeptRow {
   id: string;

@@ -26,7 +26,7 @@ const none = (type: 'uuid' | 'text', name: string) => sql<string | null>`null::$
  * All three kinds as one list, with the columns that lists show and filter by. Computed columns have names that no joined
  * table has, because queries refer to them without the table.
  */
-function leads(db: Db | Tx) {
+export function leads(db: Db | Tx) {
   const c = consultationRequests;
   const m = contactRequests;
   const k = directoryClaims;
@@ -102,7 +102,7 @@ function inTab(desk: Leads, { member }: DeskScope, tab: DeskTab, now: Date): SQL
   return conditions[tab]() ?? sql`true`;
 }
 
-function ofScope(desk: Leads, scope: DeskScope, now: Date): SQL {
+export function ofScope(desk: Leads, scope: DeskScope, now: Date): SQL {
   const consultations = eq(desk.kind, 'consultation');
   const mine =
     scope.side === 'clinic'

@@ -1,139 +1,150 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { ThemeSwitch } from '../../../ui/preferences/theme-switch.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { PortalGroup } from '../navigation.ts';
-import { portalTexts } from '../texts.ts';
-import { type Choice, foundChoices, moreChoice, pagesFor } from './choices.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { ChoiceList } from './choice-list.tsx';
+import type { Choice } from './choices.ts';
+import './palette.css';
+import { paletteTexts } from './texts.ts';
+import { useChoices } from './use-choices.ts';
 
 interface PaletteDialogProps {
   groups: readonly PortalGroup[];
   onClose: () => void;
 }
 
-/** A search field above a list of pages and catalogue results; arrow keys move, Enter opens, Escape closes. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+};
+/** In a field with text, these keys move the cursor. */
+const ENDS: typeof STEPS = { Home: () => 0, End: (_at, count) => count - 1 };
+
+/** A search field above what it finds; arrow keys move, Enter opens, with Ctrl in a new tab, Escape closes. */
 export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
-  const t = useTexts(portalTexts);
+  const t = useTexts(paletteTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [phrase, setPhrase] = useState('');
-  const [at, setAt] = useState(0);
-  const { suggestions, failed } = useSuggestions(phrase);
-  const results = [...pagesFor(groups, phrase), ...foundChoices(suggestions)];
-  const choices = [...results, ...moreChoice(phrase, t('palette.everywhere', { words: phrase.trim() }))];
+  // The first, unless the person moved: then it stays chosen when more arrives.
+  const [moved, setMoved] = useState<string | null>(null);
+  const { portal, results, more, missing, failed, isLoading, retry } = useChoices(groups, phrase, (theme) =>
+    dialog.current?.querySelector<HTMLButtonElement>(`button[name="theme"][value="${theme}"]`)?.click(),
+  );
+  const choices = [...results, ...more];
   const open = useOpenChoice(() => dialog.current?.close());
-  useEffect(() => dialog.current?.showModal(), []);
-  const chosen = Math.min(at, choices.length - 1);
   useEffect(() => {
-    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, chosen]);
+    dialog.current?.showModal();
+    // The theme's buttons have only just rendered.
+    dialog.current?.dispatchEvent(new Event('travesia:content', { bubbles: true }));
+  }, []);
+  const at = Math.max(
+    0,
+    choices.findIndex(({ key }) => key === moved),
+  );
+  const chosen = choices[at];
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = STEPS[event.key] ?? (phrase ? undefined : ENDS[event.key]);
     if (step && choices.length) {
       event.preventDefault();
-      setAt((chosen + step + choices.length) % choices.length);
+      setMoved(choices[step(at, choices.length)]?.key ?? null);
     }
-    const choice = choices[chosen];
-    if (event.key === 'Enter' && choice) {
+    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      open(choice, event.metaKey || event.ctrlKey);
+      open(chosen, event.metaKey || event.ctrlKey);
     }
   };
+  const isEmpty = results.length === 0 && !isLoading && !failed;
+  const count = t('count', { count: results.length });
+  const kinds = missing.map((kind) => t(`group.${kind}`)).join(', ');
   return (
-    <dialog
-      ref={dialog}
-      className="dialog palette"
-      aria-label={t('palette.title')}
-      onClose={onClose}
-      {...{ closedby: 'any' }}
-    >
-      <div className="palette-field">
+    <dialog ref={dialog} className="dialog palette" aria-label={t('title')} onClose={onClose} {...{ closedby: 'any' }}>
+      <div className="palette-field" data-loading={isLoading || undefined}>
         <Icon name="search" />
         <input
           role="combobox"
-          aria-label={t('palette.field')}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          aria-label={t(portal ? 'field' : 'field.patient')}
           aria-expanded={choices.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={choices.length ? `${id}-${chosen}` : undefined}
+          aria-activedescendant={chosen ? `${id}-${at}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder={t('palette.open')}
+          maxLength={100}
+          placeholder={t(portal ? 'field' : 'field.patient')}
           value={phrase}
           onChange={(event) => {
             setPhrase(event.currentTarget.value);
-            setAt(0);
+            setMoved(null);
           }}
           onKeyDown={onKeyDown}
         />
         <form method="dialog">
-          <button className="palette-close">{t('palette.close')}</button>
+          <button className="palette-close" aria-label={t('close')}>
+            <kbd aria-hidden="true">{t('esc')}</kbd>
+            <Icon name="x" />
+          </button>
         </form>
       </div>
-      <ChoiceList id={id} choices={choices} chosen={chosen} onOpen={open} />
-      <p role="status" className={results.length ? 'sr-only' : 'palette-none'}>
-        {failed ? t('palette.failed') : t('palette.count', { count: results.length })}
+      <div className="palette-body" aria-busy={isLoading}>
+        {isEmpty ? (
+          <div className="palette-none">
+            <p>
+              <strong>{t('none.title', { words: phrase.trim() })}</strong>
+            </p>
+            <p>{t('none.hint')}</p>
+          </div>
+        ) : null}
+        <ChoiceList id={id} choices={choices} chosen={at} phrase={phrase} onOpen={open} />
+        {failed || missing.length ? (
+          <p className="palette-fault" role="alert">
+            <Icon name="circle-alert" />
+            <span>{failed ? t('failed') : t('missing', { kinds })}</span>
+            <button type="button" className="btn btn-secondary btn-small" onClick={retry}>
+              {t('retry')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <p className="palette-keys" aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {t('keys.move')} <kbd>↵</kbd> {t('keys.open')} <kbd>Ctrl ↵</kbd> {t('keys.tab')}
+      </p>
+      <div hidden>
+        <ThemeSwitch />
+      </div>
+      <p role="status" className="sr-only">
+        {isLoading ? t('searching') : failed ? '' : count}
       </p>
     </dialog>
   );
 }
 
-interface ChoiceListProps {
-  id: string;
-  choices: readonly Choice[];
-  chosen: number;
-  onOpen: (choice: Choice, inNewTab: boolean) => void;
-}
-
-function ChoiceList({ id, choices, chosen, onOpen }: ChoiceListProps) {
-  const t = useTexts(portalTexts);
-  return (
-    <div role="listbox" id={`${id}-list`} aria-label={t('palette.title')} className="palette-list">
-      {(['pages', 'found', 'more'] as const)
-        .filter((group) => choices.some((choice) => choice.group === group))
-        .map((group) => (
-          <div
-            key={group}
-            role="group"
-            {...(group === 'more' ? { 'aria-label': t('palette.title') } : { 'aria-labelledby': `${id}-${group}` })}
-          >
-            {group === 'more' ? null : <p id={`${id}-${group}`}>{t(`palette.${group}`)}</p>}
-            {choices.map((choice, index) =>
-              choice.group === group ? (
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  key={choice.key}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === chosen}
-                  className="palette-choice"
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={(event) => onOpen(choice, event.metaKey || event.ctrlKey)}
-                >
-                  <Icon name={choice.icon} />
-                  <span>{choice.label}</span>
-                  {choice.detail ? <span className="palette-detail">{choice.detail}</span> : null}
-                </button>
-              ) : null,
-            )}
-          </div>
-        ))}
-    </div>
-  );
-}
-
-/** Opens a choice: client-side navigation for portal pages, a full page load for public ones. */
+/** Opens a choice: in place, by client-side navigation for portal pages, or by a full page load for public ones. */
 function useOpenChoice(close: () => void) {
   const path = useLocalPath();
   const navigate = useNavigate();
   return (choice: Choice, inNewTab: boolean) => {
-    const to = path(choice.path);
+    if (choice.path === null) {
+      const { act } = choice;
+      // What is done in the dialog needs it; what is done on the page must have the focus after it.
+      if (choice.group === 'action') act?.();
+      close();
+      if (choice.group !== 'action') act?.();
+      return;
+    }
     close();
-    if (inNewTab) window.open(to, '_blank', 'noopener');
-    else if (choice.isSite) location.assign(to);
-    else void navigate(to);
+    if (inNewTab) window.open(path(choice.path), '_blank', 'noopener');
+    else if (choice.isSite) location.assign(path(choice.path));
+    else void navigate(path(choice.path));
   };
 }

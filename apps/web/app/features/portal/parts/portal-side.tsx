@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { PortalGroup, PortalItem } from '../navigation.ts';
-import { Palette } from '../palette/palette.tsx';
+import { PaletteField } from '../palette/palette.tsx';
 import { portalTexts } from '../texts.ts';
 import { ClinicStanding } from './clinic-standing.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -16,10 +16,11 @@ interface PortalSideProps {
   current: PortalItem | undefined;
   place: string | null | undefined;
   standing: VerificationStatus | null;
+  onSearch: () => void;
 }
 
 /** The sidebar of wide screens: logo, portal name, search, navigation, and the user menu at the bottom. */
-export function PortalSide({ person, groups, current, place, standing }: PortalSideProps) {
+export function PortalSide({ person, groups, current, place, standing, onSearch }: PortalSideProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
   return (
@@ -32,7 +33,7 @@ export function PortalSide({ person, groups, current, place, standing }: PortalS
           )}
           <ClinicStanding standing={standing} />
         </div>
-        <Palette groups={groups ?? []} />
+        <PaletteField onOpen={onSearch} />
         <nav aria-label={t('nav')} aria-busy={groups === null}>
           <PortalNav groups={groups} current={current} />
         </nav>

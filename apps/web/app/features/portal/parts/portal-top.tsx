@@ -7,6 +7,7 @@ import { LanguageMenu } from '../../../ui/preferences/language-menu.tsx';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
+import { PaletteButton } from '../palette/palette.tsx';
 import { hasBar, type PortalGroup, type PortalItem } from '../navigation.ts';
 import { portalTexts } from '../texts.ts';
 import { TopMenu } from './top-menu.tsx';
@@ -23,12 +24,13 @@ interface PortalTopProps {
   current: PortalItem | undefined;
   place: string | null | undefined;
   standing: VerificationStatus | null;
+  onSearch: () => void;
   /** Portal-specific additions, such as a notification bell. */
   tools?: ReactNode;
 }
 
 /** The top bar: current place (on phones the logo or the menu), help, language. */
-export function PortalTop({ person, groups, current, place, standing, tools }: PortalTopProps) {
+export function PortalTop({ person, groups, current, place, standing, onSearch, tools }: PortalTopProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
   const { path: at } = useSite();
@@ -42,6 +44,7 @@ export function PortalTop({ person, groups, current, place, standing, tools }: P
       <Wordmark href={path('/')} label={t('home')} />
       <span className="portal-place">{current?.label ?? (elsewhere ? t(elsewhere) : null)}</span>
       <div className="portal-tools">
+        <PaletteButton onOpen={onSearch} />
         <LocalLink to="/support" className="portal-help">
           <Icon name="life-buoy" />
           <span>{t('help')}</span>

@@ -1,0 +1,2 @@
+// Public API of finder: search for staff.
+export { finderFeature } from './feature.ts';

@@ -1,0 +1,3 @@
+// finder: schemas and endpoints.
+export * from './finder.endpoints.ts';
+export * from './finder.schema.ts';
