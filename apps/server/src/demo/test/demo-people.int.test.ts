@@ -220,3 +220,9 @@ describe('what a visitor changes', () => {
     expect((await first('/admin/support/tickets?state=open', 'data'))?.id).toBe(ticket?.id);
   });
 });
+
+it('the admin is told beforehand what the demo cannot change', async () => {
+  expect((await read('admin', '/admin/configuration')).body).toMatchObject({ actions: [] });
+  const flags = (await read('admin', '/admin/feature-flags')).body as unknown as { data: { actions: string[] }[] };
+  expect(flags.data.flatMap(({ actions }) => actions)).toEqual([]);
+});
