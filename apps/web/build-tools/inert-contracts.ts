@@ -4,7 +4,17 @@ import type { ESTree, Plugin } from 'vite';
  * Properties used only by the server and the documentation, by the function that declares them. The browser needs only an
  * endpoint's address and upload rules, and a feature's audit action names.
  */
-const OF_ENDPOINTS = new Set(['summary', 'description', 'tag', 'params', 'query', 'body', 'response', 'problems']);
+const OF_ENDPOINTS = new Set([
+  'summary',
+  'description',
+  'tag',
+  'params',
+  'query',
+  'body',
+  'response',
+  'problems',
+  'closedToDemo',
+]);
 const FOR_THE_SERVER: Readonly<Record<string, ReadonlySet<string>>> = {
   defineEndpoint: OF_ENDPOINTS,
   endpointFacts: OF_ENDPOINTS,

@@ -1,9 +1,7 @@
 import { parseCatalog } from '../../data/catalog/read-catalog.ts';
 import { parseServices } from '../../data/services/read-services.ts';
 import { loadDemo } from '../demo/commands/load-demo.ts';
-import { DEMO_INVITATIONS } from '../demo/people/demo-network.ts';
 import { loadCatalog } from '../modules/catalog/index.ts';
-import { remakeDemoInvitations } from '../modules/invitations/index.ts';
 import { alignTimeZones } from '../modules/providers/index.ts';
 import { loadServices } from '../modules/services/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -26,5 +24,4 @@ export async function prepareData(
   // The demonstration has one day for all its clinics: that of UTC.
   if (config.demo && (await loadDemo(database, catalog, clock.today())))
     say('Loaded the demo clinics, people, packages and reviews');
-  if (config.demo) await remakeDemoInvitations(database, clock, DEMO_INVITATIONS);
 }

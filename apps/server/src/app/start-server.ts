@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { resetDemoJob } from '../demo/commands/reset-demo-job.ts';
 import { resetDemoPeople } from '../demo/commands/reset-demo-people.ts';
 import { announcePrivileged, authenticateSessions } from '../modules/accounts/index.ts';
 import { catalogService } from '../modules/catalog/index.ts';
@@ -68,7 +69,6 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger, sharedLimitsOf(database, made.idempotency.hashAddress));
     if (config.metricsToken) await openMetrics(app, config.metricsToken, { database, ...made });
-    if (config.demo) await resetDemoPeople(database, systemClock, made.secret, made.files);
     const answers = new AnswerCache(revision.current);
     const parts = processParts({
       config,
@@ -79,6 +79,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
       revision: revision.current,
       answers,
     });
+    if (config.demo) await resetDemoPeople(parts);
     const product = createProduct(features, parts);
     product.registerBackground();
     const registry = createRegistry(product.mounted, revision.current);
@@ -102,6 +103,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
       await serveWeb(app, { config, registry, revision: revision.current, currencies, hashAddress });
     }
     await made.start();
+    if (config.demo) await resetDemoJob(database, systemClock);
     const address = await app.listen({ host: config.host, port: config.port });
     // On failure, the next reader retries.
     product.warm().catch((error: unknown) => logger.warn({ err: error }, 'what lists need could not be read ahead'));

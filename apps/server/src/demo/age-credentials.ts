@@ -7,9 +7,12 @@ import type { DemoCredential } from './types.ts';
 const AGED_SHARE = 0.08;
 export const SOON_DAYS = 60;
 const LAPSED_COUNT = 9;
+/** Of these, chosen by hand below. */
+const LAPSED_FIXED = 2;
 
 /** Expirations that demo screens repeat: days from today. */
-const VALLE_CENTRAL_INSURANCE_ENDS = 24;
+const VALLE_CENTRAL_INSURANCE_ENDS = 20;
+const VALLE_CENTRAL_ACCREDITATION_ENDED = -12;
 const VILA_NOVA_LICENCE_ENDED = -6;
 
 /**
@@ -22,13 +25,16 @@ export function ageCredentials(credentials: DemoCredential[], today: string, nam
   const random = seededRandom('age-credentials');
   const wanted = Math.round(credentials.length * AGED_SHARE);
   const ends = new Map<string, number>();
-  const fixed = (slug: string, kind: DemoCredential['kind'], days: number) => {
+  const fixed = (slug: string, kind: DemoCredential['kind'], days: number, accreditor?: string) => {
     const id = demoId(`provider/${slug}`);
-    const credential = credentials.find((one) => one.provider_id === id && one.kind === kind);
+    const credential = credentials.find(
+      (one) => one.provider_id === id && one.kind === kind && (!accreditor || one.accreditor === accreditor),
+    );
     if (credential) ends.set(credential.id, days);
   };
   fixed('oftalmo-vila-nova', 'facility_licence', VILA_NOVA_LICENCE_ENDED);
   fixed('clinica-valle-central', 'insurance', VALLE_CENTRAL_INSURANCE_ENDS);
+  fixed('clinica-valle-central', 'accreditation', VALLE_CENTRAL_ACCREDITATION_ENDED, 'aaci');
 
   const readable = random
     .shuffle(credentials)
@@ -39,7 +45,7 @@ export function ageCredentials(credentials: DemoCredential[], today: string, nam
       one.kind === 'insurance' ||
       (one.clinician_id !== null && !named.has(one.clinician_id)),
   );
-  for (const one of mayLapse.slice(0, LAPSED_COUNT - 1)) ends.set(one.id, -random.int(2, 40));
+  for (const one of mayLapse.slice(0, LAPSED_COUNT - LAPSED_FIXED)) ends.set(one.id, -random.int(2, 40));
   for (const one of readable) {
     if (ends.size >= wanted) break;
     if (!ends.has(one.id)) ends.set(one.id, random.int(3, SOON_DAYS - 2));

@@ -61,7 +61,7 @@ export const changeFeatureFlag = defineEndpoint({
   params: Key,
   body: FlagChange,
   response: FeatureFlag,
-  problems: ['access.closed_to_demo', 'request.stale_version', 'access.flag_keeps_admins', 'access.unknown_accounts'],
+  problems: ['request.stale_version', 'access.flag_keeps_admins', 'access.unknown_accounts'],
   closedToDemo: 'access.closed_to_demo',
 });
 

@@ -123,14 +123,7 @@ export const commitImport = defineEndpoint({
   params,
   body: ImportVersion,
   response: Import,
-  problems: [
-    'access.closed_to_demo',
-    'imports.not_found',
-    'request.stale_version',
-    'imports.not_possible',
-    'imports.busy',
-    'imports.file_gone',
-  ],
+  problems: ['imports.not_found', 'request.stale_version', 'imports.not_possible', 'imports.busy', 'imports.file_gone'],
   closedToDemo: 'access.closed_to_demo',
 });
 

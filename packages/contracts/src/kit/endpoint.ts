@@ -82,7 +82,10 @@ export interface Endpoint<
  */
 export const endpointFacts = <const Facts extends object>(facts: Facts): Facts => facts;
 
-/** Declares an endpoint. Doesn't compile without an access rule, or if a path parameter has no schema. */
+/**
+ * Declares an endpoint; the code of `closedToDemo` is among its problems. Doesn't compile without an access rule, or if a path
+ * parameter has no schema.
+ */
 export function defineEndpoint<
   const Path extends string,
   P extends z.ZodType | undefined = undefined,
@@ -92,7 +95,9 @@ export function defineEndpoint<
 >(
   endpoint: Omit<Endpoint<P, Q, B, R>, 'params' | 'path'> & { path: Path } & ParamsField<Path, P>,
 ): Endpoint<P, Q, B, R> {
-  return endpoint as unknown as Endpoint<P, Q, B, R>;
+  const { problems = [], closedToDemo: closed } = endpoint;
+  const all = closed && !problems.includes(closed) ? { ...endpoint, problems: [closed, ...problems] } : endpoint;
+  return all as unknown as Endpoint<P, Q, B, R>;
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;

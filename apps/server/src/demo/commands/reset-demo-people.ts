@@ -1,48 +1,75 @@
 import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
 import { rewriteDemoUpkeep, takeDemoRecords } from '../../modules/credentials/index.ts';
+import { rewriteDemoFavorites } from '../../modules/favorites/index.ts';
+import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index.ts';
+import { remakeDemoInvitations } from '../../modules/invitations/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
-import { rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
+import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
 import { writePastEntries } from '../../platform/audit/audit.repo.ts';
 import { freeDemoPeople } from '../../modules/organizations/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { lockKeys } from '../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import { rewriteDemoMails } from '../../platform/mail/rewrite-demo-mails.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
+import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
 import { demoHistory } from '../people/demo-history.ts';
+import { demoImport } from '../people/demo-import.ts';
 import { demoLeads } from '../people/demo-leads.ts';
-import { demoPeople } from '../people/demo-people.ts';
+import { demoMails } from '../people/demo-mails.ts';
+import { demoInvitations } from '../people/demo-network.ts';
+import { demoAccountLives, demoBeginning, demoPeople } from '../people/demo-people.ts';
 import { DEMO_PROFILES } from '../people/demo-profiles.ts';
-import { DEMO_NOTIFICATIONS, DEMO_TICKETS } from '../people/demo-support.ts';
+import { demoNotifications, demoTickets } from '../people/demo-support.ts';
 import { demoSessions } from '../people/demo-sessions.ts';
 
-/** Resets the demo's people at every start: any demo user may edit their profiles. */
-export async function resetDemoPeople(
-  database: Database,
-  clock: Clock,
-  secret: string,
-  files: Pick<Files, 'take'>,
-): Promise<void> {
-  const at = clock.now();
-  const people = demoPeople(at);
-  const applications = demoApplications(at);
+interface ResetParts {
+  database: Database;
+  clock: Clock;
+  secret: string;
+  files: Pick<Files, 'take' | 'get'>;
+  /** Public origin, for links in emails. */
+  origin: string;
+}
+
+/**
+ * Resets the demo's people and their work at every start: any demo user may change them. Dates are relative to the
+ * beginning of the day, so that a later start the same day agrees with what the log says already.
+ */
+export async function resetDemoPeople({ database, clock, secret, files, origin }: ResetParts): Promise<void> {
+  const today = new Date(`${clock.today()}T00:00:00Z`);
+  const since = await demoBeginning(database.db, today);
+  const people = demoPeople(today, since);
+  const applications = demoApplications(today, since);
   const documents = await takeDemoDocuments(files, applications);
   const records = await takeDemoRecords(database.db, files);
+  const checked = await checkDemoImport(database, files, demoImport(today), today);
   await unitOfWork(database, async (tx) => {
-    await upsertDemoPeople(tx, people, at);
-    await rewriteDemoSessions(tx, demoSessions(at));
-    await writePastEntries(tx, demoHistory(at));
-    await rewriteDemoProfiles(tx, secret, DEMO_PROFILES, at);
+    // Several processes may start at once.
+    await lockKeys(tx, 'demo', ['people']);
+    await upsertDemoPeople(tx, people, today);
+    await rewriteDemoSessions(tx, demoSessions(today));
+    await rewriteDemoProfiles(tx, secret, DEMO_PROFILES, today);
     // A person who owns a clinic because a visitor approved it becomes an applicant again.
     await freeDemoPeople(tx, waitingApplicants(applications));
-    await rewriteDemoApplications(tx, people, applications, documents, at);
-    await rewriteDemoUpkeep(tx, records, at);
-    await rewriteDemoTickets(tx, secret, people, DEMO_TICKETS, at);
-    await rewriteDemoLeads(tx, secret, demoLeads(at), at);
-    await rewriteDemoNotifications(tx, people, DEMO_NOTIFICATIONS, at);
+    await rewriteDemoUpkeep(tx, records, today);
+    await rewriteDemoFavorites(tx, secret, people, DEMO_FAVORITES, today);
+    await rewriteDemoNotifications(tx, people, demoNotifications(today), today);
+    await rewriteDemoMails(tx, secret, people, demoMails(today, since, origin));
+    await writePastEntries(tx, [
+      ...demoHistory(today, since),
+      ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
+      ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
+      ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),
+      ...(await rewriteDemoLeads(tx, secret, demoLeads(today), today)),
+      ...(await rewriteDemoImports(tx, checked, today)),
+      ...(await remakeDemoInvitations(tx, demoInvitations(today), today)),
+    ]);
   });
 }
 

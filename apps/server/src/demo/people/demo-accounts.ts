@@ -14,6 +14,8 @@ interface Unusual {
   /** Clinic or organization they work for. */
   at?: string;
   as?: 'owner' | 'manager' | 'coordinator' | 'clinician' | 'billing' | 'analyst';
+  /** Days since they joined it, if not on the day they signed up. */
+  joined?: number;
   /** Days since they were last active, per signed-in device. */
   seen?: number[];
 }
@@ -84,7 +86,8 @@ const STAFF: readonly Line[] = [
   ],
   ['Paola', 'Covarrubias', 'MX', 'es', 175, { at: 'instituto-fertil-guadalajara', as: 'coordinator', seen: [0.6] }],
   ['Beto', 'Arizmendi', 'MX', 'es', 20, { at: 'instituto-fertil-guadalajara', as: 'clinician', seen: [4] }],
-  ['Silvina', 'Roldán', 'AR', 'es', 285, { at: 'odontologia-suquia', as: 'owner', seen: [0.9] }],
+  // Her application was approved then (see demo-applications.ts).
+  ['Silvina', 'Roldán', 'AR', 'es', 300, { at: 'odontologia-suquia', as: 'owner', joined: 284, seen: [0.9] }],
   ['Matías', 'Ferreyra', 'AR', 'es', 47, { at: 'odontologia-suquia', as: 'manager', seen: [6] }],
 ];
 
@@ -124,6 +127,9 @@ const lineTo =
     const email = `${mailbox}@demo.travesia.example`;
     return { id, role, firstName, lastName, email, country, language, age, twoFactorAge: twoFactor ?? null, ...other };
   };
+
+/** Days since they joined the clinic or organization they work for. */
+export const joinedAge = ({ age, joined = age - 0.02 }: DemoAccount): number => joined;
 
 /** People who fill the demo's lists: patients of many countries, teams of clinics, an organization, admins, applicants. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

@@ -12,8 +12,9 @@ interface Told {
   /** Mailbox of the applicant. */
   by: string;
   status: DemoApplication['status'];
-  /** Days since it was submitted, and since it was answered. */
+  /** Days since it was submitted, since an admin took it up, and since it was answered. */
   submitted: number;
+  takenUp?: number;
   answered?: number;
   reason?: string;
   documents: DemoApplication['documents'];
@@ -61,6 +62,7 @@ const TOLD: readonly Told[] = [
     by: 'renato.dalmolin',
     status: 'in_review',
     submitted: 6,
+    takenUp: 5,
     documents: ['licence', 'accreditation', 'insurance'],
     licence: 410,
     written: {
@@ -91,6 +93,7 @@ const TOLD: readonly Told[] = [
     by: 'lorena.villasenor',
     status: 'more_wanted',
     submitted: 12,
+    takenUp: 10,
     answered: 9,
     reason:
       'El aviso de funcionamiento que adjuntó venció el mes pasado. Suba el vigente y la póliza de responsabilidad civil completa: la que recibimos termina en la página dos.',
@@ -125,6 +128,7 @@ const TOLD: readonly Told[] = [
     by: 'nadia.batista',
     status: 'rejected',
     submitted: 33,
+    takenUp: 31,
     answered: 30,
     reason:
       'Sonrisa Pacífico ya es parte de la plataforma y su titular nos confirmó que no conoce esta solicitud. El número de habilitación que usted indicó pertenece a ella.',
@@ -159,6 +163,7 @@ const TOLD: readonly Told[] = [
     by: 'silvina.roldan',
     status: 'approved',
     submitted: 289,
+    takenUp: 287,
     answered: 284,
     documents: ['licence', 'insurance', 'identity'],
     became: 'odontologia-suquia',
@@ -207,29 +212,37 @@ function sectionsOf({ written, licence, documents }: Told, at: Date): Applicatio
   };
 }
 
-const applicationId = ({ key }: Pick<Told, 'key'>) => demoId(`application/${key}`);
+/** Recent ones are of a day, like their history, which is never rewritten. */
+const applicationId = ({ key, became }: Told, at: Date) =>
+  demoId(became ? `application/${key}` : `application/${key}/${dayBefore(at, 0)}`);
 
-/** Ids of the applications the demo always has. */
-export const DEMO_APPLICATION_IDS: readonly string[] = TOLD.map(applicationId);
+/** Ids of the applications the demo has on a day. */
+export const demoApplicationIds = (at: Date): string[] => TOLD.map((told) => applicationId(told, at));
 
-/** Demo applications from clinics, one in each state that an admin encounters. */
-export const demoApplications = (at: Date): DemoApplication[] =>
+/**
+ * Demo applications from clinics, one in each state that an admin encounters: those to decide as of a day, those of today's
+ * clinics as of the demo's beginning.
+ */
+export const demoApplications = (at: Date, since: Date): DemoApplication[] =>
   TOLD.flatMap((told) => {
     const applicant = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${told.by}@`));
-    const { status, submitted, answered, reason = null, documents, became } = told;
+    const { status, submitted, takenUp, answered, reason = null, documents, became } = told;
+    const ago = (days: number) => daysBefore(became ? since : at, days);
     return applicant
       ? [
           {
-            id: applicationId(told),
+            id: applicationId(told, at),
             applicantId: applicant.id,
             status,
             sections: sectionsOf(told, at),
             documents,
             reason,
             providerId: became ? demoId(`provider/${became}`) : null,
-            createdAt: daysBefore(at, submitted + 2),
-            submittedAt: daysBefore(at, submitted),
-            answeredAt: answered === undefined ? null : daysBefore(at, answered),
+            createdAt: ago(submitted + 2),
+            submittedAt: ago(submitted),
+            takenUpAt: takenUp === undefined ? null : ago(takenUp),
+            answeredAt: answered === undefined ? null : ago(answered),
+            adminId: demoId('person/admin'),
           },
         ]
       : [];

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@travesia/contracts/audit';
 import type { AuditFacts } from '../../platform/audit/audit.tables.ts';
 import { demoId } from '../demo-id.ts';
-import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, type DemoAccount, joinedAge } from './demo-accounts.ts';
 import { daysBefore } from './demo-people.ts';
-import { demoDevice } from './demo-sessions.ts';
+import { demoSessions } from './demo-sessions.ts';
 
 /** A past action in the demo, before any visitor. */
 export interface PastAct {
@@ -17,6 +17,7 @@ export interface PastAct {
   facts: AuditFacts;
 }
 
+const DAY_MS = 86_400_000;
 const MARA = demoId('person/admin');
 const CLINIC = demoId('provider/clinica-valle-central');
 const person = (email: string) => DEMO_ACCOUNTS.find((one) => one.email.startsWith(`${email}@`))?.id ?? null;
@@ -40,41 +41,34 @@ const toAct =
     facts,
   });
 
-/** Sign-up and last sign-in of an account. */
-function ofAccount(account: DemoAccount, index: number): Told[] {
-  const { id, email, age, role, as, status = 'active', seen = [] } = account;
-  const { network } = demoDevice(account, index);
-  const came: Told[] = [{ key: `${email}/registered`, action: 'account.registered', days: age, subjectId: id }];
-  if (status !== 'unverified')
-    came.push({
-      key: `${email}/verified`,
-      action: 'account.email_verified',
-      days: age - 0.03,
-      actorId: id,
-      subjectId: id,
-    });
-  if (role !== 'patient' && as)
-    came.push(
-      { key: `${email}/joined`, action: 'invitation.accepted', days: age - 0.02, actorId: id, subjectId: id },
-      {
-        key: `${email}/role`,
-        action: 'account.role_changed',
-        days: age - 0.02,
-        actorId: id,
-        subjectId: id,
-        facts: { from: 'patient', to: role },
-      },
-    );
-  const signedIn = seen.map((days, place): Told => ({
-    key: `${email}/signed-in/${place}`,
-    action: 'account.signed_in',
-    days: days + 0.02,
-    actorId: id,
+/** How a member came into their team. An owner who applied for their clinic was not invited. */
+function ofMember(account: DemoAccount): Told[] {
+  const { id, email, role, as, joined } = account;
+  if (role === 'patient' || !as) return [];
+  const days = joinedAge(account);
+  const facts = { from: 'patient', to: role };
+  const changed: Told = {
+    key: `${email}/role`,
+    action: 'account.role_changed',
+    days,
+    actorId: joined === undefined ? id : MARA,
     subjectId: id,
+    facts,
+  };
+  if (joined !== undefined) return [changed];
+  return [{ key: `${email}/joined`, action: 'invitation.accepted', days, actorId: id, subjectId: id }, changed];
+}
+
+/** Sign-ins of the devices that a day shows. */
+const ofDevices = (today: Date): Told[] =>
+  demoSessions(today).map(({ id, userId, createdAt, network }) => ({
+    key: `session/${id}/${today.toISOString().slice(0, 10)}`,
+    action: 'account.signed_in',
+    days: (today.getTime() - createdAt.getTime()) / DAY_MS,
+    actorId: userId,
+    subjectId: userId,
     facts: { network },
   }));
-  return [...came, ...signedIn];
-}
 
 /** Past actions of admins, with their reasons. */
 const ADMINISTERED: readonly Told[] = [
@@ -93,22 +87,6 @@ const ADMINISTERED: readonly Told[] = [
     actorId: person('joaquim.teles'),
     subjectId: person('camila.ibanez'),
     facts: { from: 'patient', to: 'admin', reason: 'Camila takes over support for the Southern Cone' },
-  },
-  {
-    key: 'graham-suspended',
-    action: 'account.suspended',
-    days: 40,
-    actorId: person('camila.ibanez'),
-    subjectId: person('graham.pettigrew'),
-    facts: { reason: 'Three clinics received the same forged bank receipt from this account', sessions: 1 },
-  },
-  {
-    key: 'marilia-suspended',
-    action: 'account.suspended',
-    days: 9,
-    actorId: person('joaquim.teles'),
-    subjectId: person('marilia.godoy'),
-    facts: { reason: 'The clinic told us that she has left and her phone was stolen', sessions: 2 },
   },
   {
     key: 'entered-1',
@@ -142,8 +120,8 @@ const ADMINISTERED: readonly Told[] = [
   },
 ];
 
-/** Past actions in the demo up to a day, oldest first. */
-export const demoHistory = (at: Date): PastAct[] =>
-  [...DEMO_ACCOUNTS.flatMap(ofAccount), ...ADMINISTERED]
-    .map(toAct(at))
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+/** Past actions other than those that changed a state: of teams and admins before the demo began, and recent sign-ins. */
+export const demoHistory = (today: Date, since: Date): PastAct[] => [
+  ...[...DEMO_ACCOUNTS.flatMap(ofMember), ...ADMINISTERED].map(toAct(since)),
+  ...ofDevices(today).map(toAct(today)),
+];

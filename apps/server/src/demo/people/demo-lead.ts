@@ -3,6 +3,7 @@ import { demoId } from '../demo-id.ts';
 const person = (role: string) => demoId(`person/${role}`);
 export const OWNER = person('provider');
 export const NETWORK = person('organization');
+export const PATIENT = person('patient');
 export const ADMIN = person('admin');
 /** Nobody receives mail at these addresses. */
 export const at = (mailbox: string) => `${mailbox}@demo.travesia.example`;
@@ -26,9 +27,8 @@ export function lead<T extends object>(
   return {
     assigneeId: null,
     ...facts,
-    id: demoId(`lead/${key}`),
-    messages: lines.map(({ by, author, hoursAgo, text }, index) => ({
-      id: demoId(`lead/${key}/${index}`),
+    key,
+    messages: lines.map(({ by, author, hoursAgo, text }) => ({
       authorId: author ?? AUTHORS[by === 'note' ? side : by],
       side: by === 'note' ? side : by,
       internal: by === 'note',
@@ -36,4 +36,22 @@ export function lead<T extends object>(
       text,
     })),
   };
+}
+
+/** Leads of a day have ids of that day, like their history, which is never rewritten. */
+export const leadId = (key: string, today: Date): string => demoId(`lead/${key}/${today.toISOString().slice(0, 10)}`);
+
+/** A lead as written, before the day gives it ids. */
+export type Written<T extends { messages: readonly object[] }> = Omit<T, 'id' | 'messages'> & {
+  key: string;
+  messages: readonly Omit<T['messages'][number], 'id'>[];
+};
+
+/** Gives a lead and its messages their ids. */
+export function ofDay<M extends object, T extends { key: string; messages: readonly M[] }>(
+  { key, messages, ...rest }: T & { messages: readonly M[] },
+  today: Date,
+) {
+  const id = leadId(key, today);
+  return { ...rest, id, messages: messages.map((message, place) => ({ ...message, id: demoId(`${id}/${place}`) })) };
 }

@@ -1,14 +1,14 @@
 import { calendar } from '../../platform/calendar.ts';
 import type { DemoLeads, DemoRequest } from '../../modules/leads/index.ts';
 import { demoId } from '../demo-id.ts';
-import { at, lead, NETWORK, OWNER } from './demo-lead.ts';
+import { at, lead, NETWORK, ofDay, OWNER, PATIENT, type Written } from './demo-lead.ts';
 import { CLAIMS, CONTACTS } from './demo-messages.ts';
 
 const clinic = (slug: string) => demoId(`provider/${slug}`);
 const VALLE = clinic('clinica-valle-central');
 
 /** A request whose month of travel follows the day. */
-interface Dated extends Omit<DemoRequest, 'preferredMonth'> {
+interface Dated extends Omit<Written<DemoRequest>, 'preferredMonth'> {
   monthsAhead: number | null;
 }
 
@@ -81,6 +81,7 @@ const REQUESTS: readonly Dated[] = [
       reference: 'TR-K9TF-3M6Z',
       fullName: 'Ana Ferreira Whitlock',
       email: at('patient'),
+      senderId: PATIENT,
       language: 'en' as const,
       country: 'US',
       phone: null,
@@ -100,6 +101,56 @@ const REQUESTS: readonly Dated[] = [
         by: 'clinic',
         hoursAgo: 50,
         text: 'Dear Ana, thank you for writing. The price includes four nights, starting with the one before surgery. After you fly home, you can reach our nurse by phone every day for six weeks, and Dr. Araya sees you by video after two and six weeks. Whether you’re a candidate can only be said after an X-ray from the last three months.',
+      },
+    ],
+  ),
+  lead(
+    'dental-waiting',
+    {
+      reference: 'TR-H7QK-2VNE',
+      fullName: 'Ana Ferreira Whitlock',
+      email: at('patient'),
+      senderId: PATIENT,
+      language: 'en' as const,
+      country: 'US',
+      phone: '+12125550142',
+      hoursAgo: 15,
+      status: 'received' as const,
+      providerId: clinic('sonrisa-pacifico'),
+      treatment: 'dental-implant-single',
+      monthsAhead: 5,
+      companion: true,
+      message:
+        'I lost a lower molar last year and my dentist at home suggests an implant. I’m 47, take a blood-pressure tablet and don’t smoke. How many visits would I need, and how long between them?',
+    },
+    'clinic',
+  ),
+  lead(
+    'checkup-companion',
+    {
+      reference: 'TR-2YBM-9GSD',
+      fullName: 'Ana Ferreira Whitlock',
+      email: at('patient'),
+      senderId: PATIENT,
+      language: 'en' as const,
+      country: 'US',
+      phone: null,
+      hoursAgo: 260,
+      status: 'accepted' as const,
+      assigneeId: OWNER,
+      providerId: VALLE,
+      treatment: 'executive-checkup',
+      monthsAhead: 2,
+      companion: true,
+      message:
+        'My husband will travel with me. Could he have a checkup while I recover, on a day when you expect me to rest anyway?',
+    },
+    'clinic',
+    [
+      {
+        by: 'clinic',
+        hoursAgo: 236,
+        text: 'Dear Ana, yes, gladly. We suggest the third day after your operation: Mr. Whitlock fasts, comes at 7:30 a.m. and is back with you for lunch. He gets the report in English before you fly home.',
       },
     ],
   ),
@@ -224,12 +275,12 @@ const REQUESTS: readonly Dated[] = [
 const monthAhead = (now: Date, months: number): string =>
   calendar.addDays(calendar.dateAt(now, 'UTC'), months * 30).slice(0, 7);
 
-/** What visitors sent in the demo, relative to now: some of it new, overdue, answered and decided. */
-export const demoLeads = (now: Date): DemoLeads => ({
+/** What visitors sent in the demo, relative to a day: some of it new, overdue, answered and decided. */
+export const demoLeads = (today: Date): DemoLeads => ({
   requests: REQUESTS.map(({ monthsAhead: months, ...request }) => ({
-    ...request,
-    preferredMonth: months === null ? null : monthAhead(now, months),
+    ...ofDay(request, today),
+    preferredMonth: months === null ? null : monthAhead(today, months),
   })),
-  contacts: CONTACTS,
-  claims: CLAIMS,
+  contacts: CONTACTS.map((contact) => ofDay(contact, today)),
+  claims: CLAIMS.map((claim) => ofDay(claim, today)),
 });

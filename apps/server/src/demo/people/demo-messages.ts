@@ -1,9 +1,9 @@
 import type { DemoClaim, DemoContact } from '../../modules/leads/index.ts';
 import { demoId } from '../demo-id.ts';
-import { ADMIN, at, lead } from './demo-lead.ts';
+import { ADMIN, at, lead, type Written } from './demo-lead.ts';
 
 /** Messages to the team. */
-export const CONTACTS: readonly DemoContact[] = [
+export const CONTACTS: readonly Written<DemoContact>[] = [
   lead(
     'contact-new',
     {
@@ -61,7 +61,7 @@ export const CONTACTS: readonly DemoContact[] = [
 ];
 
 /** Claims of listings that exist for them. */
-export const CLAIMS: readonly DemoClaim[] = [
+export const CLAIMS: readonly Written<DemoClaim>[] = [
   lead(
     'claim-new',
     {
@@ -90,7 +90,7 @@ export const CLAIMS: readonly DemoClaim[] = [
           id: demoId('listing/dental-los-yoses/source'),
           name: 'Registro de establecimientos (demo)',
           number: 'MS-04417',
-          importedOn: '2026-09-14',
+          importedDaysAgo: 70,
         },
       },
     },
@@ -124,7 +124,7 @@ export const CLAIMS: readonly DemoClaim[] = [
           id: demoId('listing/centro-sonrisa/source'),
           name: 'Registro de establecimientos (demo)',
           number: 'REPS-110872',
-          importedOn: '2026-09-14',
+          importedDaysAgo: 70,
         },
       },
     },

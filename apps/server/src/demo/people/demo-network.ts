@@ -1,6 +1,7 @@
 import type { DemoInvitation } from '../../modules/invitations/index.ts';
 import type { DemoOrganization } from '../../modules/organizations/index.ts';
 import { demoId } from '../demo-id.ts';
+import { daysBefore } from './demo-people.ts';
 
 const clinic = (slug: string) => demoId(`provider/${slug}`);
 const person = (role: string) => demoId(`person/${role}`);
@@ -17,24 +18,27 @@ const MANAGED = [
   'oftalmo-vila-nova',
 ].map(clinic);
 
-/** The demo organization and the clinic of its shared provider account. */
-export const demoNetwork = (since: Date): DemoOrganization => ({
+/** The demo organization and the clinic of its shared provider account, as of the demo's beginning. */
+export const demoNetwork = (beginning: Date): DemoOrganization => ({
   organization: {
     id: NETWORK,
     name: 'Rede Araucária Saúde',
     type: 'clinic_network',
     city: 'São Paulo',
     country: 'BR',
-    createdAt: since,
+    createdAt: daysBefore(beginning, JOINED),
   },
   ownerId: person('organization'),
   clinicIds: MANAGED,
   clinic: { id: CLINIC, ownerId: person('provider') },
-  since,
+  since: daysBefore(beginning, JOINED),
 });
 
+/** Days since the organization and its clinics joined, and since its people did. */
+const JOINED = 300;
+
 /** Sample invitations, one of each kind and an expired one; docs/runbook.md lists their addresses. */
-export const DEMO_INVITATIONS: readonly DemoInvitation[] = [
+const INVITATIONS: readonly Omit<DemoInvitation, 'id'>[] = [
   {
     token: 'demo-invitation-to-a-network',
     to: { kind: 'organization_member', role: 'manager' },
@@ -76,3 +80,7 @@ export const DEMO_INVITATIONS: readonly DemoInvitation[] = [
     age: 9,
   },
 ];
+
+/** The sample invitations of a day. */
+export const demoInvitations = (today: Date): DemoInvitation[] =>
+  INVITATIONS.map((one) => ({ ...one, id: demoId(`invitation/${one.token}/${today.toISOString().slice(0, 10)}`) }));

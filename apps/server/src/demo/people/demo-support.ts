@@ -1,6 +1,7 @@
 import type { DemoNotification } from '../../modules/notifications/index.ts';
 import type { DemoTicket } from '../../modules/support/index.ts';
 import { demoId } from '../demo-id.ts';
+import { leadId } from './demo-lead.ts';
 
 const person = (role: string) => demoId(`person/${role}`);
 const ADMIN = person('admin');
@@ -11,20 +12,33 @@ interface Line {
   text: string;
 }
 
+/** A ticket as written, before the day gives it ids. */
+type Written = Pick<DemoTicket, 'reference' | 'topic' | 'subject' | 'state' | 'closedHoursAgo'> & {
+  key: string;
+  role: string;
+  taken: boolean;
+  lines: readonly Line[];
+};
+
 const ticket = (
   key: string,
   role: string,
-  facts: Pick<DemoTicket, 'reference' | 'topic' | 'subject' | 'state'> & { taken?: boolean },
+  facts: Omit<Written, 'key' | 'role' | 'taken' | 'lines'> & { taken?: boolean },
   lines: readonly Line[],
-): DemoTicket => {
-  const { taken = false, ...rest } = facts;
+): Written => ({ taken: false, ...facts, key, role, lines });
+
+/** Tickets of a day have ids of that day, like their history, which is never rewritten. */
+const ticketId = (key: string, today: Date) => demoId(`ticket/${key}/${today.toISOString().slice(0, 10)}`);
+
+function ofDay({ key, role, taken, lines, ...facts }: Written, today: Date): DemoTicket {
+  const id = ticketId(key, today);
   return {
-    ...rest,
-    id: demoId(`ticket/${key}`),
+    ...facts,
+    id,
     userId: person(role),
     assigneeId: taken ? ADMIN : null,
-    messages: lines.map(({ by, hoursAgo, text }, at) => ({
-      id: demoId(`ticket/${key}/${at}`),
+    messages: lines.map(({ by, hoursAgo, text }, place) => ({
+      id: demoId(`${id}/${place}`),
       authorId: by === 'me' ? person(role) : ADMIN,
       byTeam: by !== 'me',
       internal: by === 'note',
@@ -32,10 +46,10 @@ const ticket = (
       text,
     })),
   };
-};
+}
 
 /** Support tickets of the demo people, each in their language. */
-export const DEMO_TICKETS: readonly DemoTicket[] = [
+const TICKETS: readonly Written[] = [
   ticket(
     'flight',
     'patient',
@@ -67,6 +81,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
       topic: 'prices',
       subject: 'Deposit in colones or dollars?',
       state: 'closed',
+      closedHoursAgo: 389.9,
       taken: true,
     },
     [
@@ -130,30 +145,45 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   ),
 ];
 
-/** Notifications of the demo people. */
-export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
+/** Support tickets of the demo people on a day. */
+export const demoTickets = (today: Date): DemoTicket[] => TICKETS.map((one) => ofDay(one, today));
+
+/** Notifications of the demo people on a day. */
+export const demoNotifications = (today: Date): DemoNotification[] => [
   {
     userId: person('patient'),
     hoursAgo: 27,
     kind: 'ticket_answered',
-    params: { ticket_id: demoId('ticket/flight'), reference: 'TS-4F7Q-K2MN' },
+    params: { ticket_id: ticketId('flight', today), reference: 'TS-4F7Q-K2MN' },
   },
   {
     userId: person('patient'),
     hoursAgo: 50,
     kind: 'request_answered',
-    params: { request_id: demoId('lead/hip-answered'), reference: 'TR-K9TF-3M6Z', clinic: 'Clínica Valle Central' },
+    params: { request_id: leadId('hip-answered', today), reference: 'TR-K9TF-3M6Z', clinic: 'Clínica Valle Central' },
   },
   {
     userId: person('provider'),
     hoursAgo: 5,
     kind: 'request_received',
-    params: { request_id: demoId('lead/hip-new'), reference: 'TR-8C3W-H6PD', clinic: 'Clínica Valle Central' },
+    params: { request_id: leadId('hip-new', today), reference: 'TR-8C3W-H6PD', clinic: 'Clínica Valle Central' },
+  },
+  {
+    userId: person('provider'),
+    hoursAgo: 30,
+    kind: 'request_overdue',
+    params: { request_id: leadId('knee-overdue', today), reference: 'TR-5Q8M-2KVX', clinic: 'Clínica Valle Central' },
+  },
+  {
+    userId: person('provider'),
+    hoursAgo: 42,
+    kind: 'papers_ending',
+    params: { clinic: 'Clínica Valle Central', count: 2, ended: 1 },
   },
   {
     userId: person('organization'),
     hoursAgo: 49,
     kind: 'ticket_answered',
-    params: { ticket_id: demoId('ticket/clinic'), reference: 'TS-M1P8-3ZGA' },
+    params: { ticket_id: ticketId('clinic', today), reference: 'TS-M1P8-3ZGA' },
   },
 ];

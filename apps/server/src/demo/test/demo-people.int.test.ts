@@ -1,114 +1,228 @@
+import { CONSENT_WORDING } from '@travesia/contracts/accounts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openAccounts, type OpenAccounts, SECRET } from '../../modules/accounts/testing/open-accounts.ts';
-import { createProfiles, profilesRoutes } from '../../modules/profiles/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
+import { openProduct, type OpenProduct } from '../../app/testing/open-product.ts';
+import { parseServices } from '../../../data/services/read-services.ts';
+import { loadCatalog } from '../../modules/catalog/index.ts';
+import { loadServices } from '../../modules/services/index.ts';
 import type { Files } from '../../platform/storage/files.ts';
+import { loadDemo } from '../commands/load-demo.ts';
+import { resetDemoJob } from '../commands/reset-demo-job.ts';
 import { resetDemoPeople } from '../commands/reset-demo-people.ts';
 
-let accounts: OpenAccounts;
+const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
+
+let product: OpenProduct;
 let files: Files;
+let tokens: Record<(typeof ROLES)[number], string>;
 beforeAll(async () => {
-  accounts = await openAccounts({
+  product = await openProduct({
     demo: true,
-    extend: (setup, beside) => {
-      files = beside.files;
-      return { routes: () => profilesRoutes(createProfiles(setup)) };
+    beside: (with_) => {
+      files = with_.files;
+      return [];
     },
   });
-  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
+  const { database, clock } = product.house;
+  const catalog = parseCatalog();
+  await loadCatalog(database, catalog);
+  await loadServices(database, parseServices());
+  await loadDemo(database, catalog, clock.today());
+  await start();
+  const made = [];
+  for (const role of ROLES) made.push([role, await signIn(role)]);
+  tokens = Object.fromEntries(made) as typeof tokens;
 });
-afterAll(() => accounts.close());
+afterAll(() => product.close());
 
-it('demo people can be edited by anyone, and are reset at the next start', async () => {
-  const { body } = await accounts.send('/auth/demo-login', { demo_token: 'travesia-demo', role: 'patient' });
-  const token = String(body.access_token);
-  const read = async () => (await accounts.get('/profile', token)).body;
-  const before = await read();
-  expect(before).toMatchObject({ demo: true, identity: { values: { first_surname: 'Ferreira' } } });
-  const { values } = before['identity'] as { values: object };
-  const update = { section: 'identity', version: 1, values: { ...values, first_name: 'Zoe' } };
-  expect((await accounts.put('/profile', update, token)).status).toBe(200);
-  const consent = { purpose: 'health_data', given: true, wording: '2026-11-22' };
-  expect((await accounts.put('/profile/consents', consent, token)).status).toBe(200);
-  expect(await accounts.send('/profile/email', { email: 'mine@example.com' }, { token })).toMatchObject({
-    status: 403,
-    body: { code: 'access.not_allowed' },
+/** What a start of the server does to the demo's people. */
+async function start() {
+  const { database, clock, accounts } = product.house;
+  await resetDemoPeople({ database, clock, secret: accounts.secret, files, origin: 'https://travesia.example' });
+  await resetDemoJob(database, clock);
+}
+
+async function signIn(role: string): Promise<string> {
+  const { body } = await product.send('POST', '/auth/demo-login', undefined, { demo_token: 'travesia-demo', role });
+  return String(body['access_token']);
+}
+
+const read = async (role: keyof typeof tokens, path: string) => product.send('GET', path, tokens[role]);
+const rows = async (query: ReturnType<typeof sql>) => (await product.house.database.db.execute(query)).rows;
+
+/** The lists of each portal, and where each begins in the answer. */
+const LISTS: Record<keyof typeof tokens, readonly (readonly [path: string, list: string])[]> = {
+  patient: [
+    ['/favorites', 'data'],
+    ['/favorites/lists', 'data'],
+    ['/consultation-requests', 'data'],
+    ['/support/tickets', 'data'],
+    ['/notifications', 'data'],
+    ['/activity', 'data'],
+  ],
+  provider: [
+    ['/provider/requests', 'data'],
+    ['/credentials', 'data'],
+    ['/provider/staff', 'data'],
+    ['/provider/staff', 'invitations'],
+    ['/provider/treatments', 'data'],
+    ['/provider/activity', 'data'],
+    ['/support/tickets', 'data'],
+    ['/notifications', 'data'],
+  ],
+  organization: [
+    ['/organizations/requests', 'data'],
+    ['/organizations/providers', 'data'],
+    ['/organizations/compliance', 'clinics'],
+    ['/organizations/members', 'data'],
+    ['/organizations/members', 'invitations'],
+    ['/support/tickets', 'data'],
+    ['/notifications', 'data'],
+  ],
+  admin: [
+    ['/admin/applications', 'data'],
+    ['/admin/applications?tab=more_wanted', 'data'],
+    ['/admin/requests?kind=consultation', 'data'],
+    ['/admin/requests?kind=contact', 'data'],
+    ['/admin/requests?kind=claim', 'data'],
+    ['/admin/support/tickets?state=open', 'data'],
+    ['/admin/support/tickets?state=answered', 'data'],
+    ['/admin/mail-outbox?state=sent', 'data'],
+    ['/admin/mail-outbox?state=failed', 'data'],
+    ['/admin/jobs', 'dead'],
+    ['/admin/imports', 'data'],
+    ['/admin/organizations', 'data'],
+    ['/platform/providers', 'data'],
+    ['/platform/users', 'data'],
+    ['/platform/audit-log', 'data'],
+  ],
+};
+
+describe('every portal opens with something to do', () => {
+  it.each(ROLES)('no list of the %s is empty', async (role) => {
+    const empty = [];
+    for (const [path, list] of LISTS[role]) {
+      const { status, body } = await read(role, path);
+      const found = (body as Record<string, unknown>)[list];
+      if (status !== 200 || !Array.isArray(found) || !found.length)
+        empty.push(`${path} ${list}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
+    }
+    expect(empty).toEqual([]);
   });
-  expect((await read())['identity']).toMatchObject({ values: { first_name: 'Zoe' } });
-
-  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
-  expect(await read()).toEqual(before);
 });
 
-it('signing in by role gives the person of that role, among all other demo people', async () => {
-  for (const [role, name] of [
-    ['patient', 'Ana'],
-    ['provider', 'Tomás'],
-    ['organization', 'Beatriz'],
-    ['admin', 'Mara'],
-  ] as const) {
-    const { body } = await accounts.send('/auth/demo-login', { demo_token: 'travesia-demo', role });
-    expect(body).toMatchObject({ user: { first_name: name, role, email: `${role}@demo.travesia.example` } });
-  }
-});
+describe('what rows, their history and the audit log say', () => {
+  it('agrees: each move has an entry of the same instant and actor', async () => {
+    const unlogged = await rows(sql`
+      select c.machine, c.action, c.at from state_changes c
+      where c.action is not null and c.action <> 'rewritten' and not exists (select from audit_entries e
+        where e.at = c.at and e.actor_kind = c.actor_kind and e.actor_id is not distinct from c.actor_id
+          and (e.target_id = c.entity_id::text or e.subject_id = c.entity_id))`);
+    expect(unlogged).toEqual([]);
+    const [{ moves } = {}] = await rows(sql`select count(*)::int as moves from state_changes where action is not null`);
+    expect(moves).toBeGreaterThan(60);
+  });
 
-it('records past actions once, and resets devices and states at the next start', async () => {
-  const look = async () =>
-    (
-      await accounts.database.db.execute(sql`select
-        (select count(*)::int from users where demo) as people,
-        (select count(*)::int from sessions s join users u on u.id = s.user_id where ended_at is null and u.email not like '%@%.travesia.example') as others,
+  it('agrees: each history runs forward and ends in the state of its row', async () => {
+    const backward = await rows(sql`
+      select c.machine, c.entity_id from state_changes c join state_changes d
+        on d.entity_id = c.entity_id and d.machine = c.machine and d.position > c.position and d.at < c.at`);
+    expect(backward).toEqual([]);
+    const tables = await rows(sql`select distinct entity, machine from state_changes`);
+    for (const { entity } of tables) {
+      const table = sql.identifier(String(entity));
+      const state =
+        entity === 'users' || /requests|claims|applications/.test(String(entity)) ? sql`status` : sql`state`;
+      const wrong = await rows(sql`
+        select r.id, r.${state} as state, last.to_state from ${table} r join lateral (
+          select to_state from state_changes c where c.entity_id = r.id order by position desc limit 1) last on true
+        where r.${state} <> last.to_state`);
+      expect(wrong, String(entity)).toEqual([]);
+    }
+  });
+
+  it('is in order: accounts before what they do, questions before answers, nothing in the future', async () => {
+    const now = product.house.clock.now().toISOString();
+    const wrong = await rows(sql`
+      select 'entry before the account' as what, e.action as which from audit_entries e join users u on u.id = e.actor_id
+        where u.demo and e.at < u.created_at
+      union all select 'entry in the future', action from audit_entries where at > ${now}
+      union all select 'change in the future', machine from state_changes where at > ${now}
+      union all select 'application before the account', a.status from provider_applications a
+        join users u on u.id = a.applicant_id where a.created_at < u.created_at
+      union all select 'answer before the question', r.reference from consultation_requests r
+        where r.answered_at < r.created_at
+      union all select 'message before the request', r.reference from lead_messages m
+        join consultation_requests r on r.id = m.consultation_id where m.created_at < r.created_at
+      union all select 'claim before the listing', r.reference from directory_claims r
+        join providers p on p.id = r.provider_id where r.created_at < p.created_at
+      union all select 'member before the account', u.email from provider_members m
+        join users u on u.id = m.user_id where u.demo and m.since < u.created_at
+      union all select 'verified before the account', email from users where email_verified_at < created_at`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('stays as it is at another start of the same day', async () => {
+    const look = async () =>
+      rows(sql`select (select count(*)::int from audit_entries where action <> 'account.signed_in') as entries,
+        (select count(*)::int from state_changes) as changes, (select count(*)::int from users where demo) as people,
         (select count(*)::int from sessions where ended_at is null and proofs <> '["demo"]') as devices,
-        (select count(*)::int from users where status = 'suspended') as suspended,
-        (select count(*)::int from audit_entries where action <> 'account.signed_in') as entries`)
-    ).rows[0];
-  const before = await look();
-  expect(before).toMatchObject({ people: 47, others: 0, suspended: 2 });
-  await accounts.database.db.execute(sql`update users set status = 'suspended' where demo`);
-  await accounts.database.db.execute(sql`update sessions set ended_at = now(), ended_because = 'suspended'`);
-  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
-  expect(await look()).toEqual(before);
+        (select count(*)::int from provider_applications) as applications,
+        (select count(*)::int from mail_outbox) as mails, (select count(*)::int from favorite_items) as saved`);
+    const before = await look();
+    await start();
+    expect(await look()).toEqual(before);
+    expect(before).toMatchObject([{ people: 47, applications: 5 }]);
+  });
 });
 
-it('resets people whose state a visitor changed at the next start, and records it in the history', async () => {
-  const look = async () =>
-    (
-      await accounts.database.db.execute(
-        sql`select id, status, email_verified_at is null as unproved from users where demo order by id`,
-      )
-    ).rows;
-  const before = await look();
-  expect(new Set(before.map(({ status }) => status))).toContain('unverified');
-  await accounts.database.db.execute(sql`update users set status = 'active', email_verified_at = now() where demo`);
-  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
-  expect(await look()).toEqual(before);
-  const { rows } = await accounts.database.db.execute(
-    sql`select from state_changes where entity = 'users' and action = 'rewritten' and to_state = 'unverified'`,
-  );
-  expect(rows).not.toHaveLength(0);
+describe('what a visitor changes', () => {
+  it('is put back at the next start, and the history says so', async () => {
+    const profile = async () => (await read('patient', '/profile')).body;
+    const before = await profile();
+    const { values } = before['identity'] as { values: object };
+    const update = { section: 'identity', version: 1, values: { ...values, first_name: 'Zoe' } };
+    expect((await product.send('PUT', '/profile', tokens.patient, update)).status).toBe(200);
+    const consent = { purpose: 'health_data', given: true, wording: CONSENT_WORDING };
+    expect((await product.send('PUT', '/profile/consents', tokens.patient, consent)).status).toBe(200);
+    await rows(sql`update users set status = 'active', email_verified_at = now() where demo`);
+    await rows(sql`update provider_applications set status = 'rejected', reason = 'no'`);
+    await start();
+    expect(await profile()).toEqual(before);
+    const reset = await rows(sql`
+      select distinct machine from state_changes where action = 'rewritten' order by machine`);
+    expect(reset.map(({ machine }) => machine)).toEqual(['account']);
+    expect(
+      await rows(sql`select status, count(*)::int as count from provider_applications group by 1 order by 1`),
+    ).toEqual(
+      ['approved', 'in_review', 'more_wanted', 'rejected', 'submitted'].map((status) => ({ status, count: 1 })),
+    );
+  });
+
+  it('can be an answer to a ticket, a failed job run again and a failed email sent again', async () => {
+    const first = async (path: string, list = 'data') =>
+      ((await read('admin', path)).body as unknown as Record<string, { id: string; version?: number }[]>)[list]?.[0];
+    const ticket = await first('/admin/support/tickets?state=open', 'data');
+    const answer = { message: 'Send it under Credentials, Renew.', internal: false };
+    const answered = await product.send('POST', `/admin/support/tickets/${ticket?.id}/replies`, tokens.admin, answer);
+    expect([answered.status, answered.body]).toMatchObject([201, {}]);
+    const job = await first('/admin/jobs', 'dead');
+    expect((await product.send('POST', `/admin/jobs/${job?.id}/retry`, tokens.admin)).status).toBe(204);
+    const mail = await first('/admin/mail-outbox?state=failed');
+    expect((await product.send('POST', `/admin/mail-outbox/${mail?.id}/retry`, tokens.admin)).status).toBe(202);
+    await product.settle();
+    expect(await first('/admin/jobs', 'dead')).toBeUndefined();
+    expect(await rows(sql`select state from mail_outbox where id = ${mail?.id}`)).toEqual([{ state: 'kept' }]);
+    await start();
+    expect((await first('/admin/jobs', 'dead'))?.id).toBe(job?.id);
+    expect((await first('/admin/mail-outbox?state=failed'))?.id).toBe(mail?.id);
+    expect((await first('/admin/support/tickets?state=open', 'data'))?.id).toBe(ticket?.id);
+  });
 });
 
-it('resets applications in every state, with credentials, at the next start', async () => {
-  const look = async () =>
-    (
-      await accounts.database.db
-        .execute(sql`select a.status, count(f.id)::int as credentials from provider_applications a
-        join users u on u.id = a.applicant_id left join application_files f on f.application_id = a.id
-        where u.demo group by a.id order by a.submitted_at desc`)
-    ).rows;
-  const before = await look();
-  expect(before).toEqual([
-    { status: 'submitted', credentials: 3 },
-    { status: 'in_review', credentials: 3 },
-    { status: 'more_wanted', credentials: 2 },
-    { status: 'rejected', credentials: 1 },
-    { status: 'approved', credentials: 3 },
-  ]);
-  await accounts.database.db.execute(sql`update provider_applications set status = 'rejected', reason = 'no'`);
-  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
-  expect(await look()).toEqual(before);
-  const kept = await accounts.database.db.execute(
-    sql`select count(*)::int as files from stored_files where delete_after is null`,
-  );
-  expect(kept.rows).toEqual([{ files: 12 }]);
+it('the admin is told beforehand what the demo cannot change', async () => {
+  expect((await read('admin', '/admin/configuration')).body).toMatchObject({ actions: [] });
+  const flags = (await read('admin', '/admin/feature-flags')).body as unknown as { data: { actions: string[] }[] };
+  expect(flags.data.flatMap(({ actions }) => actions)).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import {
+  changeFeatureFlag,
   defaultRule,
   type FeatureFlag,
   type FeatureKey,
   type FlagRule,
   type FlagVersion,
 } from '@travesia/contracts/access';
+import { isClosedTo } from '../../platform/demo/closed-acts.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
 import type { findLastChanges, findNamed } from './flags.repo.ts';
 
 type Change = Awaited<ReturnType<typeof findLastChanges>> extends Map<string, infer Row> ? Row : never;
@@ -19,6 +22,7 @@ export function presentFlag(
   stored: { rule: FlagRule; version: number } | undefined,
   last: Change | undefined,
   accounts: readonly Named[],
+  admin: Actor,
 ): FeatureFlag {
   const rule = stored?.rule ?? defaultRule(key);
   const named = new Set([...rule.allowed, ...rule.refused]);
@@ -33,7 +37,7 @@ export function presentFlag(
     version: stored?.version ?? 0,
     changed_at: last?.change.at.toISOString() ?? null,
     changed_by: nameOf(last?.by ?? null),
-    actions: ['change'],
+    actions: isClosedTo(changeFeatureFlag, admin) ? [] : ['change'],
   };
 }
 

@@ -48,7 +48,12 @@ export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
 export type { SecondFactors } from './sessions/second-factors.ts';
 export { listLiveSessionIds } from './sessions/sessions.repo.ts';
 export { type DemoSession, rewriteDemoSessions } from './people/rewrite-demo-sessions.ts';
-export { type NewPerson, upsertDemoPeople } from './people/upsert-demo-people.ts';
+export {
+  type DemoAccountLife,
+  type NewPerson,
+  rewriteDemoAccountHistory,
+  upsertDemoPeople,
+} from './people/upsert-demo-people.ts';
 export {
   type Details,
   emailKeyOf,

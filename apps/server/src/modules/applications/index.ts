@@ -4,3 +4,4 @@ export { findAnswer } from './queries/find-answer.ts';
 export { applicationsFeature } from './feature.ts';
 export { keptApplicationsService } from './applications-deps.ts';
 export { applicationsAdminRoutes } from './admin/applications-admin.routes.ts';
+export { applicationMails } from './mails/application-mails.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { FavoriteScope } from './favorites.policy.ts';
@@ -87,4 +87,9 @@ export async function findByShare(
 export async function countItems(db: Db | Tx, { userId }: FavoriteScope): Promise<number> {
   const [row] = await db.select({ total: count() }).from(favoriteItems).where(eq(favoriteItems.userId, userId));
   return row?.total ?? 0;
+}
+
+/** Deletes all lists of users, with what they saved. */
+export async function deleteListsOf(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.delete(favoriteLists).where(inArray(favoriteLists.userId, [...userIds]));
 }

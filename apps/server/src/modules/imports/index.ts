@@ -7,3 +7,4 @@ export { presets } from './mapping/presets/registry.ts';
 export { openFacilities } from './facilities/read-facilities.ts';
 export { fileSource } from './readers/source.ts';
 export { importsFeature } from './feature.ts';
+export { checkDemoImport, type DemoImport, rewriteDemoImports } from './demo/rewrite-demo-imports.ts';

@@ -8,9 +8,9 @@ import { consultationRequests, contactRequests, directoryClaims } from './leads.
 
 const TABLES = { consultation: consultationRequests, contact: contactRequests, claim: directoryClaims } as const;
 
-export async function deleteDemoLeads(tx: Tx, kind: LeadKind, ids: readonly string[]): Promise<void> {
+export async function deleteDemoLeads(tx: Tx, kind: LeadKind, references: readonly string[]): Promise<void> {
   const table = TABLES[kind];
-  await tx.delete(table).where(and(inArray(table.id, [...ids]), ofDemo(table.demo)));
+  await tx.delete(table).where(and(inArray(table.reference, [...references]), ofDemo(table.demo)));
 }
 
 /** Deletes a listing of the demo, with everything that visitors did with it. */

@@ -1,7 +1,9 @@
 import { CONSENT_VERSIONS, type ConsentPurpose } from '@travesia/contracts/leads';
 import type { Locale } from '@travesia/contracts/kit';
+import { calendar } from '../../platform/calendar.ts';
+import type { PastEntry } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { begin } from '../../platform/transition/transition.ts';
+import { type PastLife, rewriteDemoHistory } from '../../platform/transition/rewrite-demo-history.ts';
 import { findClinic } from '../organizations/index.ts';
 import { refreshFinding, upsertProviders, upsertSources } from '../providers/index.ts';
 import { deleteDemoLeads, deleteDemoListing, findPlace } from './demo-leads.repo.ts';
@@ -25,6 +27,8 @@ interface Sent {
   hoursAgo: number;
   message: string;
   assigneeId: string | null;
+  /** The demo person who sent it while signed in. */
+  senderId?: string;
   /** Answers and notes, oldest first. */
   messages: readonly {
     id: string;
@@ -68,7 +72,7 @@ export interface DemoClaim extends Sent {
     city: string;
     phone: string;
     website: string;
-    source: { id: string; name: string; number: string; importedOn: string };
+    source: { id: string; name: string; number: string; importedDaysAgo: number };
   };
 }
 
@@ -79,29 +83,31 @@ export interface DemoLeads {
 }
 
 /**
- * Rewrites the leads of the demo as they were at first; what visitors sent to clinics of the demo stays. Their history
- * begins again.
+ * Rewrites the leads of the demo as they were at first; what visitors sent to clinics of the demo stays. Returns what
+ * the audit log says about them.
  */
 export async function rewriteDemoLeads(
   tx: Tx,
   secret: string,
   { requests, contacts, claims }: DemoLeads,
   now: Date,
-): Promise<void> {
+): Promise<PastEntry[]> {
   const keys = createLeadKeys(secret);
-  const idsOf = (leads: readonly Sent[]) => leads.map(({ id }) => id);
-  await deleteDemoLeads(tx, 'consultation', idsOf(requests));
-  await deleteDemoLeads(tx, 'contact', idsOf(contacts));
-  await deleteDemoLeads(tx, 'claim', idsOf(claims));
-  const by = { actor: { kind: 'system' }, as: 'patient' } as const;
+  const referencesOf = (leads: readonly Sent[]) => leads.map(({ reference }) => reference);
+  await deleteDemoLeads(tx, 'consultation', referencesOf(requests));
+  await deleteDemoLeads(tx, 'contact', referencesOf(contacts));
+  await deleteDemoLeads(tx, 'claim', referencesOf(claims));
+  const entries: PastEntry[] = [];
   for (const lead of requests) {
     if (!(await insertRequest(tx, keys, lead, now))) continue;
-    await begin(tx, consultationLifecycle, { ...by, id: lead.id, at: ago(now, lead) });
+    const past = lifeOf(lead, 'patient', { each: 'answer', last: REQUEST_ACTIONS[lead.status] }, now);
+    entries.push(...(await rewriteDemoHistory(tx, consultationLifecycle, lead.id, past, now)), ...overdueOf(lead, now));
     await insertMessages(tx, keys, 'consultation', lead, now);
   }
-  for (const { topic, status, ...lead } of contacts) {
-    await insertContact(tx, { ...sent(keys, lead, now, ['answer_request']), topic, status });
-    await begin(tx, contactLifecycle, { ...by, id: lead.id, at: ago(now, lead) });
+  for (const { topic, ...lead } of contacts) {
+    await insertContact(tx, { ...sent(keys, lead, now, ['answer_request']), topic, status: lead.status });
+    const past = lifeOf(lead, 'patient', { each: 'answer', last: 'answer' }, now);
+    entries.push(...(await rewriteDemoHistory(tx, contactLifecycle, lead.id, past, now)));
     await insertMessages(tx, keys, 'contact', lead, now);
   }
   for (const lead of claims) {
@@ -109,9 +115,56 @@ export async function rewriteDemoLeads(
     const { status, role, website, registryNumber, phone, listing } = lead;
     const about = { status, role, website, registryNumber, phone, providerId: listing.id, providerName: listing.name };
     await insertClaim(tx, { ...sent(keys, lead, now, ['answer_request']), ...about });
-    await begin(tx, claimLifecycle, { ...by, as: 'provider', id: lead.id, at: ago(now, lead) });
+    const past = lifeOf(lead, 'provider', { each: 'ask', last: 'ask' }, now);
+    entries.push(...(await rewriteDemoHistory(tx, claimLifecycle, lead.id, past, now)));
     await insertMessages(tx, keys, 'claim', lead, now);
   }
+  return entries;
+}
+
+/** What the last message to the sender did. */
+const REQUEST_ACTIONS = {
+  received: 'answer',
+  answered: 'answer',
+  accepted: 'accept',
+  declined: 'decline',
+  closed: 'close',
+  withdrawn: 'answer',
+} as const satisfies Record<RequestStatus, string>;
+
+const SIDES = { clinic: 'provider', organization: 'organization', team: 'admin' } as const;
+
+/** What the messages did to the lead. */
+function lifeOf<const A extends string>(
+  lead: Sent,
+  as: 'patient' | 'provider',
+  { each, last }: { each: A; last: A },
+  now: Date,
+): PastLife<A> {
+  const { senderId, messages } = lead;
+  const written = messages.filter(({ internal }) => !internal);
+  return {
+    begun: {
+      actor: senderId === undefined ? { kind: 'anonymous' } : { kind: 'person', userId: senderId },
+      as,
+      at: ago(now, lead),
+    },
+    moves: written.map((message, place) => ({
+      action: place === written.length - 1 ? last : each,
+      actor: { kind: 'person', userId: message.authorId },
+      as: SIDES[message.side],
+      at: ago(now, message),
+    })),
+  };
+}
+
+/** The reminder of a request that nobody answered in time. */
+function overdueOf(lead: DemoRequest, now: Date): PastEntry[] {
+  const dueAt = dueAtOf(ago(now, lead));
+  if (lead.status !== 'received' || dueAt > now) return [];
+  const target = { targetType: 'consultation_request', targetId: lead.id, contextProviderId: lead.providerId };
+  // An id of its own would write it again at every start.
+  return [{ ...target, id: lead.id, action: 'leads.request_overdue', actorKind: 'system', at: dueAt }];
 }
 
 const HOUR_MS = 3_600_000;
@@ -121,7 +174,8 @@ const ago = (now: Date, { hoursAgo }: { hoursAgo: number }): Date => new Date(no
 function sent(keys: LeadKeys, lead: Sent, now: Date, consents: readonly ConsentPurpose[]) {
   const { id, reference, fullName, email, language, assigneeId, message, messages } = lead;
   const createdAt = ago(now, lead);
-  const answer = messages.find(({ internal }) => !internal);
+  const written = messages.filter(({ internal }) => !internal);
+  const [answer] = written;
   const given = consents.map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] }));
   return {
     id,
@@ -130,6 +184,7 @@ function sent(keys: LeadKeys, lead: Sent, now: Date, consents: readonly ConsentP
     email,
     language,
     assigneeId,
+    version: written.length + 1,
     messageSealed: keys.seal(message, id),
     consents: keepConsents(given, language, createdAt),
     createdAt,
@@ -183,6 +238,8 @@ async function insertListing(tx: Tx, listing: DemoClaim['listing'], now: Date): 
   const cityId = await findPlace(tx, city);
   if (!cityId) return false;
   await deleteDemoListing(tx, id);
+  const { id: sourceId, name: sourceName, number: externalId, importedDaysAgo } = source;
+  const imported = ago(now, { hoursAgo: importedDaysAgo * 24 });
   await upsertProviders(tx, [
     {
       id,
@@ -197,11 +254,11 @@ async function insertListing(tx: Tx, listing: DemoClaim['listing'], now: Date): 
       phones: [phone],
       website,
       demo: true,
-      createdAt: now,
-      updatedAt: now,
+      createdAt: imported,
+      updatedAt: imported,
     },
   ]);
-  const { id: sourceId, name: sourceName, number: externalId, importedOn } = source;
+  const importedOn = calendar.dateAt(imported, 'UTC');
   const row = { id: sourceId, providerId: id, source: 'demo', sourceName, externalId, importedOn, rowHash: id };
   await upsertSources(tx, [row]);
   await refreshFinding(tx, { id, slug });

@@ -4,3 +4,4 @@ export { countAnsweredQuery } from './queries/count-answered.ts';
 export { type DemoTicket, rewriteDemoTickets } from './rewrite-demo-tickets.ts';
 export { findTicketReference } from './tickets.repo.ts';
 export { supportFeature } from './feature.ts';
+export { supportMails } from './mails/answer-mail.ts';

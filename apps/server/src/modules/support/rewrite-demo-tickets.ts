@@ -1,9 +1,12 @@
 import type { SupportTopic, TicketState } from '@travesia/contracts/support';
+import type { PastEntry } from '../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { type PastLife, rewriteDemoHistory } from '../../platform/transition/rewrite-demo-history.ts';
 import { findUser } from '../accounts/index.ts';
 import { findMembership } from '../organizations/index.ts';
 import { insertMessage } from './messages.repo.ts';
 import { createTicketSeals } from './support-deps.ts';
+import { ticketLifecycle } from './ticket.lifecycle.ts';
 import { deleteTicketsOf, insertTicket } from './tickets.repo.ts';
 
 /** An initial ticket of a demo person. */
@@ -14,6 +17,8 @@ export interface DemoTicket {
   topic: SupportTopic;
   subject: string;
   state: TicketState;
+  /** Hours before the start, for a closed one; its author closed it. */
+  closedHoursAgo?: number;
   /** Who answers it. */
   assigneeId: string | null;
   messages: readonly {
@@ -27,27 +32,32 @@ export interface DemoTicket {
   }[];
 }
 
-/** Rewrites the tickets of demo people; deletes those created by visitors on their behalf. */
+/**
+ * Rewrites the tickets of demo people; deletes those created by visitors on their behalf. Returns what the audit log
+ * says about them.
+ */
 export async function rewriteDemoTickets(
   tx: Tx,
   secret: string,
   people: readonly { id: string }[],
   tickets: readonly DemoTicket[],
-  now: Date,
-): Promise<void> {
+  at: Date,
+): Promise<PastEntry[]> {
   const seals = createTicketSeals(secret);
   await deleteTicketsOf(
     tx,
     people.map(({ id }) => id),
   );
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-  for (const { messages, subject, ...ticket } of tickets) {
+  const ago = (hours: number) => new Date(at.getTime() - hours * 3_600_000);
+  const entries: PastEntry[] = [];
+  for (const { messages, subject, closedHoursAgo, ...ticket } of tickets) {
     const user = await findUser(tx, ticket.userId);
     if (!user) continue;
     const { organization, provider } = await findMembership(tx, user.id);
-    const times = messages.filter(({ internal }) => !internal).map(({ hoursAgo }) => hoursAgo);
-    const answer = messages.find(({ byTeam, internal }) => byTeam && !internal);
-    const asked = messages.filter(({ byTeam }) => !byTeam).at(-1);
+    const past = lifeOf({ messages, closedHoursAgo, ...ticket }, ago);
+    const answer = past.moves.find(({ action }) => action === 'answer');
+    // A second message before an answer keeps the time since when it waits.
+    const lastAnswer = past.moves.findLastIndex(({ action }) => action === 'answer');
     await insertTicket(tx, {
       ...ticket,
       role: user.role,
@@ -55,11 +65,12 @@ export async function rewriteDemoTickets(
       organizationId: organization?.id ?? null,
       providerId: provider?.id ?? null,
       subjectSealed: seals.subject.seal(subject, ticket.id),
-      waitingSince: ticket.state === 'open' ? ago(asked?.hoursAgo ?? 0) : null,
-      firstAnsweredAt: answer ? ago(answer.hoursAgo) : null,
+      waitingSince: ticket.state === 'open' ? (past.moves[lastAnswer + 1] ?? past.begun).at : null,
+      firstAnsweredAt: answer?.at ?? null,
       demo: true,
-      createdAt: ago(Math.max(...times)),
-      updatedAt: ago(Math.min(...times)),
+      version: past.moves.length + 1,
+      createdAt: past.begun.at,
+      updatedAt: past.moves.at(-1)?.at ?? past.begun.at,
     });
     for (const { hoursAgo, text, ...message } of messages)
       await insertMessage(tx, {
@@ -69,5 +80,27 @@ export async function rewriteDemoTickets(
         textSealed: seals.message.seal(text, message.id),
         createdAt: ago(hoursAgo),
       });
+    entries.push(...(await rewriteDemoHistory(tx, ticketLifecycle, ticket.id, past, at)));
   }
+  return entries;
+}
+
+/** What the messages did to the ticket. */
+function lifeOf(
+  { id, userId, topic, messages, closedHoursAgo }: Omit<DemoTicket, 'subject'>,
+  ago: (hours: number) => Date,
+): PastLife<'answer' | 'reply' | 'close' | 'reopen'> {
+  const [opened, ...others] = messages.filter(({ internal }) => !internal);
+  if (!opened) throw new Error(`ticket ${id} of the demo has no message`);
+  const owner = { actor: { kind: 'person', userId }, as: 'patient' } as const;
+  const audit = { action: 'support.ticket_opened', subjectId: userId, target: { type: 'ticket', id } } as const;
+  const moves = others.map(({ authorId, byTeam, hoursAgo }) =>
+    byTeam
+      ? ({ action: 'answer', actor: { kind: 'person', userId: authorId }, as: 'admin', at: ago(hoursAgo) } as const)
+      : ({ ...owner, action: 'reply', at: ago(hoursAgo) } as const),
+  );
+  return {
+    begun: { ...owner, at: ago(opened.hoursAgo), facts: { topic }, audit },
+    moves: closedHoursAgo === undefined ? moves : [...moves, { ...owner, action: 'close', at: ago(closedHoursAgo) }],
+  };
 }

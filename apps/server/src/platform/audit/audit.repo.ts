@@ -36,12 +36,22 @@ const EMPTY = {
 const withoutUndefined = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 
-/** Writes past actions, once: existing entries stay unchanged. */
-export async function writePastEntries(tx: Tx, rows: readonly (NewEntry & { id: string })[]): Promise<void> {
+/** An entry about something that was done before, written later. */
+export type PastEntry = NewEntry & { id: string; at: Date };
+
+/** Writes past actions in the order of their dates, once: existing entries stay unchanged. */
+export async function writePastEntries(tx: Tx, entries: readonly PastEntry[]): Promise<void> {
+  const rows = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const ids = rows.map(({ id }) => id);
   const known = await tx.select({ id: auditEntries.id }).from(auditEntries).where(inArray(auditEntries.id, ids));
   const written = new Set(known.map(({ id }) => id));
   for (const row of rows) if (!written.has(row.id)) await insertAuditEntry(tx, row);
+}
+
+/** When something happened that is in the log; undefined if it is not. */
+export async function findEntryTime(db: Db | Tx, id: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: auditEntries.at }).from(auditEntries).where(eq(auditEntries.id, id));
+  return row?.at;
 }
 
 interface Same {

@@ -2,8 +2,14 @@ import type { Role } from '@travesia/contracts/kit';
 import type { Actor, Person } from '../http/request-context.ts';
 import type { Flagged } from './sight.ts';
 
+/** Addresses of demo people are in this domain, which receives no email. */
+const DEMO_DOMAIN = '@demo.travesia.example';
+
+/** Whether nobody can read email at an address, because it belongs to a demo person. */
+export const isDemoAddress = (email: string): boolean => email.toLowerCase().endsWith(DEMO_DOMAIN);
+
 /** Email address of the user the demo signs in for a role. */
-export const signInAddress = (role: Role): string => `${role}@demo.travesia.example`;
+export const signInAddress = (role: Role): string => `${role}${DEMO_DOMAIN}`;
 
 const ADDRESSES: ReadonlySet<string> = new Set(
   (['patient', 'provider', 'organization', 'admin'] as const).map(signInAddress),

@@ -1,3 +1,4 @@
+import { demoFlagIn } from '../demo/sight.ts';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
 /** Queue for jobs whose last attempt failed. */
@@ -13,6 +14,8 @@ export interface DeadLetter {
   message: string;
   attempts: number;
   diedAt: Date;
+  /** Written by the demo, for visitors to run again. */
+  demo: boolean;
 }
 
 /** Dead jobs, newest first. */
@@ -33,5 +36,6 @@ function toDeadLetter(dead: JobWithMetadata<unknown>): DeadLetter {
     message: typeof output?.message === 'string' ? output.message : JSON.stringify(output),
     attempts: (dead.sourceRetryCount ?? 0) + 1,
     diedAt: dead.createdOn,
+    ...demoFlagIn(dead.data),
   };
 }

@@ -20,7 +20,6 @@ export const changeCurrency = defineEndpoint({
   params: z.object({ code: CurrencyCode }),
   body: CurrencyChange,
   problems: [
-    'access.closed_to_demo',
     'catalog.reference_not_found',
     'request.stale_version',
     'catalog.base_currency',
@@ -37,7 +36,7 @@ export const changeProviderType = defineEndpoint({
   description: 'Changes the names of a provider type in three languages; its key stays.',
   params: z.object({ slug: Key }),
   body: ProviderTypeChange,
-  problems: ['access.closed_to_demo', 'catalog.reference_not_found', 'request.stale_version'],
+  problems: ['catalog.reference_not_found', 'request.stale_version'],
 });
 
 export const changeLocation = defineEndpoint({
@@ -48,5 +47,5 @@ export const changeLocation = defineEndpoint({
   description: 'Changes the emergency number and the registries that pages name for a destination country.',
   params: z.object({ code: CountryCode }),
   body: LocationChange,
-  problems: ['access.closed_to_demo', 'catalog.reference_not_found', 'request.stale_version'],
+  problems: ['catalog.reference_not_found', 'request.stale_version'],
 });

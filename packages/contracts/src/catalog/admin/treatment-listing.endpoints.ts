@@ -90,7 +90,7 @@ export const createTreatment = defineEndpoint({
   status: 201,
   body: NewTreatment,
   response: TreatmentListingDetail,
-  problems: ['access.closed_to_demo', 'catalog.slug_taken', 'catalog.texts_missing', 'catalog.unknown_category'],
+  problems: ['catalog.slug_taken', 'catalog.texts_missing', 'catalog.unknown_category'],
   closedToDemo: 'access.closed_to_demo',
 });
 
@@ -106,7 +106,6 @@ export const changeTreatment = defineEndpoint({
   body: TreatmentChange,
   response: TreatmentListingDetail,
   problems: [
-    'access.closed_to_demo',
     'catalog.treatment_not_found',
     'request.stale_version',
     'catalog.slug_taken',
@@ -128,7 +127,7 @@ export const deleteTreatment = defineEndpoint({
   params,
   status: 204,
   response: z.void().meta({ description: 'No content.' }),
-  problems: ['access.closed_to_demo', 'catalog.treatment_not_found', 'catalog.treatment_in_use'],
+  problems: ['catalog.treatment_not_found', 'catalog.treatment_in_use'],
   closedToDemo: 'access.closed_to_demo',
 });
 
@@ -144,12 +143,7 @@ export const takeTreatmentRelease = defineEndpoint({
     .strictObject({ version: z.int().min(1).meta({ description: 'The version the caller read.' }) })
     .meta({ description: 'The version.' }),
   response: TreatmentListingDetail,
-  problems: [
-    'access.closed_to_demo',
-    'catalog.treatment_not_found',
-    'request.stale_version',
-    'catalog.not_of_a_release',
-  ],
+  problems: ['catalog.treatment_not_found', 'request.stale_version', 'catalog.not_of_a_release'],
   closedToDemo: 'access.closed_to_demo',
 });
 

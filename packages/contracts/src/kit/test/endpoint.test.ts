@@ -26,6 +26,21 @@ describe('defineEndpoint', () => {
     });
   });
 
+  it('adds the problem that people of the demo get to its problems, once', () => {
+    const facts = {
+      ...rename,
+      method: 'PUT',
+      path: '/things',
+      params: undefined,
+      closedToDemo: 'things.closed',
+    } as const;
+    expect(defineEndpoint(facts).problems).toEqual(['things.closed']);
+    expect(defineEndpoint({ ...facts, problems: ['things.closed', 'things.gone'] }).problems).toEqual([
+      'things.closed',
+      'things.gone',
+    ]);
+  });
+
   it('infers the types of callers, handlers and responses', () => {
     expectTypeOf<EndpointArgs<typeof rename>>().toEqualTypeOf<{
       params: { id: string; part: string };

@@ -109,6 +109,9 @@ export const Configuration = z
         locations: z.string().meta({ description: 'Source file of the destinations.' }),
       })
       .meta({ description: 'Product files that these lists come from.' }),
+    actions: z
+      .array(z.enum(['change']))
+      .meta({ description: 'Whether the caller can change contact details, rates, names and places.' }),
   })
   .meta({ id: 'Configuration', description: 'Configuration of the installation. Contains no secrets.' });
 export type Configuration = z.infer<typeof Configuration>;

@@ -45,12 +45,11 @@ export const retryJob = defineEndpoint({
   method: 'POST',
   path: '/admin/jobs/:id/retry',
   summary: 'Retry a failed job',
-  description: 'Returns a permanently failed job to its queue.',
+  description: 'Returns a permanently failed job to its queue. Demo admins can retry only the demo’s.',
   status: 204,
   params,
   response: z.void().meta({ description: 'No content.' }),
-  problems: ['access.closed_to_demo', 'operations.job_not_found'],
-  closedToDemo: 'access.closed_to_demo',
+  problems: ['access.not_allowed', 'operations.job_not_found'],
 });
 
 export const listOutgoingMails = defineEndpoint({

@@ -24,5 +24,5 @@ export const changeSite = defineEndpoint({
   description: 'Changes what the contact page and clinics’ settings say; the reason is kept in the audit log.',
   body: SiteChange,
   response: Site,
-  problems: ['access.closed_to_demo', 'request.stale_version'],
+  problems: ['request.stale_version'],
 });

@@ -33,7 +33,7 @@ export const setClinicLogo = defineEndpoint({
   upload: LOGO_UPLOAD,
   ratePerMinute: 10,
   response: ClinicLogo,
-  problems: ['access.closed_to_demo', 'upload.picture_unreadable', 'upload.picture_too_large'],
+  problems: ['upload.picture_unreadable', 'upload.picture_too_large'],
 });
 
 export const removeClinicLogo = defineEndpoint({
@@ -44,7 +44,6 @@ export const removeClinicLogo = defineEndpoint({
   summary: 'Remove own clinic’s logo',
   description: 'Deletes the logo; a generated one is shown instead.',
   response: ClinicLogo,
-  problems: ['access.closed_to_demo'],
 });
 
 export const readLogo = defineEndpoint({

@@ -34,5 +34,5 @@ async function readFlags(db: Db | Tx, scope: FlagsScope, keys: readonly FeatureK
   const ids = [...rules.values()].flatMap(({ rule }) => [...rule.allowed, ...rule.refused]);
   // Demo admins don't see the names of people who signed up.
   const named = (await findNamed(db, scope, ids)).filter((user) => isInSight(sightOf(scope.admin), user));
-  return keys.map((key) => presentFlag(key, rules.get(key), changes.get(key), named));
+  return keys.map((key) => presentFlag(key, rules.get(key), changes.get(key), named, scope.admin));
 }

@@ -1,6 +1,9 @@
+import type { accountMachine } from '@travesia/contracts/accounts';
 import type { UserRole } from '@travesia/contracts/access';
 import type { Locale } from '@travesia/contracts/kit';
+import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { type PastLife, rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
 import { rewriteDemoStates } from '../../../platform/transition/rewrite-demo-states.ts';
 import type { AccountStatus } from '../accounts.tables.ts';
 import { accountLifecycle } from './account.lifecycle.ts';
@@ -47,4 +50,18 @@ export async function upsertDemoPeople(tx: Tx, people: readonly NewPerson[], at:
   // First, because database constraints tie other columns to the status.
   await rewriteDemoStates(tx, accountLifecycle, states, at);
   await upsertDemoUsers(tx, rows);
+}
+
+/** A demo person's account, and how it came into its state. */
+export type DemoAccountLife = PastLife<keyof (typeof accountMachine)['transitions']> & { id: string };
+
+/** Writes the history of accounts that have none. Returns what the audit log says about them. */
+export async function rewriteDemoAccountHistory(
+  tx: Tx,
+  lives: readonly DemoAccountLife[],
+  at: Date,
+): Promise<PastEntry[]> {
+  const entries: PastEntry[] = [];
+  for (const { id, ...life } of lives) entries.push(...(await rewriteDemoHistory(tx, accountLifecycle, id, life, at)));
+  return entries;
 }

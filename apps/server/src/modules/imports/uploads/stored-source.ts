@@ -11,7 +11,7 @@ type Stored = Pick<ImportRow, 'fileId' | 'fileName' | 'size' | 'options'>;
  * Loads a stored registry file into memory: it is read several times, once inside the import's transaction, where external calls
  * aren't allowed. Throws `imports.file_gone` after its day has passed.
  */
-async function storedSource(files: Files, { fileId, fileName }: Stored): Promise<FacilitySource> {
+async function storedSource(files: Pick<Files, 'get'>, { fileId, fileName }: Stored): Promise<FacilitySource> {
   const found = await files.get(fileId);
   if (!found) throw new ProblemError('imports.file_gone');
   const chunks: Uint8Array[] = [];
@@ -20,7 +20,7 @@ async function storedSource(files: Files, { fileId, fileName }: Stored): Promise
 }
 
 /** Opens a registry file with its options. Throws ImportSourceError and `imports.file_gone`. */
-export async function openStored(files: Files, row: Stored): Promise<OpenedFacilities> {
+export async function openStored(files: Pick<Files, 'get'>, row: Stored): Promise<OpenedFacilities> {
   const { preset, mapping, country, source_key: sourceKey } = row.options;
   return openFacilities(await storedSource(files, row), {
     ...(preset === null ? {} : { preset }),

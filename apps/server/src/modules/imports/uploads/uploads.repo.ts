@@ -1,7 +1,7 @@
 import type { FindingKind } from '@travesia/contracts/imports';
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
+import { inSight, ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import type { ImportsScope } from '../imports.policy.ts';
 import { importFindings, importRuns, imports } from '../imports.tables.ts';
@@ -74,6 +74,11 @@ export const listImports = (
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(limit)
     .offset((page - 1) * limit);
+
+/** Deletes the uploads of the demo. */
+export async function deleteDemoImports(tx: Tx): Promise<void> {
+  await tx.delete(imports).where(ofDemo(imports.demo));
+}
 
 /** Whether a registry file is being checked or imported. */
 export async function isBusy(tx: Tx): Promise<boolean> {

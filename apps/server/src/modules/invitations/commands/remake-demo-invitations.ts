@@ -1,10 +1,8 @@
 import { INVITATION_DAYS, invitationMachine, type InvitationTo } from '@travesia/contracts/invitations';
-import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { begin } from '../../../platform/transition/transition.ts';
+import { type PastLife, rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
 import { emailKeyOf, findUserByEmail } from '../../accounts/index.ts';
 import { freeDemoClinic } from '../../organizations/index.ts';
 import { invitationLifecycle } from '../invitation.lifecycle.ts';
@@ -25,22 +23,27 @@ export interface DemoInvitation {
   message: string;
   /** Age in days. */
   age: number;
+  /** Its id; of a day, like its history, which is never rewritten. */
+  id: string;
 }
 
-/** Recreates the demo invitations, so that the next visitor finds them open, and undoes what they caused. */
+/**
+ * Recreates the demo invitations as of a day, so that the next visitor finds them open, and undoes what they caused. Returns
+ * what the audit log says about them.
+ */
 export async function remakeDemoInvitations(
-  database: Database,
-  clock: Clock,
+  tx: Tx,
   demo: readonly DemoInvitation[],
-): Promise<void> {
-  await unitOfWork(database, async (tx) => {
-    // Several processes may start at once.
-    await lockKeys(tx, 'invitations', ['demo']);
-    for (const one of demo) await remake(tx, one, clock.now());
-  });
+  today: Date,
+): Promise<PastEntry[]> {
+  // Several processes may start at once.
+  await lockKeys(tx, 'invitations', ['demo']);
+  const entries: PastEntry[] = [];
+  for (const one of demo) entries.push(...(await remake(tx, one, today)));
+  return entries;
 }
 
-async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitation, now: Date): Promise<void> {
+async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitation, today: Date): Promise<PastEntry[]> {
   const tokenHash = hashToken(token);
   await deleteByToken(tx, tokenHash);
   if (to.kind === 'provider_joins_organization' && row.providerId) await freeDemoClinic(tx, row.providerId);
@@ -49,23 +52,37 @@ async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitatio
   const place = { kind: to.kind, organizationId: row.organizationId, providerId: row.providerId };
   const open = await lockPending(tx, emailKeyOf(email), place);
   if (open) await deleteByToken(tx, open.tokenHash);
-  const createdAt = new Date(now.getTime() - age * DAY_MS);
-  const made = await insertInvitation(tx, {
+  const createdAt = new Date(today.getTime() - age * DAY_MS);
+  const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS);
+  const hasExpired = expiresAt <= today;
+  const { id } = await insertInvitation(tx, {
     ...row,
-    id: uuidv7(),
     tokenHash,
     publicToken: token,
     kind: to.kind,
     role: to.role,
-    state: invitationMachine.initial,
+    state: hasExpired ? 'expired' : invitationMachine.initial,
     email,
     emailKey: emailKeyOf(email),
     language: 'en',
     demo: true,
+    version: hasExpired ? 2 : 1,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS),
+    expiresAt,
+    answeredAt: hasExpired ? expiresAt : null,
   });
-  await begin(tx, invitationLifecycle, { row: made, actor: { kind: 'system' }, as: 'system', at: createdAt });
+  const target = { type: 'invitation', id };
+  const past: PastLife<keyof (typeof invitationMachine)['transitions']> = {
+    begun: {
+      actor: { kind: 'person', userId: row.inviterId },
+      as: row.organizationId === null ? 'provider' : 'organization',
+      at: createdAt,
+      facts: { kind: to.kind, role: to.role },
+      audit: { action: 'invitation.created', subjectId: row.inviterId, target },
+    },
+    moves: hasExpired ? [{ action: 'expire', actor: { kind: 'system' }, as: 'system', at: expiresAt }] : [],
+  };
+  return rewriteDemoHistory(tx, invitationLifecycle, id, past, today);
 }
 
 /** An address without an account: visitors who used an earlier one keep theirs. */

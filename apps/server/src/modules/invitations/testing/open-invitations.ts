@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { InvitationTo } from '@travesia/contracts/invitations';
@@ -126,7 +127,11 @@ export async function openInvitations({ demo = false } = {}) {
       clinic: (userId: string, role: string, providerId = CLINIC) =>
         run(sql`insert into provider_members values (${providerId}, ${userId}, ${role}, now())`),
     },
-    remake: (list: readonly DemoInvitation[]) => remakeDemoInvitations(database, clock, list),
+    remake: (list: readonly Omit<DemoInvitation, 'id'>[]) =>
+      unitOfWork(database, async (tx) => {
+        const made = list.map((one) => ({ ...one, id: uuidv7() }));
+        await remakeDemoInvitations(tx, made, clock.now());
+      }),
     actions: async () =>
       (await run(sql`select action from audit_entries where action <> 'account.signed_in' order by position`)).rows.map(
         ({ action }) => action,

@@ -1,4 +1,6 @@
+import { changeCurrency } from '@travesia/contracts/catalog';
 import type { Configuration } from '@travesia/contracts/platform-admin';
+import { isClosedTo } from '../../../../platform/demo/closed-acts.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
@@ -47,5 +49,6 @@ export async function readConfigurationQuery(deps: OperationsDeps, actor: Actor)
       provider_types: 'apps/server/data/catalog/provider-types.json',
       locations: 'apps/server/data/catalog/countries.json, cities.json',
     },
+    actions: isClosedTo(changeCurrency, actor) ? [] : ['change'],
   };
 }

@@ -12,7 +12,7 @@ import { configurationTexts } from '../texts.ts';
 import { EntryDialog, type EntryValues } from './entry-dialog.tsx';
 
 /** Telephone and hours of the contact page, and the fee for clinics. */
-export function SitePart() {
+export function SitePart({ mayChange }: { mayChange: boolean }) {
   const t = useTexts(configurationTexts);
   const locale = useLocale();
   const format = useFormat();
@@ -23,9 +23,11 @@ export function SitePart() {
     <section>
       <div className="row between">
         <h2>{t('site')}</h2>
-        <Button type="button" size="small" onClick={() => setOpen(true)}>
-          {t('site.edit')}
-        </Button>
+        {mayChange ? (
+          <Button type="button" size="small" onClick={() => setOpen(true)}>
+            {t('site.edit')}
+          </Button>
+        ) : null}
       </div>
       <Facts
         items={[

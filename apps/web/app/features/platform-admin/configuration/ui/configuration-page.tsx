@@ -7,6 +7,7 @@ import { ViewTabs } from '../../../../lib/workbench/view-tabs.tsx';
 import type { EveryNavigation } from '../feature-names.ts';
 import { configurationTexts } from '../texts.ts';
 import { SitePart } from '../entries/site-part.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { ReferenceLists } from './reference-lists.tsx';
 import { SettingList } from './setting-list.tsx';
@@ -38,12 +39,18 @@ export function ConfigurationPage({ navigation }: { navigation: EveryNavigation 
 function Installation({ view }: { view: Exclude<View, 'features'> }) {
   const { data, problem, reload } = useCall(getConfiguration);
   if (!data) return problem ? <FailedLoad problem={problem} retry={reload} /> : <Loading />;
-  return view === 'settings' ? (
+  const mayChange = data.actions.includes('change');
+  return (
     <>
-      <SitePart />
-      <SettingList settings={data.settings} />
+      {mayChange ? null : <ClosedNotice />}
+      {view === 'settings' ? (
+        <>
+          <SitePart mayChange={mayChange} />
+          <SettingList settings={data.settings} />
+        </>
+      ) : (
+        <ReferenceLists configuration={data} reload={reload} />
+      )}
     </>
-  ) : (
-    <ReferenceLists configuration={data} reload={reload} />
   );
 }

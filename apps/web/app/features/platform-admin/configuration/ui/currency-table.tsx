@@ -60,20 +60,24 @@ export function CurrencyTable({ configuration, reload }: ReferenceProps) {
                   '–'
                 ),
             },
-            {
-              key: 'edit',
-              header: <span className="sr-only">{t('entry.edit')}</span>,
-              cell: ({ code, name }) => (
-                <Button
-                  type="button"
-                  size="small"
-                  aria-label={t('entry.editNamed', { name: name[locale] })}
-                  onClick={() => setOpen(code)}
-                >
-                  {t('entry.edit')}
-                </Button>
-              ),
-            },
+            ...(configuration.actions.includes('change')
+              ? [
+                  {
+                    key: 'edit',
+                    header: <span className="sr-only">{t('entry.edit')}</span>,
+                    cell: ({ code, name }: Configuration['currencies'][number]) => (
+                      <Button
+                        type="button"
+                        size="small"
+                        aria-label={t('entry.editNamed', { name: name[locale] })}
+                        onClick={() => setOpen(code)}
+                      >
+                        {t('entry.edit')}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -9,6 +9,7 @@ import { changesOf, type EveryNavigation, nameOfFeature } from '../feature-names
 import { configurationTexts } from '../texts.ts';
 import { useFlagDraft } from '../use-flag-draft.ts';
 import { useRuleText } from '../use-rule-text.ts';
+import { ClosedNotice } from './closed-notice.tsx';
 import { FlagConflict } from './flag-conflict.tsx';
 import { FlagHistory } from './flag-history.tsx';
 import { ResultingNavigation } from './resulting-navigation.tsx';
@@ -31,6 +32,8 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const { ruleText } = useRuleText();
   const work = useFlagDraft(flag, show);
   const { known, before, rule, setRule, named, reason, draft, state } = work;
+  // People of the demo can try rules on this screen: the preview shows what they would do.
+  const mayChange = known.actions.includes('change');
   const isConflict = state.status === 'conflict';
   const changes = changesOf(before, rule);
   const nameOf = (path: string) => {
@@ -46,28 +49,36 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
         data-draft="own"
         onSubmit={(event) => {
           event.preventDefault();
-          void draft.send();
+          if (mayChange) void draft.send();
         }}
       >
         <RuleFields rule={rule} setRule={setRule} accounts={named} name={work.nameAccount} />
         {isConflict ? <FlagConflict work={work} /> : null}
         {changes.length ? <RuleChanges changes={changes} rule={rule} accounts={named} /> : null}
-        <TextArea
-          name="reason"
-          label={t('reason')}
-          hint={t('reason.hint')}
-          rows={2}
-          required
-          minLength={5}
-          maxLength={300}
-          value={reason}
-          onChange={({ currentTarget }) => work.setReason(currentTarget.value)}
-        />
-        <FailedAct problem={state.problem} nameOf={nameOf} />
+        {mayChange ? (
+          <>
+            <TextArea
+              name="reason"
+              label={t('reason')}
+              hint={t('reason.hint')}
+              rows={2}
+              required
+              minLength={5}
+              maxLength={300}
+              value={reason}
+              onChange={({ currentTarget }) => work.setReason(currentTarget.value)}
+            />
+            <FailedAct problem={state.problem} nameOf={nameOf} />
+          </>
+        ) : (
+          <ClosedNotice />
+        )}
         <div className="row">
-          <Button variant="primary" busy={state.status === 'saving'} disabled={changes.length === 0 || isConflict}>
-            {t('save', { count: changes.length })}
-          </Button>
+          {mayChange ? (
+            <Button variant="primary" busy={state.status === 'saving'} disabled={changes.length === 0 || isConflict}>
+              {t('save', { count: changes.length })}
+            </Button>
+          ) : null}
           {known.is_default ? null : (
             <Button type="button" onClick={() => setRule(known.default_rule)}>
               {t('default')}

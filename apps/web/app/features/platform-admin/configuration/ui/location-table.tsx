@@ -45,20 +45,24 @@ export function LocationTable({ configuration, reload }: ReferenceProps) {
               numeric: true,
               cell: ({ providers }) => format.number(providers),
             },
-            {
-              key: 'edit',
-              header: <span className="sr-only">{t('entry.edit')}</span>,
-              cell: ({ code, name }) => (
-                <Button
-                  type="button"
-                  size="small"
-                  aria-label={t('entry.editNamed', { name: name[locale] })}
-                  onClick={() => setOpen(code)}
-                >
-                  {t('entry.edit')}
-                </Button>
-              ),
-            },
+            ...(configuration.actions.includes('change')
+              ? [
+                  {
+                    key: 'edit',
+                    header: <span className="sr-only">{t('entry.edit')}</span>,
+                    cell: ({ code, name }: Configuration['locations'][number]) => (
+                      <Button
+                        type="button"
+                        size="small"
+                        aria-label={t('entry.editNamed', { name: name[locale] })}
+                        onClick={() => setOpen(code)}
+                      >
+                        {t('entry.edit')}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

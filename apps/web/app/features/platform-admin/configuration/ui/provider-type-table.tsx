@@ -43,20 +43,24 @@ export function ProviderTypeTable({ configuration, reload }: ReferenceProps) {
               numeric: true,
               cell: ({ providers }) => format.number(providers),
             },
-            {
-              key: 'edit',
-              header: <span className="sr-only">{t('entry.edit')}</span>,
-              cell: ({ slug, name }) => (
-                <Button
-                  type="button"
-                  size="small"
-                  aria-label={t('entry.editNamed', { name: name[locale] })}
-                  onClick={() => setOpen(slug)}
-                >
-                  {t('entry.edit')}
-                </Button>
-              ),
-            },
+            ...(configuration.actions.includes('change')
+              ? [
+                  {
+                    key: 'edit',
+                    header: <span className="sr-only">{t('entry.edit')}</span>,
+                    cell: ({ slug, name }: Configuration['provider_types'][number]) => (
+                      <Button
+                        type="button"
+                        size="small"
+                        aria-label={t('entry.editNamed', { name: name[locale] })}
+                        onClick={() => setOpen(slug)}
+                      >
+                        {t('entry.edit')}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
