@@ -1,3 +1,4 @@
+import { organizationAbilities, providerAbilities } from '@travesia/contracts/access';
 import type { EndpointInput } from '@travesia/contracts/kit';
 import {
   changeMember,
@@ -30,8 +31,9 @@ export interface Invited {
   language: 'en' | 'es' | 'pt';
 }
 
-/** API calls for one type of team; each returns the updated team. */
+/** API calls for one type of team, each of which returns the updated team, and what its roles may do. */
 export interface TeamCalls {
+  abilities: (role: TeamRole) => readonly string[];
   list: () => Promise<Team>;
   invite: (invited: Invited) => Promise<Team>;
   change: (person: TeamPerson, role: TeamRole) => Promise<Team>;
@@ -46,6 +48,7 @@ type MemberBody = EndpointInput<typeof inviteMember>['body'];
 
 /** A clinic's team. */
 export const staffCalls: TeamCalls = {
+  abilities: (role) => providerAbilities({ via: 'staff', role: role as StaffBody['role'] }),
   list: () => sessionCall(listStaff, {}, quietly),
   invite: (body) => sessionCall(inviteStaff, { body: body as StaffBody }),
   change: ({ user_id: userId, version }, role) =>
@@ -63,6 +66,7 @@ export const staffCalls: TeamCalls = {
 
 /** An organization's team. */
 export const memberCalls: TeamCalls = {
+  abilities: (role) => organizationAbilities(role as MemberBody['role']),
   list: () => sessionCall(listMembers, {}, quietly),
   invite: (body) => sessionCall(inviteMember, { body: body as MemberBody }),
   change: ({ user_id: userId, version }, role) =>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../ui/action/button.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
 import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
-import { ActProblem } from '../../lib/screen/act-problem.tsx';
-import { ConfirmDialog, type ConfirmDialogProps } from '../../lib/screen/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../lib/screen/confirm-dialog.tsx';
 import { useAct } from '../../lib/calls/use-act.ts';
+import { RoleDialog } from './role-dialog.tsx';
 import type { Team, TeamCalls, TeamPerson, TeamRole } from './team-calls.ts';
 import { teamTexts } from './texts.ts';
 
@@ -14,15 +13,17 @@ interface TeamPeopleProps {
   team: Team;
   calls: TeamCalls;
   done: (team: Team, words: string) => void;
+  /** Loads the team again. */
+  reload: () => Promise<void>;
 }
 
 /** All team members with the actions available for each. */
-export function TeamPeople({ team, calls, done }: TeamPeopleProps) {
+export function TeamPeople({ team, ...rest }: TeamPeopleProps) {
   const t = useTexts(teamTexts);
   return (
     <ul className="team-people" aria-label={t('people.label')}>
       {team.data.map((person) => (
-        <PersonRow key={person.user_id} person={person} roles={team.roles} calls={calls} done={done} />
+        <PersonRow key={person.user_id} person={person} roles={team.roles} {...rest} />
       ))}
     </ul>
   );
@@ -33,18 +34,13 @@ interface PersonRowProps extends Omit<TeamPeopleProps, 'team'> {
   roles: readonly TeamRole[];
 }
 
-function PersonRow({ person, roles, calls, done }: PersonRowProps) {
+function PersonRow({ person, roles, calls, done, reload }: PersonRowProps) {
   const t = useTexts(teamTexts);
   const format = useFormat();
   const act = useAct();
-  const [asked, setAsked] = useState<'remove' | TeamRole | null>(null);
+  const [asked, setAsked] = useState<'remove' | 'role' | null>(null);
   const you = person.is_you;
   const name = person.name ?? t('people.unnamed');
-  const change = (role: TeamRole) =>
-    act.run(async () => {
-      done(await calls.change(person, role), t('people.changed', { name, role: t(`role.${role}`) }));
-      setAsked(null);
-    });
   const remove = () =>
     act.run(async () => {
       done(await calls.remove(person), you ? t('leave.done') : t('people.removed', { name }));
@@ -64,24 +60,20 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
         <span className="muted">{person.email}</span>
         <span className="muted small">{t('people.since', { date: format.dayOf(person.since, ownTimeZone()) })}</span>
       </p>
-      {person.actions.includes('change_role') ? (
-        <SelectField
-          name={`role-${person.user_id}`}
-          label={t('people.role', { name })}
-          hideLabel
-          value={person.role}
-          disabled={act.busy}
-          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-          onChange={({ currentTarget }) => {
-            const role = currentTarget.value as TeamRole;
-            // Users who give up a role cannot take it back.
-            if (you) setAsked(role);
-            else void change(role);
-          }}
-        />
-      ) : (
-        <span className="team-role">{t(`role.${person.role}`)}</span>
-      )}
+      <span className="team-role">
+        {t(`role.${person.role}`)}
+        {person.actions.includes('change_role') ? (
+          <Button
+            type="button"
+            variant="quiet"
+            size="small"
+            onClick={() => setAsked('role')}
+            aria-label={you ? t('changeRole.own') : t('changeRole.title', { name })}
+          >
+            {t('changeRole.open')}
+          </Button>
+        ) : null}
+      </span>
       {person.actions.includes('remove') ? (
         <Button
           type="button"
@@ -95,45 +87,31 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
       ) : (
         <span />
       )}
-      {asked ? (
-        <AskFirst
-          asked={asked}
+      {asked === 'role' ? (
+        <RoleDialog
+          person={person}
           name={name}
-          you={you}
-          busy={act.busy}
-          problem={act.problem}
-          onConfirm={() => void (asked === 'remove' ? remove() : change(asked))}
+          roles={roles}
+          calls={calls}
+          change={async (role) =>
+            done(await calls.change(person, role), t('people.changed', { name, role: t(`role.${role}`) }))
+          }
+          reload={reload}
           onClose={close}
         />
-      ) : (
-        <ActProblem problem={act.problem} />
-      )}
+      ) : null}
+      {asked === 'remove' ? (
+        <ConfirmDialog
+          title={you ? t('leave.title') : t('remove.title', { name })}
+          confirm={t(you ? 'leave.confirm' : 'remove.confirm')}
+          busy={act.busy}
+          problem={act.problem}
+          onConfirm={() => void remove()}
+          onClose={close}
+        >
+          <p>{t(you ? 'leave.text' : 'remove.text')}</p>
+        </ConfirmDialog>
+      ) : null}
     </li>
-  );
-}
-
-interface AskFirstProps extends Omit<ConfirmDialogProps, 'title' | 'confirm' | 'children'> {
-  asked: 'remove' | TeamRole;
-  name: string;
-  you: boolean;
-}
-
-/** The consequences when someone is removed, leaves, or gives up their own role. */
-function AskFirst({ asked, name, you, ...dialog }: AskFirstProps) {
-  const t = useTexts(teamTexts);
-  if (asked !== 'remove')
-    return (
-      <ConfirmDialog {...dialog} title={t('own.title', { role: t(`role.${asked}`) })} confirm={t('own.confirm')}>
-        <p>{t('own.text')}</p>
-      </ConfirmDialog>
-    );
-  return (
-    <ConfirmDialog
-      {...dialog}
-      title={you ? t('leave.title') : t('remove.title', { name })}
-      confirm={t(you ? 'leave.confirm' : 'remove.confirm')}
-    >
-      <p>{t(you ? 'leave.text' : 'remove.text')}</p>
-    </ConfirmDialog>
   );
 }

@@ -45,7 +45,7 @@ export function TeamSection({ calls, id, heading, lead }: TeamSectionProps) {
       <LoadState loaded={team}>
         {(known) => (
           <>
-            <TeamPeople team={known} calls={calls} done={done} />
+            <TeamPeople team={known} calls={calls} done={done} reload={team.reload} />
             {known.actions.length ? (
               <InviteForm
                 key={sent}

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../../../lib/problem/problem-error.ts';
 import { mount } from '../../../lib/session/testing/mount.tsx';
-import type { Team, TeamCalls, TeamPerson } from '../team-calls.ts';
+import { staffCalls, type Team, type TeamCalls, type TeamPerson } from '../team-calls.ts';
 import { TeamSection } from '../team-section.tsx';
 
 const person = (name: string, role: TeamPerson['role'], you = false): TeamPerson => ({
@@ -31,7 +31,9 @@ const remove = vi.fn<TeamCalls['remove']>(async ({ user_id: id }) =>
 );
 const invite = vi.fn<TeamCalls['invite']>(async () => team(ana, leo));
 const never = () => Promise.reject(new Error('nobody asks for it here'));
-const calls: TeamCalls = { list: async () => team(ana, leo), change, remove, invite, resend: never, withdraw: never };
+const abilities = staffCalls.abilities;
+const list = vi.fn<TeamCalls['list']>(async () => team(ana, leo));
+const calls: TeamCalls = { abilities, list, change, remove, invite, resend: never, withdraw: never };
 
 let unmount: () => Promise<void> = async () => undefined;
 beforeEach(async () => {
@@ -60,23 +62,47 @@ const press = (name: string) =>
     // Includes the effects of the action.
     await vi.advanceTimersByTimeAsync(0);
   });
-const choose = (whose: string, role: string) =>
+const choose = (role: string) =>
   act(async () => {
-    const select = document.querySelector<HTMLSelectElement>(`[name="role-${whose}"]`);
+    const select = document.querySelector<HTMLSelectElement>('dialog [name="role"]');
     if (select) select.value = role;
     select?.dispatchEvent(new Event('change', { bubbles: true }));
   });
+const stale = () => {
+  const about = { type: 'x', title: 't', status: 409, detail: 'd', request_id: 'r', error: 'e' };
+  return new ProblemError({ ...about, code: 'request.stale_version' });
+};
 
 describe('team members', () => {
-  it("change role immediately, but changing one's own role asks first", async () => {
-    await choose('Leo', 'coordinator');
-    expect(change).toHaveBeenCalledOnce();
-    await choose('Ana', 'billing');
-    expect(change).toHaveBeenCalledOnce();
-    expect(text()).toContain('Change your own role to Billing?');
-    await press('Change my role');
-    expect(change).toHaveBeenLastCalledWith(ana, 'billing');
+  it('change role by the button alone, after reading what it adds', async () => {
+    await press('Change the role of Leo');
+    await choose('coordinator');
+    expect(text()).toContain('The new role adds:Read and answer patient requests');
+    expect(text()).not.toContain('The new role removes:');
+    expect(change).not.toHaveBeenCalled();
+    await press('Change role');
+    expect(change).toHaveBeenCalledExactlyOnceWith(leo, 'coordinator');
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('read which rights they give up, and that only others can return them', async () => {
+    await press('Change your own role');
+    await choose('billing');
+    expect(text()).toContain('The new role removes:Change the clinic’s profile');
+    expect(text()).toContain('Only somebody else can give you your present role back.');
+    expect(document.querySelector('dialog .btn-danger')?.textContent).toBe('Change role');
+  });
+
+  it('keep their role if the change is refused, and can try again with the present team', async () => {
+    change.mockRejectedValueOnce(stale());
+    list.mockResolvedValueOnce(team(ana, { ...leo, version: 2 }));
+    await press('Change the role of Leo');
+    await choose('manager');
+    await press('Change role');
+    expect(document.querySelector('dialog [role="alert"]')).not.toBeNull();
+    expect(document.querySelector('.team-people')?.textContent).toContain('Billing');
+    await press('Change role');
+    expect(change).toHaveBeenLastCalledWith({ ...leo, version: 2 }, 'manager');
   });
 
   it('see the consequences for themselves before they leave', async () => {
