@@ -2,7 +2,7 @@ import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from
 import { rewriteDemoUpkeep, takeDemoRecords } from '../../modules/credentials/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
-import { rewriteDemoTickets } from '../../modules/support/index.ts';
+import { rewriteDemoMacros, rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
 import { writePastEntries } from '../../platform/audit/audit.repo.ts';
@@ -14,6 +14,7 @@ import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
 import { demoHistory } from '../people/demo-history.ts';
 import { demoLeads } from '../people/demo-leads.ts';
+import { DEMO_MACROS } from '../people/demo-macros.ts';
 import { demoPeople } from '../people/demo-people.ts';
 import { DEMO_PROFILES } from '../people/demo-profiles.ts';
 import { DEMO_NOTIFICATIONS, DEMO_TICKETS } from '../people/demo-support.ts';
@@ -41,6 +42,7 @@ export async function resetDemoPeople(
     await rewriteDemoApplications(tx, people, applications, documents, at);
     await rewriteDemoUpkeep(tx, records, at);
     await rewriteDemoTickets(tx, secret, people, DEMO_TICKETS, at);
+    await rewriteDemoMacros(tx, DEMO_MACROS, at);
     await rewriteDemoLeads(tx, secret, demoLeads(at), at);
     await rewriteDemoNotifications(tx, people, DEMO_NOTIFICATIONS, at);
   });

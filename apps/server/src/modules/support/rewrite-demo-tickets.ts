@@ -39,6 +39,7 @@ export async function rewriteDemoTickets(
   await deleteTicketsOf(
     tx,
     people.map(({ id }) => id),
+    now,
   );
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   for (const { messages, subject, ...ticket } of tickets) {
