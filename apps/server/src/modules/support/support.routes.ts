@@ -78,9 +78,7 @@ export function supportRoutes({ content, secret, ...rest }: SupportSetup): Mount
       assignTicket(deps, actor, params.id, { assigneeId, version }),
     ),
     mount(closeAnyTicketCall, ({ params, body }, { actor }) => closeAnyTicket(deps, actor, params.id, body.version)),
-    mount(changeTicketNoteCall, ({ params, body }, { actor }) =>
-      changeTicketNote(deps, actor, params, body.message),
-    ),
+    mount(changeTicketNoteCall, ({ params, body }, { actor }) => changeTicketNote(deps, actor, params, body.message)),
     mount(deleteTicketNoteCall, ({ params }, { actor }) => deleteTicketNote(deps, actor, params)),
     mount(getTicketCustomer, ({ params }, { actor }) => readCustomerQuery(deps, actor, params.id)),
     ...fileRoutes(deps),

@@ -1,8 +1,25 @@
 import type { UserRole } from '@travesia/contracts/access';
 import type { Locale } from '@travesia/contracts/kit';
-import { type NewMacro, SupportTopic, type TicketContext, ticketMachine, type TicketState } from '@travesia/contracts/support';
+import {
+  type NewMacro,
+  SupportTopic,
+  type TicketContext,
+  ticketMachine,
+  type TicketState,
+} from '@travesia/contracts/support';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { refusals } from '../../platform/db/constraint-problems.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
@@ -104,10 +121,7 @@ export const supportFiles = pgTable(
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (t) => [
-    index('support_files_message').on(t.messageId),
-    index('support_files_uploader').on(t.uploadedBy),
-  ],
+  (t) => [index('support_files_message').on(t.messageId), index('support_files_uploader').on(t.uploadedBy)],
 );
 
 /** Replies saved by the team. */

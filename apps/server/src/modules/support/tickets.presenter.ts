@@ -46,7 +46,11 @@ interface TicketFacts {
 }
 
 /** A ticket for its owner. Replying also reopens a ticket, so both actions are shown only where they differ. */
-export const presentTicket = (seals: TicketSeals, row: TicketRow, { messages, files, expected }: TicketFacts): Ticket => ({
+export const presentTicket = (
+  seals: TicketSeals,
+  row: TicketRow,
+  { messages, files, expected }: TicketFacts,
+): Ticket => ({
   ...presentSummary(seals, row),
   version: row.version,
   context: row.context,

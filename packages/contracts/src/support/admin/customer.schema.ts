@@ -5,7 +5,11 @@ import { Id, Instant, Locale } from '../../kit/index.ts';
 import { LeadSummary } from '../../leads/index.ts';
 import { TicketSummary } from '../own/tickets.schema.ts';
 
-const total = (what: string) => z.int().min(0).meta({ description: `Number of ${what}.` });
+const total = (what: string) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description: `Number of ${what}.` });
 
 export const TicketCustomer = z
   .object({
@@ -29,14 +33,14 @@ export const TicketCustomer = z
     sign_in_hurdles: z
       .array(SignInHurdle)
       .meta({ description: 'Why they can’t sign in, or may not be able to; the blocking ones first.' }),
-    tickets: z.array(TicketSummary).meta({ description: 'Their other tickets, most recent activity first, at most 5.' }),
+    tickets: z
+      .array(TicketSummary)
+      .meta({ description: 'Their other tickets, most recent activity first, at most 5.' }),
     tickets_total: total('their other tickets'),
-    requests: z
-      .array(LeadSummary)
-      .meta({
-        description:
-          'Requests and messages sent from their confirmed address, as far as the team works on them, newest first, at most 5.',
-      }),
+    requests: z.array(LeadSummary).meta({
+      description:
+        'Requests and messages sent from their confirmed address, as far as the team works on them, newest first, at most 5.',
+    }),
     requests_total: total('those requests and messages'),
   })
   .meta({ id: 'TicketCustomer', description: 'Who is asking, as far as the team may know; no health data.' });

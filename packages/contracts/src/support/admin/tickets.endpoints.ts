@@ -69,7 +69,10 @@ export const answerTicket = defineEndpoint({
   ],
 });
 
-const note = { params: TicketId.extend({ note: Id.meta({ description: 'Note id.' }) }), response: AdminTicket } as const;
+const note = {
+  params: TicketId.extend({ note: Id.meta({ description: 'Note id.' }) }),
+  response: AdminTicket,
+} as const;
 
 export const changeTicketNote = defineEndpoint({
   ...team,

@@ -55,7 +55,12 @@ export async function createTicket(
       createdAt: at,
       updatedAt: at,
     });
-    await addMessage(tx, seals, { id, userId: user.id }, { authorId: user.id, byTeam: false, text: message, files, at });
+    await addMessage(
+      tx,
+      seals,
+      { id, userId: user.id },
+      { authorId: user.id, byTeam: false, text: message, files, at },
+    );
     const audit = { action: 'support.ticket_opened', subjectId: user.id, target: { type: 'ticket', id } } as const;
     await begin(tx, ticketLifecycle, { id, actor, as: 'patient', at, facts: { topic }, audit });
   });

@@ -69,13 +69,7 @@ export async function attachFiles(
 export async function findOwnFile(db: Db, scope: TicketScope, id: string): Promise<FileRow | undefined> {
   const [attached] = await files(db)
     .innerJoin(supportMessages, eq(supportMessages.id, supportFiles.messageId))
-    .where(
-      and(
-        eq(supportFiles.id, id),
-        eq(supportMessages.userId, scope.userId),
-        eq(supportMessages.internal, false),
-      ),
-    );
+    .where(and(eq(supportFiles.id, id), eq(supportMessages.userId, scope.userId), eq(supportMessages.internal, false)));
   return attached ?? findLoose(db, scope, id);
 }
 

@@ -1,7 +1,17 @@
 import type { Macro } from '@travesia/contracts/support';
 import type { MacroRow } from './macros.repo.ts';
 
-export const presentMacro = ({ id, name, topic, texts, closes, takes, archivedAt, updatedAt, version }: MacroRow): Macro => ({
+export const presentMacro = ({
+  id,
+  name,
+  topic,
+  texts,
+  closes,
+  takes,
+  archivedAt,
+  updatedAt,
+  version,
+}: MacroRow): Macro => ({
   id,
   name,
   topic,

@@ -16,9 +16,13 @@ afterAll(() => api.close());
 
 type Body = Record<string, unknown>;
 const stored = async () =>
-  (await api.database.pool.query<{ name: string; delete_after: Date | null }>('select name, delete_after from stored_files'))
-    .rows;
-const filesIn = (body: Body) => (body['messages'] as { files: { id: string; name: string }[] }[]).map(({ files }) => files);
+  (
+    await api.database.pool.query<{ name: string; delete_after: Date | null }>(
+      'select name, delete_after from stored_files',
+    )
+  ).rows;
+const filesIn = (body: Body) =>
+  (body['messages'] as { files: { id: string; name: string }[] }[]).map(({ files }) => files);
 const team = (ticket: Body, act = '') => `/admin/support/tickets/${String(ticket['id'])}${act}`;
 
 /** A ticket with an attached PDF, an answer with a picture and a note with a PDF. */
@@ -80,9 +84,19 @@ describe('a file of a message', () => {
   });
 
   it.each([
-    ['a web page that calls itself a PDF', 'a.pdf', Buffer.from('<!doctype html><script>x</script>'), 'upload.type_not_taken'],
+    [
+      'a web page that calls itself a PDF',
+      'a.pdf',
+      Buffer.from('<!doctype html><script>x</script>'),
+      'upload.type_not_taken',
+    ],
     ['a picture that calls itself a PDF', 'a.pdf', png, 'upload.content_differs'],
-    ['a drawing that can hold scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'upload.type_not_taken'],
+    [
+      'a drawing that can hold scripts',
+      'a.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'upload.type_not_taken',
+    ],
     ['a program', 'a.exe', Buffer.from('MZ\u0090\u0000'), 'upload.type_not_taken'],
     ['empty', 'a.pdf', Buffer.alloc(0), 'upload.empty'],
     ['too large', 'a.pdf', Buffer.concat([pdf, Buffer.alloc(10 * MB)]), 'upload.too_large'],
