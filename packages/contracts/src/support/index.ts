@@ -1,8 +1,14 @@
 // Support: help articles, users' tickets, and the team's inbox.
+export * from './admin/customer.schema.ts';
 export * from './admin/tickets.endpoints.ts';
 export * from './admin/tickets.schema.ts';
 export * from './articles.endpoints.ts';
 export * from './articles.schema.ts';
+export * from './files/files.endpoints.ts';
+export * from './files/files.schema.ts';
+export * from './macros/macro-text.ts';
+export * from './macros/macros.endpoints.ts';
+export * from './macros/macros.schema.ts';
 export * from './support-limits.ts';
 export * from './support.events.ts';
 export * from './support.problems.ts';

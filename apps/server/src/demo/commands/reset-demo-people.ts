@@ -5,7 +5,7 @@ import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index
 import { remakeDemoInvitations } from '../../modules/invitations/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
-import { rewriteDemoTickets } from '../../modules/support/index.ts';
+import { rewriteDemoMacros, rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
 import { writePastEntries } from '../../platform/audit/audit.repo.ts';
@@ -21,6 +21,7 @@ import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
 import { demoHistory } from '../people/demo-history.ts';
 import { demoImport } from '../people/demo-import.ts';
 import { demoLeads } from '../people/demo-leads.ts';
+import { DEMO_MACROS } from '../people/demo-macros.ts';
 import { demoMails } from '../people/demo-mails.ts';
 import { demoInvitations } from '../people/demo-network.ts';
 import { demoAccountLives, demoBeginning, demoPeople } from '../people/demo-people.ts';
@@ -58,6 +59,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     // A person who owns a clinic because a visitor approved it becomes an applicant again.
     await freeDemoPeople(tx, waitingApplicants(applications));
     await rewriteDemoUpkeep(tx, records, today);
+    await rewriteDemoMacros(tx, DEMO_MACROS, today);
     await rewriteDemoFavorites(tx, secret, people, DEMO_FAVORITES, today);
     await rewriteDemoNotifications(tx, people, demoNotifications(today), today);
     await rewriteDemoMails(tx, secret, people, demoMails(today, since, origin));

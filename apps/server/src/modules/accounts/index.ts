@@ -35,6 +35,7 @@ export { presentPerson } from './people/present-person.ts';
 export { refuseUnlessMaySignIn } from './people/may-sign-in.ts';
 export { refuseWeakPassword } from './passwords/refuse-password.ts';
 export { findEmailChange } from './email-change/email-changes.repo.ts';
+export { describeAccount } from './admin/queries/describe-account.ts';
 export { findAccount } from './admin/queries/find-account.ts';
 export { listAccounts } from './admin/queries/list-accounts.ts';
 export { listSessionsOf } from './admin/queries/list-sessions-of.ts';

@@ -1,5 +1,6 @@
 import { readSupport } from '../../../data/support/read-support.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
+import { accountsService } from '../accounts/index.ts';
 import { supportMails } from './mails/answer-mail.ts';
 import { forgetOldTickets } from './support.jobs.ts';
 import { supportPersonalData } from './support-personal-data.ts';
@@ -13,7 +14,7 @@ export const supportFeature = defineFeature({
   lifecycles: [ticketLifecycle],
   tags: { support: 'Help articles, what people ask the team, and the team’s inbox.' },
   offers: [ticketFinder],
-  routes: (parts) => supportRoutes({ ...parts, content: readSupport() }),
+  routes: (parts) => supportRoutes({ ...parts, accounts: parts.get(accountsService), content: readSupport() }),
   background: (parts) => {
     tellOfTickets(parts.outbox, parts);
     forgetOldTickets(parts.jobs, parts.database, parts.clock);

@@ -5,10 +5,12 @@ import {
   type Ticket,
   ticketMachine,
 } from '@travesia/contracts/support';
+import type { Db } from '../../platform/db/database.ts';
 import type { Flagged } from '../../platform/demo/sight.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findInInbox, listTeam } from './admin/inbox.repo.ts';
-import { listMessages } from './messages.repo.ts';
+import { listFilesOf } from './files/files.repo.ts';
+import { listMessages, type MessageRow } from './messages.repo.ts';
 import type { SupportDeps } from './support-deps.ts';
 import type { InboxScope, TicketScope } from './support.policy.ts';
 import { expectedReply } from './ticket.rules.ts';
@@ -28,6 +30,12 @@ export async function replyTimes(
   return (topic) => expectedReply(topic, answers);
 }
 
+const filesOf = (db: Db, messages: readonly MessageRow[]) =>
+  listFilesOf(
+    db,
+    messages.map(({ id }) => id),
+  );
+
 /** One of a person's own tickets. Throws `support.ticket_not_found` for any other. */
 export async function readTicket(deps: SupportDeps, scope: TicketScope, id: string): Promise<Ticket> {
   const { db } = deps.database;
@@ -35,7 +43,8 @@ export async function readTicket(deps: SupportDeps, scope: TicketScope, id: stri
   if (!row) throw new ProblemError('support.ticket_not_found');
   const isWaiting = ticketMachine.states[row.state].tags.some((tag) => tag === 'waiting');
   const expected = isWaiting ? (await replyTimes(deps, row))(row.topic) : null;
-  return presentTicket(deps.seals, row, { messages: await listMessages(db, id, false), expected });
+  const messages = await listMessages(db, id, false);
+  return presentTicket(deps.seals, row, { messages, files: await filesOf(db, messages), expected });
 }
 
 /** A ticket as the team sees it. Throws `support.ticket_not_found` when it is not in the inbox. */
@@ -44,5 +53,11 @@ export async function readForTeam(deps: SupportDeps, scope: InboxScope, id: stri
   const row = await findInInbox(db, scope, id);
   if (!row) throw new ProblemError('support.ticket_not_found');
   const [messages, team] = await Promise.all([listMessages(db, id, true), listTeam(db, scope)]);
-  return presentForTeam(deps.seals, row, { messages, team: team.map(presentMember) });
+  return presentForTeam(deps.seals, row, {
+    messages,
+    files: await filesOf(db, messages),
+    team: team.map(presentMember),
+    readerId: scope.member.userId,
+    now: deps.clock.now(),
+  });
 }

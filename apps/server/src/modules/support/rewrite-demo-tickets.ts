@@ -47,6 +47,7 @@ export async function rewriteDemoTickets(
   await deleteTicketsOf(
     tx,
     people.map(({ id }) => id),
+    at,
   );
   const ago = (hours: number) => new Date(at.getTime() - hours * 3_600_000);
   const entries: PastEntry[] = [];

@@ -1,12 +1,16 @@
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
+import type { Files } from '../../platform/storage/files.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
+import type { AccountsDeps } from '../accounts/index.ts';
 import type { SupportContent } from '../../../data/support/read-support.ts';
 
 /** Module dependencies. */
 export interface SupportSetup extends ModuleDeps {
   /** The installation's secret. */
   secret: string;
+  files: Files;
+  accounts: AccountsDeps;
   /** Articles and emergency numbers. */
   content: SupportContent;
 }

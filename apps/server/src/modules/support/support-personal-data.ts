@@ -1,15 +1,21 @@
+import { getTableName } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
 import { collectOwned, deleteOwned, namesOf, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import { forgetFiles, listFilesOfPerson } from './files/files.repo.ts';
 import { forgetTeamMember } from './messages.repo.ts';
 import { createTicketSeals } from './support-deps.ts';
-import { supportMessages, supportTickets } from './support.tables.ts';
+import { supportFiles, supportMessages, supportTickets } from './support.tables.ts';
 
 const rows: readonly OwnedRows[] = [
   { table: supportTickets, owner: supportTickets.userId, leaveOut: [supportTickets.assigneeId] },
   { table: supportMessages, owner: supportMessages.userId, leaveOut: [supportMessages.authorId] },
 ];
 
-/** A person's tickets, with every message and note in plain text. */
+const shownFiles = async (db: Db, userId: string) =>
+  (await listFilesOfPerson(db, userId)).filter(({ internal }) => !internal);
+
+/** A person's tickets, with every message and note in plain text, and the files of the messages. */
 export function supportPersonalData(secret: string): PersonalDataSource {
   const { subject, message } = createTicketSeals(secret);
   const opened = (items: Record<string, unknown>[] | undefined, column: string, seal: typeof subject) =>
@@ -21,19 +27,37 @@ export function supportPersonalData(secret: string): PersonalDataSource {
     name: 'support',
     title: { en: 'Help and tickets', es: 'Ayuda y consultas', pt: 'Ajuda e chamados' },
     about: {
-      en: 'What you asked the team, what was answered, and what the team noted about it.',
-      es: 'Lo que usted consultó al equipo, lo que se le respondió y lo que el equipo anotó al respecto.',
-      pt: 'O que você perguntou à equipe, o que foi respondido e o que a equipe anotou a respeito.',
+      en: 'What you asked the team, what was answered, the files sent with it, and what the team noted about it.',
+      es: 'Lo que usted consultó al equipo, lo que se le respondió, los archivos adjuntos y lo que el equipo anotó al respecto.',
+      pt: 'O que você perguntou à equipe, o que foi respondido, os arquivos anexados e o que a equipe anotou a respeito.',
     },
-    tables: namesOf(rows),
+    tables: [...namesOf(rows), getTableName(supportFiles)],
     collect: async (db, subjectOfData) => {
       const { support_tickets: tickets, support_messages: messages } = await collectOwned(db, rows, subjectOfData);
+      const files = subjectOfData.onlySession ? [] : await shownFiles(db, subjectOfData.userId);
       return {
         support_tickets: opened(tickets, 'subject', subject),
         support_messages: opened(messages, 'text', message),
+        support_files: files.map(({ id, name, mediaType, size, messageId, createdAt }) => ({
+          id,
+          name,
+          media_type: mediaType,
+          size,
+          message_id: messageId,
+          created_at: createdAt,
+        })),
       };
     },
+    files: async (db, { userId, onlySession }) =>
+      onlySession
+        ? []
+        : (await listFilesOfPerson(db, userId)).map(({ fileId, name, internal }) => ({
+            id: fileId,
+            // files of internal notes are deleted with the account, and not handed out
+            name: internal ? null : `support-${name}`,
+          })),
     erase: async (tx, subjectOfData) => {
+      await forgetFiles(tx, subjectOfData.userId);
       await deleteOwned(tx, rows, subjectOfData);
       await forgetTeamMember(tx, subjectOfData.userId);
     },

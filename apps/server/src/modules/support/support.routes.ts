@@ -1,20 +1,31 @@
 import {
   answerTicket as answerTicketCall,
+  archiveMacro as archiveMacroCall,
   assignTicket as assignTicketCall,
+  changeMacro as changeMacroCall,
+  changeTicketNote as changeTicketNoteCall,
   closeAnyTicket as closeAnyTicketCall,
   closeTicket as closeTicketCall,
+  createMacro as createMacroCall,
   createTicket as createTicketCall,
+  deleteTicketNote as deleteTicketNoteCall,
+  discardTicketFile,
   getAnyTicket,
   getArticle,
   getEmergencyNumbers,
   getSupportBadges,
   getSupportDesk,
   getTicket,
+  getTicketCustomer,
   listAllTickets,
   listArticles,
+  listMacros,
   listTickets,
+  readAnyTicketFile,
+  readTicketFile,
   reopenTicket as reopenTicketCall,
   replyToTicket as replyToTicketCall,
+  uploadTicketFile,
 } from '@travesia/contracts/support';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { createArticles } from './articles/articles.ts';
@@ -24,15 +35,23 @@ import { reopenTicket } from './commands/reopen-ticket.ts';
 import { replyToTicket } from './commands/reply-to-ticket.ts';
 import { answerTicket } from './admin/commands/answer-ticket.ts';
 import { assignTicket } from './admin/commands/assign-ticket.ts';
+import { changeTicketNote, deleteTicketNote } from './admin/commands/change-note.ts';
 import { closeAnyTicket } from './admin/commands/close-any-ticket.ts';
 import { showToTeam } from './admin/commands/show-to-team.ts';
+import { readCustomerQuery } from './customer/read-customer.ts';
+import { discardFile } from './files/discard-file.ts';
+import { readFileForTeam, readOwnFile } from './files/read-file.ts';
+import { takeFile } from './files/take-file.ts';
+import { presentMacro } from './macros/macro.presenter.ts';
+import { listMacroRows } from './macros/macros.repo.ts';
+import { archiveMacro, changeMacro, createMacro } from './macros/save-macro.ts';
 import { countAnsweredQuery } from './queries/count-answered.ts';
 import { getDeskQuery } from './admin/queries/get-desk.ts';
 import { listAllTicketsQuery } from './admin/queries/list-all-tickets.ts';
 import { listTicketsQuery } from './queries/list-tickets.ts';
 import { readTicket } from './read-ticket.ts';
-import { createTicketSeals, type SupportSetup } from './support-deps.ts';
-import { ownTickets } from './support.policy.ts';
+import { createTicketSeals, type SupportDeps, type SupportSetup } from './support-deps.ts';
+import { inboxOf, ownTickets } from './support.policy.ts';
 
 /** Help articles, people's tickets, and the team's inbox. */
 export function supportRoutes({ content, secret, ...rest }: SupportSetup): Mounted[] {
@@ -49,7 +68,7 @@ export function supportRoutes({ content, secret, ...rest }: SupportSetup): Mount
     mount(createTicketCall, ({ body }, context) => createTicket(deps, body, context)),
     mount(listTickets, ({ query }, { actor }) => listTicketsQuery(deps, query, actor)),
     mount(getTicket, ({ params }, { actor }) => readTicket(deps, ownTickets(actor), params.id)),
-    mount(replyToTicketCall, ({ params, body }, { actor }) => replyToTicket(deps, actor, params.id, body.message)),
+    mount(replyToTicketCall, ({ params, body }, { actor }) => replyToTicket(deps, actor, params.id, body)),
     mount(closeTicketCall, ({ params, body }, { actor }) => closeTicket(deps, actor, params.id, body.version)),
     mount(reopenTicketCall, ({ params, body }, { actor }) => reopenTicket(deps, actor, params.id, body.version)),
     mount(listAllTickets, ({ query }, { actor }) => listAllTicketsQuery(deps, query, actor)),
@@ -59,5 +78,26 @@ export function supportRoutes({ content, secret, ...rest }: SupportSetup): Mount
       assignTicket(deps, actor, params.id, { assigneeId, version }),
     ),
     mount(closeAnyTicketCall, ({ params, body }, { actor }) => closeAnyTicket(deps, actor, params.id, body.version)),
+    mount(changeTicketNoteCall, ({ params, body }, { actor }) => changeTicketNote(deps, actor, params, body.message)),
+    mount(deleteTicketNoteCall, ({ params }, { actor }) => deleteTicketNote(deps, actor, params)),
+    mount(getTicketCustomer, ({ params }, { actor }) => readCustomerQuery(deps, actor, params.id)),
+    ...fileRoutes(deps),
+    ...macroRoutes(deps),
   ];
 }
+
+const fileRoutes = (deps: SupportDeps): Mounted[] => [
+  mount(uploadTicketFile, (_input, context) => takeFile(deps, context)),
+  mount(discardTicketFile, ({ params }, { actor }) => discardFile(deps, actor, params.id)),
+  mount(readTicketFile, ({ params }, { actor }) => readOwnFile(deps, actor, params.id)),
+  mount(readAnyTicketFile, ({ params }, { actor }) => readFileForTeam(deps, actor, params.id)),
+];
+
+const macroRoutes = (deps: SupportDeps): Mounted[] => [
+  mount(listMacros, async (_input, { actor }) => ({
+    data: (await listMacroRows(deps.database.db, inboxOf(actor))).map(presentMacro),
+  })),
+  mount(createMacroCall, ({ body }, { actor }) => createMacro(deps, actor, body)),
+  mount(changeMacroCall, ({ params, body }, { actor }) => changeMacro(deps, actor, params.id, body)),
+  mount(archiveMacroCall, ({ params, body }, { actor }) => archiveMacro(deps, actor, params.id, body)),
+];

@@ -1,9 +1,28 @@
 import type { UserRole } from '@travesia/contracts/access';
 import type { Locale } from '@travesia/contracts/kit';
-import { SupportTopic, type TicketContext, ticketMachine, type TicketState } from '@travesia/contracts/support';
+import {
+  type NewMacro,
+  SupportTopic,
+  type TicketContext,
+  ticketMachine,
+  type TicketState,
+} from '@travesia/contracts/support';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
+import { refusals } from '../../platform/db/constraint-problems.ts';
+import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
@@ -70,6 +89,8 @@ export const supportMessages = pgTable(
     internal: boolean('internal').notNull().default(false),
     textSealed: text('text_sealed').notNull(),
     createdAt: createdAt(),
+    /** Last change of an internal note. */
+    editedAt: instant('edited_at'),
   },
   (t) => [
     foreignKey({
@@ -79,8 +100,54 @@ export const supportMessages = pgTable(
     }).onDelete('cascade'),
     check('support_messages_internal', sql`${t.byTeam} or not ${t.internal}`),
     check('support_messages_sealed', sql`${t.textSealed} like 'v1.%'`),
+    check('support_messages_edited', sql`${t.internal} or ${t.editedAt} is null`),
     index('support_messages_of_ticket').on(t.ticketId, t.id),
     index('support_messages_of_user').on(t.userId, t.createdAt),
     index('support_messages_of_author').on(t.authorId),
   ],
 );
+
+/** Files of messages. Until it is attached to a message, a file belongs to its uploader and is deleted after a day. */
+export const supportFiles = pgTable(
+  'support_files',
+  {
+    id: id(),
+    fileId: uuid('file_id')
+      .notNull()
+      .unique()
+      .references(() => storedFiles.id, { onDelete: 'cascade' }),
+    messageId: uuid('message_id').references(() => supportMessages.id, { onDelete: 'cascade' }),
+    /** Who uploaded it; null after their account is deleted. */
+    uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('support_files_message').on(t.messageId), index('support_files_uploader').on(t.uploadedBy)],
+);
+
+/** Replies saved by the team. */
+export const supportMacros = pgTable(
+  'support_macros',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** Null for all topics. */
+    topic: text('topic').$type<SupportTopic>(),
+    texts: jsonb('texts').$type<NewMacro['texts']>().notNull(),
+    closes: boolean('closes').notNull(),
+    takes: boolean('takes').notNull(),
+    /** Belongs to the demo's team. */
+    demo: boolean('demo').notNull().default(false),
+    archivedAt: instant('archived_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    check('support_macros_topic', sql`${t.topic} in (${sql.raw(quoted(SupportTopic.options))})`),
+    uniqueIndex('support_macros_names')
+      .on(t.demo, sql`lower(${t.name})`)
+      .where(sql`${t.archivedAt} is null`),
+  ],
+);
+
+refusals({ support_macros_names: 'support.macro_name_taken' });

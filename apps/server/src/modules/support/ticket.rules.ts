@@ -1,6 +1,7 @@
 import {
   type ExpectedReply,
   MOST_OPEN_TICKETS,
+  NOTE_CHANGEABLE_HOURS,
   REPLY_WORKING_DAYS,
   type SupportTopic,
 } from '@travesia/contracts/support';
@@ -13,6 +14,8 @@ interface Limits {
   open: number;
   tickets: Allowance;
   replies: Allowance;
+  /** Uploaded files without a message. */
+  files: number;
 }
 
 /** Rate limits per person; a shared account has higher ones. */
@@ -22,8 +25,19 @@ export const limitsFor = (person: { demo: boolean }): Limits => {
     open: MOST_OPEN_TICKETS * share,
     tickets: { most: 5 * share, withinMs: HOUR_MS },
     replies: { most: 20 * share, withinMs: HOUR_MS },
+    files: 20 * share,
   };
 };
+
+/** Notes written after this time can still be changed by their author. */
+export const notesSince = (now: Date): Date => new Date(now.getTime() - NOTE_CHANGEABLE_HOURS * HOUR_MS);
+
+/** Whether a reader may change or delete a message: their own recent notes only. */
+export const isChangeable = (
+  { internal, authorId, createdAt }: { internal: boolean; authorId: string | null; createdAt: Date },
+  readerId: string,
+  now: Date,
+): boolean => internal && authorId === readerId && createdAt > notesSince(now);
 
 /** Crockford's alphabet, without letters and digits that are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -5,12 +5,15 @@ import {
   type ExpectedReply,
   type TeamMember,
   type Ticket,
+  type TicketFile,
   ticketMachine,
   type TicketSummary,
 } from '@travesia/contracts/support';
 import type { InboxRow } from './admin/inbox.repo.ts';
+import type { FileRow } from './files/files.repo.ts';
 import type { MessageRow } from './messages.repo.ts';
 import type { TicketSeals } from './support-deps.ts';
+import { isChangeable } from './ticket.rules.ts';
 import type { TicketRow } from './tickets.repo.ts';
 
 export const presentSummary = (seals: TicketSeals, row: TicketRow): TicketSummary => ({
@@ -25,13 +28,29 @@ export const presentSummary = (seals: TicketSeals, row: TicketRow): TicketSummar
 
 const textOf = (seals: TicketSeals, { id, textSealed }: MessageRow): string => seals.message.open(textSealed, id);
 
+/** Files by message. */
+type Files = ReadonlyMap<string, readonly FileRow[]>;
+
+const filesOf = (files: Files, { id }: MessageRow): TicketFile[] =>
+  (files.get(id) ?? []).map(({ id: fileId, name, mediaType, size }) => ({
+    id: fileId,
+    name,
+    media_type: mediaType ?? 'application/octet-stream',
+    size: size ?? 0,
+  }));
+
 interface TicketFacts {
   messages: readonly MessageRow[];
+  files: Files;
   expected: ExpectedReply | null;
 }
 
 /** A ticket for its owner. Replying also reopens a ticket, so both actions are shown only where they differ. */
-export const presentTicket = (seals: TicketSeals, row: TicketRow, { messages, expected }: TicketFacts): Ticket => ({
+export const presentTicket = (
+  seals: TicketSeals,
+  row: TicketRow,
+  { messages, files, expected }: TicketFacts,
+): Ticket => ({
   ...presentSummary(seals, row),
   version: row.version,
   context: row.context,
@@ -40,6 +59,7 @@ export const presentTicket = (seals: TicketSeals, row: TicketRow, { messages, ex
     by: message.byTeam ? 'team' : 'me',
     name: message.byTeam ? message.firstName : null,
     text: textOf(seals, message),
+    files: filesOf(files, message),
     at: message.createdAt.toISOString(),
   })),
   expected_reply: expected,
@@ -79,11 +99,20 @@ function teamActions({ state }: InboxRow): AdminTicketSummary['actions'] {
   ];
 }
 
+interface TeamFacts {
+  messages: readonly MessageRow[];
+  files: Files;
+  team: TeamMember[];
+  /** Who reads it, and when: they may change their own recent notes. */
+  readerId: string;
+  now: Date;
+}
+
 /** A ticket for the team, with its notes. */
 export const presentForTeam = (
   seals: TicketSeals,
   row: InboxRow,
-  { messages, team }: { messages: readonly MessageRow[]; team: TeamMember[] },
+  { messages, files, team, readerId, now }: TeamFacts,
 ): AdminTicket => ({
   ...presentInboxLine(seals, row),
   context: row.context,
@@ -93,7 +122,10 @@ export const presentForTeam = (
     name: nameOf(message) || null,
     internal: message.internal,
     text: textOf(seals, message),
+    files: filesOf(files, message),
     at: message.createdAt.toISOString(),
+    edited_at: message.editedAt?.toISOString() ?? null,
+    actions: isChangeable(message, readerId, now) ? ['change', 'delete'] : [],
   })),
   team,
 });

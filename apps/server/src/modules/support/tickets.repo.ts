@@ -1,8 +1,9 @@
 import type { SupportTopic, TicketState } from '@travesia/contracts/support';
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { Database, Db, Tx } from '../../platform/db/database.ts';
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { ofDemo, ofSameWorld } from '../../platform/demo/demo-rows.repo.ts';
 import type { Flagged } from '../../platform/demo/sight.ts';
+import { dropFilesOf } from './files/files.repo.ts';
 import type { TicketScope } from './support.policy.ts';
 import { supportTickets } from './support.tables.ts';
 import type { FirstAnswer } from './ticket.rules.ts';
@@ -114,15 +115,17 @@ export async function findAnyTicket(tx: Tx, id: string): Promise<TicketRow | und
 }
 
 /** Deletes closed tickets unchanged since a given time, and those of the demo. */
-export async function deleteOldTickets(database: Database, ends: { closed: Date; demo: Date }): Promise<void> {
-  const { db } = database;
-  await db
-    .delete(supportTickets)
-    .where(and(eq(supportTickets.state, 'closed'), lt(supportTickets.updatedAt, ends.closed)));
-  await db.delete(supportTickets).where(and(ofDemo(supportTickets.demo), lt(supportTickets.createdAt, ends.demo)));
+export async function deleteOldTickets(tx: Tx, ends: { closed: Date; demo: Date }, at: Date): Promise<void> {
+  await deleteTickets(tx, and(eq(supportTickets.state, 'closed'), lt(supportTickets.updatedAt, ends.closed)), at);
+  await deleteTickets(tx, and(ofDemo(supportTickets.demo), lt(supportTickets.createdAt, ends.demo)), at);
+}
+
+async function deleteTickets(tx: Tx, which: SQL | undefined, at: Date): Promise<void> {
+  await dropFilesOf(tx, which, at);
+  await tx.delete(supportTickets).where(which);
 }
 
 /** Deletes all tickets of the given people. */
-export async function deleteTicketsOf(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await tx.delete(supportTickets).where(inArray(supportTickets.userId, [...userIds]));
+export async function deleteTicketsOf(tx: Tx, userIds: readonly string[], at: Date): Promise<void> {
+  await deleteTickets(tx, inArray(supportTickets.userId, [...userIds]), at);
 }

@@ -10,5 +10,6 @@ export const supportFeature: Feature = {
     portalPage('organization/support/articles/:slug', 'organization/support-article.tsx'),
     portalPage('organization/support/tickets/:id', 'organization/support-ticket.tsx'),
     portalPage('admin/support', 'admin/support.tsx'),
+    portalPage('admin/support/replies', 'admin/support-replies.tsx'),
   ],
 };

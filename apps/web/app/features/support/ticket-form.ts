@@ -1,11 +1,12 @@
 import { type createTicket, SUBJECT_MAX, SUPPORT_TOPICS, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
 import type { EndpointInput } from '@travesia/contracts/kit';
+import { idsAttached } from './files/attached.ts';
 
 type Body = EndpointInput<typeof createTicket>['body'];
 export type AskField = 'topic' | 'subject' | 'message';
 
 /** The form as typed. */
-export type AskTexts = Readonly<Record<AskField | 'attach', string>>;
+export type AskTexts = Readonly<Record<AskField | 'files' | 'attach', string>>;
 
 /** Returns the request body and the form's incomplete fields. */
 export function readAsk(typed: AskTexts): { body: Body; missing: AskField[] } {
@@ -21,6 +22,7 @@ export function readAsk(typed: AskTexts): { body: Body; missing: AskField[] } {
     topic: topic ?? 'other',
     subject,
     message,
+    files: idsAttached(typed.files),
     attach_context: typed.attach === 'true',
   } as const;
   return { body, missing };

@@ -2,7 +2,8 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contract
 import { sendForm } from '../api/send-form.ts';
 import { sessionCall, shownHeaders } from '../session/session-call.ts';
 
-interface UploadOptions {
+/** How an upload is followed and canceled. */
+export interface UploadOptions {
   /** Called with the upload progress, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { useFormat } from '../format/use-format.ts';
 
@@ -7,10 +8,14 @@ interface ThreadMessageProps {
   who: string;
   at: string;
   text: string;
+  /** Follows the time, such as when it was changed. */
+  aside?: ReactNode;
+  /** Files and actions below the text. */
+  children?: ReactNode;
 }
 
 /** A message: author, time and text. */
-export function ThreadMessage({ mark, who, at, text }: ThreadMessageProps) {
+export function ThreadMessage({ mark, who, at, text, aside, children }: ThreadMessageProps) {
   const format = useFormat();
   return (
     <li className={`thread-message thread-${mark}`}>
@@ -19,8 +24,10 @@ export function ThreadMessage({ mark, who, at, text }: ThreadMessageProps) {
         <time dateTime={at} className="muted">
           {format.instant(at, ownTimeZone())}
         </time>
+        {aside}
       </p>
       <p className="thread-text">{text}</p>
+      {children}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, FacetValue, Id, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
-import { AdminTicket, AdminTicketSummary, TeamReply } from './tickets.schema.ts';
+import { TicketCustomer } from './customer.schema.ts';
+import { AdminTicket, AdminTicketSummary, NoteChange, TeamReply } from './tickets.schema.ts';
 import { SupportTopic } from '../articles.schema.ts';
 import { TicketStatus } from '../own/tickets.schema.ts';
 
@@ -65,7 +66,54 @@ export const answerTicket = defineEndpoint({
   params: TicketId,
   body: TeamReply,
   response: AdminTicket,
-  problems: ['support.ticket_not_found', 'support.not_possible', 'support.ticket_full'],
+  problems: [
+    'support.ticket_not_found',
+    'support.not_possible',
+    'support.ticket_full',
+    'support.file_not_found',
+    'request.stale_version',
+  ],
+});
+
+const note = {
+  params: TicketId.extend({ note: Id.meta({ description: 'Note id.' }) }),
+  response: AdminTicket,
+} as const;
+
+export const changeTicketNote = defineEndpoint({
+  ...team,
+  ...note,
+  name: 'changeTicketNote',
+  method: 'PUT',
+  path: '/admin/support/tickets/:id/notes/:note',
+  summary: 'Change one’s own internal note',
+  description: 'Replaces the text of a note that the caller wrote recently.',
+  body: NoteChange,
+  problems: ['support.ticket_not_found', 'support.note_not_changeable'],
+});
+
+export const deleteTicketNote = defineEndpoint({
+  ...team,
+  ...note,
+  name: 'deleteTicketNote',
+  method: 'DELETE',
+  path: '/admin/support/tickets/:id/notes/:note',
+  summary: 'Delete one’s own internal note',
+  description: 'Deletes a note that the caller wrote recently, with its files.',
+  problems: ['support.ticket_not_found', 'support.note_not_changeable'],
+});
+
+export const getTicketCustomer = defineEndpoint({
+  ...team,
+  name: 'getTicketCustomer',
+  method: 'GET',
+  path: '/admin/support/tickets/:id/customer',
+  summary: 'Get who is asking',
+  description:
+    'Returns the account behind a ticket: what keeps them from signing in, where they work, their other tickets and what they sent to the team.',
+  params: TicketId,
+  response: TicketCustomer,
+  problems: ['support.ticket_not_found'],
 });
 
 export const assignTicket = defineEndpoint({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { UserRole } from '../../access/roles.ts';
 import { Id, Instant, Locale } from '../../kit/index.ts';
+import { AttachedFiles, TicketFile } from '../files/files.schema.ts';
+import { NOTE_CHANGEABLE_HOURS } from '../support-limits.ts';
 import { TicketContext, TicketMessageText, TicketSummary } from '../own/tickets.schema.ts';
 
 export const TeamMember = z
@@ -39,7 +41,12 @@ export const AdminTicketMessage = z
     name: z.string().nullable().meta({ description: 'Name of the author; null if the account was deleted.' }),
     internal: z.boolean().meta({ description: 'An internal note, not shown in the user’s ticket.' }),
     text: z.string().meta({ description: 'Plain text.' }),
+    files: z.array(TicketFile).meta({ description: 'Attached files.' }),
     at: Instant.meta({ description: 'When it was created.' }),
+    edited_at: Instant.nullable().meta({ description: 'Last change of a note; null if unchanged.' }),
+    actions: z
+      .array(z.enum(['change', 'delete']))
+      .meta({ description: `What the caller can do with it: their own notes, for ${NOTE_CHANGEABLE_HOURS} hours.` }),
   })
   .meta({ id: 'AdminTicketMessage', description: 'A message or note of a ticket, as the team sees it.' });
 export type AdminTicketMessage = z.infer<typeof AdminTicketMessage>;
@@ -55,7 +62,21 @@ export const TeamReply = z
   .strictObject({
     message: TicketMessageText,
     internal: z.boolean().default(false).meta({
-      description: 'true: an internal note. It is not shown in the ticket, but is included in the user’s data export.',
+      description:
+        'true: an internal note. It is not shown in the ticket; its text, not its files, is included in the user’s data export.',
+    }),
+    files: AttachedFiles,
+    seen: Id.optional().meta({
+      description:
+        'Last message or note the author has read. A reply is refused if there is a later one from someone else; present is the ticket then.',
+    }),
+    close: z.boolean().default(false).meta({ description: 'Whether the reply also closes the ticket.' }),
+    take: z.boolean().default(false).meta({
+      description: 'Whether the ticket is assigned to the author, even if it was assigned to someone else.',
     }),
   })
   .meta({ id: 'TeamReply', description: 'A reply to the user, or an internal note.' });
+
+export const NoteChange = z
+  .strictObject({ message: TicketMessageText })
+  .meta({ id: 'TicketNoteChange', description: 'The new text of an internal note.' });

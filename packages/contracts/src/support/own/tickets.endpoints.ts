@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, Id, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
+import { AttachedFiles } from '../files/files.schema.ts';
 import {
   NewTicket,
   SupportBadges,
@@ -47,7 +48,7 @@ export const createTicket = defineEndpoint({
   status: 201,
   body: NewTicket,
   response: Ticket,
-  problems: ['support.too_many_open', 'request.rate_limited'],
+  problems: ['support.too_many_open', 'support.file_not_found', 'request.rate_limited'],
 });
 
 export const listTickets = defineEndpoint({
@@ -82,9 +83,11 @@ export const replyToTicket = defineEndpoint({
   description: 'Adds a message. The ticket then waits for the team, even if it was closed.',
   status: 201,
   params: TicketId,
-  body: z.strictObject({ message: TicketMessageText }).meta({ id: 'NewTicketMessage', description: 'Message to add.' }),
+  body: z
+    .strictObject({ message: TicketMessageText, files: AttachedFiles })
+    .meta({ id: 'NewTicketMessage', description: 'Message to add.' }),
   response: Ticket,
-  problems: ['support.ticket_not_found', 'support.ticket_full', 'request.rate_limited'],
+  problems: ['support.ticket_not_found', 'support.ticket_full', 'support.file_not_found', 'request.rate_limited'],
 });
 
 export const closeTicket = defineEndpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, Locale } from '../../kit/index.ts';
 import { UserRole } from '../../access/roles.ts';
 import { SupportTopic } from '../articles.schema.ts';
+import { AttachedFiles, TicketFile } from '../files/files.schema.ts';
 import { REPLY_WORKING_DAYS, SUBJECT_MAX, TICKET_MESSAGE_MAX } from '../support-limits.ts';
 import { TICKET_STATES } from '../ticket.machine.ts';
 
@@ -91,6 +92,7 @@ export const TicketMessage = z
       .nullable()
       .meta({ description: 'First name of the team member who replied; null for the user’s own messages.' }),
     text: z.string().meta({ description: 'Plain text.' }),
+    files: z.array(TicketFile).meta({ description: 'Attached files.' }),
     at: Instant.meta({ description: 'When it was created.' }),
   })
   .meta({ id: 'TicketMessage', description: 'A message of a ticket, as its owner sees it.' });
@@ -122,6 +124,7 @@ export const NewTicket = z
     topic: SupportTopic,
     subject: TicketSubject,
     message: TicketMessageText,
+    files: AttachedFiles,
     attach_context: z.boolean().default(false).meta({
       description: 'Whether the user agrees to attach the facts of `GET /support/desk`.',
     }),

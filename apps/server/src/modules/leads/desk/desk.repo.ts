@@ -1,6 +1,6 @@
 import type { DeskFilter, DeskTab, LeadKind } from '@travesia/contracts/leads';
 import { DESK_TABS, LEAD_KINDS } from '@travesia/contracts/leads';
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
@@ -18,7 +18,11 @@ export type Lead =
   | { kind: 'claim'; row: ClaimRow };
 
 /** What lists filter by; the instant decides what is overdue. */
-export type Narrowing = DeskFilter & { now: Date };
+export type Narrowing = DeskFilter & {
+  now: Date;
+  /** Sender’s email address. */
+  from?: string;
+};
 
 const none = (type: 'uuid' | 'text', name: string) => sql<string | null>`null::${sql.raw(type)}`.as(name);
 
@@ -124,7 +128,7 @@ export function ofScope(desk: Leads, scope: DeskScope, now: Date): SQL {
 
 function matching(
   desk: Leads,
-  { assigned, answer_in: language, q, clinic, kind }: Omit<Narrowing, 'tab'>,
+  { assigned, answer_in: language, q, clinic, kind, from }: Omit<Narrowing, 'tab'>,
   { member }: DeskScope,
 ) {
   const found = q?.toLowerCase();
@@ -134,6 +138,7 @@ function matching(
     language ? eq(desk.language, language) : undefined,
     clinic ? eq(desk.providerId, clinic) : undefined,
     kind ? eq(desk.kind, kind) : undefined,
+    from ? sql`lower(${desk.email}) = ${from.toLowerCase()}` : undefined,
     found
       ? sql`position(${found} in lower(concat_ws(' ', ${desk.reference}, ${desk.fullName}, ${desk.email}, ${desk.about}->>'en', ${desk.about}->>'es', ${desk.about}->>'pt'))) > 0`
       : undefined,
@@ -229,6 +234,16 @@ export async function countDesk(
     .where(and(ofScope(desk, scope, now), matching(desk, filter, scope)));
   if (!row) throw new Error('a count returned no row');
   return row;
+}
+
+/** Number of leads in scope from an email address. */
+export async function countFrom(db: Db, scope: DeskScope, from: string, now: Date): Promise<number> {
+  const desk = leads(db);
+  const [row] = await db
+    .select({ total: count() })
+    .from(desk)
+    .where(and(ofScope(desk, scope, now), matching(desk, { from, now }, scope)));
+  return row?.total ?? 0;
 }
 
 /** Leads in scope that wait for their first answer. */

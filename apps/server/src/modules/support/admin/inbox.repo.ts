@@ -1,5 +1,5 @@
 import type { SupportTopic, TICKET_SORTS, TicketState } from '@travesia/contracts/support';
-import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight, ofSameWorld } from '../../../platform/demo/demo-rows.repo.ts';
@@ -127,6 +127,21 @@ export async function countOpenTickets(db: Db, sight: Sight): Promise<number> {
     .from(supportTickets)
     .where(and(eq(supportTickets.state, 'open'), inSight(sight, supportTickets.demo)));
   return row?.total ?? 0;
+}
+
+/** Other tickets of the owner of a ticket, most recently changed first. */
+export async function listOtherTickets(
+  db: Db,
+  { sight }: InboxScope,
+  { id, userId }: Pick<TicketRow, 'id' | 'userId'>,
+  limit: number,
+): Promise<{ rows: TicketRow[]; total: number }> {
+  const others = and(inSight(sight, supportTickets.demo), eq(supportTickets.userId, userId), ne(supportTickets.id, id));
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(supportTickets).where(others).orderBy(desc(supportTickets.updatedAt)).limit(limit),
+    db.select({ total: count() }).from(supportTickets).where(others),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** Active admins; for the demo, demo admins only. */

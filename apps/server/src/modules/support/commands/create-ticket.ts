@@ -21,10 +21,10 @@ import { countActive, insertTicket, listTicketTimes } from '../tickets.repo.ts';
 
 type Input = EndpointArgs<typeof createTicketCall>['body'];
 
-/** Creates a ticket. Throws when too many are open, or were created within the hour. */
+/** Creates a ticket. Throws when too many are open, or were created within the hour, or a file is not the caller's. */
 export async function createTicket(
   deps: SupportDeps,
-  { topic, subject, message, attach_context: attach }: Input,
+  { topic, subject, message, files, attach_context: attach }: Input,
   { actor, device }: Pick<RequestContext, 'actor' | 'device'>,
 ): Promise<Ticket> {
   const { database, clock, seals } = deps;
@@ -55,7 +55,12 @@ export async function createTicket(
       createdAt: at,
       updatedAt: at,
     });
-    await addMessage(tx, seals, { id, userId: user.id }, { authorId: user.id, byTeam: false, text: message, at });
+    await addMessage(
+      tx,
+      seals,
+      { id, userId: user.id },
+      { authorId: user.id, byTeam: false, text: message, files, at },
+    );
     const audit = { action: 'support.ticket_opened', subjectId: user.id, target: { type: 'ticket', id } } as const;
     await begin(tx, ticketLifecycle, { id, actor, as: 'patient', at, facts: { topic }, audit });
   });

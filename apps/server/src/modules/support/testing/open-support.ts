@@ -5,6 +5,7 @@ import { readSupport } from '../../../../data/support/read-support.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { upsertDemoPeople } from '../../accounts/index.ts';
 import { openAccounts, ORIGIN, PASSWORD, rosa, signUp } from '../../accounts/testing/open-accounts.ts';
+import { formOf } from '../../applications/testing/open-applications.ts';
 import { activityRoutes } from '../../audit/index.ts';
 import { forgetOldNotifications, notificationsRoutes, tellPeople } from '../../notifications/index.ts';
 import { createProfiles, profilesRoutes } from '../../profiles/index.ts';
@@ -16,14 +17,14 @@ import { tellOfTickets } from '../support.subscribers.ts';
 export async function openSupport() {
   const accounts = await openAccounts({
     demo: true,
-    extend: (setup, { jobs, outbox, mail }) => {
+    extend: (setup, { jobs, outbox, mail, files }) => {
       tellOfTickets(outbox, { mail, clock: setup.clock, origin: ORIGIN });
       tellPeople(outbox);
       forgetOldTickets(jobs, setup.database, setup.clock);
       forgetOldNotifications(jobs, setup.database, setup.clock);
       return {
-        routes: () => [
-          ...supportRoutes({ ...setup, content: readSupport() }),
+        routes: (accounts) => [
+          ...supportRoutes({ ...setup, files, accounts, content: readSupport() }),
           ...notificationsRoutes(setup),
           ...profilesRoutes(createProfiles(setup)),
           ...activityRoutes(setup),
@@ -54,7 +55,24 @@ export async function openSupport() {
     ...accounts,
     person,
     enterDemo,
+    clear: async () => {
+      await database.db.execute(sql`truncate stored_files, support_macros cascade`);
+      await accounts.clear();
+    },
     post: (path: string, token: string, body: object = {}) => accounts.send(path, body, { token }),
+    /** Uploads a file for a message. */
+    upload: async (token: string, content: Buffer, name: string) => {
+      const { payload, headers } = formOf({ name, content, kind: null });
+      const { status, body } = await accounts.send('/support/files', payload, { token, headers });
+      return { status, body, id: String(body['id']) };
+    },
+    /** Downloads a file. */
+    read: async (path: string, token: string) => {
+      const url = `/api/v1${path}/content`;
+      const answer = await accounts.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+      const { statusCode: status, headers, rawPayload: content } = answer;
+      return { status, headers, content };
+    },
     /** Signs in again with the given browser. */
     signInBy: (email: string, userAgent: string, timeZone = 'America/Bogota') =>
       accounts.send(

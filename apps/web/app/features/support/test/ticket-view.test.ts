@@ -24,6 +24,7 @@ describe('a support request', () => {
     topic: '',
     subject: '',
     message: '',
+    files: '',
     attach: '',
     ...fields,
   });
@@ -38,7 +39,7 @@ describe('a support request', () => {
 
   it('attaches account facts only if the box was checked', () => {
     const asked = { topic: 'prices', subject: 'Deposit', message: 'How much?' };
-    expect(readAsk(typed(asked))).toEqual({ body: { ...asked, attach_context: false }, missing: [] });
+    expect(readAsk(typed(asked))).toEqual({ body: { ...asked, files: [], attach_context: false }, missing: [] });
     expect(readAsk(typed({ ...asked, attach: 'true' })).body.attach_context).toBe(true);
   });
 });

@@ -1,17 +1,16 @@
 import type { AdminUser, AdminUserDetail } from '@travesia/contracts/accounts';
-import { getsMail, isSignInPerson, seesSession } from '../../../../platform/demo/demo-people.ts';
+import { isSignInPerson, seesSession } from '../../../../platform/demo/demo-people.ts';
 import type { Person } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { accountToSee, whyKept } from '../account-to-administer.ts';
+import { accountToSee } from '../account-to-administer.ts';
 import { allAccounts } from '../../accounts.policy.ts';
-import { waitsUntil } from '../../attempts/waits-until.ts';
-import { signInHurdles } from '../sign-in-hurdles.rules.ts';
 import { isPrivileged } from '../privileged.ts';
 import { listConsents } from '../../people/users.repo.ts';
 import { listSessionsOf } from './list-sessions-of.ts';
+import { readHurdles } from './read-hurdles.ts';
 import type { UserAdminDeps } from '../user-admin-deps.ts';
 import { presentAdminUser, presentAdminUserDetail } from '../user-admin.presenter.ts';
-import { type HistoryRow, listHistory } from '../user-history.repo.ts';
+import { listHistory } from '../user-history.repo.ts';
 import { findUserRow } from '../user-listing.repo.ts';
 
 /** An account as shown in the list. Throws `account.not_found`. */
@@ -32,14 +31,13 @@ export async function readUser(
   const scope = allAccounts(person);
   const { db } = accounts.database;
   const user = await accountToSee(db, scope, userId);
-  const [row, sessions, history, consents, secondFactors, preview, waits] = await Promise.all([
+  const [row, sessions, history, consents, secondFactors, preview] = await Promise.all([
     findUserRow(db, scope, userId),
     listSessionsOf(db, scope, userId, accounts.clock.now()),
     listHistory(db, scope, userId),
     listConsents(db, { userId }),
     accounts.factors.methodsOf(db, userId),
     previewFlags({ user_id: userId }, person),
-    waitsUntil(accounts, db, user.email),
   ]);
   if (!row) throw new ProblemError('account.not_found');
   return presentAdminUserDetail(scope, row, {
@@ -50,19 +48,6 @@ export async function readUser(
     history,
     consents,
     features: preview.data,
-    hurdles: signInHurdles({
-      user,
-      factors: secondFactors,
-      waitsUntil: waits,
-      suspensionReason: suspensionReasonIn(history),
-      isChangeable: whyKept(scope, user) === null,
-      getsMail: getsMail(user),
-    }),
+    hurdles: await readHurdles(accounts, scope, user, history),
   });
-}
-
-/** Why the account was last suspended; the history's latest entry comes first. */
-function suspensionReasonIn(history: readonly HistoryRow[]): string | null {
-  const reason = history.find(({ entry }) => entry.action === 'account.suspended')?.entry.facts['reason'];
-  return typeof reason === 'string' ? reason : null;
 }

@@ -13,9 +13,10 @@ import { ContextFacts } from '../../ui/parts/context-facts.tsx';
 import { FailedAct } from '../../ui/parts/failed-act.tsx';
 import { Loading } from '../../ui/parts/loading.tsx';
 import { StateBadge } from '../../ui/parts/state-badge.tsx';
-import { ThreadMessage } from '../../../../lib/workbench/thread-message.tsx';
+import { CustomerPanel } from '../workplace/customer-panel.tsx';
+import { TeamThread } from '../workplace/team-thread.tsx';
 import { AssignForm } from './assign-form.tsx';
-import { TeamReplyForm } from './team-reply-form.tsx';
+import { TeamReplyForm } from '../workplace/team-reply-form.tsx';
 
 interface TeamTicketProps {
   id: string;
@@ -38,7 +39,10 @@ export function TeamTicket({ id, changed, back }: TeamTicketProps) {
         {t('inbox.back')}
       </Button>
       {data ? (
-        <Shown ticket={data} show={showChanged} />
+        <div className="ticket-desk">
+          <Shown ticket={data} show={showChanged} />
+          <CustomerPanel ticket={id} />
+        </div>
       ) : problem ? (
         <FailedLoad problem={problem} retry={reload} />
       ) : (
@@ -72,17 +76,7 @@ function Shown({ ticket, show }: { ticket: AdminTicket; show: (ticket: AdminTick
         <b>{t('team.language', { language: format.language(requester.language) })}</b>
       </p>
       {actions.includes('assign') ? <AssignForm key={version} ticket={ticket} show={show} /> : null}
-      <ol className="thread">
-        {ticket.messages.map(({ id: messageId, by, name, internal, text, at }) => (
-          <ThreadMessage
-            key={messageId}
-            mark={internal ? 'note' : by === 'team' ? 'own' : 'other'}
-            who={internal ? `${t('team.note')}, ${name ?? t('team.gone')}` : (name ?? t('team.gone'))}
-            at={at}
-            text={text}
-          />
-        ))}
-      </ol>
+      <TeamThread ticket={ticket} show={show} />
       {ticket.context ? (
         <Disclosure summary={t('team.facts')}>
           <ContextFacts context={ticket.context} />

@@ -18,6 +18,7 @@ import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { AttachField } from '../../files/attach-field.tsx';
 import { topicOf } from '../../use-articles.ts';
 import { supportTexts } from '../../texts.ts';
 import { type AskField, readAsk } from '../../ticket-form.ts';
@@ -31,7 +32,7 @@ interface AskFormProps {
   made: (ticket: TicketSummary) => void;
 }
 
-const NOTHING = { topic: '', subject: '', message: '', attach: '' };
+const NOTHING = { topic: '', subject: '', message: '', files: '', attach: '' };
 
 /** Support request form: topic, subject, text, and optional attachments. */
 export function AskForm({ desk, base, made }: AskFormProps) {
@@ -94,6 +95,7 @@ export function AskForm({ desk, base, made }: AskFormProps) {
           hint={t('ask.messageHint')}
           error={errorOf('message')}
         />
+        <AttachField form={form} value={typed.files} />
         <div className="help-attach">
           <TickBox
             name="attach"

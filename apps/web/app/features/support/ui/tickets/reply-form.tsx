@@ -8,10 +8,12 @@ import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { AttachField } from '../../files/attach-field.tsx';
+import { idsAttached } from '../../files/attached.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../parts/failed-act.tsx';
 
-const NOTHING = { reply: '' };
+const NOTHING = { reply: '', files: '' };
 
 /** The user's next message. Typed text survives errors and reloads. */
 export function ReplyForm({ ticket, show }: { ticket: Ticket; show: (ticket: Ticket) => void }) {
@@ -25,7 +27,7 @@ export function ReplyForm({ ticket, show }: { ticket: Ticket; show: (ticket: Tic
     setEmpty(message === '');
     if (message === '') return document.getElementById(fieldId('reply'))?.focus();
     void run(async () => {
-      const input = { params: { id: ticket.id }, body: { message } };
+      const input = { params: { id: ticket.id }, body: { message, files: idsAttached(typed.files) } };
       const changed = await sessionCall(replyToTicket, input);
       form.clear();
       show(changed);
@@ -44,6 +46,7 @@ export function ReplyForm({ ticket, show }: { ticket: Ticket; show: (ticket: Tic
           hint={t('ask.messageHint')}
           error={isEmpty ? t('ticket.empty') : undefined}
         />
+        <AttachField form={form} value={typed.files} />
       </TypedFields>
       <Button variant="primary" busy={busy}>
         {t('ticket.send')}

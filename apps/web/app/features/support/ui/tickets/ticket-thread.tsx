@@ -15,6 +15,8 @@ import { ContextFacts } from '../parts/context-facts.tsx';
 import { FailedAct } from '../parts/failed-act.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { ThreadMessage } from '../../../../lib/workbench/thread-message.tsx';
+import { MessageFiles } from '../../files/message-files.tsx';
+import { readOwnFile } from '../../files/read-files.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 interface TicketThreadProps {
@@ -60,14 +62,16 @@ export function TicketThread({ ticket, show, staleSince }: TicketThreadProps) {
           {t('ticket.thread')}
         </h2>
         <ol className="thread">
-          {ticket.messages.map(({ id: messageId, by, name, text, at }) => (
+          {ticket.messages.map(({ id: messageId, by, name, text, files, at }) => (
             <ThreadMessage
               key={messageId}
               mark={by === 'me' ? 'own' : 'other'}
               who={by === 'me' ? t('ticket.me') : name ? t('ticket.team', { name }) : t('ticket.teamOnly')}
               at={at}
               text={text}
-            />
+            >
+              <MessageFiles files={files} read={readOwnFile} />
+            </ThreadMessage>
           ))}
         </ol>
         <p role="status" className="small muted">

@@ -1,0 +1,13 @@
+import type { NewMacro } from '@travesia/contracts/support';
+import type { Tx } from '../../../platform/db/database.ts';
+import { rewriteMacroRows } from './macros.repo.ts';
+
+/** A saved reply of the demo's team. */
+export type DemoMacro = NewMacro & { id: string };
+
+/** Rewrites the saved replies of the demo; deletes those that visitors wrote. */
+export const rewriteDemoMacros = (tx: Tx, macros: readonly DemoMacro[], now: Date): Promise<void> =>
+  rewriteMacroRows(
+    tx,
+    macros.map((macro) => ({ ...macro, demo: true, createdAt: now, updatedAt: now })),
+  );

@@ -1,0 +1,135 @@
+import {
+  changeMacro,
+  createMacro,
+  type Macro,
+  MACRO_NAME_MAX,
+  MACRO_PLACEHOLDERS,
+  type NewMacro,
+  SUPPORT_TOPICS,
+  TICKET_MESSAGE_MAX,
+  unknownPlaceholders,
+} from '@travesia/contracts/support';
+import { useState } from 'react';
+import { useAct } from '../../../../lib/calls/use-act.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { TypedArea, TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
+import { LANGUAGE_NAME, LOCALES } from '../../../../lib/i18n/locale.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { TickBox } from '../../../../ui/field/tick-box.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { supportTexts } from '../../texts.ts';
+import { workplaceTexts } from './texts.ts';
+
+interface MacroDialogProps {
+  /** The one to change; null for a new one. */
+  macro: Macro | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const startOf = (macro: Macro | null) => ({
+  name: macro?.name ?? '',
+  topic: macro?.topic ?? '',
+  en: macro?.texts.en ?? '',
+  es: macro?.texts.es ?? '',
+  pt: macro?.texts.pt ?? '',
+  closes: macro?.closes ? 'true' : '',
+  takes: macro?.takes ? 'true' : '',
+});
+
+type Typed = ReturnType<typeof startOf>;
+
+const contentOf = ({ name, topic, en, es, pt, closes, takes }: Typed): NewMacro => ({
+  name,
+  topic: SUPPORT_TOPICS.find((one) => one === topic) ?? null,
+  texts: { en, es, pt },
+  closes: closes === 'true',
+  takes: takes === 'true',
+});
+
+/** Writes a saved reply in up to three languages. */
+export function MacroDialog({ macro, onSaved, onClose }: MacroDialogProps) {
+  const t = useTexts(workplaceTexts);
+  const ts = useTexts(supportTexts);
+  const format = useFormat();
+  const { busy, problem, fault, run } = useAct();
+  const { form, typed } = useTypedForm(`support.macro.${macro?.id ?? 'new'}`, startOf(macro));
+  const [isSent, setSent] = useState(false);
+  const unknown = [...new Set(LOCALES.flatMap((language) => unknownPlaceholders(typed[language])))];
+  const isEmpty = LOCALES.every((language) => typed[language].trim() === '');
+  const save = async (values: Typed) => {
+    setSent(true);
+    if (isEmpty || unknown.length > 0) return undefined;
+    const content = contentOf(values);
+    const saved = await run(() =>
+      macro
+        ? sessionCall(changeMacro, { params: { id: macro.id }, body: { ...content, version: macro.version } })
+        : sessionCall(createMacro, { body: content }),
+    );
+    if (problem?.code === 'request.stale_version') onSaved();
+    if (!saved) return undefined;
+    onSaved();
+    showToast(t('macros.saved'));
+    return true;
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={macro ? t('macros.editNamed', { name: macro.name }) : t('macros.new')}
+      submit={t('macros.save')}
+      busy={busy}
+      fault={fault}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TypedText name="name" label={t('macros.name')} hint={t('macros.nameHint')} required maxLength={MACRO_NAME_MAX} />
+      <TypedSelect
+        name="topic"
+        label={t('macros.topic')}
+        options={[
+          { value: '', label: t('macros.allTopics') },
+          ...SUPPORT_TOPICS.map((value) => ({ value, label: ts(`topic.${value}`) })),
+        ]}
+      />
+      <p className="small muted">
+        {t('macros.placeholders', { names: format.list(MACRO_PLACEHOLDERS.map((name) => `{${name}}`)) })}
+      </p>
+      {LOCALES.map((language) => (
+        <TypedArea
+          key={language}
+          name={language}
+          label={t('macros.textIn', { language: LANGUAGE_NAME[language] })}
+          rows={5}
+          maxLength={TICKET_MESSAGE_MAX}
+          lang={language}
+        />
+      ))}
+      <TickBox
+        name="takes"
+        ticked={typed.takes === 'true'}
+        onTick={(ticked) => form.change({ takes: ticked ? 'true' : '' })}
+      >
+        {t('reply.take')}
+      </TickBox>
+      <TickBox
+        name="closes"
+        ticked={typed.closes === 'true'}
+        onTick={(ticked) => form.change({ closes: ticked ? 'true' : '' })}
+      >
+        {t('reply.close')}
+      </TickBox>
+      {isSent && (isEmpty || unknown.length > 0) ? (
+        <Notice tone="danger" role="alert">
+          {isEmpty
+            ? t('macros.noText')
+            : t('macros.unknown', { names: format.list(unknown.map((name) => `{${name}}`)) })}
+        </Notice>
+      ) : null}
+    </FormDialog>
+  );
+}

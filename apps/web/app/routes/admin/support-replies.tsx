@@ -1,0 +1,1 @@
+export { MacrosPage as default } from '../../features/support/admin/workplace/macros-page.tsx';
