@@ -52,6 +52,25 @@ export async function expectToFit(page: Page, what: string, { width }: Size): Pr
   expect.soft(await smallTargets(page), `small targets of ${what} at ${width} px`).toEqual([]);
 }
 
+/** A laptop's window, in which the rows of a list are counted. */
+const LAPTOP = { width: 1280, height: 800 };
+const TALLEST_ROW = 48;
+const LEAST_ROWS = 10;
+
+/** Rows of a list have one height, and as many of them are in view as people work through at once. */
+export async function expectDenseRows(page: Page, what: string): Promise<void> {
+  await resize(page, LAPTOP);
+  const rows = await page.evaluate(() =>
+    [...document.querySelectorAll('.list-table tbody tr')].map((row) => row.getBoundingClientRect()),
+  );
+  expect
+    .soft(Math.max(0, ...rows.map(({ height }) => height)), `highest row of ${what}`)
+    .toBeLessThanOrEqual(TALLEST_ROW);
+  if (rows.length < LEAST_ROWS) return;
+  const inView = rows.filter(({ bottom }) => bottom <= LAPTOP.height).length;
+  expect.soft(inView, `rows of ${what} in view`).toBeGreaterThanOrEqual(LEAST_ROWS);
+}
+
 /** The page supports wide text spacing on a phone, and double text size on desktop. */
 export async function expectToBearTextSettings(page: Page, what: string, size: Size): Promise<void> {
   const [how, style] = size === PHONE ? ['wide spacing', TEXT_SPACING] : ['double size', DOUBLE_FONT];

@@ -3,6 +3,7 @@ import {
   DESK,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectDenseRows,
   expectFocusEverywhere,
   expectFocusInMain,
   expectToBearTextSettings,
@@ -124,6 +125,7 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
           await openInPortal(page, address);
           await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
           await settled(page);
+          await expectDenseRows(page, address);
           await judge(page, address, { turn, bears: true });
         }
     });

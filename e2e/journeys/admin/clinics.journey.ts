@@ -14,7 +14,7 @@ test('a suspended clinic vanishes from the public site with a reason, and return
   await main.getByRole('searchbox', { name: 'Name, licence, phone' }).fill('Dental Istmo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Dental\+Istmo/);
-  await main.getByRole('link', { name: 'Dental Istmo', exact: true }).click();
+  await main.getByRole('link', { name: 'Preview Dental Istmo' }).click();
   const drawer = main.getByRole('complementary', { name: 'Dental Istmo' });
   await expect(drawer.getByText('Why verified')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('a suspended clinic vanishes from the public site with a reason, and return
 test('the list is worked by the keyboard: a clinic opens beside it and Escape closes it', async ({ page }) => {
   await enterAsAdmin(page, '/admin/providers?tab=pending');
   const main = page.getByRole('main');
-  const link = main.getByRole('link', { name: 'Hospital Bajo San Telmo', exact: true });
+  const link = main.getByRole('link', { name: 'Preview Hospital Bajo San Telmo' });
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   const drawer = main.getByRole('complementary', { name: 'Hospital Bajo San Telmo' });
@@ -62,7 +62,6 @@ test('a profile is edited with a reason after a look at what changes', async ({ 
   await enterAsAdmin(page, '/admin/providers?q=Optica+Vila+Nova');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Oftalmo Vila Nova', exact: true }).click();
-  await main.getByRole('link', { name: 'Open record' }).click();
   await main.locator('header .action-menu > summary').click();
   await main.getByRole('link', { name: 'Edit profile' }).click();
   await main.getByLabel('Street and number').fill('Rua dos Andradas 1500');

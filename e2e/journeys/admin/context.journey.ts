@@ -13,8 +13,6 @@ async function enterClinic(page: Page): Promise<void> {
   await enterAs(page, 'admin', '/admin/providers?q=Mirador+del+Aburr%C3%A1');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: CLINIC }).first().click();
-  await page.getByRole('link', { name: 'Open record' }).click();
-  // What stands beside the list until then has the same button.
   await expect(main.getByRole('heading', { level: 1, name: CLINIC })).toBeVisible();
   await main.getByRole('button', { name: 'Act for this clinic' }).click();
   const dialog = page.getByRole('dialog', { name: `Enter ${CLINIC}` });

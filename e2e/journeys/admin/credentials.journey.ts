@@ -29,7 +29,6 @@ test('a credential is verified with its source, corrected after a look at what c
   await enterAsAdmin(page, '/admin/providers?q=Cardio+Bucaramanga');
   const main = page.getByRole('main');
   await main.locator('tbody').getByRole('link').first().click();
-  await main.getByRole('link', { name: 'Open record' }).click();
   await main.getByRole('link', { name: /^Documents/ }).click();
   await main.getByRole('button', { name: 'Add a credential' }).click();
   const adding = page.getByRole('dialog', { name: /^Add a credential/ });

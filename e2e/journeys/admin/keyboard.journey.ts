@@ -15,7 +15,7 @@ test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ 
   await credentials.selectOption('');
   await expect(page).not.toHaveURL(/credentials=/);
   await expect(credentials).toBeFocused();
-  await tabTo(page, main.getByRole('link', { name: /Pedra Bonita/ }).first());
+  await tabTo(page, main.getByRole('link', { name: /^Preview .*Pedra Bonita/ }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Open record' }));
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ test('an organization enters one of its clinics, changes something, and leaves',
   await main.getByLabel('Name or place').fill('pedra');
   await main.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/q=pedra/);
-  await expect(main.getByRole('heading', { level: 2, name: 'Clínica Pedra Bonita' })).toBeVisible();
+  await expect(main.getByRole('rowheader', { name: /Clínica Pedra Bonita/ })).toBeVisible();
   await expect(main.getByRole('button', { name: /^Enter/ })).toHaveCount(1);
   await main.getByRole('button', { name: 'Enter Clínica Pedra Bonita' }).click();
 
@@ -50,9 +50,12 @@ test('an organization sees which credentials end, and asks why before it lets a 
   await expect(main.getByRole('heading', { name: 'Next 90 days' })).toBeVisible();
   await expect(main.getByRole('table', { name: 'By clinic' }).getByRole('row')).toHaveCount(6);
   await page.goto('/organization/providers');
-  await main.getByRole('button', { name: 'Let go Clínica Serra Velha' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Let Clínica Serra Velha go?' });
-  await expect(dialog).toContainText('whoever has entered it loses it at once');
+  const clinic = main.getByRole('row', { name: /Clínica Serra Velha/ });
+  await clinic.locator('.action-menu > summary').click();
+  await clinic.getByRole('button', { name: 'Let go' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Let 1 clinic go?' });
+  await expect(dialog).toContainText('Clínica Serra Velha');
+  await expect(dialog).toContainText('whoever has entered one loses it at once');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(main.getByRole('heading', { name: 'Clínica Serra Velha' })).toBeVisible();
+  await expect(main.getByRole('rowheader', { name: /Clínica Serra Velha/ })).toBeVisible();
 });

@@ -14,7 +14,10 @@ interface FilterBarProps {
   definition: ListDefinition;
   words: ListWords;
   filters: ListFilters;
-  /** Whether column headers offer every sort order: the bar then has it on phones only, which show no headers. */
+  /**
+   * Whether column headers offer every sort order: the bar then has it on phones only, which show no headers. Otherwise
+   * it is a symbol at the end of the line.
+   */
   isSorted?: boolean;
 }
 
@@ -70,7 +73,7 @@ export function FilterBar({ definition, words, filters, isSorted = false }: Filt
             />
           ))}
           {sorts ? (
-            <span className={isSorted ? 'list-chip-box list-order' : 'list-chip-box'}>
+            <span className={isSorted ? 'list-chip-box list-order' : 'list-chip-box list-order-rest'}>
               <ChoiceChip
                 name="sort"
                 label={t('sort')}

@@ -22,8 +22,9 @@ import type { WordsOf } from './filter-words.ts';
 import type { ListColumn } from './list-column.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { placeOf } from './list-memory.ts';
-import { ListTable, PickOne, type RowMenu, type Selection } from './list-table.tsx';
+import { ListTable, PickOne } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
+import { type RowActs, RowMenu } from './row-acts.tsx';
 import { listTexts } from './texts.ts';
 import { useChosen } from './use-chosen.ts';
 import { type ListFilters, useListFilters } from './use-list-filters.ts';
@@ -31,7 +32,7 @@ import { useListMemory } from './use-list-memory.ts';
 import { useQueryHref } from './use-query-href.ts';
 
 // A form, which lists otherwise do without.
-const BulkQuestion = lazy(() => import('./bulk/bulk-question.tsx'));
+const BulkQuestion = lazy(() => import('../forms/dialog-bulk.tsx'));
 
 /** A page of a list, as the API returns it. */
 export type ListPage<Row> = PageFacts & { data: readonly Row[] };
@@ -62,10 +63,8 @@ export interface ListScreenProps<Row, L extends ListDefinition = ListDefinition>
   count?: (total: number) => string;
   /** At the end of the filter line, after views and columns: an export button, and the like. */
   tools?: ReactNode;
-  /** Acts on several rows; without it, rows can't be selected. */
-  selection?: Selection<Row>;
-  /** Other acts of a row, in its menu. */
-  menu?: RowMenu<Row>;
+  /** What can be done with rows, selected or one by one. */
+  rowActs?: RowActs<Row>;
   /** Whether a row is open next to the list. */
   isOpen?: (row: Row) => boolean;
 }
@@ -150,13 +149,13 @@ interface AlsoShown {
 }
 
 function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
-  const { page, place, onBulk, loaded, rowKey, columns = [], card, caption, filters, selection, menu, isOpen } = props;
+  const { page, place, onBulk, loaded, rowKey, columns = [], card, caption, filters, rowActs, isOpen } = props;
   const t = useTexts(listTexts);
   const chosen = useChosen(page.data.map(rowKey), place);
   const picked = page.data.filter((row) => chosen.has(rowKey(row)));
   const bulk = useBulk<Row>(async (rows, lines) => {
     const refused = lines?.filter(({ problem }) => problem);
-    const nameOf = (id: string) => rows.filter((row) => rowKey(row) === id).map((row) => selection?.nameOf(row))[0];
+    const nameOf = (id: string) => rows.filter((row) => rowKey(row) === id).map((row) => rowActs?.nameOf(row))[0];
     onBulk(refused?.length ? (lines ?? []).map((line) => ({ ...line, name: nameOf(line.id) ?? line.id })) : []);
     if (lines && !refused?.length) showToast(t('bulk.result', { done: lines.length, refused: 0 }));
     // What was refused stays selected, to be tried otherwise.
@@ -170,10 +169,11 @@ function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
         <ul className="list-cards" aria-label={caption}>
           {page.data.map((row) => (
             <li key={rowKey(row)} className={isOpen?.(row) ? 'list-row-open' : undefined}>
-              {selection ? (
+              {rowActs ? (
                 <div className="list-pick">
-                  <PickOne name={selection.nameOf(row)} id={rowKey(row)} chosen={chosen} />
+                  {rowActs.acts ? <PickOne name={rowActs.nameOf(row)} id={rowKey(row)} chosen={chosen} /> : null}
                   <div>{card(row)}</div>
+                  <RowMenu row={row} rowActs={rowActs} bulk={bulk} />
                 </div>
               ) : (
                 card(row)
@@ -190,19 +190,19 @@ function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
           sort={filters.sort ?? ''}
           isOpen={isOpen}
           bulk={bulk}
-          menu={menu}
-          {...(selection ? { chosen, selection } : {})}
+          chosen={chosen}
+          rowActs={rowActs}
         />
       )}
-      {selection && picked.length ? (
-        <BulkBar picked={picked} chosen={chosen} acts={selection.acts} bulk={bulk} />
+      {rowActs?.acts && picked.length ? (
+        <BulkBar picked={picked} chosen={chosen} acts={rowActs.acts} bulk={bulk} />
       ) : null}
       {asking?.act.ask ? (
         <Suspense fallback={null}>
           <BulkQuestion
             question={asking.act.ask}
             name={asking.act.name}
-            count={asking.rows.length}
+            names={asking.rows.map((row) => rowActs?.nameOf(row) ?? rowKey(row))}
             left={asking.left}
             bulk={bulk}
           />

@@ -1,27 +1,12 @@
 import type { ReactNode } from 'react';
 import { Table } from '../../ui/table/table.tsx';
 import { useTexts } from '../i18n/use-texts.tsx';
-import { ActionMenu, type MenuAct } from '../screen/action-menu.tsx';
-import type { BulkAct } from './bulk/bulk-act.ts';
 import type { Bulk } from './bulk/use-bulk.ts';
 import type { ListColumn } from './list-column.ts';
+import { type RowActs, RowMenu } from './row-acts.tsx';
 import { sortedBy, SortLink } from './sort-head.tsx';
 import { listTexts } from './texts.ts';
 import type { Chosen } from './use-chosen.ts';
-
-/** Row selection of a list. */
-export interface Selection<Row> {
-  /** Label of a row's checkbox: “Choose Clínica Sol”. */
-  nameOf: (row: Row) => string;
-  /** Offered below the list while rows are selected, and in each row's menu. */
-  acts: readonly BulkAct<Row>[];
-}
-
-/** The menu of a row besides what can be done with several. */
-export interface RowMenu<Row> {
-  nameOf: (row: Row) => string;
-  acts: (row: Row) => readonly MenuAct[];
-}
 
 interface ListTableProps<Row> {
   caption: string;
@@ -30,11 +15,9 @@ interface ListTableProps<Row> {
   columns: readonly ListColumn<Row>[];
   sort: string;
   isOpen?: ((row: Row) => boolean) | undefined;
-  chosen?: Chosen;
-  selection?: Selection<Row>;
+  chosen: Chosen;
+  rowActs?: RowActs<Row> | undefined;
   bulk: Bulk<Row>;
-  /** What else can be done with a row; the name is the menu's. */
-  menu?: RowMenu<Row> | undefined;
 }
 
 /** The rows of a list below its headers, each with a checkbox if rows can be selected. */
@@ -46,36 +29,21 @@ export function ListTable<Row>({
   sort,
   isOpen,
   chosen,
-  selection,
+  rowActs,
   bulk,
-  menu,
 }: ListTableProps<Row>) {
   const t = useTexts(listTexts);
-  const box = chosen && selection;
-  const nameOf = menu?.nameOf ?? selection?.nameOf;
-  const actsOf = (row: Row): MenuAct[] => [
-    ...(menu?.acts(row) ?? []),
-    ...(selection?.acts ?? [])
-      .filter((act) => act.fits(row))
-      .map((act) => ({
-        key: act.key,
-        label: act.name,
-        icon: act.icon,
-        isDangerous: act.ask?.isDangerous ?? false,
-        onAct: () => bulk.begin({ act, rows: [row], left: 0 }),
-      })),
-  ];
-  const withMenu: readonly ListColumn<Row>[] = nameOf
+  const isPicked = Boolean(rowActs?.acts);
+  const menu: ListColumn<Row>[] = rowActs
     ? [
-        ...columns,
         {
           key: 'menu',
           name: t('row.acts'),
           acts: true,
-          cell: (row) => <ActionMenu label={t('row.actsOf', { name: nameOf(row) })} acts={actsOf(row)} />,
+          cell: (row) => <RowMenu row={row} rowActs={rowActs} bulk={bulk} />,
         },
       ]
-    : columns;
+    : [];
   return (
     <Table
       className="list-table"
@@ -85,18 +53,18 @@ export function ListTable<Row>({
       rows={rows}
       rowKey={rowKey}
       rowClass={(row) => (isOpen?.(row) ? 'list-row-open' : undefined)}
-      columns={withMenu.map((column, index) => {
+      columns={[...columns, ...menu].map((column, index) => {
         const head = <Head column={column} sort={sort} />;
         return {
           key: column.key,
           ...(column.numeric ? { numeric: true } : {}),
           ...(index > 0 && !column.bare && !column.acts ? { label: column.name } : {}),
           sorted: column.order && sortedBy(sort, column.order),
-          header: index === 0 && box ? <Pick all={chosen}>{head}</Pick> : head,
+          header: index === 0 && isPicked ? <Pick all={chosen}>{head}</Pick> : head,
           cell: (row: Row) =>
-            index === 0 && box ? (
+            index === 0 && rowActs?.acts ? (
               <div className="list-pick">
-                <PickOne name={selection.nameOf(row)} id={rowKey(row)} chosen={chosen} />
+                <PickOne name={rowActs.nameOf(row)} id={rowKey(row)} chosen={chosen} />
                 <Cell column={column} row={row} />
               </div>
             ) : (

@@ -1,5 +1,6 @@
 import type { ExportedFile } from '@travesia/contracts/kit';
 import { useState } from 'react';
+import type { IconName } from '../../ui/icon/icon.tsx';
 import { Button, IconButton } from '../../ui/action/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -15,12 +16,13 @@ interface ExportButtonProps {
   disabled?: boolean;
   /** Only its icon, for the line of a list's tools. */
   compact?: boolean;
+  icon?: IconName;
   /** Requests it from the server. */
   ask: () => Promise<ExportedFile>;
 }
 
 /** Downloads a list as a file. Says what it contains, and where it is cut off. */
-export function ExportButton({ label, disabled = false, compact = false, ask }: ExportButtonProps) {
+export function ExportButton({ label, disabled = false, compact = false, icon = 'download', ask }: ExportButtonProps) {
   const t = useTexts(screenTexts);
   const locale = useLocale();
   const { busy, problem, run } = useAct();
@@ -41,14 +43,14 @@ export function ExportButton({ label, disabled = false, compact = false, ask }: 
       {compact ? (
         <IconButton
           type="button"
-          icon="download"
+          icon={icon}
           label={label}
           aria-busy={busy || undefined}
           disabled={busy || disabled}
           onClick={() => void save()}
         />
       ) : (
-        <Button type="button" icon="download" busy={busy} disabled={busy || disabled} onClick={() => void save()}>
+        <Button type="button" icon={icon} busy={busy} disabled={busy || disabled} onClick={() => void save()}>
           {label}
         </Button>
       )}

@@ -17,10 +17,14 @@ const filters = {
   two_factor: choice(YES_OR_NO),
   made_within: choice(isNewDays),
 };
-const sorts = ['newest', 'oldest', 'name', '-name', 'last_seen', 'role', 'status'] as const;
+const sorts = ['newest', 'oldest', 'name', '-name', 'last_seen', 'status'] as const;
 
 /** The users list and its URL parameters. */
-export const usersList = defineList('admin.users', { filters, tabs: { role: choices(USER_ROLES) }, sorts });
+export const usersList = defineList('admin.users', {
+  filters,
+  tabs: { role: choices(USER_ROLES) },
+  sorts: [...sorts, 'role'] as const,
+});
 
 /** The same for patients alone. */
 export const patientsList = defineList('admin.patients', { filters, sorts });

@@ -159,14 +159,14 @@ describe('selecting rows', () => {
       eaten.push(id);
     }),
   };
-  const selection = { nameOf: ({ kind }: Fruit) => kind, acts: [eat] };
+  const rowActs = { nameOf: ({ kind }: Fruit) => kind, acts: [eat] };
   const bar = () => document.querySelector<HTMLElement>('.list-chosen');
   const barButton = (text: string) =>
     [...(bar()?.querySelectorAll('button') ?? [])].find((one) => one.textContent === text);
   beforeEach(() => eaten.splice(0));
 
   it('is available if there are acts for several', async () => {
-    await open({ selection });
+    await open({ rowActs });
     expect(bar()).toBeNull();
     await press(named('Choose Pear') ?? undefined);
     expect(bar()?.textContent).toContain('1 chosen');
@@ -177,7 +177,7 @@ describe('selecting rows', () => {
   });
 
   it('does an act to each row, says which were refused, and keeps those selected', async () => {
-    await open({ selection });
+    await open({ rowActs });
     await press(named('Choose all on this page') ?? undefined);
     await press(barButton('Eat 2'));
     expect(eaten).toEqual(['1']);
@@ -191,7 +191,7 @@ describe('selecting rows', () => {
   });
 
   it('offers acts only for the rows they apply to', async () => {
-    await open({ selection, loaded: answered([...FRUIT, { id: '3', kind: 'Stone', price: 0 }]) });
+    await open({ rowActs, loaded: answered([...FRUIT, { id: '3', kind: 'Stone', price: 0 }]) });
     await press(named('Choose Stone') ?? undefined);
     expect(bar()?.textContent).toContain('Nothing can be done');
     await press(named('Choose Apple') ?? undefined);
@@ -200,13 +200,13 @@ describe('selecting rows', () => {
 
   it('is not needed for one row: its menu has the same acts, and others', async () => {
     const peel = vi.fn();
-    const acts = () => [{ key: 'peel', label: 'Peel', icon: 'pencil' as const, onAct: peel }];
-    await open({ selection, menu: { nameOf: ({ kind }) => kind, acts } });
-    const menu = () => [...document.querySelectorAll<HTMLElement>('tbody tr:first-child .menu-item')];
-    expect(menu().map(({ textContent }) => textContent)).toEqual(['Peel', 'Eat']);
-    await press(menu()[0]);
+    const menu = () => [{ key: 'peel', label: 'Peel', icon: 'pencil' as const, onAct: peel }];
+    await open({ rowActs: { ...rowActs, menu } });
+    const items = () => [...document.querySelectorAll<HTMLElement>('tbody tr:first-child .menu-item')];
+    expect(items().map(({ textContent }) => textContent)).toEqual(['Peel', 'Eat']);
+    await press(items()[0]);
     expect(peel).toHaveBeenCalledOnce();
-    await press(menu()[1]);
+    await press(items()[1]);
     expect(eaten).toEqual(['1']);
   });
 
@@ -220,17 +220,17 @@ describe('selecting rows', () => {
     };
     HTMLDialogElement.prototype.showModal = vi.fn();
     HTMLDialogElement.prototype.close = vi.fn();
-    await open({ selection: { ...selection, acts: [{ ...eat, ask, run }] } });
+    await open({ rowActs: { ...rowActs, acts: [{ ...eat, ask, run }] } });
     await press(named('Choose Apple') ?? undefined);
     await press(barButton('Eat 1'));
-    await act(async () => void (await import('../bulk/bulk-question.tsx')));
+    await act(async () => void (await import('../../forms/dialog-bulk.tsx')));
     expect(document.querySelector('dialog h2')?.textContent).toBe('Eat 1?');
     expect(document.querySelector('dialog')?.textContent).toContain('They are gone.');
     expect(run).not.toHaveBeenCalled();
   });
 
   it('is reset when the list shows another page', async () => {
-    await open({ selection });
+    await open({ rowActs });
     await press(named('Choose Pear') ?? undefined);
     await act(async () => router.navigate('/fruit?page=2'));
     expect(bar()).toBeNull();

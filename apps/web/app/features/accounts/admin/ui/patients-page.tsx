@@ -40,7 +40,7 @@ export function PatientsPage() {
             ask={() => sessionCall(exportUsers, { query })}
           />
         }
-        selection={{ nameOf: ({ email }) => email, acts: useBulkActs() }}
+        rowActs={{ nameOf: ({ email }) => email, acts: useBulkActs() }}
         empty={t('patients.nothing')}
         nothing={t('patients.nothing')}
       />

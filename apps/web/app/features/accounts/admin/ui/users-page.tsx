@@ -53,7 +53,7 @@ export function UsersPage() {
             ask={() => sessionCall(exportUsers, { query })}
           />
         }
-        selection={{ nameOf: ({ email }) => email, acts: useBulkActs() }}
+        rowActs={{ nameOf: ({ email }) => email, acts: useBulkActs() }}
         empty={t('list.nothing')}
         nothing={t('list.nothing')}
       />

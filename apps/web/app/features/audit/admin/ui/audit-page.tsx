@@ -86,7 +86,7 @@ function LogExport({ query, disabled }: { query: ReturnType<typeof auditCallOf>;
   return (
     <div className="row" role="group" aria-label={t('export.heading')} title={t('export.lead')}>
       <ExportButton compact label={t('export.csv')} disabled={disabled} ask={ask('csv')} />
-      <ExportButton label={t('export.jsonl')} disabled={disabled} ask={ask('jsonl')} />
+      <ExportButton compact icon="shield-check" label={t('export.jsonl')} disabled={disabled} ask={ask('jsonl')} />
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function DeskScreen<L extends ListDefinition>(props: DeskScreenProps<L>) 
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('count', { count })}
-        selection={{ nameOf: ({ name }) => name, acts }}
+        rowActs={{ nameOf: ({ name }) => name, acts }}
         tools={<ExportButton compact label={t('export')} disabled={!data?.total} ask={ask} />}
         empty={t(`empty.${tab}`)}
         nothing={t(`empty.${tab}`)}

@@ -12,7 +12,7 @@ import { Hub } from '../../../../lib/workbench/hub.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
-import { ClinicFacts, LetGo, Standing } from '../clinics/clinic-card.tsx';
+import { ClinicFacts, LetGo, Standing } from '../clinics/clinic-facts.tsx';
 import { EnterButton } from '../enter-button.tsx';
 import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';

@@ -9,7 +9,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';
 import { AskClinicForm } from './ask-clinic-form.tsx';
-import { ClinicCard } from './clinic-card.tsx';
+import { useClinicActs, useClinicColumns } from './clinic-columns.tsx';
 import { clinicsList, STATES } from './clinic-filter.ts';
 
 /** `/organization/providers`: the organization's clinics, acting as them, and inviting others. */
@@ -41,7 +41,8 @@ function Clinics() {
         caption={t('clinics.heading')}
         loaded={clinics}
         rowKey={({ id }) => id}
-        card={(clinic) => <ClinicCard clinic={clinic} gone={reload} />}
+        columns={useClinicColumns()}
+        rowActs={{ nameOf: ({ name }) => name, acts: useClinicActs() }}
         count={(count) => t('clinics.count', { count })}
         empty={t('clinics.none')}
         nothing={t('clinics.nothing')}

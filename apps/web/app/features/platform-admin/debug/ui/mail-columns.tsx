@@ -3,7 +3,6 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { debugTexts } from '../texts.ts';
 
@@ -14,24 +13,26 @@ const MARKS = {
   failed: { tone: 'danger', icon: 'circle-alert' },
 } as const;
 
-interface MailActs {
-  busy: boolean;
-  read: (mail: OutgoingMail) => void;
-  retry: (mail: OutgoingMail) => void;
-}
-
-/** Columns of the email list, without the body, plus actions. */
-export function useMailColumns({ busy, read, retry }: MailActs): ListColumn<OutgoingMail>[] {
+/** Columns of the email list, without the body; the subject opens it. */
+export function useMailColumns(read: (mail: OutgoingMail) => void): ListColumn<OutgoingMail>[] {
   const t = useTexts(debugTexts);
   const format = useFormat();
   return [
     {
       key: 'subject',
       name: t('mails.subject'),
-      cell: ({ subject, to }) => (
+      cell: (mail) => (
         <>
-          {subject}
-          <span className="bench-two">{to}</span>
+          <button
+            type="button"
+            className="list-open"
+            aria-label={t('mails.readOne', { subject: mail.subject })}
+            aria-haspopup="dialog"
+            onClick={() => read(mail)}
+          >
+            {mail.subject}
+          </button>
+          <span className="bench-two">{mail.to}</span>
         </>
       ),
     },
@@ -51,28 +52,6 @@ export function useMailColumns({ busy, read, retry }: MailActs): ListColumn<Outg
       name: t('mails.written'),
       bare: true,
       cell: ({ created_at: at }) => <time dateTime={at}>{format.instant(at, ownTimeZone())}</time>,
-    },
-    {
-      key: 'acts',
-      name: t('mails.acts'),
-      acts: true,
-      cell: (mail) => (
-        <span className="row">
-          <Button
-            type="button"
-            size="small"
-            aria-label={t('mails.readOne', { subject: mail.subject })}
-            onClick={() => read(mail)}
-          >
-            {t('mails.read')}
-          </Button>
-          {mail.actions.includes('retry') ? (
-            <Button type="button" size="small" icon="rotate-ccw" busy={busy} onClick={() => retry(mail)}>
-              {t('mails.retry')}
-            </Button>
-          ) : null}
-        </span>
-      ),
     },
   ];
 }

@@ -1,15 +1,13 @@
-import { listOutgoingMails, MAIL_STATES, type OutgoingMail, retryMail } from '@travesia/contracts/platform-admin';
+import { listOutgoingMails, MAIL_STATES, retryMail } from '@travesia/contracts/platform-admin';
 import { useState } from 'react';
+import { eachOf } from '../../../../lib/list/bulk/bulk-act.ts';
 import { choice, defineList, text } from '../../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
-import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { FailedAct } from '../../../../lib/workbench/states.tsx';
 import { debugTexts } from '../texts.ts';
 import { useMailColumns } from './mail-columns.tsx';
 import { MailText } from './mail-text.tsx';
@@ -22,21 +20,13 @@ export function Mails() {
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const asked = useAsked(mailsList);
   const loaded = useCall(listOutgoingMails, { query: asked }, { keep: true });
-  const { data, reload } = loaded;
-  const { busy, problem: refused, run } = useAct();
+  const { data } = loaded;
   const [reading, setReading] = useState<string | null>(null);
-  const retry = ({ id }: OutgoingMail) =>
-    void run(async () => {
-      await sessionCall(retryMail, { params: { id } });
-      showToast(t('mails.retried'));
-      await reload();
-    });
-  const columns = useMailColumns({ busy, read: ({ id }) => setReading(id), retry });
+  const columns = useMailColumns(({ id }) => setReading(id));
   return (
     <section>
       <h2>{t('mails')}</h2>
       <p className="small muted measure">{t(isDemo ? 'mails.demo' : 'mails.note')}</p>
-      <FailedAct problem={refused} />
       <ListScreen
         definition={mailsList}
         filters={{
@@ -57,6 +47,18 @@ export function Mails() {
         loaded={loaded}
         rowKey={({ id }) => id}
         columns={columns}
+        rowActs={{
+          nameOf: ({ subject }) => subject,
+          acts: [
+            {
+              key: 'retry',
+              name: t('mails.retry'),
+              icon: 'rotate-ccw',
+              fits: ({ actions }) => actions.includes('retry'),
+              run: eachOf(({ id }) => sessionCall(retryMail, { params: { id } })),
+            },
+          ],
+        }}
         empty={t('mails.none')}
         nothing={t('mails.nothing')}
       />

@@ -120,7 +120,7 @@ function List({ loaded, asked, open }: ListProps) {
   const columns = useProviderColumns();
   const words = useProviderFilterWords(loaded.data);
   const acts = useBulkActs();
-  const menuActs = useMenuActs();
+  const menu = useMenuActs();
   return (
     <ListScreen
       definition={providersList}
@@ -133,8 +133,7 @@ function List({ loaded, asked, open }: ListProps) {
       empty={t('empty')}
       nothing={t('empty')}
       tools={<SaveTable compact asked={asked} disabled={!loaded.data?.total} />}
-      selection={{ nameOf, acts }}
-      menu={{ nameOf, acts: menuActs }}
+      rowActs={{ nameOf, acts, menu }}
     />
   );
 }

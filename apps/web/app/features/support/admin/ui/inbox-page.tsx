@@ -12,7 +12,7 @@ import { useCall } from '../../../../lib/calls/use-call.ts';
 import { inboxList } from '../inbox-filter.ts';
 import { supportTexts } from '../../texts.ts';
 import { useBulkActs } from '../use-bulk-acts.ts';
-import { InboxLine } from './inbox-line.tsx';
+import { useInboxColumns } from './inbox-columns.tsx';
 import { TeamTicket } from './team-ticket.tsx';
 
 const PAGE = 25;
@@ -40,6 +40,7 @@ function Inbox() {
   const loaded = useCall(listAllTickets, { query: { ...asked, limit: PAGE } }, { every: LOOK_MS, keep: true });
   const { data, reload } = loaded;
   const ticket = query.get('ticket');
+  const columns = useInboxColumns(data?.data ?? [], ticket);
   return (
     <div className={ticket ? 'inbox inbox-reading' : 'inbox'}>
       <header>
@@ -54,26 +55,24 @@ function Inbox() {
             caption={t('inbox.list')}
             loaded={loaded}
             rowKey={({ id }) => id}
-            card={(one) => <InboxLine ticket={one} isCurrent={one.id === ticket} />}
-            selection={{ nameOf: ({ subject }) => subject, acts: useBulkActs() }}
+            columns={columns}
+            rowActs={{ nameOf: ({ subject }) => subject, acts: useBulkActs() }}
             isOpen={({ id }) => id === ticket}
             count={(count) => t('inbox.count', { count })}
             empty={t('inbox.empty')}
             nothing={t('inbox.nothing')}
           />
         </div>
-        <div className="inbox-ticket">
-          {ticket ? (
+        {ticket ? (
+          <div className="inbox-ticket">
             <TeamTicket
               key={ticket}
               id={ticket}
               changed={reload}
               back={() => void navigate(href({ ticket: null }), { preventScrollReset: true })}
             />
-          ) : (
-            <p className="muted inbox-choose">{t('inbox.choose')}</p>
-          )}
-        </div>
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -1,33 +1,37 @@
-import { DialogForm } from '../../forms/dialog-form.tsx';
-import { TypedArea } from '../../forms/draft/typed-fields.tsx';
-import { useTypedForm } from '../../forms/draft/use-typed-form.ts';
-import { useTexts } from '../../i18n/use-texts.tsx';
-import { listTexts } from '../texts.ts';
-import type { BulkQuestion as Question } from './bulk-act.ts';
-import type { Bulk } from './use-bulk.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { TypedArea } from './draft/typed-fields.tsx';
+import { useTypedForm } from './draft/use-typed-form.ts';
+import { useFormat } from '../format/use-format.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { listTexts } from '../list/texts.ts';
+import type { BulkQuestion as Question } from '../list/bulk/bulk-act.ts';
+import type { Bulk } from '../list/bulk/use-bulk.ts';
 
 interface BulkQuestionProps {
   question: Question;
   /** Name of the act. */
   name: string;
-  count: number;
+  /** Names of the rows. */
+  names: readonly string[];
   /** Number of selected rows it doesn't apply to. */
   left: number;
   bulk: Pick<Bulk<never>, 'busy' | 'fault' | 'problem' | 'confirm' | 'close'>;
 }
 
+const NAMED = 5;
 const NOTHING = { reason: '' };
 
 /** Asks before an act on rows: how many, what follows and why. */
-export default function BulkQuestion({ question, name, count, left, bulk }: BulkQuestionProps) {
+export default function BulkQuestion({ question, name, names, left, bulk }: BulkQuestionProps) {
   const t = useTexts(listTexts);
+  const format = useFormat();
   const { place, title, explain, reason, isDangerous = false } = question;
   const { form } = useTypedForm(reason === 'none' ? null : place, NOTHING);
   const { busy, fault, problem, confirm, close } = bulk;
   return (
     <DialogForm
-      title={title(count)}
-      submit={t('bulk.act', { act: name, count })}
+      title={title(names.length)}
+      submit={t('bulk.act', { act: name, count: names.length })}
       cancel={t('bulk.cancel')}
       isDangerous={isDangerous}
       form={form}
@@ -37,6 +41,7 @@ export default function BulkQuestion({ question, name, count, left, bulk }: Bulk
       onSubmit={(typed) => confirm(typed.reason.trim())}
       onClose={close}
     >
+      <p className="strong">{names.length > NAMED ? `${names.slice(0, NAMED).join(', ')}, …` : format.list(names)}</p>
       <p>
         {explain} {left ? t('bulk.left', { count: left }) : null}
       </p>

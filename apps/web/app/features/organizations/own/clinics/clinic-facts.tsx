@@ -9,43 +9,7 @@ import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { ClinicLink } from '../clinic-link.tsx';
-import { EnterButton } from '../enter-button.tsx';
 import { networkTexts } from '../texts.ts';
-
-interface ClinicCardProps {
-  clinic: NetworkClinic;
-  /** Called after the clinic was removed. */
-  gone: () => Promise<void>;
-}
-
-/** A clinic of the organization: status, needs, acting as it, removing it. */
-export function ClinicCard({ clinic, gone }: ClinicCardProps) {
-  const t = useTexts(networkTexts);
-  const { actions, needs } = clinic;
-  const place = [clinic.city, clinic.country.name].filter(Boolean).join(', ');
-  return (
-    <div className="network-clinic">
-      <div className="network-clinic-head">
-        <h2>
-          <ClinicLink clinic={clinic} />
-        </h2>
-        <Standing clinic={clinic} />
-      </div>
-      <p className="muted">{place}</p>
-      <ClinicFacts clinic={clinic} />
-      {needs.length ? (
-        <p className="network-needs">
-          <strong>{t('clinic.needs')}</strong> {needs.map((need) => t(`need.${need}`)).join(' · ')}
-        </p>
-      ) : null}
-      <p className="row">
-        {actions.includes('enter') ? <EnterButton clinic={clinic} /> : null}
-        {actions.includes('remove') ? <LetGo clinic={clinic} gone={gone} /> : null}
-      </p>
-    </div>
-  );
-}
 
 /** Whether a clinic is verified or suspended. */
 export function Standing({ clinic: { suspended, verification_status: status } }: { clinic: NetworkClinic }) {
@@ -100,8 +64,14 @@ export function ClinicFacts({ clinic }: { clinic: NetworkClinic }) {
   );
 }
 
+interface LetGoProps {
+  clinic: NetworkClinic;
+  /** Called after the clinic was removed. */
+  gone: () => Promise<void>;
+}
+
 /** Removes a clinic from the organization, with a reason. */
-export function LetGo({ clinic, gone }: ClinicCardProps) {
+export function LetGo({ clinic, gone }: LetGoProps) {
   const t = useTexts(networkTexts);
   const locale = useLocale();
   const { busy, problem, run } = useAct();
