@@ -23,6 +23,8 @@ export const accountsFeature = defineFeature({
     'account.set_up_link_made': 'accounts',
     'account.suspended': 'accounts',
     'account.activated': 'accounts',
+    'account.suspension_undone': 'accounts',
+    'account.activation_undone': 'accounts',
     'account.role_changed': 'accounts',
     'account.verification_resent': 'accounts',
     'account.viewed_by_admin': 'privacy',

@@ -21,6 +21,8 @@ export const credentialMachine = defineMachine({
       by: ['admin'],
       needs: 'documents',
     },
+    /** The admin verified by mistake a moment ago. */
+    undo_verify: { from: ['verified'], to: 'being_checked', by: ['admin'] },
     revoke: { from: ['being_checked', 'verified'], to: 'revoked', by: ['admin'], needs: 'reason' },
   },
 });

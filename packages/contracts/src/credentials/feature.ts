@@ -8,6 +8,7 @@ export const credentialsFeature = defineFeature({
     'provider.paper_added': 'clinics',
     'provider.paper_corrected': 'clinics',
     'provider.paper_verified': 'clinics',
+    'provider.paper_verification_undone': 'clinics',
     'provider.credential_denied': 'clinics',
     'provider.paper_revoked': 'clinics',
     'credential.document_added': 'clinics',

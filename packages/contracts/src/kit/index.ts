@@ -17,5 +17,6 @@ export * from './page.ts';
 export * from './problem.ts';
 export * from './query.ts';
 export * from './sides.ts';
+export * from './undo.ts';
 export * from './upload.ts';
 export * from './uploads.problems.ts';

@@ -88,6 +88,11 @@ export const requestProblems = defineProblems({
     title: 'This was changed in the meantime',
     when: 'The version sent is not the current one.',
   },
+  'request.undo_over': {
+    status: 409,
+    title: 'This can no longer be undone',
+    when: 'It was done too long ago, by someone else, or something was changed since.',
+  },
   'access.signed_out': {
     status: 401,
     title: 'Sign in first',

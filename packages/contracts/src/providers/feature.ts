@@ -20,6 +20,9 @@ export const providersFeature = defineFeature({
     'provider.verified': 'clinics',
     'provider.rejected': 'clinics',
     'provider.lapsed': 'clinics',
+    'provider.verification_undone': 'clinics',
+    'provider.suspension_undone': 'clinics',
+    'provider.activation_undone': 'clinics',
     'provider.subscription_extended': 'clinics',
   },
   notifications: {

@@ -11,6 +11,9 @@ export const operationalMachine = defineMachine({
   transitions: {
     suspend: { from: ['active'], to: 'suspended', by: ['admin'], needs: 'reason' },
     activate: { from: ['suspended'], to: 'active', by: ['admin'] },
+    /** The admin did it by mistake a moment ago. */
+    undo_suspend: { from: ['suspended'], to: 'active', by: ['admin'] },
+    undo_activate: { from: ['active'], to: 'suspended', by: ['admin'] },
   },
 });
 

@@ -25,6 +25,8 @@ export const verificationMachine = defineMachine({
     },
     verify: { from: ['pending'], to: 'verified', by: ['admin'] },
     reject: { from: ['pending'], to: 'rejected', by: ['admin'], needs: 'reason' },
+    /** The admin verified by mistake a moment ago. */
+    undo_verify: { from: ['verified'], to: 'pending', by: ['admin'] },
     lapse: { from: ['verified'], to: 'expired', by: ['system'] },
   },
 });

@@ -211,6 +211,8 @@ export const credentials = pgTable(
     /** Source it was checked against that day. */
     checkedSource: text('checked_source'),
     checkedUrl: text('checked_url'),
+    /** What verifying it replaced, in case that is undone. */
+    beforeCheck: jsonb('before_check').$type<BeforeCheck>(),
     position: smallint('position').notNull().default(0),
     version: version(),
   },
@@ -221,6 +223,19 @@ export const credentials = pgTable(
     check('credentials_accreditor', sql`${t.accreditor} is null or ${t.kind} = 'accreditation'`),
   ],
 );
+
+/** Columns of a credential that verifying it sets. */
+export interface BeforeCheck {
+  body: string;
+  number: string | null;
+  holder: string;
+  accreditor: string | null;
+  issuedOn: string | null;
+  expiresOn: string | null;
+  checkedOn: string | null;
+  checkedSource: string | null;
+  checkedUrl: string | null;
+}
 
 /** Treatments a provider offers, with or without a published package. */
 export const providerTreatments = pgTable(

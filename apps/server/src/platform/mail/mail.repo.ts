@@ -49,6 +49,11 @@ const isTo = (recipients: readonly string[]) =>
     recipients.map((address) => address.trim().toLowerCase()),
   );
 
+/** Deletes emails about something that have not been sent. */
+export async function deleteUnsentAbout(tx: Tx, about: string): Promise<void> {
+  await tx.delete(mails).where(and(eq(mails.about, about), eq(mails.state, 'waiting')));
+}
+
 export async function deleteMail(database: Database, id: string): Promise<void> {
   await database.db.delete(mails).where(eq(mails.id, id));
 }

@@ -24,10 +24,15 @@ export const mails = pgTable(
     failure: text('failure'),
     /** Deleted once it is finished: the address belongs to a user who has just been deleted. */
     forgetWhenDone: boolean('forget_when_done').notNull().default(false),
+    /** What it is about, while that can be undone: then the email is withdrawn. */
+    about: text('about'),
     createdAt: createdAt(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
+    index('mail_outbox_about')
+      .on(table.about)
+      .where(sql`${table.state} = 'waiting' and ${table.about} is not null`),
     index('mail_outbox_newest').on(table.createdAt.desc()),
     check('mail_outbox_state', sql`${table.state} in ('waiting', 'sent', 'kept', 'failed')`),
   ],

@@ -16,6 +16,7 @@ import {
   countRecentMails,
   deleteMail,
   deleteOldMails,
+  deleteUnsentAbout,
   findMail,
   insertMail,
   listMails,
@@ -66,8 +67,10 @@ export interface Mail {
     tx: Tx,
     kind: MailKind<F>,
     order: MailOrder<F>,
-    options?: { forgetWhenDone?: boolean; notBefore?: Date | null },
+    options?: { forgetWhenDone?: boolean; notBefore?: Date | null; about?: string },
   ): Promise<string | null>;
+  /** Withdraws emails that were queued with this `about` and have not been sent. */
+  withdrawMails(tx: Tx, about: string): Promise<void>;
   /** Number of emails to an address created in the last minutes, in any state. */
   countRecent(tx: Tx, recipient: string, minutes: number): Promise<number>;
   /** Queues a permanently failed email again. Returns false if it has not failed. */
@@ -99,7 +102,12 @@ export function createMail(
   jobs.work(forgetOldMails, () => deleteOldMails(database, MAIL_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
-    queueMail: async (tx, kind, { to, language, origin, facts }, { forgetWhenDone = false, notBefore = null } = {}) => {
+    queueMail: async (
+      tx,
+      kind,
+      { to, language, origin, facts },
+      { forgetWhenDone = false, notBefore = null, about } = {},
+    ) => {
       if (!getsMail(to)) return null;
       const { subject, text, html } = kind.write(facts, { language, origin });
       const id = uuidv7();
@@ -112,10 +120,12 @@ export function createMail(
         text: seal.seal(text, id),
         html: seal.seal(html, id),
         forgetWhenDone,
+        about: about ?? null,
       });
       await jobs.enqueue(tx, sendMail, { mail_id: id }, notBefore ? { startAfter: notBefore } : {});
       return id;
     },
+    withdrawMails: deleteUnsentAbout,
     sendAgain: async (tx, id) => {
       const isFailed = await reviveMail(tx, id);
       if (isFailed) await jobs.enqueue(tx, sendMail, { mail_id: id });

@@ -1,6 +1,6 @@
 import type { User } from '@travesia/contracts/accounts';
 import type { VerificationStatus } from '@travesia/contracts/providers';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { ContextBanner } from '../contexts/index.ts';
@@ -18,6 +18,8 @@ import { PersonContext } from './person-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
 import { keepFocus } from './keep-focus.ts';
 import { useRouteFocus } from './use-route-focus.ts';
+
+const Shortcuts = lazy(() => import('./shortcuts/shortcuts.tsx'));
 
 interface PortalFrameProps {
   groups: readonly PortalGroup[];
@@ -62,13 +64,6 @@ export function PortalFrame({ ribbon, alongside, children, ...rest }: PortalFram
 /** As long as the page area is mounted. */
 const keptFocus = (main: HTMLElement | null) => (main ? keepFocus(main) : undefined);
 
-/** Keeps the records that a person opens, for the palette. */
-function useNoteOpened(personId: string | undefined, path: string): void {
-  useEffect(() => {
-    if (personId) void import('./palette/recent-records.ts').then(({ noteOpened }) => noteOpened(personId, path));
-  }, [personId, path]);
-}
-
 type ShellProps = Omit<PortalFrameProps, 'ribbon' | 'alongside'> & { person: User | null };
 
 function Shell({ person, groups, place, standing = null, note = null, tools, children }: ShellProps) {
@@ -77,7 +72,6 @@ function Shell({ person, groups, place, standing = null, note = null, tools, chi
   const open = useOpenGroups(person, groups);
   const current = itemOf(open ?? groups, path);
   const { dialog, onOpen } = usePalette(open ?? []);
-  useNoteOpened(person?.id, path);
   return (
     <NavNoteContext value={note}>
       <ContextBanner person={person} />
@@ -111,6 +105,11 @@ function Shell({ person, groups, place, standing = null, note = null, tools, chi
         <TabBar person={person} groups={open} current={current} />
       </div>
       {dialog}
+      {person && open ? (
+        <Suspense>
+          <Shortcuts personId={person.id} path={path} groups={open} />
+        </Suspense>
+      ) : null}
     </NavNoteContext>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, ExportedFile, Id } from '../../kit/index.ts';
+import { ActToUndo, defineEndpoint, ExportedFile, Id, UNDO_SECONDS } from '../../kit/index.ts';
 import { UsersExportQuery, UsersQuery } from './user-admin.query.ts';
 import { Activation, AdminUser, AdminUsers, RoleChange, Suspension } from './user-admin.schema.ts';
 import { AdminUserDetail } from './user-detail.schema.ts';
@@ -81,6 +81,19 @@ export const activateUser = defineEndpoint({
   body: Activation,
   response: AdminUser,
   problems: ['account.not_found', 'request.stale_version'],
+});
+
+export const undoUserAct = defineEndpoint({
+  ...admin,
+  name: 'undoUserAct',
+  method: 'POST',
+  path: '/admin/users/:id/undo',
+  summary: 'Undo what was just done with an account',
+  description: `Takes back that the caller suspended or reactivated it in the last ${UNDO_SECONDS} seconds, if nothing was changed since. Ended sessions stay ended.`,
+  params: UserId,
+  body: ActToUndo,
+  response: AdminUser,
+  problems: ['account.not_found', 'request.undo_over'],
 });
 
 export const endUserSessions = defineEndpoint({

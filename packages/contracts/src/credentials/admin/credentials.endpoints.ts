@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, Id } from '../../kit/index.ts';
+import { ActToUndo, defineEndpoint, Id, UNDO_SECONDS } from '../../kit/index.ts';
 import { AdminProviderDetail } from '../../providers/admin/provider-detail.schema.ts';
 import {
   NewCredential,
@@ -62,6 +62,18 @@ export const verifyCredential = defineEndpoint({
     'providers.credential_refused',
     'providers.stands_differently',
   ],
+});
+
+export const undoCredentialAct = defineEndpoint({
+  ...shared,
+  name: 'undoCredentialAct',
+  method: 'POST',
+  path: '/admin/providers/:id/credentials/:credential/undo',
+  summary: 'Undo the verification of a provider’s credential',
+  description: `Takes back that the caller verified it in the last ${UNDO_SECONDS} seconds, with everything that was corrected by it, if nothing was changed since. Its owners are not notified of either.`,
+  params,
+  body: ActToUndo,
+  problems: ['providers.not_found', 'providers.credential_not_found', 'request.stale_version', 'request.undo_over'],
 });
 
 export const revokeCredential = defineEndpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, Id } from '../../kit/index.ts';
+import { ActToUndo, defineEndpoint, Id, UNDO_SECONDS } from '../../kit/index.ts';
 import { AdminProviderDetail } from './provider-detail.schema.ts';
 import { BulkDecision, BulkOutcome } from './bulk-providers.schema.ts';
 import { NewProvider, ProviderEdit } from './provider-changes.schema.ts';
@@ -117,6 +117,19 @@ export const rejectProvider = defineEndpoint({
   body: WithReason,
   response: AdminProviderDetail,
   problems: moves,
+});
+
+export const undoProviderAct = defineEndpoint({
+  ...shared,
+  name: 'undoProviderAct',
+  method: 'POST',
+  path: '/admin/providers/:id/undo',
+  summary: 'Undo what was just done with a provider',
+  description: `Takes back that the caller verified, suspended or activated it in the last ${UNDO_SECONDS} seconds, if nothing was changed since. Its team is not notified of either.`,
+  params,
+  body: ActToUndo,
+  response: AdminProviderDetail,
+  problems: ['providers.not_found', 'request.undo_over'],
 });
 
 export const extendSubscription = defineEndpoint({

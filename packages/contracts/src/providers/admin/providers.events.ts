@@ -32,7 +32,16 @@ export const providerCredentialChanged = defineEvent({
     paper: z.object({ kind: z.string(), body: z.string() }),
     change: z.enum(['added', 'corrected', 'verified', 'revoked']),
     reason: z.string(),
+    /** The credential's id; absent in events of earlier versions. */
+    of: Id.optional(),
   }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
+});
+
+export const providerActUndone = defineEvent({
+  name: 'provider.act_undone.v1',
+  description: 'An admin undid what they did with a provider a moment ago; withdraw the emails about it.',
+  payload: ofProvider.extend({ act: z.enum(['verify', 'suspend', 'activate', 'credential']), of: Id.optional() }),
   aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 

@@ -9,6 +9,7 @@ import {
   listUsers,
   resendUserVerification,
   suspendUser,
+  undoUserAct,
 } from '@travesia/contracts/accounts';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
@@ -22,6 +23,7 @@ import { refuseUnlessRecent } from '../sessions/refuse-unless-recent.ts';
 import { resendVerificationTo } from './commands/resend-verification.ts';
 import { suspendAccount } from './commands/suspend-account.ts';
 import { exportUsers } from './commands/export-users.ts';
+import { undoAccountAct } from './commands/undo-account-act.ts';
 import { noteViewed } from './commands/note-viewed.ts';
 import type { UserAdminDeps } from './user-admin-deps.ts';
 import { listUsersQuery } from './queries/list-users.ts';
@@ -53,6 +55,10 @@ export function userAdminRoutes(deps: UserAdminDeps): Mounted[] {
     }),
     mount(activateUser, async ({ params: { id }, body }, { actor }) => {
       await activateAccount(accounts, allAccounts(actor), { userId: id, ...body });
+      return readUserLine(deps, id, personOf(actor));
+    }),
+    mount(undoUserAct, async ({ params: { id }, body }, { actor }) => {
+      await undoAccountAct(accounts, allAccounts(actor), { userId: id, ...body });
       return readUserLine(deps, id, personOf(actor));
     }),
     mount(endUserSessions, async ({ params: { id } }, { actor }) => ({

@@ -13,6 +13,8 @@ export const accountLifecycle = defineLifecycle({
     verify: 'account.email_verified',
     suspend: 'account.suspended',
     activate: 'account.activated',
+    undo_suspend: 'account.suspension_undone',
+    undo_activate: 'account.activation_undone',
     close: 'account.erasure_asked',
     reopen: 'account.kept',
     erase: 'account.erased',
@@ -22,6 +24,8 @@ export const accountLifecycle = defineLifecycle({
   events: {
     suspend: ({ row }) => says(accountSuspended, { user_id: row.id }),
     activate: ({ row }) => says(accountActivated, { user_id: row.id }),
+    undo_suspend: ({ row }) => says(accountActivated, { user_id: row.id }),
+    undo_activate: ({ row }) => says(accountSuspended, { user_id: row.id }),
     close: ({ row }) => says(erasureAsked, { user_id: row.id }),
     erase: ({ row }) => says(accountErased, { user_id: row.id }),
   },

@@ -34,6 +34,15 @@ export function readCorrection(row: CredentialRow, correction: Partial<Credentia
   };
 }
 
+/**
+ * What verifying a credential replaces; null unless it was being checked: only to there does undoing lead back.
+ */
+export const beforeCheck = ({ status, ...row }: CredentialRow): CredentialRow['beforeCheck'] => {
+  if (status !== 'being_checked') return null;
+  const { body, number, holder, accreditor, issuedOn, expiresOn, checkedOn, checkedSource, checkedUrl } = row;
+  return { body, number, holder, accreditor, issuedOn, expiresOn, checkedOn, checkedSource, checkedUrl };
+};
+
 const fault = (field: string, message: string): ProblemField => ({
   path: `body.${field}`,
   code: 'not_possible',

@@ -3,6 +3,7 @@ import {
   correctCredential as correctCall,
   listCredentialHistory,
   revokeCredential as revokeCall,
+  undoCredentialAct as undoCall,
   verifyCredential as verifyCall,
 } from '@travesia/contracts/credentials';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
@@ -10,6 +11,7 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import { addCredential } from './commands/add-credential.ts';
 import { correctCredential } from './commands/correct-credential.ts';
 import { revokeCredential } from './commands/revoke-credential.ts';
+import { undoCredentialAct } from './commands/undo-credential-act.ts';
 import { verifyCredential } from './commands/verify-credential.ts';
 import { type ProvidersAdminDeps, getProviderQuery } from '../../providers/index.ts';
 import { credentialHistoryQuery } from './credential-history.ts';
@@ -27,6 +29,9 @@ export function credentialsRoutes(deps: ProvidersAdminDeps): Mounted[] {
     ),
     mount(verifyCall, ({ params, body }, { actor }) =>
       after(params.id, actor, verifyCredential(deps, params, body, actor)),
+    ),
+    mount(undoCall, ({ params, body }, { actor }) =>
+      after(params.id, actor, undoCredentialAct(deps, params, body, actor)),
     ),
     mount(revokeCall, ({ params, body }, { actor }) =>
       after(params.id, actor, revokeCredential(deps, params, body, actor)),

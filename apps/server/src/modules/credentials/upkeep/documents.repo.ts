@@ -19,6 +19,14 @@ export async function markChecked(tx: Tx, credentialId: string, at: Date): Promi
     .where(and(eq(credentialDocuments.credentialId, credentialId), isNull(credentialDocuments.checkedAt)));
 }
 
+/** Takes back `markChecked` at an instant. */
+export async function unmarkChecked(tx: Tx, credentialId: string, at: Date): Promise<void> {
+  await tx
+    .update(credentialDocuments)
+    .set({ checkedAt: null })
+    .where(and(eq(credentialDocuments.credentialId, credentialId), eq(credentialDocuments.checkedAt, at)));
+}
+
 /** Files an unfiled document of a clinic under a credential; returns whether it was there. */
 export async function fileUnder(
   tx: Tx,

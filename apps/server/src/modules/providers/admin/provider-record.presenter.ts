@@ -42,7 +42,9 @@ export const presentCredential = (
   checked_url: credential.checkedUrl,
   actions: [
     'correct',
-    ...actionsFor(credentialMachine, credential.status, 'admin').filter((action) => action !== 'deny'),
+    ...actionsFor(credentialMachine, credential.status, 'admin').filter(
+      (action) => action !== 'deny' && action !== 'undo_verify',
+    ),
   ],
   expires_in_days: credential.expiresOn === null ? null : calendar.daysBetween(today, credential.expiresOn),
 });

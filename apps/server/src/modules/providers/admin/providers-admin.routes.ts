@@ -15,6 +15,7 @@ import {
   searchAdminProviders,
   submitProvider,
   suspendProvider as suspendCall,
+  undoProviderAct as undoCall,
   verifyProvider,
 } from '@travesia/contracts/providers';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
@@ -26,6 +27,7 @@ import { decideVerification } from './commands/decide-verification.ts';
 import { editProvider } from './commands/edit-provider.ts';
 import { extendSubscription } from './commands/extend-subscription.ts';
 import { suspendProvider } from './commands/suspend-provider.ts';
+import { undoProviderAct } from './commands/undo-provider-act.ts';
 import type { ProvidersAdminDeps } from './providers-admin-deps.ts';
 import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuery } from './queries/get-provider.ts';
 import { findLikeQuery } from './queries/like-providers.ts';
@@ -57,6 +59,9 @@ export function providersAdminRoutes(deps: ProvidersAdminDeps): Mounted[] {
       after(id, actor, suspendProvider(deps, id, body.reason, actor)),
     ),
     mount(activateCall, ({ params: { id } }, { actor }) => after(id, actor, activateProvider(deps, id, actor))),
+    mount(undoCall, ({ params: { id }, body }, { actor }) =>
+      after(id, actor, undoProviderAct(deps, { id, ...body }, actor)),
+    ),
     mount(submitProvider, ({ params: { id } }, { actor }) =>
       after(id, actor, decideVerification(deps, id, { action: 'submit' }, actor)),
     ),

@@ -1,5 +1,7 @@
+import { UNDO_SECONDS } from '@travesia/contracts/kit';
 import {
   credentialsEnding,
+  providerActUndone,
   providerActivated,
   providerDecided,
   providerEdited,
@@ -16,7 +18,7 @@ import { findProviderName } from '../writing/administer.repo.ts';
 import { providerMails } from './mails/provider-mails.ts';
 
 interface Post {
-  mail: Pick<Mail, 'queueMail'>;
+  mail: Pick<Mail, 'queueMail' | 'withdrawMails'>;
   /** Public origin of this installation. */
   origin: string;
   peopleToTell: PeopleToTell;
@@ -28,6 +30,9 @@ interface About {
   name: string;
 }
 
+/** What emails about an act are withdrawn by. */
+const aboutAct = (act: string, id: string): string => `${act} ${id}`;
+
 /** Emails a clinic's team about what admins did with it. */
 export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }: Post): void {
   const tell = async <F extends object>(
@@ -36,24 +41,36 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
     which: 'all' | 'owners',
     kind: MailKind<F & About>,
     facts: F,
+    undo?: { about: string; notBefore: Date },
   ): Promise<void> => {
     const name = await findProviderName(tx, providerId);
     if (name === undefined) return;
     for (const to of await peopleToTell(tx, providerId, which)) {
       const { firstName, language } = to;
-      await mail.queueMail(tx, kind, { to, language, origin, facts: { ...facts, firstName, name } });
+      await mail.queueMail(tx, kind, { to, language, origin, facts: { ...facts, firstName, name } }, undo);
     }
   };
-  outbox.subscribe(providerSuspended, 'platform_admin_tell', (tx, { provider_id: id, reason }) =>
-    tell(tx, id, 'all', providerMails.suspended, { reason }),
+  // What can be undone is told only when it no longer can.
+  const untilFinal = (at: Date, act: string, id: string) => ({
+    about: aboutAct(act, id),
+    notBefore: new Date(at.getTime() + UNDO_SECONDS * 1000),
+  });
+  outbox.subscribe(providerSuspended, 'platform_admin_tell', (tx, { provider_id: id, reason }, { occurredAt: at }) =>
+    tell(tx, id, 'all', providerMails.suspended, { reason }, untilFinal(at, 'suspend', id)),
   );
-  outbox.subscribe(providerActivated, 'platform_admin_tell', (tx, { provider_id: id }) =>
-    tell(tx, id, 'all', providerMails.activated, {}),
+  outbox.subscribe(providerActivated, 'platform_admin_tell', (tx, { provider_id: id }, { occurredAt: at }) =>
+    tell(tx, id, 'all', providerMails.activated, {}, untilFinal(at, 'activate', id)),
   );
-  outbox.subscribe(providerDecided, 'platform_admin_tell', (tx, { provider_id: id, decision, reason }) =>
-    decision === 'verified'
-      ? tell(tx, id, 'all', providerMails.verified, {})
-      : tell(tx, id, 'all', providerMails.rejected, { reason }),
+  outbox.subscribe(
+    providerDecided,
+    'platform_admin_tell',
+    (tx, { provider_id: id, decision, reason }, { occurredAt: at }) =>
+      decision === 'verified'
+        ? tell(tx, id, 'all', providerMails.verified, {}, untilFinal(at, 'verify', id))
+        : tell(tx, id, 'all', providerMails.rejected, { reason }),
+  );
+  outbox.subscribe(providerActUndone, 'platform_admin_tell', (tx, { provider_id: id, act, of = id }) =>
+    mail.withdrawMails(tx, aboutAct(act, of)),
   );
   outbox.subscribe(providerEdited, 'platform_admin_tell', (tx, { provider_id: id, reason, fields }) =>
     tell(tx, id, 'owners', providerMails.edited, { reason, fields }),
@@ -61,8 +78,10 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
   outbox.subscribe(
     providerCredentialChanged,
     'platform_admin_tell',
-    (tx, { provider_id: id, paper: credential, change, reason }) =>
-      tell(tx, id, 'owners', providerMails.credential, { reason, change, credential }),
+    (tx, { provider_id: id, paper: credential, change, reason, of }, { occurredAt: at }) => {
+      const undo = of && change === 'verified' ? untilFinal(at, 'credential', of) : undefined;
+      return tell(tx, id, 'owners', providerMails.credential, { reason, change, credential }, undo);
+    },
   );
   outbox.subscribe(credentialsEnding, 'platform_admin_tell', (tx, { provider_id: id, papers: credentials }) =>
     tell(tx, id, 'owners', providerMails.credentials, { credentials }),

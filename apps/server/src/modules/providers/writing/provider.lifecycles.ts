@@ -1,4 +1,5 @@
 import {
+  providerActUndone,
   providerActivated,
   providerDecided,
   providerLapsed,
@@ -27,6 +28,7 @@ export const verificationLifecycle = defineLifecycle({
     verify: 'provider.verified',
     reject: 'provider.rejected',
     lapse: 'provider.lapsed',
+    undo_verify: 'provider.verification_undone',
   },
   about,
   facts: why,
@@ -34,6 +36,7 @@ export const verificationLifecycle = defineLifecycle({
     verify: ({ row }) => says(providerDecided, { provider_id: row.id, decision: 'verified', reason: null }),
     reject: ({ row, reason }) => says(providerDecided, { provider_id: row.id, decision: 'rejected', reason }),
     lapse: ({ row }) => says(providerLapsed, { provider_id: row.id }),
+    undo_verify: ({ row }) => says(providerActUndone, { provider_id: row.id, act: 'verify' }),
   },
   sets: ({ action, reason, at }) => ({
     verificationSince: at,
@@ -51,17 +54,24 @@ export const operationLifecycle = defineLifecycle({
   machine: operationalMachine,
   table: providers,
   columns: { state: 'operationalStatus', version: 'version' },
-  audit: { suspend: 'provider.suspended', activate: 'provider.activated' },
+  audit: {
+    suspend: 'provider.suspended',
+    activate: 'provider.activated',
+    undo_suspend: 'provider.suspension_undone',
+    undo_activate: 'provider.activation_undone',
+  },
   about,
   facts: why,
   events: {
     suspend: ({ row, reason }) => says(providerSuspended, { provider_id: row.id, reason: reason ?? '' }),
     activate: ({ row }) => says(providerActivated, { provider_id: row.id }),
+    undo_suspend: ({ row }) => says(providerActUndone, { provider_id: row.id, act: 'suspend' }),
+    undo_activate: ({ row }) => says(providerActUndone, { provider_id: row.id, act: 'activate' }),
   },
-  sets: ({ action, reason, at }) => ({
+  sets: ({ to, reason, at }) => ({
     updatedAt: at,
-    suspendedAt: action === 'suspend' ? at : null,
-    suspensionReason: action === 'suspend' ? reason : null,
+    suspendedAt: to === 'suspended' ? at : null,
+    suspensionReason: to === 'suspended' ? reason : null,
   }),
   refused: 'providers.stands_differently',
   missing: 'providers.not_found',

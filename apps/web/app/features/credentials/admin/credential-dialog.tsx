@@ -1,14 +1,16 @@
-import type { AdminCredential, CredentialDocument } from '@travesia/contracts/credentials';
+import { type AdminCredential, type CredentialDocument, undoCredentialAct } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail } from '@travesia/contracts/providers';
 import { useState } from 'react';
 import { DocumentViewer } from '../../../lib/screen/viewer/document-viewer.tsx';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { refusedForm } from '../../../lib/forms/form-state.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../lib/workbench/screen/form-dialog.tsx';
+import { useUndoable } from '../../../lib/workbench/use-undoable.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { readDocument } from '../upkeep/read-document.ts';
 import { credentialsTexts } from './texts.ts';
@@ -27,6 +29,8 @@ interface CredentialDialogProps {
   documents: readonly CredentialDocument[];
   /** Receives the current clinic, after the action or because it was changed elsewhere. */
   onPresent: (present: AdminProviderDetail) => void;
+  /** Called when the act was undone, after the dialog is closed. */
+  onUndone: () => void;
   onClose: () => void;
 }
 
@@ -34,10 +38,19 @@ interface CredentialDialogProps {
  * Adds, corrects, verifies or revokes a credential, with a reason and its documents next to the fields. Typed text is
  * kept, even after a conflict.
  */
-export function CredentialDialog({ act, provider, credential, documents, onPresent, onClose }: CredentialDialogProps) {
+export function CredentialDialog({
+  act,
+  provider,
+  credential,
+  documents,
+  onPresent,
+  onUndone,
+  onClose,
+}: CredentialDialogProps) {
   const t = useTexts(credentialsTexts);
   const locale = useLocale();
   const credentialName = useCredentialName();
+  const showUndoable = useUndoable();
   const accreditors = useAccreditors();
   const valueOf = useCredentialValue(accreditors.data);
   const place = `provider.${provider.id}.credential.${credential?.id ?? 'new'}.${act}`;
@@ -52,8 +65,17 @@ export function CredentialDialog({ act, provider, credential, documents, onPrese
   const send = () =>
     run(async () => {
       try {
-        await sendCredential(act, provider, credential, draft, credential ? null : (shown?.id ?? null));
-        showToast(t(`credentials.done.${act}`));
+        const { version } = await sendCredential(
+          act,
+          provider,
+          credential,
+          draft,
+          credential ? null : (shown?.id ?? null),
+        );
+        const done = t(`credentials.done.${act}`);
+        if (act !== 'verify' || credential?.status !== 'being_checked') return showToast(done);
+        const params = { id: provider.id, credential: credential.id };
+        showUndoable(done, () => sessionCall(undoCredentialAct, { params, body: { version } }), onUndone);
       } catch (error) {
         const refused = problemOf(error);
         if (refused?.code === 'request.stale_version' && refused.present) {

@@ -93,6 +93,7 @@ export function CredentialLedger({ provider, onPresent, onChanged }: CredentialL
           credential={credential}
           documents={documents}
           onPresent={onPresent}
+          onUndone={changed}
           onClose={() => {
             setOpen(null);
             changed();

@@ -44,12 +44,17 @@ const action = (key: string, label: string, icon: IconName, more: Partial<Choice
 });
 
 interface Anywhere {
+  showShortcuts: () => void;
   chooseTheme: (theme: (typeof THEMES)[number][0]) => void;
   signOut: () => void;
 }
 
 /** What can be done from everywhere: work by its page, the theme, signing out. */
-export function actionChoices(groups: readonly PortalGroup[], t: Text, { chooseTheme, signOut }: Anywhere): Choice[] {
+export function actionChoices(
+  groups: readonly PortalGroup[],
+  t: Text,
+  { showShortcuts, chooseTheme, signOut }: Anywhere,
+): Choice[] {
   const items = groups.flatMap((group) => group.items);
   const work = WORK.flatMap(({ page, to, label, icon }) => {
     const item = items.find(({ path }) => path === page);
@@ -58,7 +63,8 @@ export function actionChoices(groups: readonly PortalGroup[], t: Text, { chooseT
   const themes = THEMES.map(([theme, icon]) =>
     action(theme, t(`theme.${theme}`), icon, { act: () => chooseTheme(theme) }),
   );
-  return [...work, ...themes, action('signOut', t('signOut'), 'log-out', { act: signOut })];
+  const shortcuts = action('shortcuts', t('shortcuts'), 'list-checks', { group: 'action', act: showShortcuts });
+  return [...work, shortcuts, ...themes, action('signOut', t('signOut'), 'log-out', { act: signOut })];
 }
 
 const MOST_ON_PAGE = 6;

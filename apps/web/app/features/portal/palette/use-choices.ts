@@ -12,6 +12,7 @@ import { foundChoices, ICON_OF_KIND, type StaffPortal } from './found/found-choi
 import { useFound } from './found/use-found.ts';
 import { matchChoices } from './match-choices.ts';
 import { readRecentRecords, type RecentRecord } from './recent-records.ts';
+import { showShortcuts } from '../shortcuts/show-shortcuts.ts';
 import { paletteTexts } from './texts.ts';
 
 /** How many of each are shown for a phrase, and without one. */
@@ -40,7 +41,7 @@ export function useChoices(groups: readonly PortalGroup[], phrase: string, choos
   const [recent] = useState(() => readRecentRecords(() => localStorage, user?.id ?? '').map(recentChoice));
   const portal = staffPortalOf(user, plainPath(pathname));
   const { records, suggestions, failed, isLoading, retry } = useFound(portal, phrase);
-  const actions = actionChoices(groups, t, { chooseTheme, signOut: () => void logout() });
+  const actions = actionChoices(groups, t, { showShortcuts, chooseTheme, signOut: () => void logout() });
   const words = phrase.trim();
   const known = words
     ? [

@@ -8,7 +8,7 @@ import { ToastRegion } from '../toast-region.tsx';
 let root: Root;
 const status = () => document.querySelector('[role=status]') as HTMLElement;
 const box = () => status().parentElement as HTMLElement;
-const close = () => document.querySelector('button');
+const close = () => document.querySelector<HTMLButtonElement>('.icon-btn');
 const say = (text: string) => act(async () => showToast(text));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const send = (target: EventTarget, event: Event) => act(async () => void target.dispatchEvent(event));
@@ -59,6 +59,40 @@ describe('toasts', () => {
     await act(async () => close()?.blur());
     await pass(7000);
     expect(status().textContent).toBe('');
+  });
+
+  describe('of what can be undone', () => {
+    const run = vi.fn<() => void>();
+    const sayUndoable = () => act(async () => showToast('Verified', { label: 'Undo', hint: 'Ctrl+Z undoes it.', run }));
+    const keys = (target: EventTarget) =>
+      send(target, new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }));
+    beforeEach(() => run.mockClear());
+
+    it('stay ten seconds, and announce how to undo', async () => {
+      await sayUndoable();
+      expect(status().textContent).toBe('Verified Ctrl+Z undoes it.');
+      await pass(9000);
+      expect(status().textContent).not.toBe('');
+      await pass(1000);
+      expect(status().textContent).toBe('');
+    });
+
+    it('undo once, by their button or by keys', async () => {
+      await sayUndoable();
+      await act(async () => document.querySelector<HTMLButtonElement>('.btn')?.click());
+      expect(run).toHaveBeenCalledTimes(1);
+      expect(status().textContent).toBe('');
+      await sayUndoable();
+      await keys(document.body);
+      await keys(document.body);
+      expect(run).toHaveBeenCalledTimes(2);
+    });
+
+    it('leave the keys to a field', async () => {
+      await sayUndoable();
+      await keys(document.querySelector('input') as HTMLInputElement);
+      expect(run).not.toHaveBeenCalled();
+    });
   });
 
   it('close on Escape and with their button, which returns the focus', async () => {

@@ -29,7 +29,8 @@ const NOTED = {
 
 interface Act {
   version: number;
-  reason: string;
+  /** Given by the admin; taking something back needs none. */
+  reason?: string;
   actor: Actor;
   /** Audit action for a change other than a transition. */
   change?: keyof typeof NOTED;
@@ -61,7 +62,7 @@ export async function changeCredential(
     if (!changed) return;
     await writeProvider(tx, row, {}, now.at);
     await refreshStanding(tx, [providerId], now.at);
-    if (changed !== 'moved' && change) {
+    if (changed !== 'moved' && change && reason !== undefined) {
       const { id, kind, body } = changed.credential;
       const target = { type: 'credential', id };
       const facts = { reason, kind, ...changed.facts };

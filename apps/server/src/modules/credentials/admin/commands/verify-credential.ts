@@ -3,7 +3,7 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
 import { credentialLifecycle, type ProvidersAdminDeps } from '../../../providers/index.ts';
 import { findOwnCredential, type CredentialPlace } from '../find-own-credential.ts';
-import { credentialFaults, evidenceFaults, readCorrection } from '../credential.rules.ts';
+import { beforeCheck, credentialFaults, evidenceFaults, readCorrection } from '../credential.rules.ts';
 import { refuseCredential } from '../refuse-credential.ts';
 import { markChecked } from '../../upkeep/documents.repo.ts';
 import { changeCredential } from './change-credential.ts';
@@ -34,7 +34,7 @@ export const verifyCredential = (
       // The registry entry is the document that was checked.
       documents: [source],
       facts: { source, url, checked_on: checkedOn, ...(fields.length ? facts : {}) },
-      set: { ...changes, checkedOn, checkedSource: source, checkedUrl: url },
+      set: { ...changes, checkedOn, checkedSource: source, checkedUrl: url, beforeCheck: beforeCheck(row) },
     });
     await markChecked(tx, row.id, at);
     return 'moved';

@@ -8,6 +8,7 @@ import {
   getUser,
   resendUserVerification,
   suspendUser,
+  undoUserAct,
 } from '@travesia/contracts/accounts';
 import type { UserRole } from '@travesia/contracts/access';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -43,6 +44,7 @@ export const userActs = {
     sessionCall(suspendUser, { params: { id }, body: { reason, version } }),
   activate: ({ id, version }: Seen, reason: string) =>
     sessionCall(activateUser, { params: { id }, body: { version, ...reasonOf(reason) } }),
+  undo: ({ id, version }: Seen) => sessionCall(undoUserAct, { params: { id }, body: { version } }),
   endSessions: ({ id }: Seen) => sessionCall(endUserSessions, { params: { id } }),
   endSession: ({ id }: Seen, session: string) => sessionCall(endUserSession, { params: { id, session } }),
   resend: ({ id }: Seen) => sessionCall(resendUserVerification, { params: { id } }),

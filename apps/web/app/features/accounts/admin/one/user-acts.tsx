@@ -1,6 +1,8 @@
-import type { AdminUserDetail, UserAction } from '@travesia/contracts/accounts';
+import type { AdminUser, AdminUserDetail, UserAction } from '@travesia/contracts/accounts';
+import { useRef } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ActionMenu } from '../../../../lib/screen/action-menu.tsx';
+import { useUndoable } from '../../../../lib/workbench/use-undoable.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import type { IconName } from '../../../../ui/icon/icon.tsx';
@@ -40,6 +42,22 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
     onStale: onChanged,
     onClose: () => setAsking(null),
   });
+  const showUndoable = useUndoable();
+  // What was done gave the account this version, which undoing names.
+  const version = useRef(user.version);
+  const undoable = (done: string, act: (reason: string) => Promise<AdminUser>) => ({
+    ...around(done),
+    act: async (reason: string) => {
+      ({ version: version.current } = await act(reason));
+    },
+    onDone: () => {
+      const since = { id: user.id, version: version.current };
+      // Whoever was about to be deleted is so no longer, which can't be taken back.
+      if (user.status === 'closing') showToast(done);
+      else showUndoable(done, () => userActs.undo(since), onChanged);
+      onChanged();
+    },
+  });
   if (user.kept_because) return <Notice>{t(`kept.${user.kept_because}`)}</Notice>;
   return (
     <>
@@ -63,8 +81,7 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
           submit={t('suspend.submit', { sessions })}
           reason="required"
           isDangerous
-          act={(reason) => userActs.suspend(user, reason)}
-          {...around(t('done.suspend', { name }))}
+          {...undoable(t('done.suspend', { name }), (reason) => userActs.suspend(user, reason))}
         />
       ) : null}
       {asking === 'activate' ? (
@@ -74,8 +91,7 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
           explain={<p>{t('activate.explain')}</p>}
           submit={t('activate.submit')}
           reason="optional"
-          act={(reason) => userActs.activate(user, reason)}
-          {...around(t('done.activate', { name }))}
+          {...undoable(t('done.activate', { name }), (reason) => userActs.activate(user, reason))}
         />
       ) : null}
       {asking === 'end_sessions' ? (

@@ -4,6 +4,7 @@ import {
   rejectProvider,
   submitProvider,
   suspendProvider,
+  undoProviderAct,
   verifyProvider,
 } from '@travesia/contracts/providers';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { ActionMenu, type MenuAct } from '../../../../lib/screen/action-menu.tsx
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
+import { useUndoable } from '../../../../lib/workbench/use-undoable.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { adminProviderTexts } from '../texts.ts';
 
@@ -37,14 +39,16 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
   // Nobody is verified past licenses that were not; the record says which are left.
   const possible = actions.filter((action) => action !== 'verify' || !provider.to_verify.length);
   const main = (['verify', 'submit', 'activate'] as const).find((action) => possible.includes(action));
-  const done = (what: 'verify' | 'submit' | 'activate' | 'suspend' | 'reject') => {
-    showToast(t(`done.${what}`, { name }));
+  const showUndoable = useUndoable();
+  const done = (what: 'verify' | 'submit' | 'activate' | 'suspend' | 'reject', { version }: AdminProviderDetail) => {
+    const text = t(`done.${what}`, { name });
+    if (what === 'submit' || what === 'reject') showToast(text);
+    else showUndoable(text, () => sessionCall(undoProviderAct, { params: { id }, body: { version } }), onChanged);
     onChanged();
   };
   const act = (action: keyof typeof CALLS) =>
     run(async () => {
-      await sessionCall(CALLS[action], { params: { id } });
-      done(action);
+      done(action, await sessionCall(CALLS[action], { params: { id } }));
     });
   return (
     <div className="admin-decide">
@@ -78,8 +82,7 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
           problem={problem}
           onSubmit={(reason) =>
             run(async () => {
-              await sessionCall(WITH_REASON[asking], { params: { id }, body: { reason } });
-              done(asking);
+              done(asking, await sessionCall(WITH_REASON[asking], { params: { id }, body: { reason } }));
             })
           }
           onClose={() => {
