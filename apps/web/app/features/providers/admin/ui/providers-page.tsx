@@ -68,8 +68,21 @@ function Head({ page, asked }: { page: Page | null; asked: Asked<typeof provider
             {t('next', { days: days(page.next.since) })}
           </Link>
         ) : null}
+        {page ? null : <NextToCome />}
       </div>
     </div>
+  );
+}
+
+/** Room for the link to the next clinic, which wraps to a line of its own on phones. */
+function NextToCome() {
+  const t = useTexts(adminProviderTexts);
+  const days = useDaysSince();
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <span className="btn btn-primary" style={{ visibility: 'hidden' }} aria-hidden="true">
+      {t('next', { days: days(now) })}
+    </span>
   );
 }
 
