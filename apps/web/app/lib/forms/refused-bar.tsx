@@ -33,7 +33,7 @@ export function RefusedBar({ ref, form, refused, problem, labelOf, hrefOf }: Ref
   return (
     <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
       {count ? (
-        <p className="strong row">
+        <p className="strong refused-count">
           <Icon name="circle-alert" />
           {t('refused.count', { count })}
         </p>

@@ -303,7 +303,7 @@ export class DraftForm {
   async #meet(theirs: Saved): Promise<void> {
     const ways = { before: this.#settled, mine: this.#form, theirs: theirs.form };
     const conflicts = conflictsOf(ways);
-    if (conflicts.length > 0) this.#put({ status: 'conflict', theirs, conflicts });
+    if (conflicts.length > 0) this.#put({ status: 'conflict', theirs, conflicts, isSent: this.#isSending });
     else await this.#takeOver(theirs, mergeForms(ways));
   }
 

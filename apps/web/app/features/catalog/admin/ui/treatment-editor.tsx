@@ -1,6 +1,6 @@
 import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
 import { type FacetValue, LOCALES } from '@travesia/contracts/kit';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { SaveWords } from '../../../../lib/forms/draft/save-foot.tsx';
 import { RefusedBar } from '../../../../lib/forms/refused-bar.tsx';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
@@ -86,9 +86,10 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
               ...(known ? [{ id: 'prices', label: t('prices'), content: <PriceList prices={known.prices} /> }] : []),
             ]}
           />
-          <DraftConflict work={work} />
-          <WhyNot work={work} form={form} {...refused} />
-          <SaveBar work={work} isDemo={isDemo} />
+          <SaveBar work={work} isDemo={isDemo}>
+            <DraftConflict work={work} />
+            <WhyNot work={work} form={form} {...refused} />
+          </SaveBar>
         </form>
       </FieldErrors>
     </>
@@ -129,8 +130,15 @@ function WhyNot({ work: { problem, theirs }, form, errors, nameOf }: WhyNotProps
   return <RefusedBar form={form} refused={refused} problem={problem} labelOf={nameOf} />;
 }
 
+interface SaveBarProps {
+  work: TreatmentWork;
+  isDemo: boolean;
+  /** Why it was not saved. */
+  children: ReactNode;
+}
+
 /** Saving and its state; with changes, what they are. */
-function SaveBar({ work, isDemo }: { work: TreatmentWork; isDemo: boolean }) {
+function SaveBar({ work, isDemo, children }: SaveBarProps) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
   const { known, written, before, busy, state } = work;
@@ -145,6 +153,7 @@ function SaveBar({ work, isDemo }: { work: TreatmentWork; isDemo: boolean }) {
   );
   return (
     <div className="bench-bar">
+      {children}
       <Button variant="primary" busy={busy} disabled={isDemo || (known !== null && changes.length === 0)}>
         {t(written.status === 'published' ? 'save.published' : 'save')}
       </Button>

@@ -109,7 +109,7 @@ describe('a form with a draft, on screen', () => {
     await send();
     const bar = document.querySelector('.error-summary');
     expect(bar?.getAttribute('role')).toBe('alert');
-    expect(bar?.textContent).toContain('Not saved: 2 fields need your attention');
+    expect(bar?.textContent).toContain('2 fields need your attention');
     const links = [...(bar?.querySelectorAll('a') ?? [])];
     expect(links.map(({ textContent }) => textContent?.split(':')[0])).toEqual(['City', 'Phone']);
     expect(document.activeElement).toBe(field('address.city'));
@@ -183,6 +183,7 @@ describe('a form with a draft, on screen', () => {
     await type('address.city', 'Cusco');
     await send();
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Cusco');
+    expect(document.activeElement).toBe(document.forms[0]);
     await act(async () => document.querySelector<HTMLInputElement>('input[value="theirs"]')?.click());
     await act(async () => document.forms[0]?.requestSubmit());
     expect(field('address.city').value).toBe('Piura');
