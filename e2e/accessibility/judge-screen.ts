@@ -3,6 +3,7 @@ import { axeViolations } from './axe.ts';
 import {
   DOUBLE_FONT,
   type FocusWalk,
+  layoutShift,
   restyled,
   sidewaysScroll,
   smallTargets,
@@ -69,6 +70,17 @@ export async function expectDenseRows(page: Page, what: string): Promise<void> {
   if (rows.length < LEAST_ROWS) return;
   const inView = rows.filter(({ bottom }) => bottom <= LAPTOP.height).length;
   expect.soft(inView, `rows of ${what} in view`).toBeGreaterThanOrEqual(LEAST_ROWS);
+}
+
+/** Most that a screen may move while it loads, as browsers measure it; Google calls up to 0.1 good. */
+const MOST_SHIFT = 0.05;
+
+/** Nothing in view moved while the page loaded. For a page that has not been resized since. */
+export async function expectToHoldStill(page: Page, what: string, { width }: Size): Promise<void> {
+  const { total, moved } = await layoutShift(page);
+  expect
+    .soft(total, `${what} moves while it loads at ${width} px: ${moved.join(', ')}`)
+    .toBeLessThanOrEqual(MOST_SHIFT);
 }
 
 /** The page supports wide text spacing on a phone, and double text size on desktop. */

@@ -8,6 +8,7 @@ import {
   expectFocusInMain,
   expectToBearTextSettings,
   expectToFit,
+  expectToHoldStill,
   NARROWEST,
   PHONE,
   resize,
@@ -121,11 +122,14 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
       for (const { path, turn } of screens)
         for (const { prefix, tag } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {
           const address = inLanguage(prefix, path);
-          await page.setViewportSize(DESK);
-          await openInPortal(page, address);
+          for (const size of inTurn(SIZES, turn, SIZES.length)) {
+            await page.setViewportSize(size);
+            await openInPortal(page, address);
+            await settled(page);
+            await expectToHoldStill(page, address, size);
+          }
           await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
-          await settled(page);
-          await expectDenseRows(page, address);
+            await expectDenseRows(page, address);
           await judge(page, address, { turn, bears: true });
         }
     });

@@ -13,7 +13,7 @@ test('a treatment gets another name and another address; search and pages follow
   await page.keyboard.press('Enter');
   await main.getByRole('link', { name: /tummy/i }).first().click();
   await expect(page).toHaveURL(/treatment-listings\/tummy-tuck$/);
-  await main.getByLabel('Other names').fill('belly reshaping wonder');
+  await main.getByLabel('Other names (English)').fill('belly reshaping wonder');
   await main.getByLabel('Try a phrase').fill('belly reshaping wonder');
   await main.getByRole('button', { name: 'Try', exact: true }).click();
   await expect(main.getByRole('list', { name: 'Would find' }).getByRole('listitem').first()).toContainText('Tummy');

@@ -135,7 +135,7 @@ test('what is typed while the line is broken survives a reload and is saved then
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await page.getByLabel('Legal name').fill('Sierra Azul S.A.');
-  await expect(page.getByText('Not saved, try again.')).toBeVisible();
+  await expect(page.getByText('Not saved. We’ll try again automatically.')).toBeVisible();
   await page.unroute('**/api/v1/provider/applications/*');
   await page.reload();
   await expect(page.getByLabel('Legal name')).toHaveValue('Sierra Azul S.A.');

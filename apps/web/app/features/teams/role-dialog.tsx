@@ -78,7 +78,7 @@ function Rights({ heading, rights }: { heading: string; rights: readonly TeamRig
   return (
     <div>
       <p className="strong">{heading}</p>
-      <ul>
+      <ul className="team-rights">
         {rights.map((right) => (
           <li key={right}>{t(`right.${right}`)}</li>
         ))}

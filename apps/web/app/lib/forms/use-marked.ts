@@ -1,5 +1,6 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { type RefObject, useEffect, useState } from 'react';
+import { focusField } from './focus-field.ts';
 
 /** Focuses the first rejected field of a form; false if it shows none of them. */
 export function useMarked(form: RefObject<HTMLFormElement | null>, problem: Problem | null): boolean {
@@ -7,7 +8,7 @@ export function useMarked(form: RefObject<HTMLFormElement | null>, problem: Prob
   useEffect(() => {
     if (!problem?.fields?.length) return;
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (first) first.focus();
+    if (first) focusField(first);
     // Only known after the fields are rendered, so reported later.
     else queueMicrotask(() => setUnmarked(problem));
   }, [form, problem]);

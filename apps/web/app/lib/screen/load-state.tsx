@@ -7,27 +7,29 @@ import { screenTexts } from './texts.ts';
 
 interface LoadStateProps<T> {
   loaded: Loaded<T>;
+  /** Fills the window while loading, so that what comes below is not seen moving. */
+  tall?: boolean;
   /** The content, once loaded; it stays if a reload fails. */
   children: (data: T) => ReactNode;
 }
 
 /** Placeholders while loading, the error, or the content. */
-export function LoadState<T>({ loaded: { data, problem, reload }, children }: LoadStateProps<T>) {
+export function LoadState<T>({ loaded: { data, problem, reload }, tall = false, children }: LoadStateProps<T>) {
   const t = useTexts(screenTexts);
   return (
     <>
       {problem ? (
         <FailedLoad problem={problem} retry={reload} {...(data === null ? {} : { title: t('load.old') })} />
       ) : null}
-      {data !== null ? children(data) : problem ? null : <Shapes />}
+      {data !== null ? children(data) : problem ? null : <Shapes tall={tall} />}
     </>
   );
 }
 
-function Shapes() {
+function Shapes({ tall }: { tall: boolean }) {
   const t = useTexts(screenTexts);
   return (
-    <div className="load-shapes" role="status">
+    <div className={tall ? 'load-shapes load-tall' : 'load-shapes'} role="status">
       <span className="sr-only">{t('load.loading')}</span>
       <Skeleton height="5rem" />
       <Skeleton width="70%" />

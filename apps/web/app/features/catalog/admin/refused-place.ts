@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@travesia/contracts/kit';
 
-/** A refused part of a treatment: its name, and the field that shows it for the language being edited. */
+/** A refused part of a treatment: its name, and the field that shows it. */
 export interface RefusedPlace {
   /** A part, a section of the page, a fact or a field of the review. */
   what: 'part' | 'section' | 'fact' | 'review';
@@ -21,14 +21,18 @@ const REVIEW = { reviewer: 'reviewer', credential: 'reviewer_credential', review
 export function refusedPlace(path: string): RefusedPlace | null {
   const [part, ...rest] = path.replace(/^body\./, '').split('.');
   const language = LOCALES.find((one) => rest.includes(one)) ?? null;
+  const inLanguage = (field: string) => (language ? `${field}-${language}` : field);
   const place = { number: null, language };
-  if (part === 'content' && rest[0]) return { what: 'section', key: rest[0], ...entryOf(rest), language };
+  if (part === 'content' && rest[0]) {
+    const { number, field } = entryOf(rest);
+    return { what: 'section', key: rest[0], number, field: inLanguage(field), language };
+  }
   if (part === 'facts' && rest[0]) return { what: 'fact', key: rest.join('.'), field: factField(rest), ...place };
   if (part === 'medical_review') {
     const key = (Object.keys(REVIEW) as (keyof typeof REVIEW)[]).find((one) => one === rest[0]) ?? 'reviewer';
     return { what: 'review', key, field: REVIEW[key], ...place };
   }
-  return part && PARTS.includes(part) ? { what: 'part', key: part, field: part, ...place } : null;
+  return part && PARTS.includes(part) ? { what: 'part', key: part, field: inLanguage(part), ...place } : null;
 }
 
 const PARTS = ['slug', 'category', 'name', 'short_name', 'summary', 'content', 'synonyms', 'facts', 'status'];

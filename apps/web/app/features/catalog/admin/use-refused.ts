@@ -1,4 +1,4 @@
-import type { Locale, Problem } from '@travesia/contracts/kit';
+import type { Problem } from '@travesia/contracts/kit';
 import { refusedFields } from '../../../lib/forms/form-state.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { refusedPlace } from './refused-place.ts';
@@ -14,8 +14,8 @@ const DAYS = [
 ] as const;
 const REVIEW = { reviewer: 'reviewer', credential: 'reviewer.credential', reviewed_on: 'reviewedOn' } as const;
 
-/** Server errors for a treatment: the name of a path, and field errors of the language in view. */
-export function useRefused(problem: Problem | null, language: Locale) {
+/** Server errors for a treatment: by field, and the names of the fields. */
+export function useRefused(problem: Problem | null) {
   const t = useTexts(treatmentsTexts);
   const locale = useLocale();
   const labelOf = (path: string): string | null => {
@@ -40,12 +40,15 @@ export function useRefused(problem: Problem | null, language: Locale) {
     return label && spoken ? t('changed.in', { part: label, languages: spoken.toUpperCase() }) : label;
   };
   const sentences = problem ? refusedFields(locale, {}, problem) : {};
-  const errors = Object.fromEntries(
-    Object.entries(sentences).flatMap(([path, sentence]) => {
-      const place = refusedPlace(path);
-      const isInView = place && (place.language === null || place.language === language);
-      return isInView ? [[place.field, sentence]] : [];
-    }),
-  );
-  return { nameOf, errors };
+  const paths = Object.keys(sentences);
+  const fieldOf = (path: string) => refusedPlace(path)?.field ?? path;
+  return {
+    /** Their sentences. */
+    errors: Object.fromEntries(paths.map((path) => [fieldOf(path), sentences[path] ?? ''])),
+    /** Name of a rejected field; null if the editor has no such field. */
+    nameOf: (field: string): string | null => {
+      const path = paths.find((one) => fieldOf(one) === field);
+      return path === undefined ? null : nameOf(path);
+    },
+  };
 }

@@ -65,6 +65,8 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null) {
       for (const [name, text] of Object.entries(formOfValues(changed))) draft.edit(name, text, 'leave');
     },
     draft,
+    /** Whether it is saved, as the server last answered. */
+    state,
     busy: state.status === 'saving' || danger.busy,
     problem: state.problem,
     /** Why resetting to the release or deleting failed. */

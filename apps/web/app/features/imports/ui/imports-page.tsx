@@ -23,11 +23,14 @@ export function ImportsPage() {
         <h2>{t('open')}</h2>
         <ImportList imports={imports} />
       </section>
-      <section>
-        <h2>{t('history')}</h2>
-        <p className="small muted">{t('history.note')}</p>
-        <RunList runs={history} />
-      </section>
+      {/* Not below a list of unknown length. */}
+      {imports.data || imports.problem ? (
+        <section>
+          <h2>{t('history')}</h2>
+          <p className="small muted">{t('history.note')}</p>
+          <RunList runs={history} />
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -30,24 +30,27 @@ export function TabBar({ person, groups, current }: TabBarProps) {
         <PortalLink key={item.key} item={item} label={item.barLabel} isCurrent={item.key === current?.key} />
       ))}
       {isOpen ? <div className="portal-scrim" /> : null}
-      <div className="portal-more" {...box}>
-        <button {...button} aria-label={labelled(t('moreLabel'))}>
-          <Icon name="ellipsis" />
-          {dot}
-          <span>{t('more')}</span>
-        </button>
-        <div {...panel} className="portal-sheet">
-          {isOpen ? (
-            <>
-              <div className="portal-sheet-person">
-                <PersonBadge person={person} />
-              </div>
-              <PortalNav groups={groups} current={current} />
-              <PersonPanel id="bar" />
-            </>
-          ) : null}
+      {/* Alone it would stand elsewhere. */}
+      {groups ? (
+        <div className="portal-more" {...box}>
+          <button {...button} aria-label={labelled(t('moreLabel'))}>
+            <Icon name="ellipsis" />
+            {dot}
+            <span>{t('more')}</span>
+          </button>
+          <div {...panel} className="portal-sheet">
+            {isOpen ? (
+              <>
+                <div className="portal-sheet-person">
+                  <PersonBadge person={person} />
+                </div>
+                <PortalNav groups={groups} current={current} />
+                <PersonPanel id="bar" />
+              </>
+            ) : null}
+          </div>
         </div>
-      </div>
+      ) : null}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@travesia/contracts/profiles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Contents } from '../../../lib/screen/contents.tsx';
 import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -91,21 +92,11 @@ function Sections({ loaded, owner, known: { take } }: { loaded: Loaded; owner: s
   };
   return (
     <>
-      <nav aria-label={t('edit.parts')}>
-        <ul className="edit-parts">
-          {PARTS.map((part) => (
-            <li key={part}>
-              <a href={`#${part}`}>{t(`part.${part}`)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="account-cards">
-        {profile.demo ? <Notice>{t('edit.demo')}</Notice> : null}
-        {PARTS.map((part) => (
-          <div key={part}>{partOf(part)}</div>
-        ))}
-      </div>
+      {profile.demo ? <Notice>{t('edit.demo')}</Notice> : null}
+      <Contents
+        label={t('edit.parts')}
+        parts={PARTS.map((part) => ({ id: part, label: t(`part.${part}`), content: partOf(part) }))}
+      />
     </>
   );
 }

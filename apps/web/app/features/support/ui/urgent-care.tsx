@@ -4,10 +4,10 @@ import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { supportTexts } from '../texts.ts';
-import { Loading } from './parts/loading.tsx';
 
 /** Emergency contacts, shown first: not us. */
 export function UrgentCare() {
@@ -29,16 +29,16 @@ export function UrgentCare() {
       ) : problem ? (
         <FailedLoad problem={problem} retry={reload} title={t('urgent.failed')} />
       ) : (
-        <Loading lines={1} />
+        <NumbersToCome />
       )}
       <p className="small">
         {t('urgent.clinic')} {t.rich('urgent.crisis', { link: <LocalLink to="/services/mental-health#crisis" /> })}
       </p>
-      {data ? (
+      {problem && !data ? null : (
         <Disclosure summary={t('urgent.sources')}>
-          <p className="small">{t('urgent.checked', { date: format.date(data.checked) })}</p>
+          <p className="small">{data ? t('urgent.checked', { date: format.date(data.checked) }) : null}</p>
           <ul className="small urgent-sources">
-            {data.data.map(({ country, source }) => (
+            {data?.data.map(({ country, source }) => (
               <li key={country}>
                 {format.region(country)}:{' '}
                 <a href={source.url} rel="noreferrer">
@@ -48,8 +48,30 @@ export function UrgentCare() {
             ))}
           </ul>
         </Disclosure>
-      ) : null}
+      )}
     </section>
+  );
+}
+
+/** Countries we have numbers for. */
+const COUNTRIES = 10;
+
+/** In the layout of the numbers, so that the page below does not move. */
+function NumbersToCome() {
+  const t = useTexts(supportTexts);
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <ul className="urgent-numbers" aria-hidden="true">
+        {Array.from({ length: COUNTRIES }, (_, country) => (
+          <li key={country}>
+            <Skeleton height="68px" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

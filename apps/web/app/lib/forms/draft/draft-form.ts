@@ -7,6 +7,8 @@ import { changedFields, conflictsOf, mergeForms, type Saved, type Whose } from '
 
 /** Delay after typing before autosave. */
 const PAUSE_MS = 1200;
+/** Delay before an autosave is repeated that the server could not take. */
+const RETRY_MS = 15_000;
 
 /** Save status; the values and field errors are in `control`. */
 export interface SaveState {
@@ -18,8 +20,10 @@ export interface SaveState {
   problem: Problem | null;
   /** Focused field. */
   active: string | null;
-  /** Whether the user submitted the form: then a rejected field is marked even while focused. */
+  /** Whether the user submitted the form: then a rejected field is marked even while focused, and gets the focus. */
   isSent: boolean;
+  /** A failed save will be repeated without the user. */
+  isRetrying: boolean;
   /** The server's state after someone else saved, until the user has chosen. */
   theirs: Saved | null;
   /** Fields to choose. */
@@ -45,6 +49,7 @@ const NOTHING_YET: Omit<SaveState, 'status'> = {
   problem: null,
   active: null,
   isSent: false,
+  isRetrying: false,
   theirs: null,
   conflicts: [],
 };
@@ -62,6 +67,7 @@ export class DraftForm {
   #settled: Form;
   #state: SaveState;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSending = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(part: DraftPart) {
@@ -151,13 +157,11 @@ export class DraftForm {
     if (this.#unsaved().length > 0 && this.#state.status !== 'refused' && !this.#part.manual) void this.saveNow();
   }
 
-  /** The user submits: the first rejected field gets the focus. */
+  /** The user submits: what was rejected is marked at once. */
   async send(): Promise<void> {
+    this.#isSending = true;
     await this.saveNow();
-    if (this.#state.status !== 'refused') return;
-    this.#put({ isSent: true });
-    const [first] = this.#state.refused;
-    if (first) this.fields.setFocus(first);
+    this.#isSending = false;
   }
 
   async saveNow(): Promise<void> {
@@ -168,7 +172,7 @@ export class DraftForm {
     this.fields.clearErrors();
     const changed = this.#unsaved();
     if (changed.length === 0) return this.#put({ status: savedAt ? 'saved' : 'clean', refused: [], problem: null });
-    this.#put({ status: 'saving', problem: null });
+    this.#put({ status: 'saving', problem: null, isRetrying: false, isSent: false });
     try {
       this.#settle(await this.#part.save(sent, this.#base.version, changed), sent);
     } catch (error) {
@@ -272,9 +276,13 @@ export class DraftForm {
     const { presentOf } = this.#part;
     if (problem?.code === 'request.stale_version' && presentOf) return this.#meet(presentOf(problem.present));
     const fields = problem?.fields ?? [];
+    const nameOf = (field: ProblemField) => fieldAt(field, this.#form);
     for (const field of fields) this.fields.setError(nameOf(field), { type: field.code, message: field.message });
-    const refused = fields.map(nameOf);
-    this.#put({ status: refused.length ? 'refused' : 'failed', refused, problem: problem ?? null });
+    const refused = [...new Set(fields.map(nameOf))];
+    const isRetrying = !this.#part.manual && refused.length === 0 && (problem?.status ?? 0) >= 500;
+    const status = refused.length ? 'refused' : 'failed';
+    this.#put({ status, refused, problem: problem ?? null, isRetrying, isSent: this.#isSending });
+    if (isRetrying) this.#timer = setTimeout(() => void this.saveNow(), RETRY_MS);
   }
 
   /** Applies the server's normalized values, except to the focused field. */
@@ -295,7 +303,7 @@ export class DraftForm {
   async #meet(theirs: Saved): Promise<void> {
     const ways = { before: this.#settled, mine: this.#form, theirs: theirs.form };
     const conflicts = conflictsOf(ways);
-    if (conflicts.length > 0) this.#put({ status: 'conflict', theirs, conflicts });
+    if (conflicts.length > 0) this.#put({ status: 'conflict', theirs, conflicts, isSent: this.#isSending });
     else await this.#takeOver(theirs, mergeForms(ways));
   }
 
@@ -311,5 +319,13 @@ export class DraftForm {
   }
 }
 
-/** `body.values.spoken.0` is the field `spoken`, `body.quiet_hours.to` the field `quiet_hours.to`. */
-const nameOf = ({ path }: ProblemField): string => path.replace(/^body\.(values\.)?/, '').replace(/\.\d+$/, '');
+/**
+ * The field of a form that a path is about: `body.values.spoken.0` is `spoken`, and `body.quiet_hours.to` is
+ * `quiet_hours.to`, or `quiet_hours` in a form that has it as one field. The path itself if the form has none.
+ */
+function fieldAt({ path }: ProblemField, form: Form): string {
+  const whole = path.replace(/^body\.(values\.)?/, '');
+  const parts = whole.split('.');
+  const names = parts.map((_part, at) => parts.slice(0, parts.length - at).join('.'));
+  return names.find((name) => Object.hasOwn(form, name)) ?? whole;
+}

@@ -15,14 +15,17 @@ interface MergeNoticeProps extends Draft {
 /**
  * The same section was edited elsewhere: for each field both changed, whose text to keep. Everything else was merged.
  */
-export function MergeNotice({ draft, state: { conflicts, theirs }, labelOf, shown }: MergeNoticeProps) {
+export function MergeNotice({ draft, state: { conflicts, theirs, isSent }, labelOf, shown }: MergeNoticeProps) {
   const t = useTexts(draftTexts);
   const form = useTyped({ draft });
   const ref = useRef<HTMLFormElement>(null);
   const isOpen = theirs !== null;
   useEffect(() => {
-    if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
+    if (!isOpen) return;
+    ref.current?.scrollIntoView({ block: 'nearest' });
+    // Never while someone is typing.
+    if (isSent) ref.current?.focus();
+  }, [isOpen, isSent]);
   if (!theirs) return null;
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +40,7 @@ export function MergeNotice({ draft, state: { conflicts, theirs }, labelOf, show
     </label>
   );
   return (
-    <form ref={ref} data-draft="own" onSubmit={choose}>
+    <form ref={ref} data-draft="own" tabIndex={-1} onSubmit={choose}>
       <Notice tone="warning" role="alert" title={t('merge.heading')}>
         <p>{t('merge.text')}</p>
         {conflicts.map((name) => (

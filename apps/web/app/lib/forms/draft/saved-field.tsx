@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { fieldId } from '../../../ui/field/field-id.ts';
+import { describedBy, fieldId } from '../../../ui/field/field-id.ts';
+import { FieldNotes } from '../../../ui/field/field-notes.tsx';
 import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { useLocale } from '../../i18n/use-texts.tsx';
 import { refusedSentence } from '../form-state.ts';
@@ -17,6 +18,8 @@ interface SavedFieldProps extends Draft {
   autoComplete?: string;
   className?: string;
   disabled?: boolean;
+  /** Language of the text. */
+  lang?: string;
   /** Overrides the general error message. */
   wrong?: string;
 }
@@ -37,22 +40,27 @@ export function SavedField({ part, name, label, type = 'text', wrong, draft, sta
   const locale = useLocale();
   const { value, refused, bind } = useDraftField({ draft, state }, name);
   const field = `${part}.${name}`;
-  if (type === 'tick')
-    return (
-      <label className="choice">
-        <input
-          type="checkbox"
-          id={fieldId(field)}
-          name={field}
-          checked={value === 'true'}
-          disabled={look.disabled}
-          onChange={(event) => draft.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
-        />
-        <span>{label}</span>
-      </label>
-    );
   const code = refused && refused.code !== TOO_LONG ? (WRONG[type] ?? refused.code) : refused?.code;
   const error = refused && code ? (wrong ?? refusedSentence(locale, value, { ...refused, code })) : undefined;
+  if (type === 'tick')
+    return (
+      <div>
+        <label className="choice">
+          <input
+            type="checkbox"
+            id={fieldId(field)}
+            name={field}
+            checked={value === 'true'}
+            disabled={look.disabled}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(fieldId(field), { error })}
+            onChange={(event) => draft.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
+          />
+          <span>{label}</span>
+        </label>
+        <FieldNotes id={fieldId(field)} error={error} />
+      </div>
+    );
   const props = {
     name: field,
     label,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusField } from '../focus-field.ts';
 import { MergeNotice } from './merge-notice.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import type { Draft } from './use-draft-form.ts';
@@ -9,15 +10,27 @@ interface SavedFormProps extends Draft {
   /** Label of a field, and its value as text, for choosing between two versions. */
   labelOf: (name: string) => string;
   shown?: (name: string, text: string) => string;
+  /** Link to a field that another step shows. */
+  hrefOf?: (name: string) => string;
   children: ReactNode;
 }
 
-/** A draft form: its fields, save status, and the choice if it was edited elsewhere. */
-export function SavedForm({ draft, state, labelledBy, labelOf, shown, children }: SavedFormProps) {
+/** A draft form: its fields, save status, what was rejected, and the choice if it was edited elsewhere. */
+export function SavedForm({ draft, state, labelledBy, labelOf, shown, hrefOf, children }: SavedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const { isSent, status } = state;
+  useEffect(() => {
+    if (!isSent || (status !== 'refused' && status !== 'failed')) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (first) focusField(first);
+    else bar.current?.focus();
+  }, [isSent, status]);
   return (
     <>
       <MergeNotice draft={draft} state={state} labelOf={labelOf} shown={shown ?? ((_name, text) => text)} />
       <form
+        ref={form}
         noValidate
         data-draft="own"
         aria-labelledby={labelledBy}
@@ -27,7 +40,7 @@ export function SavedForm({ draft, state, labelledBy, labelOf, shown, children }
         }}
       >
         {children}
-        <SaveFoot draft={draft} state={state} />
+        <SaveFoot draft={draft} state={state} form={form} bar={bar} labelOf={labelOf} hrefOf={hrefOf} />
       </form>
     </>
   );

@@ -72,7 +72,9 @@ describe('application form', () => {
     await show('people');
     await type('people.director_name', 'Luis');
     await goOn();
-    expect(document.querySelector('[role="status"]')?.textContent).toContain('Not saved, try again.');
+    expect(document.querySelector('[role="status"]')?.textContent).toContain(
+      'Not saved. We’ll try again automatically.',
+    );
     await leave();
     await show('people');
     expect(field('people.director_name').value).toBe('Luis');

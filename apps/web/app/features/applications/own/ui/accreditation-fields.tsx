@@ -1,7 +1,8 @@
 import { MOST_ACCREDITATIONS } from '@travesia/contracts/applications';
 import { useState } from 'react';
 import { type Draft, useDraftField } from '../../../../lib/forms/draft/use-draft-form.ts';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { refusedSentence } from '../../../../lib/forms/form-state.ts';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
@@ -26,7 +27,9 @@ const path = (field: string) => inForm('accreditations', field);
 export function AccreditationFields({ errorOf, draft, state }: AccreditationFieldsProps) {
   const t = useTexts(applyTexts);
   const none = useDraftField({ draft, state }, path('none')).value === 'true';
-  const { value, bind } = useDraftField({ draft, state }, ACCREDITATIONS);
+  const locale = useLocale();
+  const { value, refused, bind } = useDraftField({ draft, state }, ACCREDITATIONS);
+  const ofList = refused ? refusedSentence(locale, value, refused) : errorOf('items');
   const { rows, put, add } = useRows(value, (text, save) => draft.edit(ACCREDITATIONS, text, save));
   const field = ({ key, item }: Row, name: keyof Accreditation, at: number) => ({
     name: path(`items.${at}.${name}`),
@@ -52,7 +55,7 @@ export function AccreditationFields({ errorOf, draft, state }: AccreditationFiel
             <TextField
               {...field(row, 'body', at)}
               hint={t('accreditation.bodyHint')}
-              error={errorOf(`items.${at}.body`) ?? (at === 0 ? errorOf('items') : undefined)}
+              error={errorOf(`items.${at}.body`) ?? (at === 0 ? ofList : undefined)}
               maxLength={160}
             />
             <div className="apply-pair">

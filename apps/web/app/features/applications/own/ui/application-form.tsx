@@ -68,7 +68,14 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
             {step === 'review' ? t('review.lead') : t(`lead.${step}`)} {t('save.auto')}
           </p>
         </header>
-        <SavedForm draft={draft} state={state} labelledBy="step" labelOf={label} shown={answer}>
+        <SavedForm
+          draft={draft}
+          state={state}
+          labelledBy="step"
+          labelOf={label}
+          shown={answer}
+          hrefOf={(name) => `#${name}`}
+        >
           {step === 'review' ? (
             <ReviewStep application={application} draft={draft} choices={choices} onMoved={onMoved} />
           ) : (

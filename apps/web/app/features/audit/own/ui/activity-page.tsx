@@ -55,10 +55,13 @@ export function ActivityPage() {
         <FilterBar definition={activityList} words={words} filters={filters} />
       </div>
       <ActivityList known={known} filters={filters} ending={ending} onNotMe={(id, device) => void notMe(id, device)} />
-      <div className="activity-foot">
-        <ActivityDownload query={query} disabled={!known.data?.data.length} />
-        <p className="small muted">{t.rich('wrong', { link: <LocalLink to="/contact?topic=privacy" /> })}</p>
-      </div>
+      {/* Not below a list of unknown length. */}
+      {known.data || known.problem ? (
+        <div className="activity-foot">
+          <ActivityDownload query={query} disabled={!known.data?.data.length} />
+          <p className="small muted">{t.rich('wrong', { link: <LocalLink to="/contact?topic=privacy" /> })}</p>
+        </div>
+      ) : null}
     </>
   );
 }

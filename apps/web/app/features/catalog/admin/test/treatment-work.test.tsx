@@ -8,6 +8,7 @@ import { fakeApi, problem, rosa } from '../../../../lib/session/testing/fake-api
 import { mount } from '../../../../lib/session/testing/mount.tsx';
 import { keepTokens } from '../../../../lib/session/tokens.ts';
 import { emptyDraft } from '../treatment-draft.ts';
+import { TreatmentEditor } from '../ui/treatment-editor.tsx';
 import { DraftConflict } from '../ui/draft-conflict.tsx';
 import { type TreatmentWork, useTreatmentDraft } from '../use-treatment-draft.ts';
 
@@ -30,7 +31,7 @@ function Editor({ known }: { known: TreatmentListingDetail | null }) {
   useEffect(() => {
     work = now;
   });
-  return now.theirs ? <DraftConflict work={now} nameOf={() => null} /> : null;
+  return now.theirs ? <DraftConflict work={now} /> : null;
 }
 
 let leave: () => Promise<void> = async () => undefined;
@@ -57,6 +58,67 @@ afterEach(async () => {
   useSession.setState({ user: null, signedOut: true });
   useSession.setState({ signedOut: false });
   vi.unstubAllGlobals();
+});
+
+const showEditor = async (known: TreatmentListingDetail | null = listing(1)) => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  leave = await mount(
+    <MemoryRouter>
+      <TreatmentEditor listing={known} categories={[{ value: 'cosmetic', label: 'Cosmetic', count: 1 }]} />
+    </MemoryRouter>,
+  );
+};
+const fieldNamed = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const write = (name: string, text: string) =>
+  act(async () => {
+    const element = fieldNamed(name);
+    const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLTextAreaElement;
+    const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : kind.prototype;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+    element?.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+const save = () => act(async () => document.querySelector('form')?.requestSubmit());
+
+describe('treatment editor', () => {
+  const whole = { ...listing(1), uses: { published_packages: 0 }, former_slugs: [], prices: [], actions: ['publish'] };
+  const draft = whole as unknown as TreatmentListingDetail;
+  const editor = { ...whole, content: { ...whole.content, suits: [text('Adults')] } };
+
+  it('says published only after the server has answered so', async () => {
+    const refused = { status: 409, body: { ...problem(409, 'catalog.not_ready').body } };
+    const answers = [refused, { body: { ...whole, status: 'published', version: 2 } }];
+    fakeApi({ [SAVE]: () => answers.shift() ?? refused });
+    await showEditor(draft);
+    const chip = () => document.querySelector('header .badge')?.textContent;
+    await write('status', 'published');
+    expect(chip()).toBe('Draft');
+    await save();
+    expect(chip()).toBe('Draft');
+    expect(document.querySelector('.bench-bar [role="status"]')?.textContent).toContain('Not saved');
+    await save();
+    expect(chip()).toBe('Published');
+    expect(document.querySelector('.bench-bar [role="status"]')?.textContent).toMatch(/^ ?Saved/);
+  });
+
+  it('names what was refused at the bar and at the field of its language, and opens its section', async () => {
+    const fields = [{ path: 'body.content.suits.0.pt', code: 'too_small', message: 'no' }];
+    const { status, body } = problem(422, 'request.invalid');
+    fakeApi({ [SAVE]: () => ({ status, body: { ...body, fields } }) });
+    await showEditor(editor as unknown as TreatmentListingDetail);
+    await write('suits-0-text-es', 'Adultos');
+    await save();
+    expect(document.activeElement).toBe(fieldNamed('suits-0-text-pt'));
+    expect(document.activeElement?.closest('details')?.open).toBe(true);
+    expect(document.activeElement?.getAttribute('lang')).toBe('pt');
+    expect(document.querySelector('.error-summary a')?.textContent).toContain('Whom it may suit 1');
+    expect(fieldNamed('suits-0-text-es')?.value).toBe('Adultos');
+  });
 });
 
 describe('treatment draft', () => {

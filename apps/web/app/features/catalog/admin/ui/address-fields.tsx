@@ -29,7 +29,7 @@ export function AddressFields({ draft, set, categories, known }: AddressFieldsPr
     : (['draft', 'published'] as const);
   return (
     <section>
-      <h2>{t('basics')}</h2>
+      <h2 id="basics">{t('basics')}</h2>
       <div className="bench-columns">
         <TextField
           name="slug"

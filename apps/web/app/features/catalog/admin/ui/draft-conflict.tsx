@@ -2,23 +2,16 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { FailedAct } from '../../../../lib/workbench/states.tsx';
 import { treatmentsTexts } from '../texts.ts';
 import { changesOf } from '../treatment-draft.ts';
 import type { TreatmentWork } from '../use-treatment-draft.ts';
 
-interface DraftConflictProps {
-  work: TreatmentWork;
-  /** Returns the name of a refused part. */
-  nameOf: (path: string) => string | null;
-}
-
-/** Why saving failed; on a conflict, shows the differences and both options. */
-export function DraftConflict({ work, nameOf }: DraftConflictProps) {
+/** Someone else saved meanwhile: the differences and both options. */
+export function DraftConflict({ work }: { work: TreatmentWork }) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
-  const { theirs, before, written, problem, draft } = work;
-  if (!theirs) return <FailedAct problem={problem} nameOf={nameOf} />;
+  const { theirs, before, written, draft } = work;
+  if (!theirs) return null;
   const parts = (changes: ReturnType<typeof changesOf>) => format.list(changes.map(({ part }) => t(`part.${part}`)));
   return (
     <Notice tone="warning" role="alert" title={t('conflict')}>

@@ -1,5 +1,7 @@
 import type { TreatmentSections } from '@travesia/contracts/catalog';
-import type { Locale, Localized } from '@travesia/contracts/kit';
+import type { Localized } from '@travesia/contracts/kit';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
@@ -13,24 +15,29 @@ interface EntryFieldsProps {
   name: string;
   label: string;
   entry: Entry;
-  language: Locale;
   change: (entry: Entry) => void;
 }
 
-/** One entry of a section in one language: a text, a text with its source, a question and answer, or a day. */
-export function EntryFields({ name, label, entry, language, change }: EntryFieldsProps) {
+const MOST = 1500;
+
+/** One entry of a section in all languages: a text, a text with its source, a question and answer, or a day. */
+export function EntryFields({ name, label, entry, change }: EntryFieldsProps) {
   const t = useTexts(treatmentsTexts);
+  const format = useFormat();
   const area = (key: string, title: string, texts: Localized, write: (texts: Localized) => Entry) => (
-    <TextArea
-      name={`${name}-${key}`}
-      lang={language}
-      label={title}
-      hint={language !== 'en' && texts.en ? t('english', { text: texts.en }) : undefined}
-      rows={3}
-      maxLength={1500}
-      value={texts[language]}
-      onChange={({ currentTarget }) => change(write({ ...texts, [language]: currentTarget.value }))}
-    />
+    <InLanguages textOf={(lang) => texts[lang]} most={MOST}>
+      {(field) => (
+        <TextArea
+          {...field}
+          name={`${name}-${key}-${field.lang}`}
+          label={t('inLanguage', { part: title, language: format.languageAlone(field.lang) })}
+          rows={4}
+          maxLength={MOST}
+          value={texts[field.lang]}
+          onChange={({ currentTarget }) => change(write({ ...texts, [field.lang]: currentTarget.value }))}
+        />
+      )}
+    </InLanguages>
   );
   if ('q' in entry)
     return (

@@ -26,7 +26,7 @@ export function FactFields({ draft: { facts }, set }: FactFieldsProps) {
   };
   return (
     <section>
-      <h2>{t('facts')}</h2>
+      <h2 id="facts">{t('facts')}</h2>
       <div className="bench-columns">
         <SelectField
           name="unit"

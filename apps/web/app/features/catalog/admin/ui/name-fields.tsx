@@ -1,5 +1,7 @@
 import type { Locale } from '@travesia/contracts/kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
 import { treatmentsTexts } from '../texts.ts';
@@ -8,61 +10,77 @@ import { readSynonyms, synonymLines, type TreatmentDraft } from '../treatment-dr
 interface NameFieldsProps {
   draft: TreatmentDraft;
   set: (changed: Partial<TreatmentDraft>) => void;
-  language: Locale;
 }
 
-/** Names, summary and synonyms in one language. */
-export function NameFields({ draft, set, language }: NameFieldsProps) {
+/** Longest names. */
+const MOST = { name: 120, short_name: 60 } as const;
+const MOST_SUMMARY = 400;
+
+/** Names, summary and synonyms, each in all languages. */
+export function NameFields({ draft, set }: NameFieldsProps) {
   const t = useTexts(treatmentsTexts);
-  const [lines, setLines] = useState(() => synonymLines(draft.synonyms[language]));
-  const write = (part: 'name' | 'short_name' | 'summary', text: string) =>
-    set({ [part]: { ...draft[part], [language]: text } });
-  const english = (part: 'name' | 'short_name' | 'summary') =>
-    language !== 'en' && draft[part].en ? t('english', { text: draft[part].en }) : undefined;
+  const format = useFormat();
+  const labelOf = (part: 'name' | 'short_name' | 'summary', lang: Locale) =>
+    t('inLanguage', { part: t(`part.${part}`), language: format.languageAlone(lang) });
+  const bound = (part: 'name' | 'short_name' | 'summary', lang: Locale) => ({
+    name: `${part}-${lang}`,
+    label: labelOf(part, lang),
+    value: draft[part][lang],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      set({ [part]: { ...draft[part], [lang]: currentTarget.value } }),
+  });
   return (
     <>
-      <div className="bench-columns">
-        <TextField
-          name="name"
-          lang={language}
-          label={t('part.name')}
-          hint={english('name')}
-          maxLength={120}
-          value={draft.name[language]}
-          onChange={({ currentTarget }) => write('name', currentTarget.value)}
-        />
-        <TextField
-          name="short_name"
-          lang={language}
-          label={t('part.short_name')}
-          hint={english('short_name')}
-          maxLength={60}
-          value={draft.short_name[language]}
-          onChange={({ currentTarget }) => write('short_name', currentTarget.value)}
-        />
-      </div>
-      <TextArea
-        name="summary"
-        lang={language}
-        label={t('part.summary')}
-        hint={english('summary')}
-        rows={3}
-        maxLength={400}
-        value={draft.summary[language]}
-        onChange={({ currentTarget }) => write('summary', currentTarget.value)}
-      />
-      <TextArea
-        name="synonyms"
-        lang={language}
-        label={t('part.synonyms')}
-        hint={t('synonyms.hint')}
-        rows={6}
-        value={lines}
-        onChange={({ currentTarget }) => {
-          setLines(currentTarget.value);
-          set({ synonyms: { ...draft.synonyms, [language]: readSynonyms(currentTarget.value) } });
-        }}
-      />
+      {(['name', 'short_name'] as const).map((part) => (
+        <InLanguages key={part} textOf={(lang) => draft[part][lang]} most={MOST[part]}>
+          {(field) => <TextField {...field} {...bound(part, field.lang)} maxLength={MOST[part]} />}
+        </InLanguages>
+      ))}
+      <InLanguages textOf={(lang) => draft.summary[lang]} most={MOST_SUMMARY}>
+        {(field) => <TextArea {...field} {...bound('summary', field.lang)} rows={5} maxLength={MOST_SUMMARY} />}
+      </InLanguages>
+      <InLanguages textOf={(lang) => synonymLines(draft.synonyms[lang])}>
+        {({ lang, hint }) => (
+          <SynonymsField
+            lang={lang}
+            hint={hint ?? t('synonyms.hint')}
+            synonyms={draft.synonyms[lang]}
+            onChange={(synonyms) => set({ synonyms: { ...draft.synonyms, [lang]: synonyms } })}
+          />
+        )}
+      </InLanguages>
     </>
+  );
+}
+
+type Synonyms = TreatmentDraft['synonyms'][Locale];
+
+interface SynonymsFieldProps {
+  lang: Locale;
+  hint: ReactNode;
+  synonyms: Synonyms;
+  onChange: (synonyms: Synonyms) => void;
+}
+
+function SynonymsField({ lang, hint, synonyms, onChange }: SynonymsFieldProps) {
+  const t = useTexts(treatmentsTexts);
+  const format = useFormat();
+  const saved = synonymLines(synonyms);
+  // Empty lines and half a weight are kept while typing, but not when the names were replaced.
+  const [typed, setTyped] = useState(saved);
+  const isTheirs = synonymLines(readSynonyms(typed)) === saved;
+  return (
+    <TextArea
+      name={`synonyms-${lang}`}
+      lang={lang}
+      label={t('inLanguage', { part: t('part.synonyms'), language: format.languageAlone(lang) })}
+      hint={hint}
+      rows={6}
+      value={isTheirs ? typed : saved}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(readSynonyms(currentTarget.value));
+      }}
+    />
   );
 }

@@ -13,7 +13,7 @@ export function PriceList({ prices }: { prices: readonly Price[] }) {
   const locale = useLocale();
   return (
     <section>
-      <h2>{t('prices')}</h2>
+      <h2 id="prices">{t('prices')}</h2>
       <p className="small muted measure">{t('prices.note')}</p>
       {prices.length === 0 ? (
         <p role="status">{t('prices.none')}</p>

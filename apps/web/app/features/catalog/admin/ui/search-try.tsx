@@ -1,8 +1,11 @@
 import { previewTreatmentSearch, type SearchPreview } from '@travesia/contracts/catalog';
-import type { Locale } from '@travesia/contracts/kit';
+import { LOCALES, type Locale } from '@travesia/contracts/kit';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { type KeyboardEvent, useState } from 'react';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -14,12 +17,13 @@ import type { TreatmentDraft } from '../treatment-draft.ts';
 interface SearchTryProps {
   draft: TreatmentDraft;
   replaces: string | null;
-  language: Locale;
 }
 
 /** What a phrase finds now, and what it would find with the drafted names. */
-export function SearchTry({ draft, replaces, language }: SearchTryProps) {
+export function SearchTry({ draft, replaces }: SearchTryProps) {
   const t = useTexts(treatmentsTexts);
+  const format = useFormat();
+  const [language, setLanguage] = useState<Locale>(useLocale());
   const [phrase, setPhrase] = useState('');
   const [tried, setTried] = useState<SearchPreview | null>(null);
   const { busy, problem, run } = useAct();
@@ -52,6 +56,13 @@ export function SearchTry({ draft, replaces, language }: SearchTryProps) {
           autoComplete="off"
           onChange={({ currentTarget }) => setPhrase(currentTarget.value)}
           onKeyDown={onEnter}
+        />
+        <SelectField
+          name="language"
+          label={t('try.language')}
+          value={language}
+          onChange={({ currentTarget }) => setLanguage(choiceOf(LOCALES, currentTarget.value))}
+          options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         />
         <Button type="button" icon="search" busy={busy} onClick={look}>
           {t('try.look')}

@@ -1,5 +1,4 @@
 import { MOST_ENTRIES, type TreatmentSections } from '@travesia/contracts/catalog';
-import type { Locale } from '@travesia/contracts/kit';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
@@ -14,11 +13,10 @@ const MOST_STEPS = 30;
 interface SectionFieldsProps {
   draft: TreatmentDraft;
   set: (changed: Partial<TreatmentDraft>) => void;
-  language: Locale;
 }
 
 /** The sections of the page, collapsed; entries are shared between languages, their texts are not. */
-export function SectionFields({ draft, set, language }: SectionFieldsProps) {
+export function SectionFields({ draft, set }: SectionFieldsProps) {
   const t = useTexts(treatmentsTexts);
   const { content } = draft;
   const write = <K extends keyof TreatmentSections>(section: K, entries: TreatmentSections[K]) =>
@@ -36,7 +34,6 @@ export function SectionFields({ draft, set, language }: SectionFieldsProps) {
                     name={`${section}-${index}`}
                     label={t('entry', { name: t(`section.${section}`), number: index + 1 })}
                     entry={entry}
-                    language={language}
                     change={(changed) =>
                       write(section, content[section].map((one, at) => (at === index ? changed : one)) as never)
                     }

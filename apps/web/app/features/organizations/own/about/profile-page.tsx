@@ -1,14 +1,17 @@
 import { LOCALES } from '@travesia/contracts/kit';
 import {
+  ABOUT_MAX,
   getOrganizationProfile,
   type OrganizationProfile,
   updateOrganizationProfile,
 } from '@travesia/contracts/organizations';
 import type { Form } from '../../../../lib/forms/draft/form.ts';
+import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
-import { useDraftForm, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
+import { useDraftField, useDraftForm, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
+import { refusedSentence } from '../../../../lib/forms/form-state.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
@@ -87,6 +90,7 @@ function ProfileForm({ profile }: { profile: OrganizationProfile }) {
   const canChange = profile.actions.includes('change_profile');
   const common = { part: 'organization', draft, state };
   const typed = useTyped({ draft });
+  const type = useDraftField({ draft, state }, 'type');
   return (
     <>
       {canChange ? null : <Notice icon="lock">{t('profile.mayNot')}</Notice>}
@@ -107,9 +111,12 @@ function ProfileForm({ profile }: { profile: OrganizationProfile }) {
             <SelectField
               name="organization.type"
               label={t('field.type')}
-              value={typed['type'] ?? ''}
+              value={type.value}
+              error={type.refused ? refusedSentence(language, type.value, type.refused) : undefined}
               options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-              onChange={({ currentTarget }) => draft.edit('type', currentTarget.value, 'now')}
+              {...type.bind}
+              // Arrow keys pass other types on the way.
+              onChange={({ currentTarget }) => draft.edit('type', currentTarget.value, 'pause')}
             />
             <SavedField {...common} name="city" label={t('field.city')} maxLength={120} />
             <SavedField {...common} name="email" type="email" label={t('field.email')} autoComplete="off" />
@@ -123,17 +130,19 @@ function ProfileForm({ profile }: { profile: OrganizationProfile }) {
             />
             <SavedField {...common} name="website" type="url" label={t('field.website')} autoComplete="off" />
           </div>
-          {LOCALES.map((locale) => (
-            <SavedField
-              key={locale}
-              {...common}
-              name={`description.${locale}`}
-              type="area"
-              rows={4}
-              maxLength={2000}
-              label={t(LABELS[`description.${locale}`])}
-            />
-          ))}
+          <InLanguages textOf={(lang) => typed[`description.${lang}`]} most={ABOUT_MAX}>
+            {(field) => (
+              <SavedField
+                {...common}
+                {...field}
+                name={`description.${field.lang}`}
+                type="area"
+                rows={7}
+                maxLength={ABOUT_MAX}
+                label={t(LABELS[`description.${field.lang}`])}
+              />
+            )}
+          </InLanguages>
         </fieldset>
       </SavedForm>
       <p className="muted">

@@ -37,7 +37,7 @@ export function EditProviderType({ row, ...dialog }: Edit<Configuration['provide
 }
 
 const textsOf = (typed: EntryValues, form: (typeof FORMS)[number]) => ({
-  en: typed[`${form}_en`] ?? '',
-  es: typed[`${form}_es`] ?? '',
-  pt: typed[`${form}_pt`] ?? '',
+  en: typed[`${form}.en`] ?? '',
+  es: typed[`${form}.es`] ?? '',
+  pt: typed[`${form}.pt`] ?? '',
 });

@@ -59,17 +59,23 @@ function EditSite({ site, reload, onClose }: EditSiteProps) {
       onClose={onClose}
       start={{
         phone: site.phone ?? '',
-        ...Object.fromEntries(LOCALES.map((language) => [`hours_${language}`, site.hours?.[language] ?? ''])),
-        fee: String(site.clinic_fee_percent),
+        ...Object.fromEntries(LOCALES.map((language) => [`hours.${language}`, site.hours?.[language] ?? ''])),
+        clinic_fee_percent: String(site.clinic_fee_percent),
       }}
       fields={[
         { name: 'phone', label: t('site.phone'), hint: t('site.phoneHint'), type: 'tel' },
         ...LOCALES.map((language) => ({
-          name: `hours_${language}`,
+          name: `hours.${language}`,
           label: t('site.hoursIn', { language: LANGUAGE_NAME[language] }),
           maxLength: 120,
         })),
-        { name: 'fee', label: t('site.feePercent'), hint: t('site.feeHint'), inputMode: 'decimal', required: true },
+        {
+          name: 'clinic_fee_percent',
+          label: t('site.feePercent'),
+          hint: t('site.feeHint'),
+          inputMode: 'decimal',
+          required: true,
+        },
       ]}
       save={(typed, reason) =>
         sessionCall(changeSite, {
@@ -78,7 +84,7 @@ function EditSite({ site, reload, onClose }: EditSiteProps) {
             reason,
             phone: typed['phone']?.trim() || null,
             hours: hoursIn(typed),
-            clinic_fee_percent: Number((typed['fee'] ?? '').replace(',', '.')),
+            clinic_fee_percent: Number((typed['clinic_fee_percent'] ?? '').replace(',', '.')),
           },
         })
       }
@@ -88,7 +94,7 @@ function EditSite({ site, reload, onClose }: EditSiteProps) {
 
 /** Null if no language has hours; with some missing, the server names them. */
 function hoursIn(typed: EntryValues): Site['hours'] {
-  const text = (language: string) => typed[`hours_${language}`]?.trim() ?? '';
+  const text = (language: string) => typed[`hours.${language}`]?.trim() ?? '';
   const hours = { en: text('en'), es: text('es'), pt: text('pt') };
   return Object.values(hours).some(Boolean) ? hours : null;
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Drawer } from '../../../../lib/workbench/drawer.tsx';
 import { PreviewAs } from '../../../accounts/index.ts';
+import { Contents } from '../../../../lib/screen/contents.tsx';
 import { changedQuery } from '../../../../lib/workbench/query.ts';
 import { FailedLoad, Loading } from '../../../../lib/workbench/states.tsx';
 import { type EveryNavigation, featuresByPortal, nameOfFeature } from '../feature-names.ts';
@@ -47,30 +48,45 @@ export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
         }}
       />
       {groups.every(({ flags }) => flags.length === 0) ? <p role="status">{t('features.none')}</p> : null}
-      {groups.map(({ portal, flags }) =>
-        flags.length ? (
-          <section key={portal}>
-            <h2>{t(`portal.${portal}`)}</h2>
-            <ul className="bench-list" aria-label={t(`portal.${portal}`)}>
-              {flags.map((flag) => (
-                <FeatureRow
-                  key={flag.key}
-                  flag={flag}
-                  name={nameOfFeature(flag.key, navigation)}
-                  search={changedQuery(query, { feature: flag.key })}
+      <Contents
+        label={t('features.contents')}
+        parts={[
+          ...groups
+            .filter(({ flags }) => flags.length > 0)
+            .map(({ portal, flags }) => ({
+              id: `features-${portal}`,
+              label: t(`portal.${portal}`),
+              content: (
+                <section>
+                  <h2 id={`features-${portal}`}>{t(`portal.${portal}`)}</h2>
+                  <ul className="bench-list" aria-label={t(`portal.${portal}`)}>
+                    {flags.map((flag) => (
+                      <FeatureRow
+                        key={flag.key}
+                        flag={flag}
+                        name={nameOfFeature(flag.key, navigation)}
+                        search={changedQuery(query, { feature: flag.key })}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ),
+            })),
+          {
+            id: 'features-preview',
+            label: t('previewAs'),
+            content: (
+              <section>
+                <h2 id="features-preview">{t('previewAs')}</h2>
+                <PreviewAs
+                  nameOf={(one) => nameOfFeature(one, navigation)}
+                  also={(preview) => <ResultingNavigation preview={preview} navigation={navigation} />}
                 />
-              ))}
-            </ul>
-          </section>
-        ) : null,
-      )}
-      <section>
-        <h2>{t('previewAs')}</h2>
-        <PreviewAs
-          nameOf={(one) => nameOfFeature(one, navigation)}
-          also={(preview) => <ResultingNavigation preview={preview} navigation={navigation} />}
-        />
-      </section>
+              </section>
+            ),
+          },
+        ]}
+      />
       {open ? (
         <Drawer key={open.key} title={nameOfFeature(open.key, navigation)} close={close}>
           <FeatureEditor

@@ -1,9 +1,11 @@
 import { type AdminProviderDetail, editAdminProvider } from '@travesia/contracts/providers';
-import { useRef, useState } from 'react';
+import type { Problem } from '@travesia/contracts/kit';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReasonDialog } from '../../../contexts/index.ts';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
-import { refusedForm } from '../../../../lib/forms/form-state.ts';
+import { refusedFields, refusedForm } from '../../../../lib/forms/form-state.ts';
+import { RefusedBar } from '../../../../lib/forms/refused-bar.tsx';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
@@ -20,7 +22,7 @@ import { useRecord } from '../record/use-record.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { ChangeTable } from './change-table.tsx';
 import { changesOf, draftOf, editOf } from './profile-draft.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { fieldOfError, ProfileForm } from './profile-form.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { useChoices } from './use-choices.ts';
 
@@ -109,8 +111,8 @@ function Editor({ provider, choices, onStale }: EditorProps) {
           if (changes.length) setSaving(true);
         }}
       >
-        <WhyNot isStale={isStale} fault={isSaving ? '' : fault} />
         <ProfileForm draft={draft} errors={errors} choices={choices} onChange={(changed) => form.change(changed)} />
+        <WhyNot isStale={isStale} fault={isSaving ? '' : fault} problem={isSaving ? null : problem} form={element} />
         <div className="row">
           <Button type="submit" variant="primary" disabled={!changes.length}>
             {t('edit.save')}
@@ -141,10 +143,22 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   );
 }
 
-/** Why the profile was not saved, shown next to the field concerned. */
-function WhyNot({ isStale, fault }: { isStale: boolean; fault: string }) {
+interface WhyNotProps {
+  isStale: boolean;
+  fault: string;
+  problem: Problem | null;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Why the profile was not saved, next to the button, with links to the rejected fields. */
+function WhyNot({ isStale, fault, problem, form }: WhyNotProps) {
   const t = useTexts(adminProviderTexts);
+  const locale = useLocale();
   if (!isStale && !fault) return null;
+  if (!isStale && problem?.fields?.length) {
+    const refused = Object.keys(refusedFields(locale, {}, problem)).map(fieldOfError);
+    return <RefusedBar form={form} refused={refused} problem={problem} labelOf={() => null} />;
+  }
   return (
     <Notice tone={isStale ? 'warning' : 'danger'} role="alert">
       {isStale ? t('edit.stale') : fault}

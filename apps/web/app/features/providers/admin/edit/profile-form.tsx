@@ -1,3 +1,5 @@
+import { DESCRIPTION_MAX } from '@travesia/contracts/providers';
+import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -19,6 +21,10 @@ const ERROR_OF: Partial<Record<DraftField, string>> = {
   description_pt: 'description.pt',
   deposit: 'settings.deposit_percentage',
 };
+
+/** The form field of a rejected field of the call. */
+export const fieldOfError = (name: string): string =>
+  Object.entries(ERROR_OF).find(([, error]) => error === name)?.[0] ?? name;
 
 /** A clinic's profile, field by field. */
 export function ProfileForm({ draft, errors, choices, onChange }: ProfileFormProps) {
@@ -57,9 +63,9 @@ export function ProfileForm({ draft, errors, choices, onChange }: ProfileFormPro
         <TextField {...bind('phone')} type="tel" />
       </div>
       <TextField {...bind('website')} type="url" />
-      <TextArea {...bind('description_en')} />
-      <TextArea {...bind('description_es')} />
-      <TextArea {...bind('description_pt')} />
+      <InLanguages textOf={(lang) => draft[`description_${lang}`]} most={DESCRIPTION_MAX}>
+        {(field) => <TextArea {...bind(`description_${field.lang}`)} {...field} rows={7} maxLength={DESCRIPTION_MAX} />}
+      </InLanguages>
       <TextField {...bind('languages')} hint={t('field.languages.hint')} />
       <div className="admin-pair">
         <TextField {...bind('founded_year')} type="number" />

@@ -65,8 +65,21 @@ function Head({ page }: { page: Page | null }) {
             {t('next', { days: days(page.next.since) })}
           </Link>
         ) : null}
+        {page ? null : <NextToCome />}
       </div>
     </div>
+  );
+}
+
+/** Room for the link to the next clinic, which wraps to a line of its own on phones. */
+function NextToCome() {
+  const t = useTexts(adminProviderTexts);
+  const days = useDaysSince();
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <span className="btn btn-primary" style={{ visibility: 'hidden' }} aria-hidden="true">
+      {t('next', { days: days(now) })}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
-import { LOCALES } from '@travesia/contracts/kit';
 import { type ClinicProfile, DESCRIPTION_MAX, updateClinicProfile } from '@travesia/contracts/providers';
+import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
@@ -50,9 +50,9 @@ export function ProfileForm({ part, profile }: ProfileFormProps) {
 }
 
 const LABELS = {
-  'description.en': 'field.descriptionEn',
-  'description.es': 'field.descriptionEs',
-  'description.pt': 'field.descriptionPt',
+  'descriptions.en': 'field.descriptionEn',
+  'descriptions.es': 'field.descriptionEs',
+  'descriptions.pt': 'field.descriptionPt',
   email: 'field.email',
   phone: 'field.phone',
   website: 'field.website',
@@ -69,23 +69,24 @@ type FieldsProps = ProfileFormProps & Draft;
 
 function Fields({ part, profile, ...save }: FieldsProps) {
   const t = useTexts(clinicTexts);
+  const typed = useTyped(save);
   if (part === 'care') return <CareFields profile={profile} {...save} />;
   const common = { part, ...save };
   if (part === 'about')
     return (
-      <div className="stack">
-        {LOCALES.map((locale) => (
+      <InLanguages textOf={(locale) => typed[`descriptions.${locale}`]} most={DESCRIPTION_MAX}>
+        {(field) => (
           <SavedField
-            key={locale}
             {...common}
-            name={`description.${locale}`}
+            {...field}
+            name={`descriptions.${field.lang}`}
             type="area"
-            rows={5}
+            rows={7}
             maxLength={DESCRIPTION_MAX}
-            label={t(labelKey(`description.${locale}`))}
+            label={t(labelKey(`descriptions.${field.lang}`))}
           />
-        ))}
-      </div>
+        )}
+      </InLanguages>
     );
   if (part === 'contact')
     return (
@@ -115,25 +116,23 @@ function Fields({ part, profile, ...save }: FieldsProps) {
 /** Languages most spoken by patients of clinics in Latin America. */
 const SPOKEN = ['es', 'pt', 'en', 'fr', 'de', 'it', 'nl', 'ar', 'zh', 'ja', 'ko', 'ru', 'he', 'pl'];
 
-function CareFields({ profile, draft }: Omit<FieldsProps, 'part'>) {
+function CareFields({ profile, ...save }: Omit<FieldsProps, 'part'>) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
-  const typed = useTyped({ draft });
   const languages = [...new Set([...SPOKEN, ...profile.languages])];
-  const edit = (name: string) => (members: string) => draft.edit(name, members, 'pause');
   return (
     <div className="stack">
       <TickList
+        {...save}
+        name="specialties"
         legend={t('field.specialties')}
         options={profile.specialty_choices.map(({ slug, name }) => ({ value: slug, label: name }))}
-        members={typed['specialties'] ?? ''}
-        onChange={edit('specialties')}
       />
       <TickList
+        {...save}
+        name="languages"
         legend={t('field.languages')}
         options={languages.map((value) => ({ value, label: format.languageAlone(value) }))}
-        members={typed['languages'] ?? ''}
-        onChange={edit('languages')}
       />
     </div>
   );

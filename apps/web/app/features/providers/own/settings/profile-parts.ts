@@ -18,9 +18,9 @@ interface Part {
 export const PARTS: Readonly<Record<ProfilePart, Part>> = {
   about: {
     formOf: ({ descriptions }) =>
-      Object.fromEntries(LOCALES.map((locale) => [`description.${locale}`, descriptions[locale]])),
+      Object.fromEntries(LOCALES.map((locale) => [`descriptions.${locale}`, descriptions[locale]])),
     changeOf: (form) => {
-      const text = (locale: string) => (form[`description.${locale}`] ?? '').trim();
+      const text = (locale: string) => (form[`descriptions.${locale}`] ?? '').trim();
       return { descriptions: { en: text('en'), es: text('es'), pt: text('pt') } };
     },
   },

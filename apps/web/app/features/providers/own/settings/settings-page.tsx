@@ -1,10 +1,11 @@
 import { getClinicProfile, type ClinicProfile } from '@travesia/contracts/providers';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../portal/index.ts';
+import { Contents } from '../../../../lib/screen/contents.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -28,46 +29,51 @@ export function SettingsPage() {
   );
 }
 
-const LINKS = ['logo', ...PROFILE_PARTS, 'bookings', 'team', 'subscription', 'notifications'] as const;
-
 function Settings() {
   const t = useTexts(clinicTexts);
   const language = useLocale();
   const whose = useWhose();
   const profile = useCall(getClinicProfile, { query: { language } });
+  const { data } = profile;
   return (
     <>
       <h1>{t('settings.heading')}</h1>
-      <LoadState loaded={profile}>
-        {(data) => (
-          <Known profile={data}>
-            <nav aria-label={t('settings.parts')}>
-              <ul className="edit-parts">
-                {LINKS.map((part) => (
-                  <li key={part}>
-                    <a href={`#${part}`}>{t(`part.${part}`)}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <Fixed profile={data} />
-            <LogoPart profile={data} reload={profile.reload} />
-            {PROFILE_PARTS.map((part) => (
-              <ProfileForm key={part} part={part} profile={data} />
-            ))}
-          </Known>
-        )}
-      </LoadState>
-      <BookingSettings />
-      <TeamSection id="team" calls={staffCalls} heading={t('part.team')} lead={t(`team.lead.${whose}`)} />
-      <SubscriptionPart />
-      <NotificationsPart />
+      <Contents
+        label={t('settings.parts')}
+        parts={[
+          {
+            id: 'fixed',
+            label: t('part.fixed'),
+            content: (
+              <LoadState loaded={profile} tall>
+                {(known) => <Known profile={known} />}
+              </LoadState>
+            ),
+          },
+          { id: 'logo', label: t('part.logo'), content: data && <LogoPart profile={data} reload={profile.reload} /> },
+          ...PROFILE_PARTS.map((part) => ({
+            id: part,
+            label: t(`part.${part}`),
+            content: data && <ProfileForm part={part} profile={data} />,
+          })),
+          { id: 'bookings', label: t('part.bookings'), content: <BookingSettings /> },
+          {
+            id: 'team',
+            label: t('part.team'),
+            content: (
+              <TeamSection id="team" calls={staffCalls} heading={t('part.team')} lead={t(`team.lead.${whose}`)} />
+            ),
+          },
+          { id: 'subscription', label: t('part.subscription'), content: <SubscriptionPart /> },
+          { id: 'notifications', label: t('part.notifications'), content: <NotificationsPart /> },
+        ]}
+      />
     </>
   );
 }
 
 /** Says who can make changes, and scrolls to the section in the URL. */
-function Known({ profile, children }: { profile: ClinicProfile; children: ReactNode }) {
+function Known({ profile }: { profile: ClinicProfile }) {
   const t = useTexts(clinicTexts);
   const isDemo = useSession((session) => session.user?.demo ?? false);
   useEffect(() => {
@@ -80,7 +86,7 @@ function Known({ profile, children }: { profile: ClinicProfile; children: ReactN
       <p className="muted team-lead">{t('settings.lead', { name: profile.name })}</p>
       {profile.actions.length ? null : <Notice icon="lock">{t('settings.mayNot')}</Notice>}
       {isDemo && profile.actions.length ? <Notice>{t('settings.demo')}</Notice> : null}
-      {children}
+      <Fixed profile={profile} />
     </>
   );
 }
@@ -92,7 +98,9 @@ function Fixed({ profile }: { profile: ClinicProfile }) {
   const path = useLocalPath();
   return (
     <section className="portal-section portal-section-main" aria-labelledby="fixed">
-      <h2 id="fixed">{t('fixed.heading')}</h2>
+      <h2 id="fixed" tabIndex={-1}>
+        {t('fixed.heading')}
+      </h2>
       <dl className="account-facts">
         <dt>{t('fixed.name')}</dt>
         <dd>{profile.name}</dd>

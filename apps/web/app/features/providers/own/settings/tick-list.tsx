@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react';
+import { refusedSentence } from '../../../../lib/forms/form-state.ts';
+import { type Draft, useDraftField } from '../../../../lib/forms/draft/use-draft-form.ts';
+import { useLocale } from '../../../../lib/i18n/use-texts.tsx';
+import { describedBy, fieldId } from '../../../../ui/field/field-id.ts';
+import { FieldNotes } from '../../../../ui/field/field-notes.tsx';
 
-interface TickListProps {
+interface TickListProps extends Draft {
+  /** Selected values are separated by spaces. */
+  name: string;
   legend: ReactNode;
   options: readonly { value: string; label: string }[];
-  /** Selected values, separated by spaces. */
-  members: string;
-  onChange: (members: string) => void;
 }
 
-/** Multiple choice, stored as one string. */
-export function TickList({ legend, options, members, onChange }: TickListProps) {
+/** Multiple choice, stored as one field. */
+export function TickList({ name, legend, options, draft, state }: TickListProps) {
+  const locale = useLocale();
+  const { value: members, refused } = useDraftField({ draft, state }, name);
+  const id = fieldId(`care.${name}`);
+  const error = refused ? refusedSentence(locale, members, refused) : undefined;
   const chosen = members.split(' ').filter(Boolean);
   return (
-    <fieldset className="plain-set">
+    <fieldset
+      className="plain-set"
+      id={id}
+      name={`care.${name}`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { error })}
+    >
       <legend className="field-label">{legend}</legend>
       <div className="tick-grid">
         {options.map(({ value, label }) => (
@@ -20,14 +34,16 @@ export function TickList({ legend, options, members, onChange }: TickListProps) 
             <input
               type="checkbox"
               checked={chosen.includes(value)}
-              onChange={({ currentTarget }) =>
-                onChange((currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value)).join(' '))
-              }
+              onChange={({ currentTarget }) => {
+                const others = chosen.filter((one) => one !== value);
+                draft.edit(name, (currentTarget.checked ? [...others, value] : others).join(' '), 'pause');
+              }}
             />
             <span>{label}</span>
           </label>
         ))}
       </div>
+      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 }

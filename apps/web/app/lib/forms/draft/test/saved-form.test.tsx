@@ -93,6 +93,74 @@ describe('a form with a draft, on screen', () => {
     expect(field('phone').getAttribute('aria-invalid')).toBeNull();
   });
 
+  const refuseBoth = () => {
+    const fields = [
+      { path: 'body.phone', code: 'phone_invalid', message: 'no' },
+      { path: 'body.address.city', code: 'too_small', message: 'no' },
+    ];
+    save.mockRejectedValueOnce(refuse('request.invalid', { fields }));
+  };
+
+  it('lists the rejected fields at the button, in the order of the form, with links to them', async () => {
+    refuseBoth();
+    await show(true);
+    await type('address.city', 'C');
+    await type('phone', '12');
+    await send();
+    const bar = document.querySelector('.error-summary');
+    expect(bar?.getAttribute('role')).toBe('alert');
+    expect(bar?.textContent).toContain('2 fields need your attention');
+    const links = [...(bar?.querySelectorAll('a') ?? [])];
+    expect(links.map(({ textContent }) => textContent?.split(':')[0])).toEqual(['City', 'Phone']);
+    expect(document.activeElement).toBe(field('address.city'));
+    await act(async () => links[1]?.click());
+    expect(document.activeElement).toBe(field('phone'));
+    expect(status()).not.toMatch(/Saved/);
+  });
+
+  it('keeps the list while the first field is corrected', async () => {
+    refuseBoth();
+    await show(true);
+    await type('phone', '12');
+    await send();
+    await type('phone', '+51 1 555 0100');
+    expect(document.querySelector('.error-summary')?.textContent).toContain('1 field needs');
+  });
+
+  it('says so if a field was rejected that it does not show, and moves the focus there', async () => {
+    save.mockRejectedValueOnce(
+      refuse('request.invalid', { fields: [{ path: 'body.secret', code: 'too_small', message: 'no' }] }),
+    );
+    await show(true);
+    await type('phone', '12');
+    await send();
+    expect(document.activeElement?.className).toBe('error-summary');
+    expect(document.activeElement?.textContent).toContain('Something was refused that this form does not show.');
+  });
+
+  it('says why a submitted form was denied, moves the focus there, and keeps the text', async () => {
+    save.mockRejectedValueOnce(refuse('access.not_allowed', { status: 403 }));
+    await show(true);
+    await type('phone', '12');
+    await send();
+    expect(document.activeElement?.className).toBe('error-summary');
+    expect(status()).toBe('Not saved, try again.');
+    expect(field('phone').value).toBe('12');
+  });
+
+  it('repeats an autosave that the server could not take, and says saved only then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    save.mockRejectedValueOnce(refuse('service.unavailable', { status: 503 }));
+    await show();
+    await type('phone', '12');
+    await act(async () => field('address.city').focus());
+    expect(status()).toBe('Not saved. We’ll try again automatically.');
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    vi.useRealTimers();
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(status()).toMatch(/^ ?Saved/);
+  });
+
   it('does not mark or steal the focus from a field being typed in during autosave', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const fields = [{ path: 'body.address.city', code: 'too_small', message: 'no' }];
@@ -115,6 +183,7 @@ describe('a form with a draft, on screen', () => {
     await type('address.city', 'Cusco');
     await send();
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Cusco');
+    expect(document.activeElement).toBe(document.forms[0]);
     await act(async () => document.querySelector<HTMLInputElement>('input[value="theirs"]')?.click());
     await act(async () => document.forms[0]?.requestSubmit());
     expect(field('address.city').value).toBe('Piura');
