@@ -1,0 +1,3 @@
+// Public API of analytics: counts over time.
+export { analyticsFeature } from './feature.ts';
+export { analyticsRoutes } from './analytics.routes.ts';
