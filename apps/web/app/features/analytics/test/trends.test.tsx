@@ -54,9 +54,7 @@ describe('charts over time', () => {
     await open('/provider/7/dashboard?range=7d');
     expect(String(vi.mocked(fetch).mock.calls[0]?.[0])).toMatch(/\/provider\/trends\?range=7d$/);
     expect(card('Requests received')?.textContent).toContain('4 more than before (2)');
-    expect(card('Requests received')?.querySelector('a')?.getAttribute('href')).toBe(
-      '/provider/7/requests?tab=all',
-    );
+    expect(card('Requests received')?.querySelector('a')?.getAttribute('href')).toBe('/provider/7/requests?tab=all');
     expect(document.querySelector('.trend-chart .sr-only')?.textContent).toBe('6 in total; most: 5 (21 Nov)');
     const press = (key: string) =>
       act(async () => slider()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
