@@ -18,7 +18,6 @@ import { favoritesFeature } from './favorites/feature.ts';
 import { leadsFeature } from './leads/feature.ts';
 import { importsFeature } from './imports/feature.ts';
 import { supportFeature } from './support/feature.ts';
-import { analyticsFeature } from './analytics/feature.ts';
 import { privacyFeature } from './privacy/feature.ts';
 import { platformAdminFeature } from './platform-admin/feature.ts';
 
@@ -47,7 +46,6 @@ export const features = [
   leadsFeature,
   importsFeature,
   supportFeature,
-  analyticsFeature,
   privacyFeature,
   platformAdminFeature,
 ] as const;

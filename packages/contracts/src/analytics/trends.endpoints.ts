@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../kit/index.ts';
 import { ClinicTrendsQuery, Trends, TrendsQuery } from './trends.schema.ts';
 
-const read = { tag: 'analytics', method: 'GET', response: Trends, problems: ['analytics.range_invalid'] } as const;
+const read = { tag: 'analytics', method: 'GET', response: Trends } as const;
 
 export const getPlatformTrends = defineEndpoint({
   ...read,

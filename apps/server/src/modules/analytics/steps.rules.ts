@@ -19,7 +19,7 @@ const MONTHS = 12;
 
 const lengthOf = ({ from, to }: Span): number => calendar.daysBetween(from, to) + 1;
 
-/** The days of a range, and the period before it. Throws `analytics.range_invalid`. */
+/** The days of a range, and the period before it. Throws `request.invalid`. */
 export function spansOf({ range, from, to }: Asked, today: string): { now: Span; before: Span } {
   if (range === '12m') {
     const first = calendar.addDays(calendar.addMonths(today, -MONTHS), 1);
@@ -36,7 +36,11 @@ export function spansOf({ range, from, to }: Asked, today: string): { now: Span;
 
 function customSpan(from: string | undefined, to: string | undefined, today: string): Span {
   const isPossible = from && to && from <= to && to <= today && lengthOf({ from, to }) <= MOST_TREND_DAYS;
-  if (!isPossible) throw new ProblemError('analytics.range_invalid');
+  if (!isPossible)
+    throw new ProblemError('request.invalid', {
+      detail: `Give a first and a last day, at most ${MOST_TREND_DAYS} days apart and not in the future.`,
+      fields: [{ path: 'query.to', code: 'custom', message: 'is missing or not possible' }],
+    });
   return { from, to };
 }
 

@@ -39,8 +39,6 @@ export function TrendChart({ label, summary, points, number }: TrendChartProps) 
   const last = points.length - 1;
   const end = scaleEnd(Math.max(...points.flatMap(({ value, before }) => [value, before ?? 0])));
   const point = points[chosen ?? last] ?? points[0];
-  const width = WIDTH / points.length;
-  const y = (value: number) => HEIGHT - (HEIGHT * value) / end;
   const move = (event: KeyboardEvent) => {
     const at = chosen ?? last;
     const steps: Readonly<Record<string, number>> = {
@@ -88,30 +86,7 @@ export function TrendChart({ label, summary, points, number }: TrendChartProps) 
           onPointerDown={follow}
           onPointerLeave={() => setChosen(null)}
         >
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-            {[0, HEIGHT / 2, HEIGHT].map((at) => (
-              <line key={at} className="trend-grid" x1="0" x2={WIDTH} y1={at} y2={at} />
-            ))}
-            {chosen === null ? null : (
-              <rect className="trend-here" x={chosen * width} y="0" width={width} height={HEIGHT} />
-            )}
-            {points.map(({ value }, index) => (
-              <rect
-                key={index}
-                className="trend-column"
-                x={index * width + width * 0.15}
-                y={y(value)}
-                width={width * 0.7}
-                height={HEIGHT - y(value)}
-              />
-            ))}
-            <polyline
-              className="trend-before"
-              points={points
-                .flatMap(({ before }, index) => (before === null ? [] : [`${(index + 0.5) * width},${y(before)}`]))
-                .join(' ')}
-            />
-          </svg>
+          <Drawing points={points} end={end} chosen={chosen} />
         </div>
       </div>
       <p className="trend-ends small muted" aria-hidden="true">
@@ -122,5 +97,40 @@ export function TrendChart({ label, summary, points, number }: TrendChartProps) 
         {summary}
       </p>
     </div>
+  );
+}
+
+interface DrawingProps extends Pick<TrendChartProps, 'points'> {
+  /** End of the scale. */
+  end: number;
+  chosen: number | null;
+}
+
+function Drawing({ points, end, chosen }: DrawingProps) {
+  const width = WIDTH / points.length;
+  const y = (value: number) => HEIGHT - (HEIGHT * value) / end;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {[0, HEIGHT / 2, HEIGHT].map((at) => (
+        <line key={at} className="trend-grid" x1="0" x2={WIDTH} y1={at} y2={at} />
+      ))}
+      {chosen === null ? null : <rect className="trend-here" x={chosen * width} y="0" width={width} height={HEIGHT} />}
+      {points.map(({ value }, index) => (
+        <rect
+          key={index}
+          className="trend-column"
+          x={index * width + width * 0.15}
+          y={y(value)}
+          width={width * 0.7}
+          height={HEIGHT - y(value)}
+        />
+      ))}
+      <polyline
+        className="trend-before"
+        points={points
+          .flatMap(({ before }, index) => (before === null ? [] : [`${(index + 0.5) * width},${y(before)}`]))
+          .join(' ')}
+      />
+    </svg>
   );
 }

@@ -27,7 +27,7 @@ describe('a range', () => {
       { ...custom, to: '2026-11-26' },
       { ...custom, from: '2024-01-01' },
     ])
-      expect(() => spansOf(wrong, TODAY)).toThrow('analytics.range_invalid');
+      expect(() => spansOf(wrong, TODAY)).toThrow('request.invalid');
   });
 });
 

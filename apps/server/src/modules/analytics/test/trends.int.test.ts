@@ -80,7 +80,7 @@ describe('a clinic’s counts', () => {
   it('refuse an impossible range', async () => {
     const { token } = await house.staff();
     const { status, body } = await house.send('GET', '/provider/trends?range=custom&from=2026-11-20', token);
-    expect({ status, code: body.code }).toEqual({ status: 422, code: 'analytics.range_invalid' });
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'request.invalid' });
   });
 });
 

@@ -1,4 +1,3 @@
-import '../../../ui/chart/trend-chart.css';
 import '../trends.css';
 import { getClinicTrends, getNetworkTrends, getPlatformTrends, type Trends } from '@travesia/contracts/analytics';
 import { useSearchParams } from 'react-router';
