@@ -129,7 +129,7 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
             await expectToHoldStill(page, address, size);
           }
           await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
-            await expectDenseRows(page, address);
+          await expectDenseRows(page, address);
           await judge(page, address, { turn, bears: true });
         }
     });

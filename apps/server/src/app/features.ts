@@ -3,6 +3,7 @@ import { accessFeature } from '../modules/access/index.ts';
 import { accountsFeature } from '../modules/accounts/index.ts';
 import { applicationsFeature } from '../modules/applications/index.ts';
 import { auditFeature } from '../modules/audit/index.ts';
+import { analyticsFeature } from '../modules/analytics/index.ts';
 import { badgesFeature } from '../modules/badges/index.ts';
 import { catalogFeature } from '../modules/catalog/index.ts';
 import { contextsFeature } from '../modules/contexts/index.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   supportFeature,
   badgesFeature,
   platformAdminFeature,
+  analyticsFeature,
   notificationsFeature,
   auditFeature,
   finderFeature,

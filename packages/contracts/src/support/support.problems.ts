@@ -36,21 +36,9 @@ export const supportProblems = defineProblems({
     title: 'File not found',
     when: 'It belongs to someone else or to another message, was deleted, or was not attached within a day.',
   },
-  'support.too_many_files': {
-    status: 409,
-    title: 'Too many files',
-    when: 'Twenty uploaded files are not attached to a message.',
-  },
-  'support.note_not_changeable': {
-    status: 409,
-    title: 'This note can no longer be changed',
-    when: 'Someone else wrote it, it was deleted, or it is more than a day old.',
-  },
-  'support.macro_not_found': { status: 404, title: 'Saved reply not found', when: 'No saved reply has this ID.' },
   'support.macro_name_taken': {
     status: 409,
     title: 'This name is taken',
     when: 'Another saved reply that is not archived has this name.',
   },
-  'support.too_many_macros': { status: 409, title: 'Too many saved replies', when: 'The team has 300 saved replies.' },
 });

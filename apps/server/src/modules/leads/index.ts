@@ -8,6 +8,7 @@ export {
 } from './rewrite-demo-leads.ts';
 export { eraseLead } from './commands/erase-lead.ts';
 export { findWaitingRequest } from './desk/mail-readers.ts';
+export { leadDays } from './desk/queries/lead-days.ts';
 export { listSentBy } from './desk/queries/list-sent-by.ts';
 export { waitingForTeam } from './desk/queries/waiting-for-team.ts';
 export { findAnsweredRequest } from './desk/queries/find-answered-request.ts';

@@ -1,4 +1,3 @@
-import { getTableName } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { collectOwned, deleteOwned, namesOf, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
@@ -31,7 +30,7 @@ export function supportPersonalData(secret: string): PersonalDataSource {
       es: 'Lo que usted consultó al equipo, lo que se le respondió, los archivos adjuntos y lo que el equipo anotó al respecto.',
       pt: 'O que você perguntou à equipe, o que foi respondido, os arquivos anexados e o que a equipe anotou a respeito.',
     },
-    tables: [...namesOf(rows), getTableName(supportFiles)],
+    tables: [...namesOf(rows), ...namesOf([{ table: supportFiles, owner: supportFiles.uploadedBy }])],
     collect: async (db, subjectOfData) => {
       const { support_tickets: tickets, support_messages: messages } = await collectOwned(db, rows, subjectOfData);
       const files = subjectOfData.onlySession ? [] : await shownFiles(db, subjectOfData.userId);

@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { monthsBefore } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { deleteOldDemoMacros } from './macros/macros.repo.ts';
-import { deleteOldTickets } from './tickets.repo.ts';
+import { dropOldTickets } from './commands/drop-old-tickets.ts';
 
 /** Retention of what visitors of the demo wrote; the demo's own is rewritten at every start. */
 const DEMO_DAYS = 30;
@@ -19,10 +17,7 @@ export function forgetOldTickets(jobs: Pick<Jobs, 'work' | 'schedule'>, database
   jobs.work(forgetOld, () => {
     const now = clock.now();
     const demo = new Date(now.getTime() - DEMO_DAYS * 24 * 3_600_000);
-    return unitOfWork(database, async (tx) => {
-      await deleteOldTickets(tx, { closed: monthsBefore(now, TICKET_KEPT_MONTHS), demo }, now);
-      await deleteOldDemoMacros(tx, demo);
-    });
+    return dropOldTickets(database, { closed: monthsBefore(now, TICKET_KEPT_MONTHS), demo }, now);
   });
   jobs.schedule(forgetOld, '13 4 * * *', {});
 }

@@ -35,16 +35,20 @@ import { reopenTicket } from './commands/reopen-ticket.ts';
 import { replyToTicket } from './commands/reply-to-ticket.ts';
 import { answerTicket } from './admin/commands/answer-ticket.ts';
 import { assignTicket } from './admin/commands/assign-ticket.ts';
-import { changeTicketNote, deleteTicketNote } from './admin/commands/change-note.ts';
+import { changeTicketNote } from './admin/commands/change-note.ts';
+import { deleteTicketNote } from './admin/commands/delete-note.ts';
 import { closeAnyTicket } from './admin/commands/close-any-ticket.ts';
 import { showToTeam } from './admin/commands/show-to-team.ts';
 import { readCustomerQuery } from './customer/read-customer.ts';
-import { discardFile } from './files/discard-file.ts';
-import { readFileForTeam, readOwnFile } from './files/read-file.ts';
-import { takeFile } from './files/take-file.ts';
+import { discardFile } from './files/commands/discard-file.ts';
+import { showFileToTeam } from './files/commands/show-file-to-team.ts';
+import { takeFile } from './files/commands/take-file.ts';
+import { readOwnFile } from './files/queries/read-own-file.ts';
 import { presentMacro } from './macros/macro.presenter.ts';
 import { listMacroRows } from './macros/macros.repo.ts';
-import { archiveMacro, changeMacro, createMacro } from './macros/save-macro.ts';
+import { archiveMacro } from './macros/commands/archive-macro.ts';
+import { changeMacro } from './macros/commands/change-macro.ts';
+import { createMacro } from './macros/commands/create-macro.ts';
 import { countAnsweredQuery } from './queries/count-answered.ts';
 import { getDeskQuery } from './admin/queries/get-desk.ts';
 import { listAllTicketsQuery } from './admin/queries/list-all-tickets.ts';
@@ -90,7 +94,7 @@ const fileRoutes = (deps: SupportDeps): Mounted[] => [
   mount(uploadTicketFile, (_input, context) => takeFile(deps, context)),
   mount(discardTicketFile, ({ params }, { actor }) => discardFile(deps, actor, params.id)),
   mount(readTicketFile, ({ params }, { actor }) => readOwnFile(deps, actor, params.id)),
-  mount(readAnyTicketFile, ({ params }, { actor }) => readFileForTeam(deps, actor, params.id)),
+  mount(readAnyTicketFile, ({ params }, { actor }) => showFileToTeam(deps, actor, params.id)),
 ];
 
 const macroRoutes = (deps: SupportDeps): Mounted[] => [

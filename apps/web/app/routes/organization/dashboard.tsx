@@ -1,1 +1,10 @@
-export { DashboardPage as default } from '../../features/organizations/own/desk/dashboard-page.tsx';
+import { TrendsPart } from '../../features/analytics/ui/trends-part.tsx';
+import { DashboardPage } from '../../features/organizations/own/desk/dashboard-page.tsx';
+
+export default function OrganizationDashboard() {
+  return (
+    <DashboardPage>
+      <TrendsPart of="organization" />
+    </DashboardPage>
+  );
+}

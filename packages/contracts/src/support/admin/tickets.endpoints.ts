@@ -89,7 +89,7 @@ export const changeTicketNote = defineEndpoint({
   summary: 'Change one’s own internal note',
   description: 'Replaces the text of a note that the caller wrote recently.',
   body: NoteChange,
-  problems: ['support.ticket_not_found', 'support.note_not_changeable'],
+  problems: ['support.ticket_not_found', 'support.not_possible'],
 });
 
 export const deleteTicketNote = defineEndpoint({
@@ -100,7 +100,7 @@ export const deleteTicketNote = defineEndpoint({
   path: '/admin/support/tickets/:id/notes/:note',
   summary: 'Delete one’s own internal note',
   description: 'Deletes a note that the caller wrote recently, with its files.',
-  problems: ['support.ticket_not_found', 'support.note_not_changeable'],
+  problems: ['support.ticket_not_found', 'support.not_possible'],
 });
 
 export const getTicketCustomer = defineEndpoint({

@@ -18,7 +18,7 @@ export const uploadTicketFile = defineEndpoint({
   upload: TICKET_UPLOAD,
   body: z.strictObject({}).meta({ description: 'No fields besides the file.' }),
   response: TicketFile,
-  problems: ['support.too_many_files'],
+  problems: ['request.rate_limited'],
 });
 
 export const discardTicketFile = defineEndpoint({

@@ -28,7 +28,7 @@ export const createMacro = defineEndpoint({
   status: 201,
   body: NewMacro,
   response: Macro,
-  problems: ['support.macro_name_taken', 'support.too_many_macros'],
+  problems: ['support.macro_name_taken', 'support.not_possible'],
 });
 
 export const changeMacro = defineEndpoint({
@@ -41,7 +41,7 @@ export const changeMacro = defineEndpoint({
   params,
   body: MacroChange,
   response: Macro,
-  problems: ['support.macro_not_found', 'support.macro_name_taken', 'request.stale_version'],
+  problems: ['request.not_found', 'support.macro_name_taken', 'request.stale_version'],
 });
 
 export const archiveMacro = defineEndpoint({
@@ -54,5 +54,5 @@ export const archiveMacro = defineEndpoint({
   params,
   body: MacroArchiving,
   response: Macro,
-  problems: ['support.macro_not_found', 'support.macro_name_taken', 'request.stale_version'],
+  problems: ['request.not_found', 'support.macro_name_taken', 'request.stale_version'],
 });

@@ -1,6 +1,6 @@
 import type { DeskFilter, DeskTab, LeadKind } from '@travesia/contracts/leads';
 import { DESK_TABS, LEAD_KINDS } from '@travesia/contracts/leads';
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
@@ -244,6 +244,32 @@ export async function countFrom(db: Db, scope: DeskScope, from: string, now: Dat
     .from(desk)
     .where(and(ofScope(desk, scope, now), matching(desk, { from, now }, scope)));
   return row?.total ?? 0;
+}
+
+/** What is counted of leads per day: their arrival, their first answer, and first answers before they were due. */
+export type CountedLeads = 'received' | 'answered' | 'in_time';
+
+/** Leads in scope per day of a time zone; days without any are absent. */
+export async function countDeskDays(
+  db: Db,
+  scope: DeskScope,
+  { what, from, until, timeZone, now }: { what: CountedLeads; from: Date; until: Date; timeZone: string; now: Date },
+): Promise<{ day: string; count: number }[]> {
+  const desk = leads(db);
+  const at = what === 'received' ? desk.createdAt : desk.answeredAt;
+  const day = sql<string>`(${at} at time zone ${timeZone}::text)::date::text`.as('counted_day');
+  return db
+    .select({ day, count: count() })
+    .from(desk)
+    .where(
+      and(
+        ofScope(desk, scope, now),
+        gte(at, from),
+        lt(at, until),
+        what === 'in_time' ? lt(desk.answeredAt, desk.dueAt) : undefined,
+      ),
+    )
+    .groupBy(sql`counted_day`);
 }
 
 /** Leads in scope that wait for their first answer. */

@@ -1,4 +1,4 @@
-import type { SupportTopic, TICKET_SORTS, TicketState } from '@travesia/contracts/support';
+import { type SupportTopic, type TICKET_SORTS, ticketMachine, type TicketState } from '@travesia/contracts/support';
 import { and, asc, count, desc, eq, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -142,6 +142,21 @@ export async function listOtherTickets(
     db.select({ total: count() }).from(supportTickets).where(others),
   ]);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** Visible tickets per day of a time zone on which they were opened, or closed; days without any are absent. */
+export async function countTicketDays(
+  db: Db,
+  sight: Sight,
+  { what, from, until, timeZone }: { what: 'opened' | 'closed'; from: Date; until: Date; timeZone: string },
+): Promise<{ day: string; count: number }[]> {
+  const at = what === 'opened' ? sql`${supportTickets.createdAt}` : sql`c.at`;
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select (${at} at time zone ${timeZone}::text)::date::text as day, count(*)::int as count
+    from ${supportTickets} ${what === 'opened' ? sql`` : sql`join state_changes c on c.entity_id = ${supportTickets.id} and c.machine = ${ticketMachine.name} and c.action = 'close'`}
+    where ${inSight(sight, supportTickets.demo)} and ${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz
+    group by 1`);
+  return rows;
 }
 
 /** Active admins; for the demo, demo admins only. */

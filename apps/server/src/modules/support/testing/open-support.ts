@@ -23,8 +23,8 @@ export async function openSupport() {
       forgetOldTickets(jobs, setup.database, setup.clock);
       forgetOldNotifications(jobs, setup.database, setup.clock);
       return {
-        routes: (accounts) => [
-          ...supportRoutes({ ...setup, files, accounts, content: readSupport() }),
+        routes: (deps) => [
+          ...supportRoutes({ ...setup, files, accounts: deps, content: readSupport() }),
           ...notificationsRoutes(setup),
           ...profilesRoutes(createProfiles(setup)),
           ...activityRoutes(setup),

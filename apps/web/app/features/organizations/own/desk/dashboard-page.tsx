@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getNetworkDashboard, type NetworkDashboard } from '@travesia/contracts/organizations';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -12,12 +13,13 @@ import { networkTexts } from '../texts.ts';
 import { useOrganizationName } from '../use-organization-name.ts';
 import { ClinicNeeds } from './clinic-needs.tsx';
 
-/** `/organization/dashboard`: overview of the organization. */
-export function DashboardPage() {
+/** `/organization/dashboard`: overview of the organization, followed by what its route adds. */
+export function DashboardPage({ children }: { children?: ReactNode }) {
   const t = useTexts(networkTexts);
   return (
     <OrganizationPage title={t('desk.title')} description={t('desk.description')} feature="organization_dashboard">
       <Dashboard />
+      {children}
     </OrganizationPage>
   );
 }

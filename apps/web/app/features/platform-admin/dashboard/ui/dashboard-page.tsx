@@ -1,6 +1,7 @@
 import { type DashboardTile, getDashboardStats, type QueueItem } from '@travesia/contracts/platform-admin';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { TrendsPart } from '../../../analytics/index.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -64,6 +65,7 @@ function Dashboard() {
               ))}
             </ul>
           </section>
+          <TrendsPart of="platform" />
         </>
       ) : problem ? null : (
         <LinesLoading />

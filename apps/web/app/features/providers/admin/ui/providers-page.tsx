@@ -1,4 +1,5 @@
 import type { AdminProvider } from '@travesia/contracts/providers';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import type { Asked } from '../../../../lib/list/list-definition.ts';

@@ -1,5 +1,5 @@
 import { type ClinicOverview, getClinicOverview } from '@travesia/contracts/providers';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ClinicPage, PersonContext } from '../../../portal/index.ts';
@@ -14,12 +14,13 @@ import { DeskCredentials } from './desk-credentials.tsx';
 import { DeskSide } from './desk-side.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
-/** `/provider/dashboard`: the clinic at a glance. */
-export function DeskPage() {
+/** `/provider/dashboard`: the clinic at a glance, followed by what its route adds. */
+export function DeskPage({ children }: { children?: ReactNode }) {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage title={t('desk.title')} description={t('desk.description')} feature="provider_nav_dashboard">
       <Desk />
+      {children}
     </ClinicPage>
   );
 }

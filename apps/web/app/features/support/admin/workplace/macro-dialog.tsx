@@ -109,20 +109,16 @@ export function MacroDialog({ macro, onSaved, onClose }: MacroDialogProps) {
           lang={language}
         />
       ))}
-      <TickBox
-        name="takes"
-        ticked={typed.takes === 'true'}
-        onTick={(ticked) => form.change({ takes: ticked ? 'true' : '' })}
-      >
-        {t('reply.take')}
-      </TickBox>
-      <TickBox
-        name="closes"
-        ticked={typed.closes === 'true'}
-        onTick={(ticked) => form.change({ closes: ticked ? 'true' : '' })}
-      >
-        {t('reply.close')}
-      </TickBox>
+      {(['takes', 'closes'] as const).map((effect) => (
+        <TickBox
+          key={effect}
+          name={effect}
+          ticked={typed[effect] === 'true'}
+          onTick={(ticked) => form.change({ [effect]: ticked ? 'true' : '' })}
+        >
+          {t(effect === 'takes' ? 'reply.take' : 'reply.close')}
+        </TickBox>
+      ))}
       {isSent && (isEmpty || unknown.length > 0) ? (
         <Notice tone="danger" role="alert">
           {isEmpty

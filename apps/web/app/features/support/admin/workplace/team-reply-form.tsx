@@ -1,28 +1,18 @@
-import { type AdminTicket, answerTicket, type Macro, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
-import { type FormEvent, use, useState } from 'react';
-import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
+import { type AdminTicket, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../../lib/problem/problem-error.ts';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
-import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { PersonContext } from '../../../portal/index.ts';
 import { AttachField } from '../../files/attach-field.tsx';
-import { idsAttached } from '../../files/attached.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../../ui/parts/failed-act.tsx';
-import { type Inserted, insertAt, macroFor } from './insert-macro.ts';
+import type { Inserted } from './insert-macro.ts';
 import { MacroPicker } from './macro-picker.tsx';
 import { workplaceTexts } from './texts.ts';
-
-const NOTHING = { kind: 'answer', text: '', files: '', close: '', take: '' };
+import { useTeamReply } from './use-team-reply.ts';
 
 interface TeamReplyFormProps {
   ticket: AdminTicket;
@@ -36,66 +26,8 @@ interface TeamReplyFormProps {
 export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
   const t = useTexts(supportTexts);
   const tw = useTexts(workplaceTexts);
-  const me = use(PersonContext);
-  const { form, typed } = useTypedForm(`support.team.${ticket.id}`, NOTHING);
-  const mayAnswer = ticket.actions.includes('answer');
-  const [isEmpty, setEmpty] = useState(false);
-  const [others, setOthers] = useState<string | null>(null);
-  const [inserted, setInserted] = useState<Inserted | null>(null);
-  const { busy, problem, run } = useAct();
-  const internal = typed.kind === 'internal' || !mayAnswer;
-
-  const insert = (macro: Macro) => {
-    const filled = macroFor(macro, ticket, me?.first_name ?? '');
-    const field = document.getElementById(fieldId('text')) as HTMLTextAreaElement | null;
-    const cursor = { start: field?.selectionStart ?? typed.text.length, end: field?.selectionEnd ?? typed.text.length };
-    const next = insertAt(typed.text, filled.text, cursor);
-    form.change({
-      text: next.text.slice(0, TICKET_MESSAGE_MAX),
-      ...(macro.closes ? { close: 'true' } : {}),
-      ...(macro.takes ? { take: 'true' } : {}),
-    });
-    setInserted(filled);
-    // after the field has the new text
-    setTimeout(() => {
-      field?.focus();
-      field?.setSelectionRange(next.cursor, next.cursor);
-    });
-  };
-
-  const send = async (message: string): Promise<void> => {
-    const body = {
-      message,
-      internal,
-      files: idsAttached(typed.files),
-      seen: ticket.messages.at(-1)?.id,
-      ...(internal ? {} : { close: typed.close === 'true', take: typed.take === 'true' }),
-    };
-    try {
-      const changed = await sessionCall(answerTicket, { params: { id: ticket.id }, body });
-      // The next message has the same readers.
-      form.clear();
-      form.change({ kind: typed.kind });
-      setInserted(null);
-      show(changed);
-      showToast(t(internal ? 'team.noted' : 'team.answered'));
-    } catch (error) {
-      const refused = problemOf(error);
-      if (refused?.code !== 'request.stale_version') throw error;
-      const present = refused.present as AdminTicket;
-      const last = present.messages.at(-1);
-      setOthers(last?.name ?? t('team.gone'));
-      show(present);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const message = typed.text.trim();
-    setEmpty(message === '');
-    if (message === '') return document.getElementById(fieldId('text'))?.focus();
-    setOthers(null);
-    void run(() => send(message));
-  };
+  const reply = useTeamReply(ticket, show);
+  const { form, typed, internal, mayAnswer, others } = reply;
   const box = (name: 'close' | 'take', label: string) => (
     <TickBox
       name={name}
@@ -110,9 +42,9 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
       className={internal ? 'help-form inbox-note-form' : 'help-form'}
       data-draft="team"
       noValidate
-      onSubmit={submit}
+      onSubmit={reply.submit}
     >
-      <FailedAct problem={problem} />
+      <FailedAct problem={reply.problem} />
       {others ? (
         <Notice tone="warning" role="alert" title={tw('collision.title', { name: others })}>
           <p>{tw('collision.text')}</p>
@@ -129,8 +61,8 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
           { value: 'internal', label: t('team.internal') },
         ]}
       />
-      {internal ? null : <MacroPicker ticket={ticket} onPick={insert} />}
-      <InsertedNote inserted={inserted} asked={ticket.requester.language} />
+      {internal ? null : <MacroPicker ticket={ticket} onPick={reply.insert} />}
+      <InsertedNote inserted={reply.inserted} asked={ticket.requester.language} />
       <TextArea
         name="text"
         label={t('team.text')}
@@ -138,16 +70,16 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
         maxLength={TICKET_MESSAGE_MAX}
         value={typed.text}
         onChange={({ currentTarget }) => form.change({ text: currentTarget.value })}
-        error={isEmpty ? t('ticket.empty') : undefined}
+        error={reply.isEmpty ? t('ticket.empty') : undefined}
       />
       <AttachField form={form} value={typed.files} />
       {internal ? null : (
         <div>
-          {ticket.assignee && ticket.assignee.id !== me?.id ? box('take', tw('reply.take')) : null}
+          {reply.mayTake ? box('take', tw('reply.take')) : null}
           {box('close', tw('reply.close'))}
         </div>
       )}
-      <Button variant={internal ? 'secondary' : 'primary'} busy={busy}>
+      <Button variant={internal ? 'secondary' : 'primary'} busy={reply.busy}>
         {internal ? t('team.sendNote') : typed.close === 'true' ? tw('reply.sendAndClose') : t('team.sendAnswer')}
       </Button>
     </form>

@@ -1,18 +1,21 @@
 import type { TicketFile } from '@travesia/contracts/support';
 import { uuidv7 } from 'uuidv7';
-import { lockKeys } from '../../../platform/db/lock-keys.ts';
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { storedInstead } from '../../../platform/demo/sample-document.ts';
-import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../platform/problem-error.ts';
-import type { SupportDeps } from '../support-deps.ts';
-import { ownTickets } from '../support.policy.ts';
-import { limitsFor } from '../ticket.rules.ts';
-import { countLoose, insertFile } from './files.repo.ts';
+import { lockKeys } from '../../../../platform/db/lock-keys.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { storedInstead } from '../../../../platform/demo/sample-document.ts';
+import type { RequestContext } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import type { SupportDeps } from '../../support-deps.ts';
+import { ownTickets } from '../../support.policy.ts';
+import { limitsFor } from '../../ticket.rules.ts';
+import { countLoose, insertFile } from '../files.repo.ts';
+
+/** Until some of them have been sent or discarded. */
+const WAIT_SECONDS = 60;
 
 /**
  * Takes an uploaded file for the caller's next message. Nothing keeps it until then, so that it is deleted after a day.
- * Throws `support.too_many_files`.
+ * Throws `request.rate_limited`.
  */
 export async function takeFile(
   { database, clock, files }: SupportDeps,
@@ -25,7 +28,8 @@ export async function takeFile(
   const id = uuidv7();
   await unitOfWork(database, async (tx) => {
     await lockKeys(tx, 'support', [scope.userId]);
-    if ((await countLoose(tx, scope)) >= limitsFor(actor).files) throw new ProblemError('support.too_many_files');
+    if ((await countLoose(tx, scope)) >= limitsFor(actor).files)
+      throw new ProblemError('request.rate_limited', { retryAfter: WAIT_SECONDS });
     await insertFile(tx, { id, fileId, uploadedBy: scope.userId, createdAt: clock.now() });
   });
   return { id, name, media_type: mediaType, size };

@@ -1,10 +1,10 @@
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import type { Actor } from '../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../platform/problem-error.ts';
-import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
-import type { SupportDeps } from '../support-deps.ts';
-import { ownTickets } from '../support.policy.ts';
-import { deleteFile, findLoose } from './files.repo.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { dropStoredFiles } from '../../../../platform/storage/stored-files.repo.ts';
+import type { SupportDeps } from '../../support-deps.ts';
+import { ownTickets } from '../../support.policy.ts';
+import { deleteFile, findLoose } from '../files.repo.ts';
 
 /** Discards a file that the caller uploaded and did not attach. Throws `support.file_not_found`. */
 export async function discardFile({ database, clock }: SupportDeps, actor: Actor, id: string): Promise<void> {

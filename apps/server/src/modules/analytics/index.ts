@@ -1,0 +1,2 @@
+// Public API of analytics: counts over time.
+export { analyticsFeature } from './feature.ts';

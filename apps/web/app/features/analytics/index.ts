@@ -1,0 +1,2 @@
+// Public API of the analytics feature.
+export { TrendsPart } from './ui/trends-part.tsx';

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { TrendsOf } from './trends-section.tsx';
+
+const TrendsSection = lazy(() => import('./trends-section.tsx').then((file) => ({ default: file.TrendsSection })));
+
+interface TrendsPartProps {
+  /** Whose counts. */
+  of: TrendsOf;
+  /** Replaces the start of links, where a list has another address. */
+  links?: { from: string; to: string };
+}
+
+/** Charts over time on a dashboard; their code loads after the rest. */
+export const TrendsPart = (props: TrendsPartProps) => (
+  <Suspense fallback={<Skeleton height="20rem" />}>
+    <TrendsSection {...props} />
+  </Suspense>
+);

@@ -1,0 +1,3 @@
+// analytics: counts over time.
+export * from './trends.endpoints.ts';
+export * from './trends.schema.ts';
