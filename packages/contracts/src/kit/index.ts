@@ -11,6 +11,7 @@ export * from './feature.ts';
 export * from './id.ts';
 export * from './key.ts';
 export * from './locale.ts';
+export * from './locales.ts';
 export * from './machine.ts';
 export * from './money.ts';
 export * from './page.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The product's languages. Every text exists in all three. */
-export const LOCALES = ['en', 'es', 'pt'] as const;
+import { LOCALES } from './locales.ts';
 
 /** Language of a response's catalog texts. */
 export const Locale = z.enum(LOCALES).meta({ description: 'Language of texts: English, Spanish or Portuguese.' });

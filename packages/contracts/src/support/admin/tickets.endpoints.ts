@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, FacetValue, Id, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
+import { defineEndpoint, endpointFacts, FacetValue, Id, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
 import { TicketCustomer } from './customer.schema.ts';
 import { AdminTicket, AdminTicketSummary, NoteChange, TeamReply } from './tickets.schema.ts';
 import { SupportTopic } from '../articles.schema.ts';
@@ -75,10 +75,10 @@ export const answerTicket = defineEndpoint({
   ],
 });
 
-const note = {
+const note = endpointFacts({
   params: TicketId.extend({ note: Id.meta({ description: 'Note id.' }) }),
   response: AdminTicket,
-} as const;
+});
 
 export const changeTicketNote = defineEndpoint({
   ...team,
