@@ -19,7 +19,7 @@ interface Group {
   results: { id: string; label: string; demo: boolean; status: string | null }[];
 }
 const search = async (side: 'admin' | 'provider' | 'organizations', token: string, q: string) => {
-  const { status, body } = await product.send('GET', `/${side}/search?${new URLSearchParams({ q })}`, token);
+  const { status, body } = await product.send('GET', `/${side}/search?q=${encodeURIComponent(q)}`, token);
   expect(status, JSON.stringify(body)).toBe(200);
   expect(body['missing']).toEqual([]);
   return body['data'] as Group[];

@@ -79,11 +79,11 @@ function scoreOf(candidate: Candidate, phrase: string, words: readonly string[])
   let isNamed = false;
   for (const word of words) {
     // A name counts more than what only goes with it.
-    const likeness = Math.max(likenessIn(word, shown), likenessIn(word, others) * 0.9);
+    const named = Math.max(likenessIn(word, shown), likenessIn(word, others) * 0.9);
     const nearby = likenessIn(word, around) * NEARBY;
-    if (!likeness && !nearby) return isSure ? SURE : 0;
-    isNamed ||= likeness > 0;
-    sum += Math.max(likeness, nearby);
+    if (!named && !nearby) return isSure ? SURE : 0;
+    isNamed ||= named > 0;
+    sum += Math.max(named, nearby);
   }
   return isNamed ? sum / words.length : 0;
 }

@@ -50,7 +50,7 @@ export function CredentialDialog({
   const t = useTexts(credentialsTexts);
   const locale = useLocale();
   const credentialName = useCredentialName();
-  const showUndoable = useUndoable();
+  const showDone = useShowDone({ act, provider, credential, onUndone });
   const accreditors = useAccreditors();
   const valueOf = useCredentialValue(accreditors.data);
   const place = `provider.${provider.id}.credential.${credential?.id ?? 'new'}.${act}`;
@@ -61,7 +61,6 @@ export function CredentialDialog({
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run } = useAct();
   const errors = problem?.fields ? refusedForm(locale, draft, problem).errors : {};
-  const changes = credential && act === 'correct' ? changesOfCredential(credential, draft) : [];
   const send = () =>
     run(async () => {
       try {
@@ -72,10 +71,7 @@ export function CredentialDialog({
           draft,
           credential ? null : (shown?.id ?? null),
         );
-        const done = t(`credentials.done.${act}`);
-        if (act !== 'verify' || credential?.status !== 'being_checked') return showToast(done);
-        const params = { id: provider.id, credential: credential.id };
-        showUndoable(done, () => sessionCall(undoCredentialAct, { params, body: { version } }), onUndone);
+        showDone(version);
       } catch (error) {
         const refused = problemOf(error);
         if (refused?.code === 'request.stale_version' && refused.present) {
@@ -118,20 +114,50 @@ export function CredentialDialog({
         errors={errors}
         onChange={(changed) => form.change(changed)}
       />
-      {act === 'correct' ? (
-        <dl className="admin-changes" aria-live="polite">
-          {changes.length === 0 ? <dt className="muted">{t('credentials.same')}</dt> : null}
-          {changes.map(({ field, before, after }) => (
-            <div key={field}>
-              <dt>{t(`credentials.field.${field}`)}</dt>
-              <dd>
-                <del>{valueOf(field, before) || t('diff.nothing')}</del>
-                <ins>{valueOf(field, after) || t('diff.nothing')}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {credential && act === 'correct' ? <Changes credential={credential} draft={draft} valueOf={valueOf} /> : null}
     </FormDialog>
+  );
+}
+
+/** Confirms what was done; a verification can be undone for a moment, unless the credential was verified already. */
+function useShowDone({
+  act,
+  provider,
+  credential,
+  onUndone,
+}: Pick<CredentialDialogProps, 'act' | 'provider' | 'credential' | 'onUndone'>) {
+  const t = useTexts(credentialsTexts);
+  const showUndoable = useUndoable();
+  return (version: number) => {
+    const done = t(`credentials.done.${act}`);
+    if (act !== 'verify' || credential?.status !== 'being_checked') return showToast(done);
+    const params = { id: provider.id, credential: credential.id };
+    showUndoable(done, () => sessionCall(undoCredentialAct, { params, body: { version } }), onUndone);
+  };
+}
+
+interface ChangesProps {
+  credential: AdminCredential;
+  draft: Readonly<Record<string, string>>;
+  valueOf: ReturnType<typeof useCredentialValue>;
+}
+
+/** What a correction would change. */
+function Changes({ credential, draft, valueOf }: ChangesProps) {
+  const t = useTexts(credentialsTexts);
+  const changes = changesOfCredential(credential, draft);
+  return (
+    <dl className="admin-changes" aria-live="polite">
+      {changes.length === 0 ? <dt className="muted">{t('credentials.same')}</dt> : null}
+      {changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{t(`credentials.field.${field}`)}</dt>
+          <dd>
+            <del>{valueOf(field, before) || t('diff.nothing')}</del>
+            <ins>{valueOf(field, after) || t('diff.nothing')}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import type { FoundKind } from '@travesia/contracts/finder';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -28,8 +29,6 @@ export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [phrase, setPhrase] = useState('');
-  // The first, unless the person moved: then it stays chosen when more arrives.
-  const [moved, setMoved] = useState<string | null>(null);
   const { portal, results, more, missing, failed, isLoading, retry } = useChoices(groups, phrase, (theme) =>
     dialog.current?.querySelector<HTMLButtonElement>(`button[name="theme"][value="${theme}"]`)?.click(),
   );
@@ -40,20 +39,13 @@ export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
     // The theme's buttons have only just rendered.
     dialog.current?.dispatchEvent(new Event('travesia:content', { bubbles: true }));
   }, []);
-  const at = Math.max(
-    0,
-    choices.findIndex(({ key }) => key === moved),
-  );
-  const chosen = choices[at];
-  useEffect(() => {
-    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, at]);
+  const { at, chosen, move, restart } = useChosen(id, choices);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key] ?? (phrase ? undefined : ENDS[event.key]);
     if (step && choices.length) {
       event.preventDefault();
-      setMoved(choices[step(at, choices.length)]?.key ?? null);
+      move(step(at, choices.length));
     }
     if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -62,7 +54,6 @@ export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
   };
   const isEmpty = results.length === 0 && !isLoading && !failed;
   const count = t('count', { count: results.length });
-  const kinds = missing.map((kind) => t(`group.${kind}`)).join(', ');
   return (
     <dialog ref={dialog} className="dialog palette" aria-label={t('title')} onClose={onClose} {...{ closedby: 'any' }}>
       <div className="palette-field" data-loading={isLoading || undefined}>
@@ -84,41 +75,18 @@ export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
           value={phrase}
           onChange={(event) => {
             setPhrase(event.currentTarget.value);
-            setMoved(null);
+            restart();
           }}
           onKeyDown={onKeyDown}
         />
-        <form method="dialog">
-          <button className="palette-close" aria-label={t('close')}>
-            <kbd aria-hidden="true">{t('esc')}</kbd>
-            <Icon name="x" />
-          </button>
-        </form>
+        <Close />
       </div>
       <div className="palette-body" aria-busy={isLoading}>
-        {isEmpty ? (
-          <div className="palette-none">
-            <p>
-              <strong>{t('none.title', { words: phrase.trim() })}</strong>
-            </p>
-            <p>{t('none.hint')}</p>
-          </div>
-        ) : null}
+        {isEmpty ? <Nothing words={phrase.trim()} /> : null}
         <ChoiceList id={id} choices={choices} chosen={at} phrase={phrase} onOpen={open} />
-        {failed || missing.length ? (
-          <p className="palette-fault" role="alert">
-            <Icon name="circle-alert" />
-            <span>{failed ? t('failed') : t('missing', { kinds })}</span>
-            <button type="button" className="btn btn-secondary btn-small" onClick={retry}>
-              {t('retry')}
-            </button>
-          </p>
-        ) : null}
+        {failed || missing.length ? <Fault failed={failed} missing={missing} onRetry={retry} /> : null}
       </div>
-      <p className="palette-keys" aria-hidden="true">
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {t('keys.move')} <kbd>↵</kbd> {t('keys.open')} <kbd>Ctrl ↵</kbd> {t('keys.tab')}
-      </p>
+      <Keys />
       <div hidden>
         <ThemeSwitch />
       </div>
@@ -126,6 +94,36 @@ export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
         {isLoading ? t('searching') : failed ? '' : count}
       </p>
     </dialog>
+  );
+}
+
+/** The chosen one of the choices: the first, unless the person moved; then it stays chosen when more arrive. */
+function useChosen(id: string, choices: readonly Choice[]) {
+  const [moved, setMoved] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    choices.findIndex(({ key }) => key === moved),
+  );
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
+  return {
+    at,
+    chosen: choices[at],
+    move: (to: number) => setMoved(choices[to]?.key ?? null),
+    restart: () => setMoved(null),
+  };
+}
+
+function Close() {
+  const t = useTexts(paletteTexts);
+  return (
+    <form method="dialog">
+      <button className="palette-close" aria-label={t('close')}>
+        <kbd aria-hidden="true">{t('esc')}</kbd>
+        <Icon name="x" />
+      </button>
+    </form>
   );
 }
 
@@ -147,4 +145,48 @@ function useOpenChoice(close: () => void) {
     else if (choice.isSite) location.assign(path(choice.path));
     else void navigate(path(choice.path));
   };
+}
+
+function Nothing({ words }: { words: string }) {
+  const t = useTexts(paletteTexts);
+  return (
+    <div className="palette-none">
+      <p>
+        <strong>{t('none.title', { words })}</strong>
+      </p>
+      <p>{t('none.hint')}</p>
+    </div>
+  );
+}
+
+interface FaultProps {
+  failed: boolean;
+  missing: readonly FoundKind[];
+  onRetry: () => void;
+}
+
+/** Why something may be missing. */
+function Fault({ failed, missing, onRetry }: FaultProps) {
+  const t = useTexts(paletteTexts);
+  const kinds = missing.map((kind) => t(`group.${kind}`)).join(', ');
+  return (
+    <p className="palette-fault" role="alert">
+      <Icon name="circle-alert" />
+      <span>{failed ? t('failed') : t('missing', { kinds })}</span>
+      <button type="button" className="btn btn-secondary btn-small" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </p>
+  );
+}
+
+/** The keys, for those who see them; a list box has them by itself. */
+function Keys() {
+  const t = useTexts(paletteTexts);
+  return (
+    <p className="palette-keys" aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> {t('keys.move')} <kbd>↵</kbd> {t('keys.open')} <kbd>{t('keys.control')}</kbd> {t('keys.tab')}
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { type Translate, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { plainPath } from '../../../lib/i18n/locale.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { areaOf, portalOf } from '../navigation/badges/whose-portal.ts';
@@ -8,6 +8,7 @@ import type { PortalGroup } from '../navigation.ts';
 import { actionChoices, actionsOfPage } from './actions.ts';
 import { type Choice, moreChoice, publicChoices } from './choices.ts';
 import { pageChoices } from './find-pages.ts';
+import type en from './locales/en.json';
 import { foundChoices, ICON_OF_KIND, type StaffPortal } from './found/found-choices.ts';
 import { useFound } from './found/use-found.ts';
 import { matchChoices } from './match-choices.ts';
@@ -72,7 +73,7 @@ export function useChoices(groups: readonly PortalGroup[], phrase: string, choos
   };
 }
 
-type Text = ReturnType<typeof useTexts<keyof typeof import('./locales/en.json')>>;
+type Text = Translate<keyof typeof en>;
 
 function moreOf(portal: StaffPortal | null, groups: readonly PortalGroup[], words: string, t: Text): Choice[] {
   const query = new URLSearchParams({ q: words });

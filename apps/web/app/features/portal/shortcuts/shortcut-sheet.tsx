@@ -67,6 +67,7 @@ export default function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps
           type="checkbox"
           role="switch"
           checked={isOn}
+          aria-checked={isOn}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget: { checked } }) => {
             setShortcutsOn(() => localStorage, checked);

@@ -34,6 +34,7 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
   const sessions = user.sessions.length;
   const actions = user.actions.filter((action) => action !== 'end_sessions' || sessions > 0);
   const name = nameOf(user);
+  const undoable = useUndoableAct(user, onChanged);
   const around = (done: string) => ({
     onDone: () => {
       showToast(done);
@@ -41,22 +42,6 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
     },
     onStale: onChanged,
     onClose: () => setAsking(null),
-  });
-  const showUndoable = useUndoable();
-  // What was done gave the account this version, which undoing names.
-  const version = useRef(user.version);
-  const undoable = (done: string, act: (reason: string) => Promise<AdminUser>) => ({
-    ...around(done),
-    act: async (reason: string) => {
-      ({ version: version.current } = await act(reason));
-    },
-    onDone: () => {
-      const since = { id: user.id, version: version.current };
-      // Whoever was about to be deleted is so no longer, which can't be taken back.
-      if (user.status === 'closing') showToast(done);
-      else showUndoable(done, () => userActs.undo(since), onChanged);
-      onChanged();
-    },
   });
   if (user.kept_because) return <Notice>{t(`kept.${user.kept_because}`)}</Notice>;
   return (
@@ -81,6 +66,7 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
           submit={t('suspend.submit', { sessions })}
           reason="required"
           isDangerous
+          {...around(t('done.suspend', { name }))}
           {...undoable(t('done.suspend', { name }), (reason) => userActs.suspend(user, reason))}
         />
       ) : null}
@@ -91,6 +77,7 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
           explain={<p>{t('activate.explain')}</p>}
           submit={t('activate.submit')}
           reason="optional"
+          {...around(t('done.activate', { name }))}
           {...undoable(t('done.activate', { name }), (reason) => userActs.activate(user, reason))}
         />
       ) : null}
@@ -119,4 +106,23 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
       ) : null}
     </>
   );
+}
+
+/** An act on an account whose confirmation offers to undo it. */
+function useUndoableAct({ id, status, version: seen }: AdminUserDetail, onChanged: () => void) {
+  const showUndoable = useUndoable();
+  // What was done gave the account this version, which undoing names.
+  const version = useRef(seen);
+  return (done: string, act: (reason: string) => Promise<AdminUser>) => ({
+    act: async (reason: string) => {
+      ({ version: version.current } = await act(reason));
+    },
+    onDone: () => {
+      const since = { id, version: version.current };
+      // Whoever was about to be deleted is so no longer, which can't be taken back.
+      if (status === 'closing') showToast(done);
+      else showUndoable(done, () => userActs.undo(since), onChanged);
+      onChanged();
+    },
+  });
 }

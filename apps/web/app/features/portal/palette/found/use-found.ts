@@ -17,10 +17,12 @@ export interface FoundNow {
 
 interface Answer extends FoundNow {
   q: string;
+  /** Which try answered. */
+  tries: number;
   failed: boolean;
 }
 
-const NOTHING: Answer = { q: '', records: { data: [], missing: [] }, suggestions: [], failed: false };
+const NOTHING: Answer = { q: '', tries: 0, records: { data: [], missing: [] }, suggestions: [], failed: false };
 
 async function ask(portal: StaffPortal | null, q: string, language: Locale, signal: AbortSignal): Promise<FoundNow> {
   const [records, { data }] = await Promise.all([
@@ -42,9 +44,9 @@ export function useFound(portal: StaffPortal | null, phrase: string) {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       ask(portal, q, language, stop.signal).then(
-        (found) => setAnswer({ ...found, q, failed: false }),
+        (found) => setAnswer({ ...found, q, tries, failed: false }),
         () => {
-          if (!stop.signal.aborted) setAnswer({ ...NOTHING, q, failed: true });
+          if (!stop.signal.aborted) setAnswer({ ...NOTHING, q, tries, failed: true });
         },
       );
     }, WAIT_MS);
@@ -54,9 +56,9 @@ export function useFound(portal: StaffPortal | null, phrase: string) {
     };
   }, [portal, q, language, isAsked, tries]);
   const retry = useCallback(() => {
-    setAnswer((now) => ({ ...now, q: '', failed: false }));
+    setAnswer((now) => ({ ...now, failed: false }));
     setTries((count) => count + 1);
   }, []);
-  const { q: answered, ...found } = isAsked ? answer : NOTHING;
-  return { ...found, isLoading: isAsked && answered !== q, retry };
+  const { q: answered, tries: tried, ...found } = isAsked ? answer : NOTHING;
+  return { ...found, isLoading: isAsked && (answered !== q || tried !== tries), retry };
 }

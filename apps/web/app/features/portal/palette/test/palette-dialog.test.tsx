@@ -29,11 +29,11 @@ const answer = (data: unknown[] = [], missing: string[] = []) =>
     endpoint.name === 'suggest' ? { data: [] } : { data, missing }) as never);
 
 let unmount: () => Promise<void> = async () => undefined;
-let at = '';
 function Where() {
-  at = useLocation().pathname + useLocation().search;
-  return null;
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
 }
+const at = () => document.querySelector('output')?.textContent;
 const onClose = vi.fn<() => void>();
 
 beforeEach(async () => {
@@ -88,7 +88,7 @@ describe('the palette', () => {
     expect(option?.closest('[role="group"]')?.querySelector('p')?.textContent).toBe('People');
     expect(status()).toBe('1 result');
     await press('Enter');
-    expect(at).toBe(`/admin/users/${ID}`);
+    expect(at()).toBe(`/admin/users/${ID}`);
   });
 
   it('moves with arrow keys around the list, with Home and End while nothing is typed, and opens tabs with Ctrl', async () => {
@@ -101,7 +101,7 @@ describe('the palette', () => {
     expect(chosen()).toBe('Clínica Um');
     await press('Enter', { ctrlKey: true });
     expect(open).toHaveBeenCalledWith(`/admin/providers/${ID}`, '_blank', 'noopener');
-    expect(at).toBe('/admin/dashboard');
+    expect(at()).toBe('/admin/dashboard');
   });
 
   it('keeps what was found while more letters are typed', async () => {

@@ -13,11 +13,10 @@ const GROUPS: PortalGroup[] = [
   { key: 'one', items: ['/admin/dashboard', '/admin/providers', '/admin/patients', '/admin/debug'].map(item) },
 ];
 
-let at = '';
 function Where() {
-  at = useLocation().pathname;
-  return null;
+  return <output>{useLocation().pathname}</output>;
 }
+const at = () => document.querySelector('output')?.textContent;
 let unmount: () => Promise<void> = async () => undefined;
 const start = async () => {
   unmount = await mount(
@@ -90,10 +89,10 @@ describe('shortcuts', () => {
     await press('g');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await press('p');
-    expect(at).toBe('/admin/users');
+    expect(at()).toBe('/admin/users');
     await press('g');
     await press('p');
-    expect(at).toBe('/admin/patients');
+    expect(at()).toBe('/admin/patients');
   });
 
   it('leave keys with Control or Command to the browser', async () => {
