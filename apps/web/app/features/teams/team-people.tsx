@@ -68,7 +68,7 @@ function PersonRow({ person, roles, calls, done, reload }: PersonRowProps) {
             variant="quiet"
             size="small"
             onClick={() => setAsked('role')}
-            aria-label={you ? t('changeRole.own') : t('changeRole.title', { name })}
+            aria-label={t('changeRole.of', { name })}
           >
             {t('changeRole.open')}
           </Button>
