@@ -233,7 +233,7 @@ export const layoutShift = (page: Page): Promise<LayoutShift> =>
         observer.observe({ type: 'layout-shift', buffered: true });
         // Buffered entries arrive with the next frame; without any, nothing arrives.
         requestAnimationFrame(() =>
-          setTimeout(() => {
+          requestAnimationFrame(() => {
             shifts.push(...(observer.takeRecords() as Shift[]));
             observer.disconnect();
             const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);

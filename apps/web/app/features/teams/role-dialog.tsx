@@ -1,4 +1,3 @@
-import { organizationAbilities, providerAbilities } from '@travesia/contracts/access';
 import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { TypedSelect } from '../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../lib/forms/draft/use-typed-form.ts';

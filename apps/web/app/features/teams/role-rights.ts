@@ -14,11 +14,12 @@ const RIGHTS = [
 
 export type TeamRight = (typeof RIGHTS)[number];
 
+/** What abilities don't say: only owners add, change and remove owners. */
+const BEYOND: Partial<Readonly<Record<TeamRole, readonly TeamRight[]>>> = { owner: ['owners.change'] };
+
 /** What a member may do after a change of role and could not before, and the reverse. */
 export function rightsChanged(calls: Pick<TeamCalls, 'abilities'>, from: TeamRole, to: TeamRole) {
-  // Only owners may add, change and remove owners; see the server's team rules.
-  const rightsOf = (role: TeamRole): readonly string[] =>
-    role === 'owner' ? [...calls.abilities(role), 'owners.change'] : calls.abilities(role);
+  const rightsOf = (role: TeamRole): readonly string[] => [...calls.abilities(role), ...(BEYOND[role] ?? [])];
   const [before, after] = [rightsOf(from), rightsOf(to)];
   return {
     gained: RIGHTS.filter((right) => after.includes(right) && !before.includes(right)),

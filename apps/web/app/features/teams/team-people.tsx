@@ -3,7 +3,7 @@ import { Button } from '../../ui/action/button.tsx';
 import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
-import { ConfirmDialog } from '../../lib/screen/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../lib/screen/confirm-dialog.tsx';
 import { useAct } from '../../lib/calls/use-act.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import type { Team, TeamCalls, TeamPerson, TeamRole } from './team-calls.ts';
@@ -68,7 +68,7 @@ function PersonRow({ person, roles, calls, done, reload }: PersonRowProps) {
             variant="quiet"
             size="small"
             onClick={() => setAsked('role')}
-            aria-label={you ? t('changeRole.own') : t('changeRole.title', { name })}
+            aria-label={t('changeRole.of', { name })}
           >
             {t('changeRole.open')}
           </Button>
@@ -101,17 +101,34 @@ function PersonRow({ person, roles, calls, done, reload }: PersonRowProps) {
         />
       ) : null}
       {asked === 'remove' ? (
-        <ConfirmDialog
-          title={you ? t('leave.title') : t('remove.title', { name })}
-          confirm={t(you ? 'leave.confirm' : 'remove.confirm')}
+        <RemoveDialog
+          name={name}
+          you={you}
           busy={act.busy}
           problem={act.problem}
           onConfirm={() => void remove()}
           onClose={close}
-        >
-          <p>{t(you ? 'leave.text' : 'remove.text')}</p>
-        </ConfirmDialog>
+        />
       ) : null}
     </li>
+  );
+}
+
+interface RemoveDialogProps extends Omit<ConfirmDialogProps, 'title' | 'confirm' | 'children'> {
+  name: string;
+  you: boolean;
+}
+
+/** The consequences when someone is removed or leaves. */
+function RemoveDialog({ name, you, ...dialog }: RemoveDialogProps) {
+  const t = useTexts(teamTexts);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={you ? t('leave.title') : t('remove.title', { name })}
+      confirm={t(you ? 'leave.confirm' : 'remove.confirm')}
+    >
+      <p>{t(you ? 'leave.text' : 'remove.text')}</p>
+    </ConfirmDialog>
   );
 }

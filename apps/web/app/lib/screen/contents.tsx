@@ -20,7 +20,7 @@ export function Contents({ label, parts }: ContentsProps) {
   const current = useCurrent(body, parts.map(({ id }) => id).join(' '));
   useEffect(() => {
     const bar = list.current;
-    const link = bar?.querySelector<HTMLElement>('[aria-current]');
+    const link = bar?.querySelector<HTMLElement>(`[href="#${current}"]`);
     // Never scrollIntoView, which would also scroll the page.
     if (bar && link) bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2;
   }, [current]);
@@ -59,16 +59,17 @@ function useCurrent(body: { current: HTMLElement | null }, ids: string): string 
   const [isEnd, setEnd] = useState(false);
   useEffect(() => {
     const all = [...(body.current?.children ?? [])];
+    const parts = all.slice(0, ids.split(' ').length);
     const end = all.at(-1);
     const reading = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) setAtLine(all.indexOf(entered.target));
+        if (entered) setAtLine(parts.indexOf(entered.target));
       },
       { rootMargin: LINE },
     );
     const ending = new IntersectionObserver((entries) => setEnd(entries.at(-1)?.isIntersecting ?? false));
-    for (const part of all.slice(0, -1)) reading.observe(part);
+    for (const part of parts) reading.observe(part);
     if (end) ending.observe(end);
     return () => {
       reading.disconnect();

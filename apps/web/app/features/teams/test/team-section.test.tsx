@@ -75,7 +75,7 @@ const stale = () => {
 
 describe('team members', () => {
   it('change role by the button alone, after reading what it adds', async () => {
-    await press('Change the role of Leo');
+    await press('Change role: Leo');
     await choose('coordinator');
     expect(text()).toContain('The new role adds:Read and answer patient requests');
     expect(text()).not.toContain('The new role removes:');
@@ -86,7 +86,7 @@ describe('team members', () => {
   });
 
   it('read which rights they give up, and that only others can return them', async () => {
-    await press('Change your own role');
+    await press('Change role: Ana');
     await choose('billing');
     expect(text()).toContain('The new role removes:Change the clinic’s profile');
     expect(text()).toContain('Only somebody else can give you your present role back.');
@@ -96,7 +96,7 @@ describe('team members', () => {
   it('keep their role if the change is refused, and can try again with the present team', async () => {
     change.mockRejectedValueOnce(stale());
     list.mockResolvedValueOnce(team(ana, { ...leo, version: 2 }));
-    await press('Change the role of Leo');
+    await press('Change role: Leo');
     await choose('manager');
     await press('Change role');
     expect(document.querySelector('dialog [role="alert"]')).not.toBeNull();

@@ -102,6 +102,19 @@ describe('application form', () => {
     expect(api.seen.at(-1)?.body).toEqual({ version: 5, people: { director_name: 'Luis' } });
   });
 
+  it('links to a refused answer of another step', async () => {
+    const fields = [{ path: 'body.contact.phone', code: 'phone_invalid', message: 'no' }];
+    const { status, body } = problem(422, 'request.invalid');
+    fakeApi({ [SAVE]: () => ({ status, body: { ...body, fields } }) });
+    await show('people');
+    await type('people.director_name', 'Luis');
+    await goOn();
+    const link = document.querySelector('.error-summary a');
+    expect(link?.getAttribute('href')).toBe('#contact.phone');
+    expect(link?.textContent).toContain('hone');
+    expect(field('people.director_name').value).toBe('Luis');
+  });
+
   it('keeps the text of accreditations in place when a row is added or removed', async () => {
     const api = fakeApi({ [SAVE]: ({ body }) => ({ body: made(2, {}, sentItems(body)) }) });
     await show('accreditations', made(1, {}, [{ body: 'JCI', number: '', valid_until: '' }]));

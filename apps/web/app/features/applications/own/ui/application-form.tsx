@@ -23,6 +23,9 @@ interface ApplicationFormProps {
   onMoved: (application: Application) => void;
 }
 
+/** Fields are named as their place in the URL. */
+const hrefOf = (name: string) => `#${name}`;
+
 /** Form for an application: one section at a time, with autosave. */
 export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProps) {
   const t = useTexts(applyTexts);
@@ -68,14 +71,7 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
             {step === 'review' ? t('review.lead') : t(`lead.${step}`)} {t('save.auto')}
           </p>
         </header>
-        <SavedForm
-          draft={draft}
-          state={state}
-          labelledBy="step"
-          labelOf={label}
-          shown={answer}
-          hrefOf={(name) => `#${name}`}
-        >
+        <SavedForm draft={draft} state={state} labelledBy="step" labelOf={label} shown={answer} hrefOf={hrefOf}>
           {step === 'review' ? (
             <ReviewStep application={application} draft={draft} choices={choices} onMoved={onMoved} />
           ) : (

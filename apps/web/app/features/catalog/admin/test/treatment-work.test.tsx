@@ -75,12 +75,12 @@ const showEditor = async (known: TreatmentListingDetail | null = listing(1)) => 
   );
 };
 const fieldNamed = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-const write = (name: string, text: string) =>
+const write = (name: string, words: string) =>
   act(async () => {
     const element = fieldNamed(name);
     const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLTextAreaElement;
     const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : kind.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, words);
     element?.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   });
 const save = () => act(async () => document.querySelector('form')?.requestSubmit());

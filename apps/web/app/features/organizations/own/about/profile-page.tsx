@@ -90,7 +90,7 @@ function ProfileForm({ profile }: { profile: OrganizationProfile }) {
   const canChange = profile.actions.includes('change_profile');
   const common = { part: 'organization', draft, state };
   const typed = useTyped({ draft });
-  const type = useDraftField({ draft, state }, 'type');
+  const kind = useDraftField({ draft, state }, 'type');
   return (
     <>
       {canChange ? null : <Notice icon="lock">{t('profile.mayNot')}</Notice>}
@@ -111,10 +111,10 @@ function ProfileForm({ profile }: { profile: OrganizationProfile }) {
             <SelectField
               name="organization.type"
               label={t('field.type')}
-              value={type.value}
-              error={type.refused ? refusedSentence(language, type.value, type.refused) : undefined}
+              value={kind.value}
+              error={kind.refused ? refusedSentence(language, kind.value, kind.refused) : undefined}
               options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-              {...type.bind}
+              {...kind.bind}
               // Arrow keys pass other types on the way.
               onChange={({ currentTarget }) => draft.edit('type', currentTarget.value, 'pause')}
             />

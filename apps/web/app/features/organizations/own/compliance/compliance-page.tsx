@@ -55,7 +55,8 @@ function Compliance() {
           </div>
         ) : null}
       </header>
-      <LoadState loaded={compliance}>
+      {/* Not before the buttons above, which would push it down. */}
+      <LoadState loaded={kept.data || kept.problem ? compliance : { ...compliance, data: null }}>
         {(data) => (
           <>
             <Counts compliance={data} unowned={kept.data ? due.filter(({ owner }) => !owner) : null} />

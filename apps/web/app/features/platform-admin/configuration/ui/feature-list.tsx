@@ -1,4 +1,10 @@
-import { FEATURE_KEYS, type FeatureFlag, type FeatureKey, listFeatureFlags } from '@travesia/contracts/access';
+import {
+  FEATURE_KEYS,
+  type FeatureFlag,
+  type FeatureKey,
+  listFeatureFlags,
+  type UserRole,
+} from '@travesia/contracts/access';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -48,45 +54,7 @@ export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
         }}
       />
       {groups.every(({ flags }) => flags.length === 0) ? <p role="status">{t('features.none')}</p> : null}
-      <Contents
-        label={t('features.contents')}
-        parts={[
-          ...groups
-            .filter(({ flags }) => flags.length > 0)
-            .map(({ portal, flags }) => ({
-              id: `features-${portal}`,
-              label: t(`portal.${portal}`),
-              content: (
-                <section>
-                  <h2 id={`features-${portal}`}>{t(`portal.${portal}`)}</h2>
-                  <ul className="bench-list" aria-label={t(`portal.${portal}`)}>
-                    {flags.map((flag) => (
-                      <FeatureRow
-                        key={flag.key}
-                        flag={flag}
-                        name={nameOfFeature(flag.key, navigation)}
-                        search={changedQuery(query, { feature: flag.key })}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              ),
-            })),
-          {
-            id: 'features-preview',
-            label: t('previewAs'),
-            content: (
-              <section>
-                <h2 id="features-preview">{t('previewAs')}</h2>
-                <PreviewAs
-                  nameOf={(one) => nameOfFeature(one, navigation)}
-                  also={(preview) => <ResultingNavigation preview={preview} navigation={navigation} />}
-                />
-              </section>
-            ),
-          },
-        ]}
-      />
+      <Groups groups={groups} query={query} navigation={navigation} />
       {open ? (
         <Drawer key={open.key} title={nameOfFeature(open.key, navigation)} close={close}>
           <FeatureEditor
@@ -99,6 +67,58 @@ export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
         </Drawer>
       ) : null}
     </>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly { portal: UserRole; flags: readonly FeatureFlag[] }[];
+  query: URLSearchParams;
+  navigation: EveryNavigation;
+}
+
+/** The features of each portal, and what an account sees with them. */
+function Groups({ groups, query, navigation }: GroupsProps) {
+  const t = useTexts(configurationTexts);
+  return (
+    <Contents
+      label={t('features.contents')}
+      parts={[
+        ...groups
+          .filter(({ flags }) => flags.length > 0)
+          .map(({ portal, flags }) => ({
+            id: `features-${portal}`,
+            label: t(`portal.${portal}`),
+            content: (
+              <section>
+                <h2 id={`features-${portal}`}>{t(`portal.${portal}`)}</h2>
+                <ul className="bench-list" aria-label={t(`portal.${portal}`)}>
+                  {flags.map((flag) => (
+                    <FeatureRow
+                      key={flag.key}
+                      flag={flag}
+                      name={nameOfFeature(flag.key, navigation)}
+                      search={changedQuery(query, { feature: flag.key })}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ),
+          })),
+        {
+          id: 'features-preview',
+          label: t('previewAs'),
+          content: (
+            <section>
+              <h2 id="features-preview">{t('previewAs')}</h2>
+              <PreviewAs
+                nameOf={(one) => nameOfFeature(one, navigation)}
+                also={(preview) => <ResultingNavigation preview={preview} navigation={navigation} />}
+              />
+            </section>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -67,8 +67,8 @@ function Creation() {
           void create();
         }}
       >
-        <FailedAct fault={fault} />
         <NewForm draft={draft} errors={errors} choices={choices.data} onChange={(changed) => form.change(changed)} />
+        <FailedAct fault={fault} />
         <Button type="submit" variant="primary" busy={busy} className="admin-start">
           {t('create.submit')}
         </Button>

@@ -1,4 +1,3 @@
-import { DESCRIPTION_MAX } from '@travesia/contracts/providers';
 import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
@@ -25,6 +24,9 @@ const ERROR_OF: Partial<Record<DraftField, string>> = {
 /** The form field of a rejected field of the call. */
 export const fieldOfError = (name: string): string =>
   Object.entries(ERROR_OF).find(([, error]) => error === name)?.[0] ?? name;
+
+/** Longest description. */
+const MOST_DESCRIPTION = 4000;
 
 /** A clinic's profile, field by field. */
 export function ProfileForm({ draft, errors, choices, onChange }: ProfileFormProps) {
@@ -63,8 +65,10 @@ export function ProfileForm({ draft, errors, choices, onChange }: ProfileFormPro
         <TextField {...bind('phone')} type="tel" />
       </div>
       <TextField {...bind('website')} type="url" />
-      <InLanguages textOf={(lang) => draft[`description_${lang}`]} most={DESCRIPTION_MAX}>
-        {(field) => <TextArea {...bind(`description_${field.lang}`)} {...field} rows={7} maxLength={DESCRIPTION_MAX} />}
+      <InLanguages textOf={(lang) => draft[`description_${lang}`]} most={MOST_DESCRIPTION}>
+        {(field) => (
+          <TextArea {...bind(`description_${field.lang}`)} {...field} rows={7} maxLength={MOST_DESCRIPTION} />
+        )}
       </InLanguages>
       <TextField {...bind('languages')} hint={t('field.languages.hint')} />
       <div className="admin-pair">
