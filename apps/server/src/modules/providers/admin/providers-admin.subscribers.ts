@@ -1,4 +1,5 @@
 import {
+  clinicChangeDecided,
   credentialsEnding,
   providerActivated,
   providerDecided,
@@ -54,6 +55,11 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
     decision === 'verified'
       ? tell(tx, id, 'all', providerMails.verified, {})
       : tell(tx, id, 'all', providerMails.rejected, { reason }),
+  );
+  outbox.subscribe(clinicChangeDecided, 'platform_admin_tell', (tx, { provider_id: id, decision, reason }) =>
+    decision === 'approved'
+      ? tell(tx, id, 'all', providerMails.change_approved, {})
+      : tell(tx, id, 'all', providerMails.change_declined, { reason }),
   );
   outbox.subscribe(providerEdited, 'platform_admin_tell', (tx, { provider_id: id, reason, fields }) =>
     tell(tx, id, 'owners', providerMails.edited, { reason, fields }),

@@ -2,7 +2,6 @@ import { getClinicProfile, type ClinicProfile } from '@travesia/contracts/provid
 import { useEffect, type ReactNode } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../portal/index.ts';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
@@ -10,6 +9,7 @@ import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { staffCalls, TeamSection } from '../../../teams/index.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { ChangePart } from '../change-request/change-part.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { BookingSettings } from './booking-settings.tsx';
@@ -50,7 +50,7 @@ function Settings() {
                 ))}
               </ul>
             </nav>
-            <Fixed profile={data} />
+            <Fixed profile={data} reload={profile.reload} />
             <LogoPart profile={data} reload={profile.reload} />
             {PROFILE_PARTS.map((part) => (
               <ProfileForm key={part} part={part} profile={data} />
@@ -86,7 +86,7 @@ function Known({ profile, children }: { profile: ClinicProfile; children: ReactN
 }
 
 /** What the license was checked for. */
-function Fixed({ profile }: { profile: ClinicProfile }) {
+function Fixed({ profile, reload }: { profile: ClinicProfile; reload: () => Promise<void> }) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
   const path = useLocalPath();
@@ -105,10 +105,8 @@ function Fixed({ profile }: { profile: ClinicProfile }) {
         <dt>{t('fixed.since')}</dt>
         <dd>{format.dayOf(profile.created_at, ownTimeZone())}</dd>
       </dl>
-      <p className="muted">
-        {t('fixed.text')}{' '}
-        {profile.actions.includes('ask_to_rename') ? <LocalLink to="/support">{t('fixed.ask')}</LocalLink> : null}
-      </p>
+      <p className="muted">{t('fixed.text')}</p>
+      <ChangePart profile={profile} reload={reload} />
       {profile.listed ? (
         <p>
           <a href={path(`/providers/${profile.slug}`)}>{t('fixed.public')}</a>
