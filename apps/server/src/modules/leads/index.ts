@@ -7,7 +7,7 @@ export {
   rewriteDemoLeads,
 } from './rewrite-demo-leads.ts';
 export { eraseLead } from './commands/erase-lead.ts';
-export { findWaitingRequest } from './desk/mail-readers.ts';
+export { findArrivedLead, findWaitingRequest } from './desk/find-readers.ts';
 export { waitingForTeam } from './desk/queries/waiting-for-team.ts';
 export { findAnsweredRequest } from './desk/queries/find-answered-request.ts';
 export { leadsRoutes } from './leads.routes.ts';
