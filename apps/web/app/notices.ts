@@ -4,6 +4,7 @@ import { credentialsNotices } from './features/credentials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
 import { leadsNotices } from './features/leads/notices/notices.ts';
 import { privacyNotices } from './features/privacy/notices/notices.ts';
+import { providersNotices } from './features/providers/notices/notices.ts';
 import { supportNotices } from './features/support/notices/notices.ts';
 import { twoFactorNotices } from './features/two-factor/notices/notices.ts';
 import type { Notices } from './lib/feature/notices.ts';
@@ -16,6 +17,7 @@ export const notices: Notices = {
   ...invitationsNotices,
   ...leadsNotices,
   ...credentialsNotices,
+  ...providersNotices,
   ...applicationsNotices,
   ...supportNotices,
 };

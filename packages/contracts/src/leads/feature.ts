@@ -3,6 +3,9 @@ import { defineFeature, defineNotification, Id, PublicName } from '../kit/index.
 import { leadsProblems } from './leads.problems.ts';
 
 const aboutRequest = z.object({ request_id: Id, reference: PublicName, clinic: PublicName });
+/** For those who work on it: at the clinic, unless it says otherwise. */
+const onDesk = aboutRequest.extend({ desk: z.enum(['provider', 'organization', 'admin']).optional() });
+const deskPath = ({ request_id: id, desk = 'provider' }: z.infer<typeof onDesk>) => `/${desk}/requests/${id}`;
 
 export const leadsFeature = defineFeature({
   problems: leadsProblems,
@@ -25,13 +28,18 @@ export const leadsFeature = defineFeature({
   notifications: {
     request_received: defineNotification({
       topic: 'messages',
-      params: aboutRequest,
-      path: ({ request_id: id }) => `/provider/requests/${id}`,
+      params: onDesk,
+      path: deskPath,
     }),
     request_overdue: defineNotification({
       topic: 'messages',
-      params: aboutRequest,
-      path: ({ request_id: id }) => `/provider/requests/${id}`,
+      params: onDesk,
+      path: deskPath,
+    }),
+    lead_received: defineNotification({
+      topic: 'messages',
+      params: z.object({ lead_id: Id, reference: PublicName, kind: z.enum(['consultation', 'contact', 'claim']) }),
+      path: ({ lead_id: id }) => `/admin/requests/${id}`,
     }),
     request_answered: defineNotification({
       topic: 'always',

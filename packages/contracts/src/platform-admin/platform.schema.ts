@@ -27,6 +27,7 @@ export const QueueItem = z
     kind: z
       .enum([
         'application',
+        'clinic_change',
         'clinic_pending',
         'renewal_waiting',
         'credentials_expired',

@@ -7,6 +7,10 @@ export const providersFeature = defineFeature({
   problems: { ...providersProblems, ...platformAdminProblems },
   audit: {
     'clinic.profile_changed': 'clinics',
+    'clinic.change_requested': 'clinics',
+    'clinic.change_withdrawn': 'clinics',
+    'provider.change_approved': 'clinics',
+    'provider.change_declined': 'clinics',
     'clinic.logo_changed': 'clinics',
     'clinic.logo_removed': 'clinics',
     'clinic.settings_changed': 'clinics',
@@ -30,6 +34,16 @@ export const providersFeature = defineFeature({
       topic: 'always',
       params: z.object({ clinic: PublicName }),
       path: () => '/provider/dashboard',
+    }),
+    clinic_change_approved: defineNotification({
+      topic: 'always',
+      params: z.object({ clinic: PublicName }),
+      path: () => '/provider/settings',
+    }),
+    clinic_change_declined: defineNotification({
+      topic: 'always',
+      params: z.object({ clinic: PublicName }),
+      path: () => '/provider/settings',
     }),
   },
 });

@@ -35,6 +35,7 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   'data export': () => 'privacy.export_not_ready',
   import: () => 'imports.not_possible',
   invitation: (state) => (state === 'pending' ? 'access.not_allowed' : 'invitation.not_valid'),
+  'clinic change': () => 'providers.change_decided',
   'provider operation': () => 'providers.stands_differently',
   'support ticket': () => 'support.not_possible',
   treatment: () => 'catalog.status_not_possible',

@@ -42,6 +42,65 @@ const actions = async () => (await product.house.audited()).map(({ action }) => 
 const list = async (path: string, token: string, query = '') =>
   (await product.send('GET', `${path}${query}`, token)).body;
 
+describe('who may answer is told, by email and in the app', () => {
+  const said = async ({ token, email }: { token: string; email: string }) => ({
+    mails: (await mailTo(email)).map(({ subject }) => subject),
+    notices: (
+      (await product.send('GET', '/notifications', token)).body['data'] as { kind: string; path: string }[]
+    ).map(({ kind, path }) => `${kind} ${path}`),
+  });
+
+  it('the clinic and its organization when a request arrives, admins only once nobody answered in time', async () => {
+    const { house } = product;
+    const [staff, member, stranger] = [
+      await house.staff('owner'),
+      await house.member('owner'),
+      await house.member('owner', RIVAL),
+    ];
+    const admin = await house.person('admin');
+    const id = await ask();
+    expect(await said(member)).toEqual({
+      mails: ['New consultation request for Clínica Um'],
+      notices: [`request_received /organization/requests/${id}`],
+    });
+    expect((await mailTo(member.email))[0]?.text).toContain(`/organization/requests/${id}`);
+    expect(await said(staff)).toMatchObject({ notices: [`request_received /provider/requests/${id}`] });
+    expect(await said(admin)).toEqual({ mails: [], notices: [] });
+    house.pass(6 * 24 * 60);
+    const later = await house.signIn(admin.userId);
+    const lifecycles = lifecyclesOf(features);
+    await runDueTimers(
+      { database: house.database, clock: house.clock, logger: { error: () => undefined } },
+      lifecycles,
+    );
+    await product.settle();
+    expect(await said({ ...admin, token: later })).toEqual({
+      mails: ['A consultation request for Clínica Um is overdue'],
+      notices: [`request_overdue /admin/requests/${id}`],
+    });
+    const strange = await house.signIn(stranger.userId);
+    expect(await said({ ...stranger, token: strange })).toEqual({ mails: [], notices: [] });
+  });
+
+  it('admins of what names no clinic, without a word of it, unless they turned that off', async () => {
+    const { house } = product;
+    const [admin, quiet] = [await house.person('admin'), await house.person('admin', 'quiet')];
+    const off = { app: false, mail: false };
+    const wish = { version: 0, bookings: off, messages: off, journey_reminders: off, news: off, quiet_hours: null };
+    expect((await product.send('PUT', '/profile/notification-preferences', quiet.token, wish)).status).toBe(200);
+    const contact = { ...rosa, topic: 'question', message: 'Tengo artrosis.', consents: consentTo('answer_request') };
+    const { body } = await product.send('POST', '/contact-requests', undefined, contact);
+    await product.settle();
+    const told = await said(admin);
+    expect(told).toEqual({
+      mails: [`New for the team: ${String(body['reference'])}`],
+      notices: [`lead_received /admin/requests/${String(body['id'])}`],
+    });
+    expect((await mailTo(admin.email))[0]?.text).not.toContain('artrosis');
+    expect(await said(quiet)).toEqual({ mails: [], notices: [] });
+  });
+});
+
 describe('a consultation request to a clinic', () => {
   it('reaches its people, who read, assign and answer it; the visitor gets the answer in their language', async () => {
     const [ana, leo] = [await product.house.staff('owner'), await product.house.staff('coordinator')];

@@ -182,6 +182,29 @@ export const demoNotifications = (today: Date): DemoNotification[] => [
   },
   {
     userId: person('organization'),
+    hoursAgo: 30,
+    kind: 'request_received',
+    params: {
+      request_id: leadId('oncology-network', today),
+      reference: 'TR-6PGV-X1NB',
+      clinic: 'Hospital Jequitibá Paulista',
+      desk: 'organization',
+    },
+  },
+  {
+    userId: ADMIN,
+    hoursAgo: 7,
+    kind: 'lead_received',
+    params: { lead_id: leadId('contact-new', today), reference: 'TR-1XNC-6VQH', kind: 'contact' },
+  },
+  {
+    userId: ADMIN,
+    hoursAgo: 28,
+    kind: 'lead_received',
+    params: { lead_id: leadId('claim-new', today), reference: 'TR-M2KP-5CVT', kind: 'claim' },
+  },
+  {
+    userId: person('organization'),
     hoursAgo: 49,
     kind: 'ticket_answered',
     params: { ticket_id: ticketId('clinic', today), reference: 'TS-M1P8-3ZGA' },

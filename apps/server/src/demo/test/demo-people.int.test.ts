@@ -96,6 +96,7 @@ const LISTS: Record<keyof typeof tokens, readonly (readonly [path: string, list:
     ['/platform/providers', 'data'],
     ['/platform/users', 'data'],
     ['/platform/audit-log', 'data'],
+    ['/notifications', 'data'],
   ],
 };
 

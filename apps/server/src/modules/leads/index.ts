@@ -7,7 +7,7 @@ export {
   rewriteDemoLeads,
 } from './rewrite-demo-leads.ts';
 export { eraseLead } from './commands/erase-lead.ts';
-export { findWaitingRequest } from './desk/mail-readers.ts';
+export { findArrivedLead, findWaitingRequest } from './desk/find-readers.ts';
 export { leadDays } from './desk/queries/lead-days.ts';
 export { listSentBy } from './desk/queries/list-sent-by.ts';
 export { waitingForTeam } from './desk/queries/waiting-for-team.ts';

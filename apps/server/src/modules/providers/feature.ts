@@ -18,12 +18,13 @@ import { providerReadsService } from './provider-reads.ts';
 import { providersRoutes } from './providers.routes.ts';
 import { indexListedProviders } from './search-documents.ts';
 import { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
+import { changeRequestLifecycle } from './change-requests/change-request.lifecycle.ts';
 import { credentialLifecycle } from './writing/credential.lifecycle.ts';
 import { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 
 export const providersFeature = defineFeature({
   name: 'providers',
-  lifecycles: [credentialLifecycle, operationLifecycle, verificationLifecycle],
+  lifecycles: [changeRequestLifecycle, credentialLifecycle, operationLifecycle, verificationLifecycle],
   tags: {
     portals: 'The own pages of clinics and organizations: desk, team, network, credentials.',
     providers: 'Clinics and hospitals with their clinicians and checked credentials.',

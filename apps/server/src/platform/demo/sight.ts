@@ -40,10 +40,5 @@ export const demoFlagOf = (...sources: readonly (Flagged | Acting | undefined)[]
   demo: sources.some((source) => source && 'demo' in source && source.demo),
 });
 
-/** The demo flag that a stored payload carries. */
-export const demoFlagIn = (payload: unknown): { demo: boolean } => ({
-  demo: typeof payload === 'object' && payload !== null && 'demo' in payload && payload.demo === true,
-});
-
 /** Whether both belong to the demo, or neither. */
 export const isSameWorld = (one: Flagged, other: Flagged): boolean => one.demo === other.demo;

@@ -1,4 +1,4 @@
-import { demoFlagIn } from '../demo/sight.ts';
+import { demoFlagIn } from '../demo/payload-flag.ts';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
 /** Queue for jobs whose last attempt failed. */

@@ -40,6 +40,14 @@ async function runOne(
 ): Promise<JobResult> {
   const attempt = queued.retryCount + 1;
   const lastAttempt = attempt > queued.retryLimit;
+  // The queue fails a late attempt without waiting for it, so that nothing below would say so.
+  const late = setTimeout(() => {
+    const facts = { job: job.name, job_id: queued.id, attempt, seconds: job.timeoutSeconds };
+    logger[lastAttempt ? 'error' : 'warn'](
+      facts,
+      lastAttempt ? 'job is dead: it took too long' : 'job took too long and will be tried again',
+    );
+  }, job.timeoutSeconds * 1000);
   try {
     await handler(job.payload.parse(queued.data), {
       jobId: queued.id,
@@ -54,5 +62,7 @@ async function runOne(
       lastAttempt ? 'job is dead' : 'job failed and will be tried again',
     );
     return { id: queued.id, status: 'failed', output: { message: describeError(error).message } };
+  } finally {
+    clearTimeout(late);
   }
 }

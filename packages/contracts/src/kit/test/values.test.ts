@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineEvent } from '../event.ts';
 import { CountryCode, DateOnly, Id, Instant, Slug } from '../id.ts';
-import { Locale, LOCALES, Localized } from '../locale.ts';
+import { Locale, Localized } from '../locale.ts';
+import { LOCALES } from '../locales.ts';
 import { z } from 'zod';
 
 describe.each([

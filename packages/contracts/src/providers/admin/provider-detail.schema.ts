@@ -1,3 +1,4 @@
+import { ChangeToDecide } from '../change-requests/change-request.schema.ts';
 import { z } from 'zod';
 import { AuditAction } from '../../audit/audit-actions.ts';
 import { Id, Instant } from '../../kit/index.ts';
@@ -123,6 +124,9 @@ export const AdminProviderDetail = AdminProvider.extend({
     })
     .nullable()
     .meta({ description: 'Why it is suspended; null if it isn’t.' }),
+  pending_changes: ChangeToDecide.nullable().meta({
+    description: 'What the clinic asks to change of its name, type or country; null if nothing waits.',
+  }),
   rejection_reason: z.string().nullable().meta({ description: 'Why its credentials were rejected.' }),
   people_told: z.int().meta({ description: 'Team members notified when it is suspended or activated.' }),
   credentials: z.array(AdminCredential).meta({ description: 'All credentials, facility credentials first.' }),

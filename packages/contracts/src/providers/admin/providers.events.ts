@@ -25,6 +25,13 @@ export const providerDecided = defineEvent({
   aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
+export const clinicChangeDecided = defineEvent({
+  name: 'clinic_change.decided.v1',
+  description: 'A clinic’s request to change its name, type or country was approved or declined; notify its team.',
+  payload: ofProvider.extend({ decision: z.enum(['approved', 'declined']), reason: z.string().nullable() }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
+});
+
 export const providerCredentialChanged = defineEvent({
   name: 'provider.paper_changed.v1',
   description: 'An admin added, corrected, verified or revoked a credential; notify the owners which and why.',

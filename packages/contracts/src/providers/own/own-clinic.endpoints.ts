@@ -32,7 +32,7 @@ export const updateClinicProfile = defineEndpoint({
   path: '/provider/profile',
   summary: 'Update own clinic’s profile',
   description:
-    'Takes the profile as it was read, or only the fields to change; public pages and lists show the change immediately. Name, type and country belong to the verified license: the same value is accepted, another one is not (`needs_check`).',
+    'Takes the profile as it was read, or only the fields to change; public pages and lists show the change immediately. Name, type and country belong to the verified license: another one is not written, but requests a check that Travesía decides (`pending_changes`).',
   query: InLanguage,
   body: ClinicProfileUpdate,
   response: ClinicProfile,

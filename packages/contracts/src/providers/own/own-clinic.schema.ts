@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ShownPrice } from '../../catalog/catalog.schema.ts';
 import { CountryCode, Id, Instant, Name, Slug } from '../../kit/index.ts';
 import { Deposit } from '../../terms/deposit.ts';
+import { PendingChanges } from '../change-requests/change-request.schema.ts';
 import { ListingKind, VerificationStatus } from '../providers.schema.ts';
 
 /** One line of text, trimmed: no line breaks or other control characters. */
@@ -56,7 +57,7 @@ export type ClinicAction = z.infer<typeof ClinicAction>;
 
 const actions = z.array(ClinicAction).meta({
   description:
-    'What the user may do now. Name, type and country were verified with the license: only Travesía can change them, and `ask_to_rename` means a change can be requested.',
+    'What the user may do now. Name, type and country were verified with the license: `ask_to_rename` means that sending others requests a check, which Travesía decides.',
 });
 
 const Named = z.object({ slug: z.string().meta({ description: 'Key.' }), name: Name });
@@ -86,6 +87,13 @@ export const ClinicProfile = z
     specialty_choices: z.array(Named).meta({ description: 'All treatment categories.' }),
     languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes of languages spoken with patients.' }),
     settings: z.object(bookingSettings).meta({ description: 'Booking settings.' }),
+    pending_changes: PendingChanges.nullable().meta({
+      description: 'What waits for a check by Travesía: another name, type or country. Null if nothing does.',
+    }),
+    type_choices: z.array(Named).meta({ description: 'All provider types.' }),
+    country_choices: z
+      .array(z.object({ code: CountryCode, name: Name }))
+      .meta({ description: 'All countries where clinics are listed.' }),
     created_at: Instant.meta({ description: 'When it was listed.' }),
     updated_at: Instant.meta({ description: 'When it was last changed.' }),
     version: Version,
@@ -100,9 +108,7 @@ const Text = z.string().trim().max(DESCRIPTION_MAX);
 const unchangeable = ClinicProfile.pick({
   id: true,
   slug: true,
-  name: true,
   type: true,
-  logo_url: true,
   listing: true,
   verification_status: true,
   suspended: true,
@@ -110,6 +116,9 @@ const unchangeable = ClinicProfile.pick({
   demo: true,
   time_zone: true,
   specialty_choices: true,
+  type_choices: true,
+  country_choices: true,
+  pending_changes: true,
   created_at: true,
   updated_at: true,
   actions: true,
@@ -119,6 +128,13 @@ export const ClinicProfileUpdate = z
   .strictObject({
     ...unchangeable,
     version: Version,
+    name: line(120)
+      .min(2)
+      .optional()
+      .meta({ description: 'Another name than the present one is not written: it requests a check.' }),
+    logo_url: z.string().max(500).nullable().optional().meta({
+      description: 'The present logo as it was read, or null to remove it. Set another with `POST /provider/logo`.',
+    }),
     description: Text.optional().meta({
       description:
         'Its description in the requested language, plain text; another text than the present one replaces it.',
@@ -139,7 +155,7 @@ export const ClinicProfileUpdate = z
     address: z
       .strictObject({ ...address, country: CountryCode.optional(), country_name: Name.optional() })
       .optional()
-      .meta({ description: 'Postal address; the country must stay the same.' }),
+      .meta({ description: 'Postal address; another country requests a check.' }),
     specialties: z
       .array(z.string().max(60))
       .max(60)
@@ -159,7 +175,7 @@ export const ClinicProfileUpdate = z
   .meta({
     id: 'ClinicProfileUpdate',
     description:
-      'A clinic’s profile as it was read, with the changes; omitted fields stay unchanged. Fields that can’t be changed here must be as they were.',
+      'A clinic’s profile as it was read, with the changes; omitted fields stay unchanged. Fields that can’t be changed here must be as they were; another name, type or country requests a check, and waits in `pending_changes`.',
   });
 export type ClinicProfileUpdate = z.infer<typeof ClinicProfileUpdate>;
 

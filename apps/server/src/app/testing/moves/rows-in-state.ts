@@ -61,6 +61,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     expiresAt: LATER,
     answeredAt: state === 'pending' ? null : AT,
   }),
+  clinic_change_requests: () => ({ providerId: PROVIDER, name: 'Clínica Nova', requestedAt: new Date(AT) }),
   providers: (_state, id) => ({
     slug: id,
     name: 'Clínica',

@@ -1,15 +1,12 @@
-import { consultationRequested, requestOverdue } from '@travesia/contracts/leads';
+import { claimSubmitted, consultationRequested, contactReceived, requestOverdue } from '@travesia/contracts/leads';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import { findClinic } from '../../organizations/index.ts';
 import { findWish } from '../../profiles/index.ts';
 import { dueOn } from '../lead.rules.ts';
-import { visibleTo } from '../leads.policy.ts';
-import { findConsultation } from '../leads.repo.ts';
 import { leadMails } from '../mails/lead-mails.ts';
-import { listClinicReaders } from './team.repo.ts';
+import { findArrivedLead, findWaitingRequest, type Reader } from './find-readers.ts';
 
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
@@ -18,45 +15,54 @@ interface Post {
   origin: string;
 }
 
-/** A consultation request that still waits, with its clinic and the people who may answer it; undefined otherwise. */
-export async function findWaitingRequest(tx: Tx, id: string) {
-  const request = await findConsultation(tx, visibleTo({ kind: 'system' }), id);
-  if (!request?.providerId || request.status !== 'received') return undefined;
-  const clinic = await findClinic(tx, request.providerId);
-  if (!clinic) return undefined;
-  return { request, clinic, readers: await listClinicReaders(tx, clinic.id) };
-}
-
 /**
- * Emails the people of a clinic when a consultation request arrives and when its answer is overdue; respects their
- * notification settings. Nothing that the sender wrote is in the email.
+ * Emails those who may answer: a clinic's people and its organization when a consultation request arrives, also admins when its
+ * answer is overdue, and admins when something arrives that names no clinic. Respects their notification settings. Nothing that
+ * the sender wrote is in the email.
  */
 export function mailReaders(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, origin }: Post): void {
+  /** How to write to a reader, unless they want no email. */
+  const orderFor = async (tx: Tx, { id, firstName, language, email, demo }: Reader) => {
+    const { mail: isWanted, notBefore } = await findWish(tx, id, 'messages', clock.now());
+    return isWanted ? { order: { to: { email, demo }, language, origin }, firstName, language, notBefore } : null;
+  };
   const tell = async (tx: Tx, id: string, kind: 'arrived' | 'overdue') => {
-    const found = await findWaitingRequest(tx, id);
+    const found = await findWaitingRequest(tx, id, kind);
     if (!found) return;
     const { request, clinic, readers } = found;
     for (const reader of readers) {
-      const wish = await findWish(tx, reader.id, 'messages', clock.now());
-      if (!wish.mail) continue;
-      const { firstName, language } = reader;
+      const wanted = await orderFor(tx, reader);
+      if (!wanted) continue;
+      const { order, firstName, language, notBefore } = wanted;
       const facts = {
         id,
         firstName,
         clinic: clinic.name,
+        desk: reader.desk,
         about: request.about?.[language] ?? null,
         reference: request.reference,
         dueOn: dueOn(request.dueAt),
       };
-      const to = { email: reader.email, demo: reader.demo };
-      const { notBefore } = wish;
-      await mail.queueMail(tx, leadMails[`request_${kind}`], { to, language, origin, facts }, { notBefore });
+      await mail.queueMail(tx, leadMails[`request_${kind}`], { ...order, facts }, { notBefore });
     }
   };
-  outbox.subscribe(consultationRequested, 'leads_mail_readers', (tx, { consultation_request_id: id }) =>
-    tell(tx, id, 'arrived'),
-  );
-  outbox.subscribe(requestOverdue, 'leads_mail_readers', (tx, { consultation_request_id: id }) =>
-    tell(tx, id, 'overdue'),
-  );
+  const tellTeam = async (tx: Tx, kind: 'consultation' | 'contact' | 'claim', id: string) => {
+    const found = await findArrivedLead(tx, kind, id);
+    for (const reader of found?.readers ?? []) {
+      const wanted = await orderFor(tx, reader);
+      if (!found || !wanted) continue;
+      const { order, firstName, notBefore } = wanted;
+      const { reference, dueAt } = found.lead;
+      const facts = { id, firstName, kind, reference, dueOn: dueOn(dueAt) };
+      await mail.queueMail(tx, leadMails.team_arrived, { ...order, facts }, { notBefore });
+    }
+  };
+  const name = 'leads_mail_readers';
+  outbox.subscribe(consultationRequested, name, async (tx, { consultation_request_id: id }) => {
+    await tell(tx, id, 'arrived');
+    await tellTeam(tx, 'consultation', id);
+  });
+  outbox.subscribe(requestOverdue, name, (tx, { consultation_request_id: id }) => tell(tx, id, 'overdue'));
+  outbox.subscribe(contactReceived, name, (tx, { contact_request_id: id }) => tellTeam(tx, 'contact', id));
+  outbox.subscribe(claimSubmitted, name, (tx, { directory_claim_id: id }) => tellTeam(tx, 'claim', id));
 }

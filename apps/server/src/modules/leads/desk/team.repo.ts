@@ -2,6 +2,7 @@ import { ORGANIZATION_ROLES, organizationAbilities, providerAbilities, StaffRole
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ofSameWorld } from '../../../platform/demo/demo-rows.repo.ts';
+import type { Flagged } from '../../../platform/demo/sight.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import {
   organizationMembers,
@@ -38,6 +39,32 @@ export const listClinicReaders = (db: Db | Tx, providerId: string) =>
     .orderBy(...byName)
     .limit(MOST);
 
+/** Members of the organization that manages a clinic who may answer its requests. */
+export const listNetworkReaders = (db: Db | Tx, providerId: string) =>
+  db
+    .select(person)
+    .from(organizationProviders)
+    .innerJoin(organizationMembers, eq(organizationMembers.organizationId, organizationProviders.organizationId))
+    .innerJoin(users, eq(users.id, organizationMembers.userId))
+    .where(
+      and(
+        eq(organizationProviders.providerId, providerId),
+        inArray(organizationMembers.role, READING_MEMBERS),
+        isActive,
+      ),
+    )
+    .orderBy(...byName)
+    .limit(MOST);
+
+/** Admins who see something, of the demo or real. */
+export const listTeamReaders = (db: Db | Tx, thing: Flagged) =>
+  db
+    .select(person)
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isActive, ofSameWorld(thing, users.demo)))
+    .orderBy(...byName)
+    .limit(MOST);
+
 /** People a lead may be assigned to. */
 export async function listDeskTeam(db: Db | Tx, scope: DeskScope) {
   if (scope.side === 'clinic') return listClinicReaders(db, scope.providerId);
@@ -55,12 +82,7 @@ export async function listDeskTeam(db: Db | Tx, scope: DeskScope) {
       )
       .orderBy(...byName)
       .limit(MOST);
-  return db
-    .select(person)
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isActive, ofSameWorld(scope.member, users.demo)))
-    .orderBy(...byName)
-    .limit(MOST);
+  return listTeamReaders(db, scope.member);
 }
 
 /** Clinics of the organization, by name, to filter by; none for a clinic or the team. */

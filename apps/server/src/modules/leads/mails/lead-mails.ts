@@ -3,6 +3,7 @@ import { isAnswered } from '../../../platform/demo/demo-mode.ts';
 import { defineMails, linkTo, type MailReader } from '../../../platform/mail/define-mails.ts';
 import { longDay } from './long-day.ts';
 import { tells } from './reader-mails.ts';
+import { tellsTeam } from './team-mails.ts';
 import { answers } from './sender-mails.ts';
 import { MAIL_TEXTS } from './texts-by-language.ts';
 
@@ -67,4 +68,5 @@ export const leadMails = defineMails('leads', {
   claim_rejected: answers('claim', 'rejected'),
   request_arrived: tells('arrived'),
   request_overdue: tells('overdue'),
+  team_arrived: tellsTeam,
 });

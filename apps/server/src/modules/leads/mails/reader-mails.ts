@@ -10,6 +10,8 @@ interface Facts {
   id: string;
   firstName: string;
   clinic: string;
+  /** The portal where the reader answers. */
+  desk: 'provider' | 'organization' | 'admin';
   /** The subject's name from our own catalog. */
   about: string | null;
   reference: string;
@@ -83,6 +85,7 @@ const REQUEST: Facts = {
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99',
   firstName: 'Ana',
   clinic: 'Clínica Um',
+  desk: 'provider',
   about: 'Hip replacement',
   reference: 'TR-7K3M-9QXD',
   dueOn: '2026-11-24',
@@ -91,13 +94,13 @@ const REQUEST: Facts = {
 /** Tells the people of a clinic about a request, without anything that the sender wrote. */
 export const tells = (kind: ReaderMail) => ({
   examples: [REQUEST, { ...REQUEST, about: null }] as const,
-  write: ({ id, firstName, clinic, about, reference, dueOn }: Facts, reader: MailReader) => {
+  write: ({ id, firstName, clinic, desk, about, reference, dueOn }: Facts, reader: MailReader) => {
     const texts = TEXTS[reader.language];
     const day = longDay(dueOn, reader.language);
     return {
       subject: texts.subject[kind](clinic),
       greeting: texts.greeting(firstName),
-      paragraphs: [texts.first[kind](clinic, day), texts.open, linkTo(reader, `/provider/requests/${id}`), texts.why],
+      paragraphs: [texts.first[kind](clinic, day), texts.open, linkTo(reader, `/${desk}/requests/${id}`), texts.why],
       facts: [
         [texts.labels.reference, reference] as const,
         ...(about ? [[texts.labels.about, about] as const] : []),

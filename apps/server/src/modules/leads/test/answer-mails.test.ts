@@ -62,6 +62,7 @@ it('tells a clinic’s people of a request without anything that its sender wrot
     id: 'an-id',
     firstName: 'Ana',
     clinic: 'Clínica Sol',
+    desk: 'provider' as const,
     about: null,
     reference: 'TR-7K3M-9QXD',
     dueOn: '2026-11-24',

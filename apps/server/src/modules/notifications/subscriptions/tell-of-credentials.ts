@@ -1,5 +1,5 @@
 import type { Told } from '@travesia/contracts/notifications';
-import { credentialsEnding, providerLapsed } from '@travesia/contracts/providers';
+import { clinicChangeDecided, credentialsEnding, providerLapsed } from '@travesia/contracts/providers';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { findClinic, listOwnerIds } from '../../organizations/index.ts';
@@ -7,7 +7,7 @@ import { notify } from '../notify.ts';
 
 const NAME = 'notifications';
 
-/** Notifies a clinic's owners when its credentials expire or soon will. */
+/** Notifies a clinic's owners when its credentials expire or soon will, and when a change they asked for was decided. */
 export function tellOfCredentials(outbox: Pick<Outbox, 'subscribe'>): void {
   const tell = async (tx: Tx, providerId: string, at: Date, toldOf: (clinic: string) => Told) => {
     const clinic = await findClinic(tx, providerId);
@@ -18,6 +18,12 @@ export function tellOfCredentials(outbox: Pick<Outbox, 'subscribe'>): void {
     tell(tx, id, at, (clinic) => ({
       kind: 'papers_ending',
       params: { clinic, count: credentials.length, ended: credentials.filter(({ ended }) => ended).length },
+    })),
+  );
+  outbox.subscribe(clinicChangeDecided, NAME, (tx, { provider_id: id, decision }, { occurredAt: at }) =>
+    tell(tx, id, at, (clinic) => ({
+      kind: decision === 'approved' ? 'clinic_change_approved' : 'clinic_change_declined',
+      params: { clinic },
     })),
   );
   outbox.subscribe(providerLapsed, NAME, (tx, { provider_id: id }, { occurredAt: at }) =>

@@ -33,7 +33,7 @@ export const countApplications = (db: Db, scope: PeopleScope) =>
   );
 
 export interface WaitingRow {
-  kind: 'application' | 'clinic_pending' | 'renewal_waiting' | 'credentials_expired';
+  kind: 'application' | 'clinic_change' | 'clinic_pending' | 'renewal_waiting' | 'credentials_expired';
   id: string;
   name: string;
   since: string;
@@ -52,6 +52,9 @@ export async function listWaiting(
         a.submitted_at as since
       from provider_applications a join users u on u.id = a.applicant_id
       where a.status in ('submitted', 'in_review') and ${mayKnow(people)}
+      union all
+      select 'clinic_change', p.id, p.name, c.requested_at from clinic_change_requests c join providers p on p.id = c.provider_id
+      where ${scopeCondition(providers)} and c.state = 'waiting'
       union all
       select 'clinic_pending', p.id, p.name, coalesce(p.verification_since, p.created_at) from providers p
       where ${scopeCondition(providers)} and ${ACTIVE} and p.verification_status = 'pending'

@@ -1,7 +1,9 @@
 import {
   activateProvider as activateCall,
+  approveClinicChange,
   createAdminProvider,
   decideProviders as decideCall,
+  declineClinicChange,
   editAdminProvider,
   extendSubscription as extendCall,
   findLikeProviders,
@@ -18,6 +20,7 @@ import {
   undoProviderAct as undoCall,
   verifyProvider,
 } from '@travesia/contracts/providers';
+import { decideChange } from '../change-requests/commands/decide-change.ts';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { activateProvider } from './commands/activate-provider.ts';
@@ -70,6 +73,12 @@ export function providersAdminRoutes(deps: ProvidersAdminDeps): Mounted[] {
     ),
     mount(rejectProvider, ({ params: { id }, body: { reason } }, { actor }) =>
       after(id, actor, decideVerification(deps, id, { action: 'reject', reason }, actor)),
+    ),
+    mount(approveClinicChange, ({ params, body }, { actor }) =>
+      after(params.id, actor, decideChange(deps, params, { action: 'approve', ...body }, actor)),
+    ),
+    mount(declineClinicChange, ({ params, body }, { actor }) =>
+      after(params.id, actor, decideChange(deps, params, { action: 'decline', ...body }, actor)),
     ),
     mount(decideCall, ({ body }, { actor }) => decideProviders(deps, body, actor)),
     mount(extendCall, ({ params, body }, { actor }) => extendSubscription(deps, params.id, body, actor)),

@@ -1,5 +1,6 @@
 import { UNDO_SECONDS } from '@travesia/contracts/kit';
 import {
+  clinicChangeDecided,
   credentialsEnding,
   providerActUndone,
   providerActivated,
@@ -71,6 +72,11 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
   );
   outbox.subscribe(providerActUndone, 'platform_admin_tell', (tx, { provider_id: id, act, of = id }) =>
     mail.withdrawMails(tx, aboutAct(act, of)),
+  );
+  outbox.subscribe(clinicChangeDecided, 'platform_admin_tell', (tx, { provider_id: id, decision, reason }) =>
+    decision === 'approved'
+      ? tell(tx, id, 'all', providerMails.change_approved, {})
+      : tell(tx, id, 'all', providerMails.change_declined, { reason }),
   );
   outbox.subscribe(providerEdited, 'platform_admin_tell', (tx, { provider_id: id, reason, fields }) =>
     tell(tx, id, 'owners', providerMails.edited, { reason, fields }),

@@ -5,6 +5,8 @@ import { depositOf, depositOn } from '@travesia/contracts/terms';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { type Reference, showUsd } from '../../catalog/index.ts';
 import { logoAddress } from '../logo-address.ts';
+import { presentPendingChanges } from '../change-requests/change-requests.presenter.ts';
+import type { ChangeRequestRow } from '../change-requests/change-requests.repo.ts';
 import { clinicActions } from './clinic-actions.rules.ts';
 import type { ClinicRow, ClinicTreatmentRow } from './clinic.repo.ts';
 
@@ -20,12 +22,21 @@ const settingsOf = (clinic: Clinic) => ({
 const namesIn = (reference: Reference, language: Locale) =>
   [...reference.categories.values()].map(({ slug, name }) => ({ slug, name: name[language] }));
 
+interface ShownTo {
+  listed: boolean;
+  waiting: ChangeRequestRow | undefined;
+  language: Locale;
+  person: Person;
+}
+
 /** The clinic as its team sees it. */
 export function presentClinicProfile(
   reference: Reference,
   { clinic, city }: ClinicRow,
-  { listed, language, person }: { listed: boolean; language: Locale; person: Person },
+  { listed, waiting, language, person }: ShownTo,
 ): ClinicProfile {
+  const actions = clinicActions(person, clinic);
+  const mayChange = actions.includes('ask_to_rename');
   return {
     id: clinic.id,
     slug: clinic.slug,
@@ -58,10 +69,16 @@ export function presentClinicProfile(
     specialty_choices: namesIn(reference, language),
     languages: clinic.languages,
     settings: settingsOf(clinic),
+    pending_changes: waiting ? presentPendingChanges(reference, waiting, { language, mayChange }) : null,
+    type_choices: reference.types.map(({ slug, name }) => ({ slug, name: name[language] })),
+    country_choices: [...reference.countries.values()]
+      .filter(({ destination }) => destination)
+      .map(({ code, name }) => ({ code, name: name[language] }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
     created_at: clinic.createdAt.toISOString(),
     updated_at: clinic.updatedAt.toISOString(),
     version: clinic.version,
-    actions: clinicActions(person, clinic),
+    actions,
   };
 }
 

@@ -9,7 +9,9 @@ import {
   updateClinicProfile as updateClinicProfileCall,
   updateClinicSettings as updateClinicSettingsCall,
   updateClinicTreatments as updateClinicTreatmentsCall,
+  withdrawClinicChange,
 } from '@travesia/contracts/providers';
+import { withdrawChange } from '../change-requests/commands/withdraw-change.ts';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import { updateClinicProfile } from './commands/update-clinic-profile.ts';
 import { updateClinicSettings } from './commands/update-clinic-settings.ts';
@@ -27,6 +29,7 @@ export const clinicRoutes = (deps: ClinicDeps): Mounted[] => [
   mount(updateClinicProfileCall, ({ body, query }, { actor }) =>
     updateClinicProfile(deps, body, query.language, actor),
   ),
+  mount(withdrawClinicChange, ({ params, query }, { actor }) => withdrawChange(deps, params.id, query.language, actor)),
   mount(getClinicSettings, ({ query }, { actor }) => getClinicSettingsQuery(deps, query, actor)),
   mount(updateClinicSettingsCall, ({ body, query }, { actor }) => updateClinicSettings(deps, body, query, actor)),
   mount(getClinicSubscription, (_input, { actor }) => getClinicSubscriptionQuery(deps, actor)),

@@ -1,5 +1,6 @@
 import type { Locale, ProblemField } from '@travesia/contracts/kit';
 import type { ClinicProfile, ClinicProfileUpdate } from '@travesia/contracts/providers';
+import type { Wanted } from '../change-requests/request-change.ts';
 
 /** The fields a team changes, as far as an update changes them. */
 export interface ProfileChanges {
@@ -11,14 +12,13 @@ export interface ProfileChanges {
   specialties?: string[];
   languages?: string[];
   settings?: ClinicProfile['settings'];
+  /** The logo is removed. */
+  logo?: null;
 }
 
-/** Fields verified with the license: only a check may change them. */
-const CHECKED = ['name', 'type', 'country'];
 const READ_ONLY = [
   'id',
   'slug',
-  'logo_url',
   'listing',
   'verification_status',
   'suspended',
@@ -31,30 +31,40 @@ const READ_ONLY = [
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const fault = (field: string): ProblemField => {
-  const isChecked = CHECKED.includes(field.split('.').at(-1) ?? '');
-  return isChecked
-    ? { path: `body.${field}`, code: 'needs_check', message: 'was verified with the license' }
-    : { path: `body.${field}`, code: 'read_only', message: 'cannot be changed here' };
+const readOnly = (field: string): ProblemField => ({
+  path: `body.${field}`,
+  code: 'read_only',
+  message: 'cannot be changed here',
+});
+
+/** Pictures are stored here: a profile never shows one from elsewhere. */
+const FOREIGN_LOGO: ProblemField = {
+  path: 'body.logo_url',
+  code: 'not_stored_here',
+  message: 'is not the clinic’s present logo; upload another one',
 };
 
 /**
  * What an update changes of the present profile. A profile may be sent back whole: what is the same changes nothing, and
- * fields that can't be changed here are faults only if they differ.
+ * fields that can't be changed here are faults only if they differ. `wanted` needs a check.
  */
 export function changesOf(
   update: ClinicProfileUpdate,
   present: ClinicProfile,
   language: Locale,
-): { changes: ProfileChanges; faults: ProblemField[] } {
-  const { address, type } = update;
-  const refused = [
-    ...READ_ONLY.filter((field) => update[field] !== undefined && !isSame(update[field], present[field])),
-    ...(update.name === undefined || update.name === present.name ? [] : ['name']),
+): { changes: ProfileChanges; wanted: Partial<Wanted>; faults: ProblemField[] } {
+  const { address, type, name, logo_url: logo } = update;
+  const country = address?.country;
+  const faults = READ_ONLY.filter((field) => update[field] !== undefined && !isSame(update[field], present[field])).map(
+    readOnly,
+  );
+  if (logo !== undefined && logo !== null && logo !== present.logo_url) faults.push(FOREIGN_LOGO);
+  const wanted: Partial<Wanted> = {
+    ...(name === undefined || name === present.name ? {} : { name }),
     // Its name depends on the language.
-    ...(type === undefined || type.slug === present.type.slug ? [] : ['type']),
-    ...(address?.country === undefined || address.country === present.address.country ? [] : ['address.country']),
-  ];
+    ...(type === undefined || type.slug === present.type.slug ? {} : { type: type.slug }),
+    ...(country === undefined || country === present.address.country ? {} : { country }),
+  };
   const placed = address && addressOf(address);
   const described = descriptionsOf(update, present, language);
   const changes: ProfileChanges = {
@@ -66,8 +76,9 @@ export function changesOf(
     ...changed(update, present, 'specialties'),
     ...changed(update, present, 'languages'),
     ...changed(update, present, 'settings'),
+    ...(logo === null && present.logo_url !== null ? { logo } : {}),
   };
-  return { changes, faults: refused.map(fault) };
+  return { changes, wanted, faults };
 }
 
 type Simple = 'email' | 'phone' | 'website' | 'specialties' | 'languages' | 'settings';

@@ -25,6 +25,7 @@ interface Tile {
 
 const LINKS: Readonly<Record<QueueItem['kind'], (id: string) => string>> = {
   application: (id) => `/admin/applications/${id}`,
+  clinic_change: (id) => `/admin/providers/${id}`,
   clinic_pending: (id) => `/admin/providers/${id}?tab=documents`,
   renewal_waiting: (id) => `/admin/providers/${id}?tab=documents`,
   credentials_expired: (id) => `/admin/providers/${id}?tab=documents`,

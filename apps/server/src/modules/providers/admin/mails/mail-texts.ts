@@ -17,6 +17,8 @@ export interface ProviderMailFacts {
 }
 
 export type ProviderMail =
+  | 'change_approved'
+  | 'change_declined'
   | 'suspended'
   | 'activated'
   | 'verified'

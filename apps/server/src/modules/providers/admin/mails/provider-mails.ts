@@ -30,6 +30,8 @@ interface EndingCredential extends MailedCredential {
 /** The screen of the clinic's portal where something can be done about it; the dashboard otherwise. */
 const SCREENS: Readonly<Partial<Record<ProviderMail, string>>> = {
   rejected: 'credentials',
+  change_approved: 'settings',
+  change_declined: 'settings',
   credential: 'credentials',
   credentials: 'credentials',
   lapsed: 'credentials',
@@ -86,6 +88,8 @@ export const providerMails = defineMails('providers', {
   activated: plain('activated'),
   verified: plain('verified'),
   rejected: withReason('rejected'),
+  change_approved: plain('change_approved'),
+  change_declined: withReason('change_declined'),
   edited: {
     examples: [{ ...ANA, reason: REASON, fields: PROVIDER_FIELDS }],
     write: ({ fields, ...facts }: About & { reason: string; fields: readonly string[] }, reader: MailReader) => {

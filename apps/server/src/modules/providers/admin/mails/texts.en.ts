@@ -35,6 +35,22 @@ export const en: MailTexts = {
   credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'ended' : 'ends'} on ${date}`,
   mails: {
+    change_approved: {
+      subject: (name) => `The change of ${name} is approved`,
+      paragraphs: ({ name, link }) => [
+        `We have checked what you asked us to change of ${name}. It is on the public page now.`,
+        link,
+      ],
+    },
+    change_declined: {
+      subject: (name) => `The change of ${name} was not approved`,
+      paragraphs: ({ name, reason, link }) => [
+        `We have checked what you asked us to change of ${name} and left it as it is.`,
+        ...reason,
+        'You can ask again here:',
+        link,
+      ],
+    },
     suspended: {
       subject: (name) => `${name} is suspended`,
       paragraphs: ({ name, reason, link }) => [

@@ -35,6 +35,22 @@ export const es: MailTexts = {
   credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venció' : 'vence'} el ${date}`,
   mails: {
+    change_approved: {
+      subject: (name) => `Aprobamos el cambio de ${name}`,
+      paragraphs: ({ name, link }) => [
+        `Revisamos lo que pidió cambiar de ${name}. Ya se ve en la página pública.`,
+        link,
+      ],
+    },
+    change_declined: {
+      subject: (name) => `No aprobamos el cambio de ${name}`,
+      paragraphs: ({ name, reason, link }) => [
+        `Revisamos lo que pidió cambiar de ${name} y lo dejamos como estaba.`,
+        ...reason,
+        'Puede volver a pedirlo aquí:',
+        link,
+      ],
+    },
     suspended: {
       subject: (name) => `${name} está suspendida`,
       paragraphs: ({ name, reason, link }) => [

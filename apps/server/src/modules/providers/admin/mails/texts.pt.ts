@@ -35,6 +35,22 @@ export const pt: MailTexts = {
   credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venceu' : 'vence'} em ${date}`,
   mails: {
+    change_approved: {
+      subject: (name) => `A mudança de ${name} foi aprovada`,
+      paragraphs: ({ name, link }) => [
+        `Conferimos o que você pediu para mudar em ${name}. Já aparece na página pública.`,
+        link,
+      ],
+    },
+    change_declined: {
+      subject: (name) => `A mudança de ${name} não foi aprovada`,
+      paragraphs: ({ name, reason, link }) => [
+        `Conferimos o que você pediu para mudar em ${name} e deixamos como estava.`,
+        ...reason,
+        'Você pode pedir de novo aqui:',
+        link,
+      ],
+    },
     suspended: {
       subject: (name) => `${name} está suspensa`,
       paragraphs: ({ name, reason, link }) => [

@@ -13,6 +13,8 @@ import { findProvider } from '../../provider-page.repo.ts';
 import { presentProviderDetail } from '../../providers.presenter.ts';
 import type { ProviderRow } from '../../writing/administer.repo.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
+import { presentChangeToDecide } from '../../change-requests/change-requests.presenter.ts';
+import { findWaitingChange } from '../../change-requests/change-requests.repo.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { presentAdminProvider } from '../admin-providers.presenter.ts';
 import {
@@ -55,7 +57,7 @@ export async function getProviderQuery(
   if (!record || !row) throw new ProblemError('providers.not_found');
   const { provider } = record;
   const today = deps.clock.today(provider.timeZone);
-  const [credentials, clinicians, staff, invitations, periods, contexts, audit, dossier] = await Promise.all([
+  const [credentials, clinicians, staff, invitations, periods, contexts, audit, dossier, waiting] = await Promise.all([
     listCredentials(db, id),
     listClinicianLines(db, id),
     listStaff(db, people, id),
@@ -64,6 +66,7 @@ export async function getProviderQuery(
     listContexts(db, people, id, at),
     listProviderAudit(db, people, id),
     findDossier(db, id),
+    findWaitingChange(db, id),
   ]);
   const licences = credentials.flatMap(({ credential }) =>
     credential.clinicianId === null && credential.number ? [credential.number] : [],
@@ -76,6 +79,7 @@ export async function getProviderQuery(
     suspension: isOpen(provider)
       ? null
       : { at: provider.suspendedAt?.toISOString() ?? null, reason: provider.suspensionReason },
+    pending_changes: waiting ? presentChangeToDecide(reference, waiting, language) : null,
     rejection_reason: provider.rejectionReason,
     people_told: staff.length,
     credentials: credentials.map((credential) => presentCredential(credential, today, language)),

@@ -1,14 +1,17 @@
 import type { Locale, ProblemField } from '@travesia/contracts/kit';
-import type { ClinicProfile, ClinicProfileUpdate } from '@travesia/contracts/providers';
+import { type ClinicProfile, type ClinicProfileUpdate, removeClinicLogo } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { refuseClosedAct } from '../../../../platform/demo/closed-acts.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { ensureCities, placeId } from '../../../catalog/index.ts';
+import { dropStoredFiles } from '../../../../platform/storage/stored-files.repo.ts';
+import { ensureCities, placeId, type Reference } from '../../../catalog/index.ts';
+import { requestChange, type Wanted } from '../../change-requests/request-change.ts';
 import { indexListedProviders } from '../../search-documents.ts';
 import type { OwnColumns } from '../../writing/providers-write.repo.ts';
-import { writeProvider } from '../../writing/administer.repo.ts';
+import { type ProviderRow, writeProvider } from '../../writing/administer.repo.ts';
 import { findPlace } from '../clinic.repo.ts';
 import { noteSettings } from '../note-settings.ts';
 import { changesOf, type ProfileChanges } from '../profile-changes.rules.ts';
@@ -35,23 +38,53 @@ export async function updateClinicProfile(
   await unitOfWork(database, async (tx) => {
     const show = () => showClinicProfile(reference, tx, scope, language);
     const clinic = await lockClinic(tx, scope, update.version, show);
-    const { changes, faults: refused } = changesOf(update, await show(), language);
+    const { changes, wanted, faults: refused } = changesOf(update, await show(), language);
     const { columns, faults } = readProfileChange(changes, {
       ...clinic,
       categories: new Set(reference.categories.keys()),
     });
-    refuse([...refused, ...faults]);
+    refuse([...refused, ...faults, ...unknownWishes(reference, wanted)]);
+    if (Object.keys(wanted).length) await requestChange(tx, clinic.id, wanted, { person: scope.person, at });
     if (Object.keys(changes).length === 0) return;
     const place = await placeColumns(tx, { clinic, changes });
-    await writeProvider(tx, clinic, { ...columns, ...place }, at);
+    const { settings, logo, ...profile } = changes;
+    const bare = logo === null ? { logoFile: null, logoSmallFile: null } : {};
+    await writeProvider(tx, clinic, { ...columns, ...place, ...bare }, at);
     await indexListedProviders(tx, [clinic.id]);
-    const { settings, ...profile } = changes;
     const target = { type: 'provider', id: clinic.id };
     if (settings) await noteSettings(tx, deps, { clinic, settings, actor, at });
+    if (logo === null) await noteRemovedLogo(tx, clinic, actor, at);
     const facts = { fields: Object.keys(profile).toSorted().join(', ') };
     if (facts.fields) await appendAudit(tx, { action: 'clinic.profile_changed', actor, at, target, facts });
   });
   return showClinicProfile(reference, database.db, scope, language);
+}
+
+/** The files go with the logo. */
+async function noteRemovedLogo(
+  tx: Tx,
+  { id, logoFile, logoSmallFile }: ProviderRow,
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  refuseClosedAct(removeClinicLogo, actor);
+  await dropStoredFiles(
+    tx,
+    [logoFile, logoSmallFile].flatMap((file) => file ?? []),
+    at,
+  );
+  await appendAudit(tx, { action: 'clinic.logo_removed', actor, at, target: { type: 'provider', id } });
+}
+
+/** A wish for a type or country that the catalog does not have. */
+function unknownWishes({ types, countries }: Reference, { type, country }: Partial<Wanted>): ProblemField[] {
+  const unknown = (path: string, message: string) => [{ path: `body.${path}`, code: 'unknown_reference', message }];
+  return [
+    ...(type && !types.some(({ slug }) => slug === type) ? unknown('type.slug', 'is no provider type') : []),
+    ...(country && !countries.get(country)?.destination
+      ? unknown('address.country', 'is no country with clinics')
+      : []),
+  ];
 }
 
 function refuse(fields: readonly ProblemField[]): void {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Reference } from '../../../catalog/index.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
+import { findWaitingChange } from '../../change-requests/change-requests.repo.ts';
 import { findClinicRow, isListed } from '../clinic.repo.ts';
 import { presentClinicProfile } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
@@ -23,5 +24,6 @@ export async function showClinicProfile(
   const row = await findClinicRow(db, scope);
   if (!row) throw new ProblemError('access.no_clinic');
   const listed = await isListed(db, scope);
-  return presentClinicProfile(reference, row, { listed, language, person: scope.person });
+  const waiting = await findWaitingChange(db, scope.providerId);
+  return presentClinicProfile(reference, row, { listed, waiting, language, person: scope.person });
 }

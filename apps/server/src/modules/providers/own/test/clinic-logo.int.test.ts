@@ -51,6 +51,18 @@ describe('the logo of a clinic', () => {
     expect((await house.audited()).map(({ action }) => action)).toEqual(['clinic.logo_changed', 'clinic.logo_removed']);
   });
 
+  it('stays when the profile is sent back whole, and is removed with an empty address', async () => {
+    const ana = await house.staff('manager');
+    const { body } = await upload(ana.token, await logo());
+    const { body: whole } = await house.send('GET', '/provider/profile', ana.token);
+    const same = await house.send('PUT', '/provider/profile', ana.token, whole);
+    expect(same).toMatchObject({ status: 200, body: { logo_url: body.logo_url } });
+    const bare = await house.send('PUT', '/provider/profile', ana.token, { ...whole, logo_url: null });
+    expect(bare).toMatchObject({ status: 200, body: { logo_url: null } });
+    expect(await kept()).toBe(0);
+    expect((await house.audited()).map(({ action }) => action)).toEqual(['clinic.logo_changed', 'clinic.logo_removed']);
+  });
+
   it('is refused from people who may not change the clinic, and if it is no picture', async () => {
     const leo = await house.staff('coordinator');
     expect((await upload(leo.token, await logo())).status).toBe(403);

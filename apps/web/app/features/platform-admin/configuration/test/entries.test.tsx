@@ -68,7 +68,7 @@ describe('an entry of the configuration', () => {
     });
     leave = await mount(
       <MemoryRouter>
-        <SitePart />
+        <SitePart mayChange />
       </MemoryRouter>,
     );
     await press('Edit contact and fee');

@@ -16,6 +16,7 @@ import { DecideButtons } from '../ui/decide-buttons.tsx';
 import { ProviderFacts } from '../ui/provider-facts.tsx';
 import { OperationMark, VerificationMark } from '../ui/status-badges.tsx';
 import { AuditTrail } from './audit-trail.tsx';
+import { ChangeDecision } from './change-decision.tsx';
 import { People } from './people.tsx';
 import { SubscriptionPart } from './subscription-part.tsx';
 import { useRecord } from './use-record.ts';
@@ -72,6 +73,9 @@ function Whole({ provider, onChanged, onPresent }: WholeProps) {
         </div>
         <DecideButtons provider={provider} onChanged={onChanged} />
       </header>
+      {provider.pending_changes ? (
+        <ChangeDecision provider={provider} wanted={provider.pending_changes} onChanged={onChanged} />
+      ) : null}
       <ToVerify provider={provider} />
       <Hub
         label={t('hub.label')}

@@ -2,7 +2,6 @@ import { getClinicProfile, type ClinicProfile } from '@travesia/contracts/provid
 import { useEffect } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../portal/index.ts';
 import { Contents } from '../../../../lib/screen/contents.tsx';
@@ -11,6 +10,7 @@ import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { staffCalls, TeamSection } from '../../../teams/index.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { ChangePart } from '../change-request/change-part.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { BookingSettings } from './booking-settings.tsx';
@@ -46,7 +46,7 @@ function Settings() {
             label: t('part.fixed'),
             content: (
               <LoadState loaded={profile} tall>
-                {(known) => <Known profile={known} />}
+                {(known) => <Known profile={known} reload={profile.reload} />}
               </LoadState>
             ),
           },
@@ -72,8 +72,13 @@ function Settings() {
   );
 }
 
+interface ClinicProps {
+  profile: ClinicProfile;
+  reload: () => Promise<void>;
+}
+
 /** Says who can make changes, and scrolls to the section in the URL. */
-function Known({ profile }: { profile: ClinicProfile }) {
+function Known({ profile, reload }: ClinicProps) {
   const t = useTexts(clinicTexts);
   const isDemo = useSession((session) => session.user?.demo ?? false);
   useEffect(() => {
@@ -86,13 +91,13 @@ function Known({ profile }: { profile: ClinicProfile }) {
       <p className="muted team-lead">{t('settings.lead', { name: profile.name })}</p>
       {profile.actions.length ? null : <Notice icon="lock">{t('settings.mayNot')}</Notice>}
       {isDemo && profile.actions.length ? <Notice>{t('settings.demo')}</Notice> : null}
-      <Fixed profile={profile} />
+      <Fixed profile={profile} reload={reload} />
     </>
   );
 }
 
 /** What the license was checked for. */
-function Fixed({ profile }: { profile: ClinicProfile }) {
+function Fixed({ profile, reload }: ClinicProps) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
   const path = useLocalPath();
@@ -113,10 +118,8 @@ function Fixed({ profile }: { profile: ClinicProfile }) {
         <dt>{t('fixed.since')}</dt>
         <dd>{format.dayOf(profile.created_at, ownTimeZone())}</dd>
       </dl>
-      <p className="muted">
-        {t('fixed.text')}{' '}
-        {profile.actions.includes('ask_to_rename') ? <LocalLink to="/support">{t('fixed.ask')}</LocalLink> : null}
-      </p>
+      <p className="muted">{t('fixed.text')}</p>
+      <ChangePart profile={profile} reload={reload} />
       {profile.listed ? (
         <p>
           <a href={path(`/providers/${profile.slug}`)}>{t('fixed.public')}</a>
