@@ -38,6 +38,12 @@ test('a suspended clinic vanishes from the public site with a reason, and return
 
   await drawer.getByRole('button', { name: 'Activate' }).click();
   await expect(drawer.getByRole('button', { name: 'Activate' })).toHaveCount(0);
+  // Pressed by mistake: the same reason stands again, until it is meant.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone. Everything is as it was before.')).toBeVisible();
+  await expect(drawer.getByText('The insurance has ended and nobody answered')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Activate' }).click();
+  await expect(drawer.getByRole('button', { name: 'Activate' })).toHaveCount(0);
   await expect(async () => {
     const answer = await visitor.goto('/providers/dental-istmo');
     expect(answer?.status()).toBe(200);
