@@ -69,14 +69,14 @@ export const answerTicket = defineEndpoint({
   ],
 });
 
-const note = {
+const noteCall = {
   params: TicketId.extend({ note: Id.meta({ description: 'Note id.' }) }),
   response: AdminTicket,
 } as const;
 
 export const changeTicketNote = defineEndpoint({
   ...team,
-  ...note,
+  ...noteCall,
   name: 'changeTicketNote',
   method: 'PUT',
   path: '/admin/support/tickets/:id/notes/:note',
@@ -88,7 +88,7 @@ export const changeTicketNote = defineEndpoint({
 
 export const deleteTicketNote = defineEndpoint({
   ...team,
-  ...note,
+  ...noteCall,
   name: 'deleteTicketNote',
   method: 'DELETE',
   path: '/admin/support/tickets/:id/notes/:note',
