@@ -5,6 +5,8 @@ import { signUp } from '../../steps/sign-up.ts';
 import { enterAsPatient, inPortal } from '../../steps/portal.ts';
 import { askTeam, enterAsTeam } from '../../steps/team.ts';
 
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
 test('somebody asks, the team answers, and they are told in the app and by mail', async ({ page, browser, origin }) => {
   const email = await signUp(page, '/support');
   await inPortal(page);
@@ -23,6 +25,7 @@ test('somebody asks, the team answers, and they are told in the app and by mail'
   await inbox.getByLabel('Topic').selectOption('journey');
   await inbox.getByRole('link', { name: 'May I fly after six days?' }).click();
   await expect(inbox.getByRole('heading', { level: 2, name: 'May I fly after six days?' })).toBeVisible();
+  await expect(inbox.getByText('Nothing keeps them from signing in.')).toBeVisible();
   expect(await axeViolations(desk)).toEqual([]);
   await inbox.getByLabel('Text').fill('Ten days, as the surgeon said.');
   await inbox.getByRole('button', { name: 'Send answer' }).click();
@@ -43,8 +46,16 @@ test('somebody asks, the team answers, and they are told in the app and by mail'
   await main.getByRole('button', { name: 'It is settled, close it' }).click();
   await expect(main).toContainText('Closed');
   await main.getByLabel('Your message').fill('One more thing: stockings?');
+  await main
+    .getByLabel('Attach files')
+    .setInputFiles({ name: 'discharge.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(main.getByRole('button', { name: 'Remove discharge.pdf' })).toBeVisible();
   await main.getByRole('button', { name: 'Send message' }).click();
   await expect(main).toContainText('Waiting for us');
+  await main.getByRole('button', { name: 'Open discharge.pdf' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /discharge\.pdf/ })).toBeEnabled();
+  await page.getByRole('dialog', { name: 'discharge.pdf' }).getByLabel('Close').click();
+  expect(await axeViolations(page)).toEqual([]);
   await page.goto('/activity');
   await expect(main).toContainText('The team read your question');
 });

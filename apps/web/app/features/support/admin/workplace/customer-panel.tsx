@@ -92,7 +92,7 @@ function Hurdles({ customer: { id, sign_in_hurdles: hurdles } }: { customer: Tic
   const t = useTexts(workplaceTexts);
   return (
     <section aria-label={t('customer.signIn')}>
-      <h3>{t('customer.signIn')}</h3>
+      <h3 className="small strong">{t('customer.signIn')}</h3>
       {hurdles.some(({ blocks }) => blocks) ? null : <p>{t('customer.canSignIn')}</p>}
       <ul className="customer-list">
         {hurdles.map(({ because, blocks, reason }) => (
@@ -118,7 +118,7 @@ function Others({ customer }: { customer: TicketCustomer }) {
   return (
     <>
       <section aria-label={t('customer.tickets', { count: ticketsTotal })}>
-        <h3>{t('customer.tickets', { count: ticketsTotal })}</h3>
+        <h3 className="small strong">{t('customer.tickets', { count: ticketsTotal })}</h3>
         <ul className="customer-list">
           {tickets.map((one) => (
             <li key={one.id}>
@@ -135,7 +135,7 @@ function Others({ customer }: { customer: TicketCustomer }) {
       </section>
       {requestsTotal > 0 ? (
         <section aria-label={t('customer.requests', { count: requestsTotal })}>
-          <h3>{t('customer.requests', { count: requestsTotal })}</h3>
+          <h3 className="small strong">{t('customer.requests', { count: requestsTotal })}</h3>
           <ul className="customer-list">
             {requests.map((one) => (
               <li key={one.id}>
