@@ -95,9 +95,9 @@ export function defineEndpoint<
 >(
   endpoint: Omit<Endpoint<P, Q, B, R>, 'params' | 'path'> & { path: Path } & ParamsField<Path, P>,
 ): Endpoint<P, Q, B, R> {
-  const { problems = [], closedToDemo: closed } = endpoint;
-  const all = closed && !problems.includes(closed) ? { ...endpoint, problems: [closed, ...problems] } : endpoint;
-  return all as unknown as Endpoint<P, Q, B, R>;
+  const { problems: declared = [], closedToDemo: closed } = endpoint;
+  const problems = closed && !declared.includes(closed) ? [closed, ...declared] : endpoint.problems;
+  return { ...endpoint, ...(problems && { problems }) } as unknown as Endpoint<P, Q, B, R>;
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
