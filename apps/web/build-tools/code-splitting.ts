@@ -13,10 +13,10 @@ const OURS =
 const PORTALS =
   /app[\\/](lib[\\/](screen|workbench|device[\\/]save-|forms[\\/]use-)|features[\\/](?![\w-]+[\\/]contract-texts)(access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
 /** Data loading and lists, with their library: sign-in does not need them. */
-const LOADING = /app[\\/]lib[\\/](calls|list)[\\/]|node_modules[\\/]@tanstack[\\/]/;
+const LOADING = /app[\\/]lib[\\/](calls|list(?![\\/]bulk[\\/]bulk-question))[\\/]|node_modules[\\/]@tanstack[\\/]/;
 /** Forms that keep drafts, with their library: only for pages with such a form. */
 const FORMS =
-  /app[\\/](lib[\\/](forms[\\/](draft|dialog)|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/]reason)|node_modules[\\/]react-hook-form[\\/]/;
+  /app[\\/](lib[\\/](forms[\\/](draft|dialog)|list[\\/]bulk[\\/]bulk-question|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/]reason)|node_modules[\\/]react-hook-form[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
 
 /**

@@ -85,12 +85,12 @@ export function FilterBar({ definition, words, filters, isSorted = false }: Filt
               />
             </span>
           ) : null}
+          {set.length ? (
+            <button type="button" className="btn btn-quiet btn-small" onClick={clear}>
+              {t('filter.clear')}
+            </button>
+          ) : null}
         </FilterSheet>
-      ) : null}
-      {set.length ? (
-        <button type="button" className="btn btn-quiet btn-small" onClick={clear}>
-          {t('filter.clear')}
-        </button>
       ) : null}
       {wrong.length ? (
         <p role="alert" className="field-error">

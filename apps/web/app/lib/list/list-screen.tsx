@@ -32,7 +32,7 @@ import { useListMemory } from './use-list-memory.ts';
 import { useQueryHref } from './use-query-href.ts';
 
 // A form, which lists otherwise do without.
-const BulkQuestion = lazy(() => import('../forms/dialog-bulk.tsx'));
+const BulkQuestion = lazy(() => import('./bulk/bulk-question.tsx'));
 
 /** A page of a list, as the API returns it. */
 export type ListPage<Row> = PageFacts & { data: readonly Row[] };

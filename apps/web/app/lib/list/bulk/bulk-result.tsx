@@ -16,7 +16,7 @@ export function BulkResult({ lines, onClose }: BulkResultProps) {
   const t = useTexts(listTexts);
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [lines]);
+  useEffect(() => place.current?.focus(), []);
   const refused = lines.filter(({ problem }) => problem);
   return (
     <div ref={place} tabIndex={-1}>

@@ -223,7 +223,7 @@ describe('selecting rows', () => {
     await open({ rowActs: { ...rowActs, acts: [{ ...eat, ask, run }] } });
     await press(named('Choose Apple') ?? undefined);
     await press(barButton('Eat 1'));
-    await act(async () => void (await import('../../forms/dialog-bulk.tsx')));
+    await act(async () => void (await import('../bulk/bulk-question.tsx')));
     expect(document.querySelector('dialog h2')?.textContent).toBe('Eat 1?');
     expect(document.querySelector('dialog')?.textContent).toContain('They are gone.');
     expect(run).not.toHaveBeenCalled();

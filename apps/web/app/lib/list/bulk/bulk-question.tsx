@@ -1,11 +1,11 @@
-import { DialogForm } from './dialog-form.tsx';
-import { TypedArea } from './draft/typed-fields.tsx';
-import { useTypedForm } from './draft/use-typed-form.ts';
-import { useFormat } from '../format/use-format.ts';
-import { useTexts } from '../i18n/use-texts.tsx';
-import { listTexts } from '../list/texts.ts';
-import type { BulkQuestion as Question } from '../list/bulk/bulk-act.ts';
-import type { Bulk } from '../list/bulk/use-bulk.ts';
+import { DialogForm } from '../../forms/dialog-form.tsx';
+import { TypedArea } from '../../forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../forms/draft/use-typed-form.ts';
+import { useFormat } from '../../format/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import { listTexts } from '../texts.ts';
+import type { BulkQuestion as Question } from './bulk-act.ts';
+import type { Bulk } from './use-bulk.ts';
 
 interface BulkQuestionProps {
   question: Question;
