@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/use-texts.tsx';
 import { problemText } from '../../problem/problem-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { RefusedBar } from '../refused-bar.tsx';
+import { RefusedBar } from './refused-bar.tsx';
 import type { SaveState } from './draft-form.ts';
 import { draftTexts } from './texts.ts';
 import type { Draft } from './use-draft-form.ts';

@@ -2,7 +2,7 @@ import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
 import { type FacetValue, LOCALES } from '@travesia/contracts/kit';
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { SaveWords } from '../../../../lib/forms/draft/save-foot.tsx';
-import { RefusedBar } from '../../../../lib/forms/refused-bar.tsx';
+import { RefusedBar } from '../../../../lib/forms/draft/refused-bar.tsx';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
