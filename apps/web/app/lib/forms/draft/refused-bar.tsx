@@ -48,6 +48,8 @@ export function RefusedBar({ ref, form, refused, problem, labelOf, hrefOf }: Ref
               onClick={(event) => {
                 event.preventDefault();
                 focusField(element);
+                // Not behind the bar itself.
+                element.scrollIntoView({ block: 'center' });
               }}
             >
               {`${label}: ${message}`}
