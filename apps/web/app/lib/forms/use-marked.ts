@@ -1,6 +1,5 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { type RefObject, useEffect, useState } from 'react';
-import { focusField } from './focus-field.ts';
 
 /** Focuses the first rejected field of a form; false if it shows none of them. */
 export function useMarked(form: RefObject<HTMLFormElement | null>, problem: Problem | null): boolean {
@@ -13,4 +12,11 @@ export function useMarked(form: RefObject<HTMLFormElement | null>, problem: Prob
     else queueMicrotask(() => setUnmarked(problem));
   }, [form, problem]);
   return problem === null || unmarked !== problem;
+}
+
+/** Focuses a field, or the first of a group, and scrolls to it, also within a closed disclosure. */
+export function focusField(field: HTMLElement): void {
+  for (let box = field.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
+  const first = field instanceof HTMLFieldSetElement ? field.querySelector<HTMLElement>('input, select') : field;
+  first?.focus();
 }

@@ -160,6 +160,7 @@ export class DraftForm {
   /** The user submits: what was rejected is marked at once. */
   async send(): Promise<void> {
     this.#isSending = true;
+    while (this.#state.status === 'saving') await this.#change();
     await this.saveNow();
     this.#isSending = false;
   }

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/use-texts.tsx';
 import { problemText } from '../../problem/problem-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { RefusedBar } from '../refused-bar.tsx';
+import { RefusedBar } from './refused-bar.tsx';
 import type { SaveState } from './draft-form.ts';
 import { draftTexts } from './texts.ts';
 import type { Draft } from './use-draft-form.ts';
@@ -46,7 +46,7 @@ export function SaveFoot({ draft, state, ...where }: SaveFootProps) {
 /** The rejected fields, or why nothing could be saved. */
 function WhyNot({ draft, state, form, bar, labelOf, hrefOf }: SaveFootProps) {
   const locale = useLocale();
-  const { status, problem, refused } = state;
+  const { status, problem, active, isSent } = state;
   if (status === 'failed' && problem)
     return (
       <div ref={bar} className="error-summary" role="alert" tabIndex={-1}>
@@ -59,7 +59,7 @@ function WhyNot({ draft, state, form, bar, labelOf, hrefOf }: SaveFootProps) {
     <RefusedBar
       ref={bar}
       form={form}
-      refused={refused}
+      refused={state.refused.filter((name) => isSent || name !== active)}
       problem={problem}
       labelOf={(name) => (Object.hasOwn(draft.form, name) ? labelOf(name) : null)}
       hrefOf={hrefOf}

@@ -12,6 +12,9 @@ import { TreatmentEditor } from '../ui/treatment-editor.tsx';
 import { DraftConflict } from '../ui/draft-conflict.tsx';
 import { type TreatmentWork, useTreatmentDraft } from '../use-treatment-draft.ts';
 
+// jsdom doesn't implement scrolling.
+Element.prototype.scrollIntoView = () => undefined;
+
 const SAVE = 'PUT /admin/treatments/tummy-tuck';
 const text = (en: string) => ({ en, es: '', pt: '' });
 const listing = (version: number, changed: Partial<TreatmentListingDetail> = {}) =>

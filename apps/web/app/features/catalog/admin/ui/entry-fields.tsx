@@ -1,7 +1,7 @@
 import type { TreatmentSections } from '@travesia/contracts/catalog';
 import type { Localized } from '@travesia/contracts/kit';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
+import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';

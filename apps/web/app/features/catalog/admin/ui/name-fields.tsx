@@ -1,7 +1,7 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
+import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
 import { treatmentsTexts } from '../texts.ts';

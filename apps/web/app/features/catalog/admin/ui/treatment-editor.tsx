@@ -1,8 +1,8 @@
 import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
 import { type FacetValue, LOCALES } from '@travesia/contracts/kit';
-import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { SaveWords } from '../../../../lib/forms/draft/save-foot.tsx';
-import { RefusedBar } from '../../../../lib/forms/refused-bar.tsx';
+import { RefusedBar } from '../../../../lib/forms/draft/refused-bar.tsx';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -42,6 +42,10 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
   const refused = useRefused(work.problem);
   const form = useRef<HTMLFormElement>(null);
   useMarked(form, work.problem);
+  useEffect(() => {
+    // Not behind the bar that names it.
+    if (work.problem?.fields) document.activeElement?.scrollIntoView({ block: 'center' });
+  }, [work.problem]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     void work.draft.send();

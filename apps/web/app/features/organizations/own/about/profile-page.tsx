@@ -6,7 +6,7 @@ import {
   updateOrganizationProfile,
 } from '@travesia/contracts/organizations';
 import type { Form } from '../../../../lib/forms/draft/form.ts';
-import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
+import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';

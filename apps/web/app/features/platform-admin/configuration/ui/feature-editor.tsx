@@ -1,6 +1,10 @@
 import type { FeatureFlag } from '@travesia/contracts/access';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useRef } from 'react';
+import { refusedFields } from '../../../../lib/forms/form-state.ts';
+import { useMarked } from '../../../../lib/forms/use-marked.ts';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
+import { FieldErrors } from '../../../../ui/field/field-errors.ts';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { PreviewAs } from '../../../accounts/index.ts';
@@ -29,6 +33,7 @@ const PARTS = ['on', 'roles', 'share', 'allowed', 'refused'] as const;
 /** Who has a feature: rule, changes, effect, reason, history. */
 export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const t = useTexts(configurationTexts);
+  const locale = useLocale();
   const { ruleText } = useRuleText();
   const work = useFlagDraft(flag, show);
   const { known, before, rule, setRule, named, reason, draft, state } = work;
@@ -36,6 +41,12 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const mayChange = known.actions.includes('change');
   const isConflict = state.status === 'conflict';
   const changes = changesOf(before, rule);
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, state.problem);
+  const sentences = state.problem ? refusedFields(locale, {}, state.problem) : {};
+  const errors = Object.fromEntries(
+    Object.entries(sentences).map(([path, sentence]) => [path.replace(/^rule\./, ''), sentence]),
+  );
   const nameOf = (path: string) => {
     const refused = PARTS.find((part) => path.startsWith(`rule.${part}`));
     return refused ? t(`part.${refused}`) : path === 'reason' ? t('reason') : null;
@@ -45,6 +56,7 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
       <p className="small muted bench-mono">{known.key}</p>
       <p>{ruleText(known.rule)}</p>
       <form
+        ref={form}
         className="bench-form"
         data-draft="own"
         onSubmit={(event) => {
@@ -52,11 +64,11 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
           if (mayChange) void draft.send();
         }}
       >
-        <RuleFields rule={rule} setRule={setRule} accounts={named} name={work.nameAccount} />
-        {isConflict ? <FlagConflict work={work} /> : null}
-        {changes.length ? <RuleChanges changes={changes} rule={rule} accounts={named} /> : null}
-        {mayChange ? (
-          <>
+        <FieldErrors value={errors}>
+          <RuleFields rule={rule} setRule={setRule} accounts={named} name={work.nameAccount} />
+          {isConflict ? <FlagConflict work={work} /> : null}
+          {changes.length ? <RuleChanges changes={changes} rule={rule} accounts={named} /> : null}
+          {mayChange ? (
             <TextArea
               name="reason"
               label={t('reason')}
@@ -68,11 +80,11 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
               value={reason}
               onChange={({ currentTarget }) => work.setReason(currentTarget.value)}
             />
-            <FailedAct problem={state.problem} nameOf={nameOf} />
-          </>
-        ) : (
-          <ClosedNotice />
-        )}
+          ) : (
+            <ClosedNotice />
+          )}
+        </FieldErrors>
+        {mayChange ? <FailedAct problem={state.problem} nameOf={nameOf} /> : null}
         <div className="row">
           {mayChange ? (
             <Button variant="primary" busy={state.status === 'saving'} disabled={changes.length === 0 || isConflict}>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ReasonDialog } from '../../../contexts/index.ts';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { refusedFields, refusedForm } from '../../../../lib/forms/form-state.ts';
-import { RefusedBar } from '../../../../lib/forms/refused-bar.tsx';
+import { RefusedBar } from '../../../../lib/forms/draft/refused-bar.tsx';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';

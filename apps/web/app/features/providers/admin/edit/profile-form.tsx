@@ -1,4 +1,4 @@
-import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
+import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';

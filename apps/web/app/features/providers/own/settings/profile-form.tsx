@@ -1,5 +1,5 @@
 import { type ClinicProfile, DESCRIPTION_MAX, updateClinicProfile } from '@travesia/contracts/providers';
-import { InLanguages } from '../../../../lib/forms/in-languages.tsx';
+import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TextArea } from '../../../ui/field/text-field.tsx';
-import { renderPage } from '../../site/testing/render-page.tsx';
+import { TextArea } from '../../../../ui/field/text-field.tsx';
+import { renderPage } from '../../../site/testing/render-page.tsx';
 import { InLanguages } from '../in-languages.tsx';
 
 const html = (texts: Readonly<Record<string, string>>) =>

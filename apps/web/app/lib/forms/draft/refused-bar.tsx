@@ -1,9 +1,10 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { type Ref, type RefObject, useEffect, useState } from 'react';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { useTexts } from '../i18n/use-texts.tsx';
-import { focusField } from './focus-field.ts';
-import { formTexts } from './texts.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import { formTexts } from '../texts.ts';
+import { focusField } from '../use-marked.ts';
+import { draftTexts } from './texts.ts';
 
 interface RefusedBarProps {
   ref?: Ref<HTMLDivElement>;
@@ -21,7 +22,8 @@ interface RefusedBarProps {
 
 /** What was rejected, next to the button that sent it: how many fields, and a link to each. */
 export function RefusedBar({ ref, form, refused, problem, labelOf, hrefOf }: RefusedBarProps) {
-  const t = useTexts(formTexts);
+  const t = useTexts(draftTexts);
+  const formT = useTexts(formTexts);
   const marked = useMarkedFields(form, refused, problem);
   const hidden = marked ? refused.filter((name) => !marked.some((field) => field.name === name)) : [];
   const others = hidden.flatMap((name) => {
@@ -46,6 +48,8 @@ export function RefusedBar({ ref, form, refused, problem, labelOf, hrefOf }: Ref
               onClick={(event) => {
                 event.preventDefault();
                 focusField(element);
+                // Not behind the bar itself.
+                element.scrollIntoView({ block: 'center' });
               }}
             >
               {`${label}: ${message}`}
@@ -56,7 +60,7 @@ export function RefusedBar({ ref, form, refused, problem, labelOf, hrefOf }: Ref
           <li key={name}>{hrefOf ? <a href={hrefOf(name)}>{label}</a> : label}</li>
         ))}
       </ul>
-      {hidden.length > others.length ? <p>{t('form.notHere')}</p> : null}
+      {hidden.length > others.length ? <p>{formT('form.notHere')}</p> : null}
     </div>
   );
 }

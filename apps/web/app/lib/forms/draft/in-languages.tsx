@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@travesia/contracts/kit';
 import { Fragment, type ReactNode } from 'react';
-import { useFormat } from '../format/use-format.ts';
-import { useTexts } from '../i18n/use-texts.tsx';
-import { formTexts } from './texts.ts';
+import { useFormat } from '../../format/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import { draftTexts } from './texts.ts';
 
 interface InLanguagesProps {
   textOf: (lang: Locale) => string | undefined;
@@ -14,7 +14,7 @@ interface InLanguagesProps {
 
 /** One text in all languages, side by side where there is room: how long each is, and which are missing. */
 export function InLanguages({ textOf, most, children }: InLanguagesProps) {
-  const t = useTexts(formTexts);
+  const t = useTexts(draftTexts);
   const format = useFormat();
   const lengthOf = (lang: Locale) => (textOf(lang) ?? '').trim().length;
   const hasAny = LOCALES.some((lang) => lengthOf(lang) > 0);
