@@ -20,7 +20,8 @@ export async function rewriteDemoNotifications(
     tx,
     people.map(({ id }) => id),
   );
-  for (const { userId, hoursAgo, kind, params } of told)
+  // Lists order by id, and ids by when they were made: the oldest first.
+  for (const { userId, hoursAgo, kind, params } of told.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
     await insertNotification(tx, {
       userId,
       kind,
