@@ -29,7 +29,8 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
   const contact = card(page, 'How to reach you');
   await contact.getByLabel('Phone').fill('12');
   await contact.getByLabel('City').focus();
-  await expect(contact.getByText('This is no valid number.')).toBeVisible();
+  await expect(contact.getByRole('link', { name: /^Phone: This is no valid number\./ })).toBeVisible();
+  await expect(contact.getByLabel('Phone')).toHaveAccessibleDescription(/This is no valid number\./);
   expect(await axeViolations(page)).toEqual([]);
   await contact.getByLabel('Phone').fill('+1 415 555 2671');
   await contact.getByLabel('Phone').blur();

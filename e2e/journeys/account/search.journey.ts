@@ -9,7 +9,7 @@ test('a person looks everywhere from any screen: pages, catalogue, help, and wha
   await inPortal(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'A page, a treatment, a clinic or a place' }).fill('knee');
-  const everywhere = page.getByRole('option', { name: 'Search everywhere for “knee”' });
+  const everywhere = page.getByRole('option', { name: 'Search the whole portal for “knee”' });
   await expect(everywhere).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(everywhere).toHaveAttribute('aria-selected', 'true');

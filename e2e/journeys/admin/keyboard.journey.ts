@@ -90,7 +90,7 @@ test('by keyboard alone: try a word for a treatment, and leave the treatment as 
   await tabTo(page, main.getByRole('link', { name: /veneer/i }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/treatment-listings\/veneer-porcelain$/);
-  await tabTo(page, main.getByLabel('Other names'));
+  await tabTo(page, main.getByLabel('Other names (English)'));
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nteclado blanco');
   await expect(main.getByText('Changed: Other names (EN)')).toBeVisible();

@@ -7,6 +7,7 @@ import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
 import { loadCatalog } from '../../modules/catalog/index.ts';
 import { DEMO_CLINIC, DEMO_NETWORK, makeDemoPeople } from '../testing/authorization/principals.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
+import { SAMPLED } from '../testing/sample-of.ts';
 import { attemptsOf, type Bodies, mayCall, tryAll, type Visitor } from '../testing/tenants/demo-attempts.ts';
 import { crawl, type KnownIds } from '../testing/tenants/crawl.ts';
 import { leaks, overwrite } from '../testing/tenants/leaks.ts';
@@ -169,7 +170,7 @@ describe('people of the demo', () => {
     const readers = Object.entries(visitors).map(([who, { token }]) => ({ who, token, foreign: [tenant.word] }));
     const { found, asked } = await crawl(product, product.endpoints, readers, real, { sampled: true });
     expect(found).toEqual([]);
-    expect(asked).toBeGreaterThan(500);
+    expect(asked).toBeGreaterThan(1500 * SAMPLED);
   });
 
   it('would be caught by a call that changes something real for them', async () => {

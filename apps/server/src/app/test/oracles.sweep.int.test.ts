@@ -68,7 +68,7 @@ async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: str
   const found: string[] = [];
   /** Requests that reached the lookup and found nothing. */
   let missed = 0;
-  /** Each permitted caller tries the next third of the ids. */
+  /** Each permitted caller tries the next share of the ids. */
   let turn = 0;
   /** A cursor is only compared, whether it exists or not; its neighbor is next to it. */
   const compareCursor = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {

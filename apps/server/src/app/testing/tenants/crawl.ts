@@ -48,7 +48,7 @@ export function textOf({ raw, bytes }: { raw: string; bytes: Buffer }): string {
 
 /**
  * Reads everything as everyone, with every id; returns what was shown to whom, and the number of requests. With
- * `sampled`, each reader tries a third of a route's paths, and all files.
+ * `sampled`, each reader tries a share of a route's paths, and all files.
  */
 export async function crawl(
   product: Pick<OpenProduct, 'send'>,

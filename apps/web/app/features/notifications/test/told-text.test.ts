@@ -11,6 +11,7 @@ const params = {
   role: 'provider',
   clinic: 'Clínica Sol',
   answer: 'approved',
+  kind: 'claim',
   reference: 'TS-7K3M-9QXD',
   count: 2,
   ended: 1,

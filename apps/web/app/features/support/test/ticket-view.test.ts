@@ -47,6 +47,12 @@ describe('a support request', () => {
 describe('inbox filters', () => {
   it('come from the URL, ignoring invalid values', () => {
     const query = new URLSearchParams('state=open&topic=horoscope&assigned=me&page=-3&q=+ts+7k+');
-    expect(askedOf(inboxList, query)).toEqual({ state: 'open', assigned: 'me', q: 'ts 7k', page: 1 });
+    expect(askedOf(inboxList, query)).toEqual({
+      state: 'open',
+      assigned: 'me',
+      q: 'ts 7k',
+      sort: 'waiting',
+      page: 1,
+    });
   });
 });
