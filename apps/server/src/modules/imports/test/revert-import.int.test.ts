@@ -149,9 +149,9 @@ describe('reverting an import', () => {
   it('forgets what was replaced when its time is over', async () => {
     const run = await applied(CEIBOS);
     const clock = { now: () => new Date(Date.parse(run.revertible_until ?? '') + 1) };
-    const kept = () => rows(sql`select row_id from import_changes`);
-    expect(await kept()).toHaveLength(2);
+    const recorded = () => rows(sql`select row_id from import_changes`);
+    expect(await recorded()).toHaveLength(2);
     await forgetOldChanges({ database: open.database, clock: { ...clock, today: () => '' } });
-    expect(await kept()).toHaveLength(0);
+    expect(await recorded()).toHaveLength(0);
   });
 });
