@@ -8,7 +8,7 @@ const REGISTER = [
   '9003;;Salta;METÁN;MITRE 99;4440;;;',
 ].join('\n');
 
-test('a register is tried without being written, then imported', async ({ page, context, origin }) => {
+test('a register is tried without being written, imported, and taken back', async ({ page, context, origin }) => {
   await enterAsTeam(page, origin, '/admin/imports');
   const main = page.getByRole('main');
   await main
@@ -30,10 +30,21 @@ test('a register is tried without being written, then imported', async ({ page, 
 
   await main.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(main.getByRole('heading', { name: 'What the import did' })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo$/ }).click();
   await expect(async () => {
     await visitor.goto('/directory?q=Quebrada+del+Alba');
     await expect(visitor.getByRole('main').getByText('Clínica Quebrada del Alba').first()).toBeVisible({
       timeout: 1000,
     });
+  }).toPass();
+
+  const dialog = page.getByRole('dialog', { name: 'Undo the import of Registro de Salta?' });
+  await expect(dialog.getByText('2 listings go, none gets former values.')).toBeVisible();
+  await dialog.getByLabel(/Reason/).fill('The wrong edition.');
+  await dialog.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(main.getByRole('heading', { name: 'This import was undone' })).toBeVisible();
+  await expect(async () => {
+    await visitor.goto('/directory?q=Quebrada+del+Alba');
+    await expect(visitor.getByRole('main').getByText('Clínica Quebrada del Alba')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 });

@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { ImportRevert } from '@travesia/contracts/imports';
+import { Id } from '@travesia/contracts/kit';
 import type { Command } from 'commander';
 import {
   fileSource,
@@ -7,7 +9,9 @@ import {
   ImportSourceError,
   openFacilities,
   presets,
+  revertImport,
 } from '../modules/imports/index.ts';
+import { commandLine } from '../platform/audit/append-audit.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openForCommand } from './open-for-command.ts';
 import { progressBar } from './progress-bar.ts';
@@ -40,7 +44,28 @@ export function addImportCommand(program: Command): void {
     .option('--name <text>', 'name of the register, as listings show it')
     .option('--licence <text>', 'licence of the data, as listings show it')
     .option('--report <file>', 'write the whole report as JSON: every refused row and why, every duplicate and why')
-    .action(runImport);
+    .action(runImport)
+    .command('revert')
+    .description(
+      'Takes an import back: listings it added go, those it changed get their former values; those changed, claimed or in use since stay.',
+    )
+    .argument('<run>', 'the id that the import printed')
+    .requiredOption('--reason <text>', 'why; recorded in the audit log')
+    .action(runRevert);
+}
+
+async function runRevert(run: string, { reason }: { reason: string }): Promise<void> {
+  const asked = ImportRevert.pick({ reason: true }).extend({ id: Id }).safeParse({ id: run, reason });
+  if (!asked.success) throw new Error('Give the id of an import, and a reason of 5 to 500 characters.');
+  const { database, close } = await openForCommand();
+  try {
+    const { reversal } = await revertImport({ database, clock: systemClock }, asked.data, commandLine);
+    process.stdout.write(
+      `Removed ${reversal?.removed}, restored ${reversal?.restored}, left ${reversal?.kept} as they are.\n`,
+    );
+  } finally {
+    await close();
+  }
 }
 
 async function runImport(file: string, options: Options): Promise<void> {
@@ -64,6 +89,7 @@ async function runImport(file: string, options: Options): Promise<void> {
       sourceName: options.name ?? opened.inspection.sourceKey,
       licence: options.licence ?? null,
       today: systemClock.today(),
+      at: systemClock.now(),
       dryRun: options.dryRun,
       onProgress: bar.show,
     });

@@ -14,6 +14,7 @@ export function reportLines(report: ImportReport): string[] {
       ? ['The columns were guessed with little confidence: look at the listings, or give --mapping.']
       : []),
     `${report.dryRun ? 'Would add' : 'Added'} ${counts.added}, updated ${counts.updated}, unchanged ${counts.unchanged}, found to be existing listings ${counts.merged}, refused ${counts.refused}; ${counts.warned} rows kept with a warning.`,
+    ...(report.runId ? [`To take it back: travesia import revert ${report.runId} --reason <text>`] : []),
     ...section('Refused', report.refused, (row) => `row ${row.item} (line ${row.line}), ${row.field}: ${row.message}`),
     ...section(
       'The same as an existing listing',

@@ -13,5 +13,6 @@ export const importsFeature = defineFeature({
     'imports.finished': 'platform',
     'imports.commit_failed': 'platform',
     'imports.withdrawn': 'platform',
+    'imports.reverted': 'platform',
   },
 });

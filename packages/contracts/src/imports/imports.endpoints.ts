@@ -7,9 +7,13 @@ import {
   ImportFinding,
   ImportPreset,
   ImportPreview,
+  ImportReversal,
+  ImportRevert,
   ImportRun,
   ImportVersion,
+  KeptListing,
   REGISTER_UPLOAD,
+  REVERTIBLE_DAYS,
 } from './imports.schema.ts';
 
 const admin = { access: ['admin'], tag: 'imports' } as const;
@@ -52,6 +56,52 @@ export const listImportRuns = defineEndpoint({
   description: 'Includes imports from the command line; newest first.',
   query: z.object(pageQuery(20)),
   response: pageOf(ImportRun),
+});
+
+export const previewRevert = defineEndpoint({
+  ...admin,
+  name: 'previewRevert',
+  method: 'GET',
+  path: '/admin/imports/history/:id/revert',
+  summary: 'Preview reverting an import',
+  description: 'Returns how many listings would go, get their former values or stay, and why. Changes nothing.',
+  params,
+  response: ImportReversal,
+  problems: ['imports.not_found', 'imports.not_possible', 'imports.revert_over'],
+});
+
+export const revertImport = defineEndpoint({
+  ...admin,
+  name: 'revertImport',
+  method: 'POST',
+  path: '/admin/imports/history/:id/revert',
+  summary: 'Revert an import',
+  description:
+    'Removes the listings it added and gives those it changed their former values, all or none. Listings that were changed since, claimed or in use stay.',
+  params,
+  body: ImportRevert,
+  response: ImportRun,
+  problems: [
+    'imports.not_found',
+    'request.stale_version',
+    'imports.not_possible',
+    'imports.busy',
+    'imports.revert_over',
+  ],
+  closedToDemo: 'access.closed_to_demo',
+});
+
+export const listKeptListings = defineEndpoint({
+  ...admin,
+  name: 'listKeptListings',
+  method: 'GET',
+  path: '/admin/imports/history/:id/kept',
+  summary: 'List listings a reverted import left',
+  description: `Returns listings that stayed, each with the reason, by name; for ${REVERTIBLE_DAYS} days after the import.`,
+  params,
+  query: z.object(pageQuery(25)),
+  response: pageOf(KeptListing),
+  problems: ['imports.not_found'],
 });
 
 export const getImport = defineEndpoint({

@@ -17,6 +17,11 @@ export const importsProblems = defineProblems({
     title: 'The file can’t be read with these settings',
     when: 'Columns, country or preset do not fit the file; the import says why.',
   },
+  'imports.revert_over': {
+    status: 409,
+    title: 'This import can no longer be reverted',
+    when: 'What it replaced was not recorded or is no longer kept.',
+  },
   'imports.file_gone': {
     status: 410,
     title: 'The file has been deleted',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Reason } from '../audit/reason.ts';
 import { CountryCode, DateOnly, Id, Instant, type UploadRules } from '../kit/index.ts';
 
 /** Registries as text; larger ones must use the command line. */
@@ -142,6 +143,76 @@ export const ImportState = z
   .meta({ description: 'Status.' });
 export type ImportState = z.infer<typeof ImportState>;
 
+/** Days for which what an import replaced is kept, so that it can be reverted. */
+export const REVERTIBLE_DAYS = 90;
+
+export const ImportRunState = z.enum(['applied', 'reverted']).meta({ description: 'Status.' });
+export type ImportRunState = z.infer<typeof ImportRunState>;
+
+export const KEPT_REASONS = ['claimed', 'changed', 'later_import', 'in_use'] as const;
+export const KeptReason = z.enum(KEPT_REASONS).meta({
+  description:
+    'Why a listing stays: a clinic took it over, it was changed since, a later import changed it, or requests, tickets or notes are about it.',
+});
+export type KeptReason = z.infer<typeof KeptReason>;
+
+const affected = (description: string) => z.int().min(0).meta({ description });
+export const ImportReversal = z
+  .object({
+    removed: affected('Listings that the import added and that go.'),
+    restored: affected('Listings that get their former values.'),
+    kept: affected('Listings that stay as they are.'),
+    kept_by_reason: z
+      .record(KeptReason, affected('Listings that stay for this reason.'))
+      .meta({ description: 'Listings that stay, by reason.' }),
+  })
+  .meta({ id: 'ImportReversal', description: 'What reverting an import does to its listings.' });
+export type ImportReversal = z.infer<typeof ImportReversal>;
+
+export const ImportRevert = z
+  .strictObject({
+    version: z.int().min(1).meta({ description: 'The version of the import the caller read.' }),
+    reason: Reason,
+  })
+  .meta({ id: 'ImportRevert', description: 'The import to revert, and why.' });
+
+export const KeptListing = z
+  .object({
+    slug: z.string().meta({ description: 'Slug of the listing.' }),
+    name: z.string().meta({ description: 'Name of the listing.' }),
+    reason: KeptReason,
+  })
+  .meta({ id: 'KeptListing', description: 'A listing that stayed when its import was reverted.' });
+export type KeptListing = z.infer<typeof KeptListing>;
+
+export const ImportRun = z
+  .object({
+    id: Id,
+    source: z.string().meta({ description: 'Key of the registry.' }),
+    source_name: z.string().meta({ description: 'Name of the registry.' }),
+    licence: z.string().nullable().meta({ description: 'Licence of the data.' }),
+    file_name: z.string().meta({ description: 'File name.' }),
+    rows: z.int().meta({ description: 'Number of rows.' }),
+    counts: ImportCounts.omit({ possible: true }).meta({ description: 'What happened to the rows.' }),
+    imported_on: DateOnly.meta({ description: 'Date.' }),
+    finished_at: Instant.meta({ description: 'When it was done.' }),
+    state: ImportRunState,
+    reversal: ImportReversal.omit({ kept_by_reason: true })
+      .extend({
+        reason: z.string().meta({ description: 'Why it was reverted.' }),
+        at: Instant.meta({ description: 'When it was reverted.' }),
+      })
+      .nullable()
+      .meta({ description: 'What reverting it did; null unless it was reverted.' }),
+    revertible_until: Instant.nullable().meta({
+      description: 'Until when it can be reverted; null if what it replaced was not recorded.',
+    }),
+    version: z.int().meta({ description: 'Incremented with each change.' }),
+    actions: z.array(z.enum(['revert'])).meta({ description: 'What can be done with it now.' }),
+  })
+  .meta({ id: 'ImportRun', description: 'A completed import, from here or the command line.' });
+export type ImportRun = z.infer<typeof ImportRun>;
+
 export const Import = z
   .object({
     id: Id,
@@ -168,6 +239,9 @@ export const Import = z
     actions: z
       .array(z.enum(['describe', 'check', 'commit', 'withdraw']))
       .meta({ description: 'What can be done with it now.' }),
+    run: ImportRun.nullable().meta({
+      description: 'The completed import; null before, and for imports of older releases.',
+    }),
   })
   .meta({ id: 'Import', description: 'A registry being imported into directory listings.' });
 export type Import = z.infer<typeof Import>;
@@ -209,21 +283,6 @@ export const ImportFinding = z
   })
   .meta({ id: 'ImportFinding', description: 'An issue with a row.' });
 export type ImportFinding = z.infer<typeof ImportFinding>;
-
-export const ImportRun = z
-  .object({
-    id: Id,
-    source: z.string().meta({ description: 'Key of the registry.' }),
-    source_name: z.string().meta({ description: 'Name of the registry.' }),
-    licence: z.string().nullable().meta({ description: 'Licence of the data.' }),
-    file_name: z.string().meta({ description: 'File name.' }),
-    rows: z.int().meta({ description: 'Number of rows.' }),
-    counts: ImportCounts.omit({ possible: true }).meta({ description: 'What happened to the rows.' }),
-    imported_on: DateOnly.meta({ description: 'Date.' }),
-    finished_at: Instant.meta({ description: 'When it was done.' }),
-  })
-  .meta({ id: 'ImportRun', description: 'A completed import, from here or the command line.' });
-export type ImportRun = z.infer<typeof ImportRun>;
 
 export const ImportPreset = z
   .object({

@@ -1,3 +1,4 @@
+export * from './import-run.machine.ts';
 export * from './import.machine.ts';
 export * from './imports.endpoints.ts';
 export * from './imports.problems.ts';

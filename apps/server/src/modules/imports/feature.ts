@@ -4,10 +4,11 @@ import { importsPersonalData } from './imports-personal-data.ts';
 import { enqueueRuns, workOnImports } from './imports.jobs.ts';
 import { importsRoutes } from './imports.routes.ts';
 import { importLifecycle } from './import.lifecycle.ts';
+import { importRunLifecycle } from './reverting/import-run.lifecycle.ts';
 
 export const importsFeature = defineFeature({
   name: 'imports',
-  lifecycles: [importLifecycle],
+  lifecycles: [importLifecycle, importRunLifecycle],
   tags: { imports: 'Registers of health facilities on their way to directory listings.' },
   offers: [importFinder],
   routes: (parts) => importsRoutes({ ...parts, enqueue: enqueueRuns(parts.jobs) }),

@@ -27,6 +27,8 @@ export interface Merge {
 
 /** The result of an import. Lines and items are 1-based. */
 export interface ImportReport {
+  /** The id it can be reverted by; null for a dry run. */
+  runId: string | null;
   dryRun: boolean;
   fileName: string;
   source: string;

@@ -12,3 +12,8 @@ export function allImports(actor: Actor): ImportsScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
   return { admin: actor, sight: sightOf(actor) } as ImportsScope;
 }
+
+/** Runs concern registries, not people: all admins and the command line. Throws `access.not_allowed`. */
+export function allRuns(actor: Actor | { kind: 'command_line' }): void {
+  if (actor.kind !== 'command_line') allImports(actor);
+}

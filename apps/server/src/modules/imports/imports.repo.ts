@@ -1,10 +1,27 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { ImportCounts } from './import-report.ts';
 import { importRuns, imports } from './imports.tables.ts';
 
-/** Records a completed import. */
-export async function insertRun(tx: Tx, run: Omit<typeof importRuns.$inferInsert, 'id'>): Promise<void> {
+/** Records an import, before its rows, which refer to it. */
+export async function insertRun(tx: Tx, run: typeof importRuns.$inferInsert): Promise<void> {
   await tx.insert(importRuns).values(run);
+}
+
+/** Records what an import did. */
+export async function writeCounts(tx: Tx, runId: string, counts: ImportCounts): Promise<void> {
+  await tx.update(importRuns).set({ counts }).where(eq(importRuns.id, runId));
+}
+
+export async function findRun(db: Db, id: string): Promise<typeof importRuns.$inferSelect | undefined> {
+  const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id));
+  return row;
+}
+
+/** Locks a completed import until the transaction ends. */
+export async function lockRun(tx: Tx, id: string): Promise<typeof importRuns.$inferSelect | undefined> {
+  const [row] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update');
+  return row;
 }
 
 /** Removes an admin's name from their uploads. */

@@ -1,5 +1,10 @@
 import {
   type FindingKind,
+  type ImportReversal,
+  importRunMachine,
+  type ImportRunState,
+  KEPT_REASONS,
+  type KeptReason,
   importMachine,
   type ImportOptions,
   type ImportReading,
@@ -39,8 +44,53 @@ export const importRuns = pgTable(
     counts: jsonb('counts').$type<ImportCounts>().notNull(),
     importedOn: date('imported_on').notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
+    state: text('state').$type<ImportRunState>().notNull().default('applied'),
+    /** When what it replaced is forgotten; null for runs of releases that did not record it. */
+    revertibleUntil: instant('revertible_until'),
+    revertedAt: instant('reverted_at'),
+    revertReason: text('revert_reason'),
+    /** Listings that went, got their former values or stayed. */
+    reversal: jsonb('reversal').$type<Omit<ImportReversal, 'kept_by_reason'>>(),
+    version: version(),
   },
-  (t) => [index('import_runs_source').on(t.source, t.finishedAt)],
+  (t) => [
+    check('import_runs_state', sql`${t.state} in (${sql.raw(quoted(Object.keys(importRunMachine.states)))})`),
+    check(
+      'import_runs_reverted',
+      sql`(${t.state} = 'reverted') = (num_nulls(${t.revertedAt}, ${t.revertReason}, ${t.reversal}) = 0)`,
+    ),
+    index('import_runs_source').on(t.source, t.finishedAt),
+  ],
+);
+
+/**
+ * Rows that a run created or changed, so that it can be reverted: listings and the registry rows they come from. Kept for
+ * REVERTIBLE_DAYS.
+ */
+export const importChanges = pgTable(
+  'import_changes',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['listing', 'source'] }).notNull(),
+    // no foreign key: reverting removes the row and keeps what happened to it
+    rowId: uuid('row_id').notNull(),
+    // no foreign key: same
+    providerId: uuid('provider_id').notNull(),
+    /** The columns an import writes, as they were; null if the run created the row. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    /** Digest of these columns after the run; another one now means that the row was changed since. */
+    after: text('after').notNull(),
+    /** Why the listing stayed when the run was reverted. */
+    kept: text('kept').$type<KeptReason>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.kind, t.rowId] }),
+    check('import_changes_kind', sql`${t.kind} in ('listing', 'source')`),
+    check('import_changes_kept', sql`${t.kept} in (${sql.raw(quoted(KEPT_REASONS))})`),
+    index('import_changes_provider').on(t.providerId, t.runId),
+  ],
 );
 
 /** Registry files uploaded by admins, and their progress. The file itself is deleted after a day. */
@@ -60,6 +110,8 @@ export const imports = pgTable(
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
     counts: jsonb('counts').$type<ImportCounts & { possible: number }>(),
     failure: text('failure'),
+    /** The completed import. */
+    runId: uuid('run_id').references(() => importRuns.id, { onDelete: 'set null' }),
     startedBy: uuid('started_by').references(() => users.id, { onDelete: 'set null' }),
     /** Uploaded in the demo. */
     demo: boolean('demo').notNull(),
@@ -74,6 +126,7 @@ export const imports = pgTable(
     uniqueIndex('imports_running')
       .on(sql`(true)`)
       .where(sql`${t.state} in ('checking', 'committing')`),
+    uniqueIndex('imports_run').on(t.runId),
     index('imports_newest').on(t.createdAt.desc()),
   ],
 );

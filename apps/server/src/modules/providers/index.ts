@@ -34,7 +34,7 @@ export { partnerToAdminister, providerToAdminister } from './writing/provider-to
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
-export { indexListedProviders, refreshFinding } from './search-documents.ts';
+export { indexListedProviders, refreshFinding, unlistProviders } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';
 export { providersFeature } from './feature.ts';
 export { instant } from './admin/admin-providers.presenter.ts';
@@ -65,3 +65,4 @@ export { allCredentials, countCredentials, dueCredentials } from './own/credenti
 export { readWebsite } from './own/profile-change.rules.ts';
 export { findZone } from './provider-zone.rules.ts';
 export { ended, endsSoon, inForce, someCredential, todayOfProvider } from './credential-conditions.repo.ts';
+export { alignZones } from './writing/provider-zones.repo.ts';

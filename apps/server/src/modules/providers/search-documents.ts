@@ -13,6 +13,10 @@ export async function indexListedProviders(tx: Tx, ids?: readonly string[]): Pro
     await putSearchDocuments(tx, rows.slice(start, start + BATCH).map(toDocument));
 }
 
+/** Removes the search documents of providers that no longer exist. */
+export const unlistProviders = (tx: Tx, slugs: readonly string[]): Promise<void> =>
+  removeSearchDocuments(tx, 'provider', slugs);
+
 /** Updates a provider's search document, or removes it when the provider is not listed. */
 export async function refreshFinding(tx: Tx, { id, slug }: { id: string; slug: string }): Promise<void> {
   const rows = await listFindable(tx, [id]);

@@ -49,6 +49,17 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
   credentials: () => ({ providerId: PROVIDER, kind: 'facility_licence', body: 'REPS', holder: 'Clínica' }),
   data_exports: () => ({ userId: USER, requestedAt: AT, fileId: FILE, expiresAt: LATER }),
   imports: () => ({ fileId: FILE, fileName: 'list.csv', size: 1, options: {}, counts: COUNTS, demo: false }),
+  import_runs: (state) => ({
+    source: 'salta',
+    sourceName: 'Salta',
+    fileName: 'list.csv',
+    rows: 1,
+    counts: COUNTS,
+    importedOn: '2026-11-22',
+    revertibleUntil: LATER,
+    reversal: { removed: 1, restored: 0, kept: 0 },
+    ...(state === 'reverted' ? { revertedAt: AT, revertReason: 'Wrong file' } : {}),
+  }),
   invitations: (state, id) => ({
     tokenHash: id,
     kind: 'admin',

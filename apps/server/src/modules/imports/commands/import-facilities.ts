@@ -1,3 +1,4 @@
+import { REVERTIBLE_DAYS } from '@travesia/contracts/imports';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
@@ -7,9 +8,10 @@ import { fillDirectory, indexListedProviders, upsertProviders, upsertSources } f
 import { createDecider, type Decision } from '../listings/decide-rows.ts';
 import type { FacilityInput, ReadResult } from '../facilities/facility.ts';
 import { type ImportReport, noCounts } from '../import-report.ts';
-import { insertRun } from '../imports.repo.ts';
+import { insertRun, writeCounts } from '../imports.repo.ts';
 import { readKnownListings, readKnownRows, readSlugs } from '../listings/known-listings.repo.ts';
 import { hashOfRow, takeSlug, toAddition, toListing } from '../listings/listing-of-facility.ts';
+import { recordAfter, recordBefore } from '../reverting/record-changes.repo.ts';
 import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 
 interface ImportOptions {
@@ -19,6 +21,7 @@ interface ImportOptions {
   licence: string | null;
   /** Today in UTC, YYYY-MM-DD. */
   today: string;
+  at: Date;
   dryRun: boolean;
   /** Called periodically with the bytes read so far. */
   onProgress?: (bytesRead: number) => void;
@@ -28,6 +31,7 @@ interface ImportOptions {
 
 /** Rows written per batch. */
 const BATCH = 500;
+const DAY_MS = 24 * 3_600_000;
 
 /** Rolls back a dry run's transaction. */
 class DryRunDone extends Error {}
@@ -49,6 +53,7 @@ export async function importFacilities(
 ): Promise<ImportReport> {
   const { inspection } = opened;
   const report: ImportReport = {
+    runId: null,
     dryRun: options.dryRun,
     fileName: options.fileName,
     source: inspection.sourceKey,
@@ -63,8 +68,10 @@ export async function importFacilities(
     await unitOfWork(database, async (tx) => {
       // Concurrent imports would not see each other's listings and add them twice.
       await lockKeys(tx, 'imports', ['listings']);
-      await importRows(tx, opened, options, report);
+      // Made under the lock, so that later runs have greater ids.
+      const runId = uuidv7();
       await insertRun(tx, {
+        id: runId,
         source: report.source,
         sourceName: options.sourceName,
         licence: options.licence,
@@ -72,8 +79,13 @@ export async function importFacilities(
         rows: inspection.rowCount,
         counts: report.counts,
         importedOn: options.today,
+        finishedAt: options.at,
+        revertibleUntil: new Date(options.at.getTime() + REVERTIBLE_DAYS * DAY_MS),
       });
+      await importRows(tx, opened, options, report, runId);
+      await writeCounts(tx, runId, report.counts);
       if (options.dryRun) throw new DryRunDone();
+      report.runId = runId;
       await options.finish?.(tx, report);
     });
   } catch (error) {
@@ -87,6 +99,7 @@ async function importRows(
   opened: OpenedFacilities,
   options: ImportOptions,
   report: ImportReport,
+  runId: string,
 ): Promise<void> {
   const source = opened.inspection.sourceKey;
   const listings = await readKnownListings(tx, opened.inspection.country.codes);
@@ -97,7 +110,11 @@ async function importRows(
   let batch: Decided[] = [];
 
   const flush = async () => {
+    const rows = { source, externalIds: batch.map(({ facility }) => facility.externalId) };
+    const ids = batch.map(({ decision }) => decision.id);
+    if (!options.dryRun) await recordBefore(tx, runId, ids, rows);
     await writeBatch(tx, batch, options, source);
+    if (!options.dryRun) await recordAfter(tx, runId, ids, rows);
     for (const { decision } of batch) touched.add(decision.id);
     batch = [];
   };

@@ -38,7 +38,12 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
   const end = async (tx: Tx, report: ImportReport) => {
     const isDone = run === 'commit';
     const action = isDone ? 'end_commit' : 'end_check';
-    await transition(tx, importLifecycle, { ...system(clock), id: row.id, action, set: { counts: toCounts(report) } });
+    await transition(tx, importLifecycle, {
+      ...system(clock),
+      id: row.id,
+      action,
+      set: { counts: toCounts(report), runId: report.runId },
+    });
     await replaceFindings(tx, row.id, toFindings(row.id, report));
     if (isDone) await dropStoredFiles(tx, [row.fileId], clock.now());
   };
@@ -48,6 +53,7 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
     licence: row.options.licence,
     // A registry has clinics in several time zones: use the UTC date.
     today: clock.today(),
+    at: clock.now(),
     dryRun: run === 'check',
     finish: end,
     // The embedded engine has one connection, and the import holds it.

@@ -41,6 +41,7 @@ export async function checkDemoImport(
     sourceName: made.options.source_name ?? opened.inspection.sourceKey,
     licence: made.options.licence,
     today: today.toISOString().slice(0, 10),
+    at: today,
     dryRun: true,
   });
   return { ...made, file, report };

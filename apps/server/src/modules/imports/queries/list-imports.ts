@@ -1,7 +1,7 @@
 import type { listImportFindings, listImportRuns, listImports as listImportsCall } from '@travesia/contracts/imports';
 import { type EndpointArgs, type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { allImports } from '../imports.policy.ts';
+import { allImports, allRuns } from '../imports.policy.ts';
 import { presets } from '../mapping/presets/registry.ts';
 import { presentFinding, presentImport, presentRun } from '../uploads/imports.presenter.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';
@@ -34,13 +34,13 @@ export async function listImportsQuery(
 
 /** Completed imports, including those from the command line. They concern registries, not people. */
 export async function listRunsQuery(
-  { database: { db } }: ImportsDeps,
+  { database: { db }, clock }: ImportsDeps,
   query: Page,
   actor: Actor,
 ): Promise<EndpointOutput<typeof listImportRuns>> {
-  allImports(actor);
+  allRuns(actor);
   const [rows, total] = await Promise.all([listRuns(db, query), countRuns(db)]);
-  return { data: rows.map(presentRun), ...pageFacts(total, query.page, query.limit) };
+  return { data: rows.map((row) => presentRun(row, clock.now())), ...pageFacts(total, query.page, query.limit) };
 }
 
 /** Findings about the rows of an import. */

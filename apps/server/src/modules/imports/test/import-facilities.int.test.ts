@@ -44,6 +44,7 @@ async function run(
     sourceName: 'Test register',
     licence: 'CC BY 4.0',
     today: '2026-11-20',
+    at: new Date('2026-11-20T12:00:00Z'),
     dryRun: options.dryRun ?? false,
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   });
@@ -83,6 +84,7 @@ describe('importFacilities', () => {
       sourceName: 'Test',
       licence: null,
       today: '2026-11-20',
+      at: new Date('2026-11-20T12:00:00Z'),
       dryRun: false,
     });
     await expect(broken).rejects.toThrow('the disk went away');

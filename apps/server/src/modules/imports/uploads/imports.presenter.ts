@@ -5,6 +5,7 @@ import {
   importMachine,
   type ImportReading,
   type ImportRun,
+  importRunMachine,
   KEPT_HOURS,
 } from '@travesia/contracts/imports';
 import { actionsFor } from '@travesia/contracts/kit';
@@ -12,13 +13,14 @@ import type { ImportReport } from '../import-report.ts';
 import type { ImportSourceError } from '../import-source-error.ts';
 import type { Inspection } from '../inspect-source.ts';
 import type { importFindings, importRuns } from '../imports.tables.ts';
+import { isRevertible } from '../reverting/is-revertible.ts';
 import type { FindingRow, NamedImport } from './uploads.repo.ts';
 
 const HOUR_MS = 3_600_000;
 /** Maximum rows kept per finding type. */
 const MOST_FINDINGS = 20_000;
 
-export function presentImport({ row, by }: NamedImport, now: Date): Import {
+export function presentImport({ row, by, run }: NamedImport, now: Date): Import {
   const expiresAt = new Date(row.createdAt.getTime() + KEPT_HOURS * HOUR_MS);
   const isRunning = row.state === 'checking' || row.state === 'committing';
   const isThere = expiresAt > now;
@@ -43,6 +45,7 @@ export function presentImport({ row, by }: NamedImport, now: Date): Import {
       if (action === 'withdraw') return true;
       return isThere && (action === 'describe' || row.unreadable === null);
     }),
+    run: run && presentRun(run, now),
   };
 }
 
@@ -105,7 +108,7 @@ export const presentFinding = (row: typeof importFindings.$inferSelect): ImportF
   provider_slug: row.providerSlug,
 });
 
-export const presentRun = (row: typeof importRuns.$inferSelect): ImportRun => ({
+export const presentRun = (row: typeof importRuns.$inferSelect, now: Date): ImportRun => ({
   id: row.id,
   source: row.source,
   source_name: row.sourceName,
@@ -115,4 +118,12 @@ export const presentRun = (row: typeof importRuns.$inferSelect): ImportRun => ({
   counts: row.counts,
   imported_on: row.importedOn,
   finished_at: row.finishedAt.toISOString(),
+  state: row.state,
+  reversal:
+    row.reversal && row.revertedAt
+      ? { ...row.reversal, reason: row.revertReason ?? '', at: row.revertedAt.toISOString() }
+      : null,
+  revertible_until: row.revertibleUntil?.toISOString() ?? null,
+  version: row.version,
+  actions: isRevertible(row, now) ? actionsFor(importRunMachine, row.state, 'admin') : [],
 });

@@ -11,6 +11,7 @@ export type FindingRow = typeof importFindings.$inferInsert;
 export interface NamedImport {
   row: ImportRow;
   by: { firstName: string; lastName: string } | null;
+  run: typeof importRuns.$inferSelect | null;
 }
 
 /** Rows written per batch. */
@@ -19,8 +20,9 @@ const BATCH = 1000;
 const inScope = ({ sight }: ImportsScope) => inSight(sight, imports.demo);
 const named = (db: Db | Tx) =>
   db
-    .select({ row: imports, by: { firstName: users.firstName, lastName: users.lastName } })
+    .select({ row: imports, by: { firstName: users.firstName, lastName: users.lastName }, run: importRuns })
     .from(imports)
+    .leftJoin(importRuns, eq(importRuns.id, imports.runId))
     .leftJoin(users, eq(users.id, imports.startedBy))
     .$dynamic();
 

@@ -6,7 +6,7 @@ import { defineList } from '../../../lib/list/list-definition.ts';
 import { type LoadedList, ListScreen } from '../../../lib/list/list-screen.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { IMPORT_MARKS } from '../import-view.ts';
+import { IMPORT_MARKS, shownState } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
 
 export const importsList = defineList('admin.imports');
@@ -38,7 +38,10 @@ export function ImportList({ imports }: { imports: LoadedList<Import> }) {
           key: 'state',
           name: t('state'),
           bare: true,
-          cell: ({ state }) => <Badge {...IMPORT_MARKS[state]}>{t(`state.${state}`)}</Badge>,
+          cell: (one) => {
+            const state = shownState(one);
+            return <Badge {...IMPORT_MARKS[state]}>{t(`state.${state}`)}</Badge>;
+          },
         },
         {
           key: 'rows',

@@ -7,11 +7,13 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { FailedLoad, FailedPage, Loading } from '../../../lib/workbench/states.tsx';
-import { IMPORT_MARKS, isRunning } from '../import-view.ts';
+import { IMPORT_MARKS, isRunning, shownState } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
+import { useOfferToRevert } from '../use-offer-to-revert.ts';
 import { DescribeForm } from './describe-form.tsx';
 import { Outcome } from './outcome.tsx';
 import { PreviewRows } from './preview-rows.tsx';
+import { Reverting } from './reverting.tsx';
 
 /** Polling interval while an import is running. */
 const LOOK_MS = 1000;
@@ -44,13 +46,16 @@ interface RegisterProps {
 function Register({ one, show, reload }: RegisterProps) {
   const t = useTexts(importsTexts);
   const format = useFormat();
+  const state = shownState(one);
+  const [asking, setAsking] = useState(false);
+  useOfferToRevert(one, () => setAsking(true));
   const presets = useCall(listImports, { query: { limit: 1 } }).data?.presets;
   return (
     <>
       <header>
         <h1>{one.file_name}</h1>
         <p className="row">
-          <Badge {...IMPORT_MARKS[one.state]}>{t(`state.${one.state}`)}</Badge>
+          <Badge {...IMPORT_MARKS[state]}>{t(`state.${state}`)}</Badge>
           <span className="muted">
             {one.finished_at
               ? t('ended', { at: format.instant(one.finished_at, ownTimeZone()) })
@@ -58,7 +63,10 @@ function Register({ one, show, reload }: RegisterProps) {
           </span>
         </p>
       </header>
-      <Outcome one={one} show={show} reload={reload} />
+      {one.run ? (
+        <Reverting run={one.run} isAsking={asking} onChanged={reload} onClose={() => setAsking(false)} />
+      ) : null}
+      <Outcome one={one} show={show} reload={reload} onRevert={() => setAsking(true)} />
       {one.actions.includes('describe') && presets ? (
         <DescribeForm key={`form ${one.version}`} one={one} presets={presets} show={show} reload={reload} />
       ) : null}

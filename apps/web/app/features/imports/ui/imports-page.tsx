@@ -12,6 +12,9 @@ export function ImportsPage() {
   const t = useTexts(importsTexts);
   const imports = useCall(listImports, { query: useAsked(importsList) });
   const history = useCall(listImportRuns, { query: useAsked(runsList) });
+  const reload = async () => {
+    await Promise.all([imports.reload(), history.reload()]);
+  };
   return (
     <div className="bench">
       <header>
@@ -28,7 +31,7 @@ export function ImportsPage() {
         <section>
           <h2>{t('history')}</h2>
           <p className="small muted">{t('history.note')}</p>
-          <RunList runs={history} />
+          <RunList runs={history} onChanged={reload} />
         </section>
       ) : null}
     </div>

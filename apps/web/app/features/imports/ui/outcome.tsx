@@ -1,4 +1,5 @@
-import { checkImport, commitImport, type Import, withdrawImport } from '@travesia/contracts/imports';
+import { checkImport, commitImport, type Import, type ImportRun, withdrawImport } from '@travesia/contracts/imports';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -15,19 +16,21 @@ interface OutcomeProps {
   one: Import;
   show: (one: Import) => void;
   reload: () => Promise<void>;
+  /** Asks whether to take the import back. */
+  onRevert: () => void;
 }
 
 const COUNTED = ['added', 'updated', 'unchanged', 'merged', 'possible', 'warned', 'refused'] as const;
 
 /** The result of the test run or import, and the next step. */
-export function Outcome({ one, show, reload }: OutcomeProps) {
+export function Outcome({ one, show, reload, onRevert }: OutcomeProps) {
   const t = useTexts(importsTexts);
   const format = useFormat();
-  const { busy, problem, run } = useAct();
-  const { id, version, actions, counts, progress, failure, unreadable } = one;
+  const { busy, problem, run: perform } = useAct();
+  const { id, version, actions, counts, progress, failure, unreadable, run } = one;
   // The three calls have the same input and output.
   const act = (endpoint: typeof checkImport) =>
-    void run(async () => {
+    void perform(async () => {
       try {
         show(await sessionCall(endpoint, { params: { id }, body: { version } }));
       } catch (error) {
@@ -87,8 +90,26 @@ export function Outcome({ one, show, reload }: OutcomeProps) {
             {t('withdraw')}
           </Button>
         ) : null}
+        {run ? <RevertButton run={run} onRevert={onRevert} /> : null}
       </div>
       {counts && one.state !== 'withdrawn' ? <Findings key={version} id={id} counts={counts} /> : null}
+    </>
+  );
+}
+
+/** The way back from an import, as long as there is one. */
+function RevertButton({ run, onRevert }: { run: ImportRun; onRevert: () => void }) {
+  const t = useTexts(importsTexts);
+  const format = useFormat();
+  if (!run.revertible_until || !run.actions.includes('revert')) return null;
+  return (
+    <>
+      <Button type="button" icon="undo-2" onClick={onRevert}>
+        {t('revert')}
+      </Button>
+      <span className="small muted">
+        {t('revert.until', { at: format.instant(run.revertible_until, ownTimeZone()) })}
+      </span>
     </>
   );
 }
