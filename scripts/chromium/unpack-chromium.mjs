@@ -23,6 +23,7 @@ export async function unpackChromium(cacheFolder) {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const folder = join(cacheFolder, `chromium-${version}`);
   if (!existsSync(folder)) await unpackInto(folder, home);
+  writeFileSync(join(folder, 'fonts/fonts.conf'), fontsOf(folder));
   const fonts = { FONTCONFIG_PATH: join(folder, 'fonts') };
   const executablePath = join(folder, 'chromium');
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
@@ -45,12 +46,12 @@ function packageFolder() {
  * The package's own configuration names folders of AWS Lambda. Without any font, Chromium aborts at the first text in a form
  * field.
  */
-const fontsBeside = `<?xml version="1.0"?>
+const fontsOf = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>${join(folder, 'cache')}</cachedir>
 </fontconfig>
 `;
 
@@ -63,7 +64,6 @@ async function unpackInto(folder, home) {
     const { inflate } = await import('@sparticuz/chromium');
     for (const part of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
       await inflate(join(home, 'bin', part));
-    writeFileSync(join(partial, 'fonts/fonts.conf'), fontsBeside);
     renameSync(partial, folder);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });

@@ -20,6 +20,8 @@ let before: Map<string, string>;
 let after: Map<string, string>;
 let foreign: string[];
 let own: string[];
+/** One of each kind of the own ids. */
+let parents: string[];
 beforeAll(async () => {
   product = await openProduct({ demo: true, beside: leaks });
   tenants = await makeTenants(product);
@@ -38,7 +40,9 @@ beforeAll(async () => {
   await write(product, second, admin);
   own = await belongingTo(product.house, first);
   const theirs = (await belongingTo(product.house, second)).filter((id) => !own.includes(id));
-  foreign = oneOfEachKind(theirs, await knownIds(product.house));
+  const known = await knownIds(product.house);
+  foreign = oneOfEachKind(theirs, known);
+  parents = oneOfEachKind(own, known);
   after = await everyAnswer([...product.endpoints, counted]);
 });
 afterAll(() => product.close());
@@ -101,8 +105,7 @@ async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: str
       if (count) await compare(endpoint, reader, (id) => ({ address: fill(endpoint, [id, id]), body, ids: [id] }));
       for (const parent of count > 1 ? await knownParents(endpoint, reader, body) : [])
         await compare(endpoint, reader, (id) => ({ address: fill(endpoint, [parent, id]), body, ids: [id] }));
-      const parents = count ? await answering(endpoint, reader) : [''];
-      for (const parent of parents) {
+      for (const parent of count ? await answering(endpoint, reader) : ['']) {
         const address = fill(endpoint, [parent]);
         for (const { name, as } of idFields(endpoint.body, 'input'))
           await compare(endpoint, reader, (id) => ({
@@ -123,7 +126,7 @@ async function knownParents(endpoint: Endpoint, reader: Reader, body: unknown): 
     answerTo(endpoint, reader, { address: fill(endpoint, [parent, MISSING]), body, ids: [parent, MISSING] });
   const { all: nothing } = await under(MISSING);
   const known: string[] = [];
-  for (const id of own) if ((await under(id)).all !== nothing) known.push(id);
+  for (const id of parents) if ((await under(id)).all !== nothing) known.push(id);
   return known;
 }
 
@@ -131,7 +134,7 @@ async function knownParents(endpoint: Endpoint, reader: Reader, body: unknown): 
 async function answering(endpoint: Endpoint, reader: Reader): Promise<string[]> {
   if (!idFields(endpoint.body, 'input').length && !idFields(endpoint.query, 'output').length) return [];
   const known: string[] = [];
-  for (const id of own) {
+  for (const id of parents) {
     const { status } = await answerTo(endpoint, reader, { address: fill(endpoint, [id]), body: {}, ids: [id] });
     if (status === 422 || status === 200) known.push(id);
   }

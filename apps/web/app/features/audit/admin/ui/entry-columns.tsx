@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@travesia/contracts/audit';
 import { AREA_ICONS } from '../../log-entry/area-icon.ts';
 import { Link } from 'react-router';
-import { ChangeLines } from '../../log-entry/ui/changes.tsx';
+import { FactLine } from '../../log-entry/ui/changes.tsx';
 import { EntryTime } from '../../log-entry/ui/entry-time.tsx';
 import { useAuditText } from '../../log-entry/use-audit-text.ts';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
@@ -35,7 +35,7 @@ function What({ entry: { id, area, action, facts }, onOpen }: WhatProps) {
         <Icon name={AREA_ICONS[area]} />
         {audit.action(action)}
       </button>
-      <ChangeLines changes={audit.changes(facts)} />
+      <FactLine changes={audit.changes(facts)} />
     </>
   );
 }

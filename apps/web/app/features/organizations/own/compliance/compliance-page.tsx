@@ -37,26 +37,27 @@ function Compliance() {
   };
   const due = (kept.data?.data ?? []).filter(isToRenew);
   const canChange = kept.data?.actions.includes('export') ?? false;
+  // The head and what is below it come together, so that neither pushes the other down.
+  const shown = kept.data || kept.problem ? compliance.data : null;
   return (
     <>
       <header className="credential-head">
         <div>
           <h1>{t('credentials.heading')}</h1>
-          {compliance.data ? (
+          {shown ? (
             <p className="muted team-lead">
-              {t('credentials.summary', { expired: compliance.data.counts.expired, soon: compliance.data.ending_30 })}
+              {t('credentials.summary', { expired: shown.counts.expired, soon: shown.ending_30 })}
             </p>
           ) : null}
         </div>
-        {canChange && kept.data ? (
+        {canChange && kept.data && shown ? (
           <div className="row">
             <EvidenceMenu credentials={kept.data.data} />
             <RenewAnyButton credentials={due.filter(({ waiting }) => !waiting)} onDone={reload} />
           </div>
         ) : null}
       </header>
-      {/* Not before the buttons above, which would push it down. */}
-      <LoadState loaded={kept.data || kept.problem ? compliance : { ...compliance, data: null }}>
+      <LoadState loaded={{ ...compliance, data: shown }}>
         {(data) => (
           <>
             <Counts compliance={data} unowned={kept.data ? due.filter(({ owner }) => !owner) : null} />

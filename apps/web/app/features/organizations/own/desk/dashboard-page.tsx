@@ -40,7 +40,7 @@ function Dashboard() {
           {dashboard.data ? <Summary dashboard={dashboard.data} /> : null}
         </div>
       </header>
-      <LoadState loaded={dashboard}>
+      <LoadState loaded={dashboard} tall>
         {(data) => (
           <>
             <NetworkFigures dashboard={data} />

@@ -32,7 +32,7 @@ function Desk() {
   return (
     <>
       <DeskHead overview={overview.data} />
-      <LoadState loaded={overview}>
+      <LoadState loaded={overview} tall>
         {(data) => (
           <>
             <DeskNotices overview={data} />

@@ -122,7 +122,9 @@ function Fixed({ profile, reload }: ClinicProps) {
       <ChangePart profile={profile} reload={reload} />
       {profile.listed ? (
         <p>
-          <a href={path(`/providers/${profile.slug}`)}>{t('fixed.public')}</a>
+          <a className="btn btn-secondary btn-small" href={path(`/providers/${profile.slug}`)}>
+            {t('fixed.public')}
+          </a>
         </p>
       ) : null}
     </section>

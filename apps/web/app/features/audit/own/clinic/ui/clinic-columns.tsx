@@ -1,6 +1,6 @@
 import type { ClinicActivityEntry } from '@travesia/contracts/audit';
 import { AREA_ICONS } from '../../../log-entry/area-icon.ts';
-import { ChangeLines } from '../../../log-entry/ui/changes.tsx';
+import { FactLine } from '../../../log-entry/ui/changes.tsx';
 import { EntryTime } from '../../../log-entry/ui/entry-time.tsx';
 import { useAuditText } from '../../../log-entry/use-audit-text.ts';
 import type { ListColumn } from '../../../../../lib/list/list-column.ts';
@@ -56,11 +56,10 @@ function Why({ entry: { reason, facts, device, place, network } }: Told) {
   return (
     <>
       {reason}
-      <ChangeLines changes={audit.changes(facts)} />
-      {audit.facts(other).map(({ name, value }) => (
-        <span key={name} className="admin-second">{`${name}: ${value}`}</span>
-      ))}
-      {where ? <span className="admin-second">{where}</span> : null}
+      <FactLine
+        changes={audit.changes(facts)}
+        rest={[...audit.facts(other).map(({ name, value }) => `${name}: ${value}`), ...(where ? [where] : [])]}
+      />
     </>
   );
 }
