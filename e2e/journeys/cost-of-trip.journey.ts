@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { type Html, openHtml } from '../http/open-html.ts';
+import { enhanced } from '../steps/enhanced.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { packageIdOf } from '../steps/packages.ts';
 
@@ -38,8 +39,10 @@ test.describe('the cost of a trip', () => {
     await page.goto('/treatments/dental-implant-single#trip-cost');
     await page.getByLabel('I travel from').selectOption({ label: 'Toronto' });
     await expect(page).toHaveURL(/[?&]from=toronto/);
+    await enhanced(page);
     await page.getByLabel('I travel to').selectOption({ label: 'Medellín' });
     await expect(page).toHaveURL(/[?&]to=medellin/);
+    await enhanced(page);
     const alone = await sumsOf(page, 'Altogether');
     await page.getByLabel('Somebody comes with me').check();
     await page.getByLabel('Nights of the first trip').fill('8');

@@ -22,7 +22,7 @@ test('somebody asks, the team answers, and they are told in the app and by mail'
   const desk = await browser.newPage();
   await enterAsTeam(desk, origin, '/admin/support');
   const inbox = desk.getByRole('main');
-  await inbox.getByLabel('Topic').selectOption('journey');
+  await inbox.getByRole('combobox', { name: 'Topic' }).selectOption('journey');
   await inbox.getByRole('link', { name: 'May I fly after six days?' }).click();
   await expect(inbox.getByRole('heading', { level: 2, name: 'May I fly after six days?' })).toBeVisible();
   await expect(inbox.getByText('Nothing keeps them from signing in.')).toBeVisible();
