@@ -23,7 +23,7 @@ export async function unpackChromium(cacheFolder) {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const folder = join(cacheFolder, `chromium-${version}`);
   if (!existsSync(folder)) await unpackInto(folder, home);
-  writeFileSync(join(folder, 'fonts/fonts.conf'), fontsOf(folder));
+  configureFonts(folder);
   const fonts = { FONTCONFIG_PATH: join(folder, 'fonts') };
   const executablePath = join(folder, 'chromium');
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
@@ -54,6 +54,16 @@ const fontsOf = (folder) => `<?xml version="1.0"?>
   <cachedir>${join(folder, 'cache')}</cachedir>
 </fontconfig>
 `;
+
+/** Written once: several workers come here while the browser of another may be reading the file. */
+function configureFonts(folder) {
+  const file = join(folder, 'fonts/fonts.conf');
+  const wanted = fontsOf(folder);
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, wanted);
+  renameSync(partial, file);
+}
 
 async function unpackInto(folder, home) {
   mkdirSync(dirname(folder), { recursive: true });
