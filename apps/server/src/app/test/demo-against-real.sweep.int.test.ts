@@ -133,8 +133,8 @@ async function tried(endpoint: Endpoint): Promise<{ changes: string[]; statuses:
   const reached: string[] = [];
   const statuses = new Map<string, Set<number>>();
   const callers = Object.entries(visitors).filter(([, { role }]) => mayCall(endpoint, role));
+  const all = attemptsOf(endpoint, real, { named: { ...named, ...words }, bodies: BODIES, own });
   for (const [turn, [who, visitor]] of callers.entries()) {
-    const all = attemptsOf(endpoint, real, { named: { ...named, ...words }, bodies: BODIES, own });
     const attempts = all.length > FEW ? sampleOf(all, turn) : all;
     const { statuses: seen, stale } = await tryAll(product, endpoint, visitor, attempts);
     statuses.set(who, seen);
