@@ -5,11 +5,11 @@ import { calendar } from '../../../../lib/dates/calendar.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { EditCurrency } from '../entries/edit-currency.tsx';
 import { configurationTexts } from '../texts.ts';
 import type { ReferenceProps } from './reference-props.ts';
+import { useEditColumn } from './use-edit-column.tsx';
 
 /** Currencies with their current rate and its source. */
 export function CurrencyTable({ configuration, reload }: ReferenceProps) {
@@ -19,6 +19,7 @@ export function CurrencyTable({ configuration, reload }: ReferenceProps) {
   const { currencies } = configuration;
   const [today] = useState(() => calendar.dateAt(new Date(), ownTimeZone()));
   const [open, setOpen] = useState<string | null>(null);
+  const editColumn = useEditColumn<Configuration['currencies'][number]>(configuration, ({ code }) => setOpen(code));
   const row = currencies.find(({ code }) => code === open);
   return (
     <section>
@@ -60,24 +61,7 @@ export function CurrencyTable({ configuration, reload }: ReferenceProps) {
                   '–'
                 ),
             },
-            ...(configuration.actions.includes('change')
-              ? [
-                  {
-                    key: 'edit',
-                    header: <span className="sr-only">{t('entry.edit')}</span>,
-                    cell: ({ code, name }: Configuration['currencies'][number]) => (
-                      <Button
-                        type="button"
-                        size="small"
-                        aria-label={t('entry.editNamed', { name: name[locale] })}
-                        onClick={() => setOpen(code)}
-                      >
-                        {t('entry.edit')}
-                      </Button>
-                    ),
-                  },
-                ]
-              : []),
+            ...editColumn,
           ]}
         />
       </div>

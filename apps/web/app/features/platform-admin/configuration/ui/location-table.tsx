@@ -2,11 +2,11 @@ import type { Configuration } from '@travesia/contracts/platform-admin';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { EditLocation } from '../entries/edit-location.tsx';
 import { configurationTexts } from '../texts.ts';
 import type { ReferenceProps } from './reference-props.ts';
+import { useEditColumn } from './use-edit-column.tsx';
 
 /** Destination countries with their cities and providers. */
 export function LocationTable({ configuration, reload }: ReferenceProps) {
@@ -15,6 +15,7 @@ export function LocationTable({ configuration, reload }: ReferenceProps) {
   const format = useFormat();
   const { locations, sources } = configuration;
   const [open, setOpen] = useState<string | null>(null);
+  const editColumn = useEditColumn<Configuration['locations'][number]>(configuration, ({ code }) => setOpen(code));
   const row = locations.find(({ code }) => code === open);
   return (
     <section>
@@ -45,24 +46,7 @@ export function LocationTable({ configuration, reload }: ReferenceProps) {
               numeric: true,
               cell: ({ providers }) => format.number(providers),
             },
-            ...(configuration.actions.includes('change')
-              ? [
-                  {
-                    key: 'edit',
-                    header: <span className="sr-only">{t('entry.edit')}</span>,
-                    cell: ({ code, name }: Configuration['locations'][number]) => (
-                      <Button
-                        type="button"
-                        size="small"
-                        aria-label={t('entry.editNamed', { name: name[locale] })}
-                        onClick={() => setOpen(code)}
-                      >
-                        {t('entry.edit')}
-                      </Button>
-                    ),
-                  },
-                ]
-              : []),
+            ...editColumn,
           ]}
         />
       </div>

@@ -2,11 +2,11 @@ import type { Configuration } from '@travesia/contracts/platform-admin';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { EditProviderType } from '../entries/edit-provider-type.tsx';
 import { configurationTexts } from '../texts.ts';
 import type { ReferenceProps } from './reference-props.ts';
+import { useEditColumn } from './use-edit-column.tsx';
 
 /** Provider types with the number of providers. */
 export function ProviderTypeTable({ configuration, reload }: ReferenceProps) {
@@ -15,6 +15,7 @@ export function ProviderTypeTable({ configuration, reload }: ReferenceProps) {
   const format = useFormat();
   const { provider_types: types, sources } = configuration;
   const [open, setOpen] = useState<string | null>(null);
+  const editColumn = useEditColumn<Configuration['provider_types'][number]>(configuration, ({ slug }) => setOpen(slug));
   const row = types.find(({ slug }) => slug === open);
   return (
     <section>
@@ -43,24 +44,7 @@ export function ProviderTypeTable({ configuration, reload }: ReferenceProps) {
               numeric: true,
               cell: ({ providers }) => format.number(providers),
             },
-            ...(configuration.actions.includes('change')
-              ? [
-                  {
-                    key: 'edit',
-                    header: <span className="sr-only">{t('entry.edit')}</span>,
-                    cell: ({ slug, name }: Configuration['provider_types'][number]) => (
-                      <Button
-                        type="button"
-                        size="small"
-                        aria-label={t('entry.editNamed', { name: name[locale] })}
-                        onClick={() => setOpen(slug)}
-                      >
-                        {t('entry.edit')}
-                      </Button>
-                    ),
-                  },
-                ]
-              : []),
+            ...editColumn,
           ]}
         />
       </div>
