@@ -1,5 +1,5 @@
 import { changeFavorite, type Favorite, NOTE_MAX } from '@travesia/contracts/favorites';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { draftOf } from '../../../../lib/forms/draft/drafts.ts';
 import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
@@ -23,23 +23,30 @@ interface ItemNoteProps {
 export function ItemNote({ item, changed, tools }: ItemNoteProps) {
   const t = useTexts(favoriteTexts);
   const owner = useSession((session) => session.user?.id ?? '');
-  const [open, setOpen] = useState(() => draftOf(owner, noteOf(item.id)) !== null);
+  const [state, setState] = useState<'closed' | 'open' | 'done'>(() =>
+    draftOf(owner, noteOf(item.id)) === null ? 'closed' : 'open',
+  );
+  const opener = useId();
+  // The button exists only once the field has gone.
+  useEffect(() => {
+    if (state === 'done') document.getElementById(opener)?.focus();
+  }, [state, opener]);
   return (
     <>
-      {open ? (
-        <NoteField item={item} changed={changed} close={() => setOpen(false)} />
+      {state === 'open' ? (
+        <NoteField item={item} changed={changed} close={() => setState('done')} />
       ) : item.note ? (
         <p className="saved-note-text">{item.note}</p>
       ) : null}
       <div className="row saved-tools">
-        {open ? null : (
+        {state === 'open' ? null : (
           <Button
             type="button"
             size="small"
             icon="file-text"
-            id={`note-open-${item.id}`}
+            id={opener}
             aria-label={t(item.note ? 'note.editLabel' : 'note.addLabel', { name: item.name })}
-            onClick={() => setOpen(true)}
+            onClick={() => setState('open')}
           >
             {t(item.note ? 'note.edit' : 'note.add')}
           </Button>
@@ -69,9 +76,7 @@ function NoteField({ item, changed, close }: Omit<ItemNoteProps, 'tools'> & { cl
   const label = t('note.label', { name: item.name });
   useEffect(() => document.getElementById(fieldId(`${noteOf(id)}.note`))?.focus(), [id]);
   const done = async () => {
-    if ((await form.draft.saveAll()) === null) return;
-    close();
-    requestAnimationFrame(() => document.getElementById(`note-open-${id}`)?.focus());
+    if ((await form.draft.saveAll()) !== null) close();
   };
   return (
     <div className="saved-note">
