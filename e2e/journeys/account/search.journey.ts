@@ -23,11 +23,11 @@ test('a person looks everywhere from any screen: pages, catalogue, help, and wha
     `/support/tickets/${id}`,
   );
   await expect(part('Treatments').getByRole('link', { name: /knee replacement/i })).toBeVisible();
-  await expect(part('Packages').getByRole('link', { name: /all in/ })).toHaveCount(5);
+  await expect(part('Packages').getByRole('link', { name: /in total/ })).toHaveCount(5);
   await main.getByRole('link', { name: /^Packages/ }).click();
   await expect(page).toHaveURL(/\/search\?q=knee&in=packages$/);
   await expect(part('Treatments')).toHaveCount(0);
-  await expect(part('Packages').getByRole('link', { name: /all in/ })).not.toHaveCount(5);
+  await expect(part('Packages').getByRole('link', { name: /in total/ })).not.toHaveCount(5);
   await page.goBack();
   await expect(part('Treatments')).toBeVisible();
 });

@@ -25,6 +25,7 @@ export function parseCatalog(folder: string = import.meta.dirname): Catalog {
     countries: read('countries.json', z.array(schema.countrySchema)),
     cities: read('cities.json', z.array(schema.citySchema)),
     inclusions: read('inclusions.json', z.array(schema.inclusionSchema)),
+    neededItems: read('needed-items.json', z.array(schema.neededItemSchema)),
     cancellationPolicies: read('cancellation-policies.json', schema.cancellationPoliciesSchema),
     providerTypes: read('provider-types.json', z.array(schema.providerTypeSchema)),
     accreditors: read('accreditors.json', z.array(schema.accreditorSchema)),

@@ -41,6 +41,19 @@ export function brokenReferences(catalog: Catalog): string[] {
     expect(cities, phrase.city, `${where} city`);
     expect(countries, phrase.country, `${where} country`);
   }
+  const items = new Set(catalog.inclusions.map((inclusion) => inclusion.key));
+  const reasons = new Set<string>();
+  for (const { key, treatments: slugs } of catalog.neededItems) {
+    expect(items, key, 'needed-items.json key');
+    for (const slug of slugs) {
+      expect(treatments, slug, `needed-items.json ${key} treatments`);
+      if (reasons.has(`${key} ${slug}`)) broken.push(`needed-items.json: ${slug} needs ${key} for two reasons`);
+      reasons.add(`${key} ${slug}`);
+    }
+  }
+  for (const slug of treatments) {
+    if (!reasons.has(`surgeon_fee ${slug}`)) broken.push(`needed-items.json: ${slug} needs nothing`);
+  }
   for (const rule of catalog.cancellationPolicies.rules) {
     expect(policies, rule.policy, 'cancellation-policies.json rules');
   }

@@ -97,6 +97,13 @@ export const inclusionSchema = z.strictObject({
   quantity_unit: z.enum(['nights', 'visits', 'months', 'sessions', 'hours', 'pieces']).nullable(),
 });
 
+/** A price item that some treatments need for a patient from abroad, and why. Items without an entry are optional. */
+export const neededItemSchema = z.strictObject({
+  key,
+  treatments: z.array(slug).min(1),
+  reason: localizedSchema,
+});
+
 /**
  * One line of a refund rule. Days are whole days before the first day of care, in the clinic's time
  * zone, both ends included; null means no limit on that side. `policy` ALL holds for every policy.
@@ -166,6 +173,7 @@ export type CatalogPrice = z.infer<typeof priceSchema> & { source_label: Localiz
 export type CatalogCountry = z.infer<typeof countrySchema>;
 export type CatalogCity = z.infer<typeof citySchema>;
 export type CatalogInclusion = z.infer<typeof inclusionSchema>;
+export type CatalogNeededItem = z.infer<typeof neededItemSchema>;
 export type CatalogCancellationPolicies = z.infer<typeof cancellationPoliciesSchema>;
 export type CatalogProviderType = z.infer<typeof providerTypeSchema>;
 export type CatalogAccreditor = z.infer<typeof accreditorSchema>;
@@ -182,6 +190,7 @@ export type Catalog = {
   countries: CatalogCountry[];
   cities: CatalogCity[];
   inclusions: CatalogInclusion[];
+  neededItems: CatalogNeededItem[];
   cancellationPolicies: CatalogCancellationPolicies;
   providerTypes: CatalogProviderType[];
   accreditors: CatalogAccreditor[];

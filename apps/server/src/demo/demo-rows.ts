@@ -1,7 +1,7 @@
 import { convertMoney } from '@travesia/contracts/kit';
 import { sumPrice } from '@travesia/contracts/terms';
 import type { Reference } from '../modules/catalog/index.ts';
-import { answerLetters, isForEverybody, type NewInclusion, type NewPackage } from '../modules/packages/index.ts';
+import { answerLetters, type NewInclusion, type NewPackage } from '../modules/packages/index.ts';
 import type { NewClinician, NewCredential, NewProvider, NewProviderTreatment } from '../modules/providers/index.ts';
 import type { NewReview } from '../modules/reviews/index.ts';
 import type { DemoClinician, DemoCredential, DemoMoney, DemoPackage, DemoProvider, DemoReview } from './types.ts';
@@ -101,9 +101,6 @@ export function toCredential(credential: DemoCredential, position: number): NewC
 
 export function toPackage(one: DemoPackage, reference: Reference): NewPackage {
   const usd = (money: DemoMoney) => convertMoney(money, 'USD', reference.rates).amount;
-  const missing = one.inclusions.flatMap((line) =>
-    line.extra_price && isForEverybody(line.key) ? [usd(line.extra_price) * (line.quantity ?? 1)] : [],
-  );
   const priceUsdMinor = usd(one.total);
   const included = one.inclusions.filter((line) => line.answer === 'included').map((line) => line.key);
   return {
@@ -117,7 +114,8 @@ export function toPackage(one: DemoPackage, reference: Reference): NewPackage {
     currency: one.total.currency,
     priceMinor: sumPrice(one.lines.map(({ key, amount }) => ({ key, amount: { ...one.total, amount } }))).total.amount,
     priceUsdMinor,
-    totalUsdMinor: priceUsdMinor + missing.reduce((sum, amount) => sum + amount, 0),
+    // refreshTotals adds what is missing.
+    totalUsdMinor: priceUsdMinor,
     nights: one.nights,
     stayDays: one.stay_days,
     depositPercent: one.deposit_percent,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
 import { CountryCode, Id, Instant, Name, Slug } from '../kit/index.ts';
+import { PriceClaimName } from '../packages/packages.schema.ts';
 import { RatingSummary, VerificationStatus } from '../providers/providers.schema.ts';
 import { LIST_NAME_MAX, MOST_AT_ONCE, MOST_IN_LIST, NOTE_MAX } from './favorite-limits.ts';
 
@@ -34,7 +35,10 @@ export const FavoriteTarget = z
     country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country.' }),
     price: ShownPrice.nullable().meta({
       description:
-        'All-in price of the package, cheapest package of the provider, or lowest typical price of the treatment.',
+        'Total of the package, lowest total of the provider’s packages, or lowest typical price of the treatment.',
+    }),
+    claim: PriceClaimName.nullable().meta({
+      description: 'What may be said of a package’s price; null for other items.',
     }),
     rating: RatingSummary.nullable().meta({ description: 'Of the provider; null before the first review.' }),
     verification_status: VerificationStatus.nullable().meta({ description: 'Of the provider; null for treatments.' }),

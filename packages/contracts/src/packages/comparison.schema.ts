@@ -25,7 +25,7 @@ export const MissingLine = z
     basis: z
       .enum(['provider', 'market', 'unknown'])
       .meta({ description: 'provider: its own price. market: it gives none, so the median of others is used.' }),
-    counted: z.boolean().meta({ description: 'Whether it is part of the total; optional items are not.' }),
+    counted: z.boolean().meta({ description: 'Whether the treatment needs it, so that it is part of the total.' }),
     market: MarketPrice.nullable().meta({ description: 'Price at other providers; null if there are too few.' }),
   })
   .meta({ id: 'MissingLine', description: 'A price item that is not included, and what it would cost.' });
@@ -35,8 +35,7 @@ export const ComparedPackage = z
   .object({
     package: PackageDetail,
     missing: z.array(MissingLine).meta({ description: 'Items not included in the price, in standard order.' }),
-    missing_total: ShownPrice.meta({ description: 'Sum of the counted items that have a price.' }),
-    comparable_total: ShownPrice.meta({ description: 'The price plus that sum.' }),
+    missing_total: ShownPrice.meta({ description: 'Sum of the counted items that have a price: total less price.' }),
   })
   .meta({ id: 'ComparedPackage', description: 'A package made comparable.' });
 export type ComparedPackage = z.infer<typeof ComparedPackage>;

@@ -3,3 +3,4 @@ export * from './market.schema.ts';
 export * from './packages.endpoints.ts';
 export * from './packages.problems.ts';
 export * from './packages.schema.ts';
+export * from './price-claim.ts';

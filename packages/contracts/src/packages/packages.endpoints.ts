@@ -21,7 +21,7 @@ import { InclusionKey, PackageDetail, PackageSummary } from './packages.schema.t
 
 const shared = { method: 'GET', access: 'public', tag: 'packages', cache: 'catalog' } as const;
 
-export const PACKAGE_SORTS = ['relevance', 'price', 'total', 'rating', 'nights'] as const;
+export const PACKAGE_SORTS = ['relevance', 'price', 'rating', 'nights'] as const;
 
 export const listPackages = defineEndpoint({
   ...shared,
@@ -29,7 +29,7 @@ export const listPackages = defineEndpoint({
   path: '/treatment-packages',
   summary: 'List packages',
   description:
-    'Returns published packages, filtered and sorted, with counts by filter and a price histogram. `total` sorts by the price plus what is not included. Placement can’t be bought.',
+    'Returns published packages, filtered and sorted, with counts by filter and a price histogram. Prices are filtered and sorted by `total`: what the treatment costs with everything it needs. Placement can’t be bought.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(24),
@@ -38,8 +38,8 @@ export const listPackages = defineEndpoint({
     country: listParam(CountryCode).meta({ description: 'Country codes.' }),
     city: listParam(Slug).meta({ description: 'City slugs.' }),
     provider: optionalParam(ProviderRef).meta({ description: 'Only this provider, by id or slug.' }),
-    price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, in whole units of `currency`.' }),
-    price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, in whole units of `currency`.' }),
+    price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest total, in whole units of `currency`.' }),
+    price_max: numberParam(z.number().min(0)).meta({ description: 'Highest total, in whole units of `currency`.' }),
     nights_max: numberParam(z.number().int().min(0).max(1000)).meta({ description: 'Maximum nights.' }),
     days_max: numberParam(z.number().int().min(0).max(1000)).meta({ description: 'Maximum days away.' }),
     inclusions: listParam(InclusionKey).meta({ description: 'Price items that must be included; all of them.' }),
@@ -64,7 +64,7 @@ export const listPackages = defineEndpoint({
       .meta({ description: 'Counts by filter.' }),
     prices: z
       .object({
-        min: z.int().nullable().meta({ description: 'Lowest price, minor units of the requested currency.' }),
+        min: z.int().nullable().meta({ description: 'Lowest total, minor units of the requested currency.' }),
         max: z.int().nullable().meta({ description: 'Highest.' }),
         histogram: z.array(z.int()).meta({ description: 'Counts in twelve equal steps from min to max.' }),
       })
@@ -77,7 +77,8 @@ export const getPackage = defineEndpoint({
   name: 'getTreatmentPackage',
   path: '/treatment-packages/:id',
   summary: 'Get a package',
-  description: 'Returns a package with its 22 price items, their sum and what is not included.',
+  description:
+    'Returns a package with its 22 price items, their sum, and what the treatment needs but the price does not include.',
   params: z.object({ id: Id }),
   query: ViewQuery,
   response: PackageDetail,
@@ -90,7 +91,7 @@ export const comparePackages = defineEndpoint({
   path: '/package-comparisons',
   summary: 'Compare packages',
   description:
-    'Compares up to four packages on the same 22 price items. Items not included are priced: by the provider if it gives a price, otherwise by the median of other packages for the same treatment in the city, the country or everywhere. Sorted by price plus extras.',
+    'Compares up to four packages on the same 22 price items. Items not included are priced: by the provider if it gives a price, otherwise by the median of other packages for the same treatment in the city, the country or everywhere. Sorted by total: the price plus what the treatment needs.',
   query: z.object({
     ...viewQuery,
     packages: listParam(Id, MOST_COMPARED).meta({ description: 'Package ids, at most four.' }),
@@ -117,7 +118,7 @@ export const getPackageShowcase = defineEndpoint({
   path: '/package-showcase',
   summary: 'List featured packages',
   description:
-    'Returns packages of verified clinics, selected by published rules: lowest price plus extras, best rated, most items included, fewest days away, newest price. Placement can’t be bought.',
+    'Returns packages of verified clinics, selected by published rules: lowest total, best rated, most items included, fewest days away, newest price. Placement can’t be bought.',
   query: ViewQuery,
   response: PackageShowcase,
 });

@@ -3,6 +3,7 @@ import { PriceRange, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
 import { RatingSummary, VerificationStatus, Why } from '../providers/providers.schema.ts';
+import { PRICE_CLAIMS } from './price-claim.ts';
 
 /** The 22 items every price must state; a package with a missing item can't be published. */
 export const INCLUSION_KEYS = [
@@ -48,9 +49,32 @@ export const Inclusion = z
     quantity_unit: z.string().nullable().meta({ description: 'nights, visits, months, sessions, hours or pieces.' }),
     detail: z.string().nullable().meta({ description: 'Brand, model or condition.' }),
     extra_price: ShownPrice.nullable().meta({ description: 'Its price, if not included.' }),
+    needed_because: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the treatment needs it for a patient from abroad; null for optional items.' }),
   })
   .meta({ id: 'Inclusion', description: 'A price item.' });
 export type Inclusion = z.infer<typeof Inclusion>;
+
+export const PriceClaimName = z.enum(PRICE_CLAIMS).meta({
+  description:
+    'all_in: the price includes everything the treatment needs. total: needed items it leaves out are added. at_least: one of them has no known price.',
+});
+
+export const MissingItem = z
+  .object({
+    key: InclusionKey,
+    label: z.string().meta({ description: 'Name in the requested language.' }),
+    quantity: z.int().nullable().meta({ description: 'How many are missing, in `quantity_unit`.' }),
+    quantity_unit: z.string().nullable().meta({ description: 'nights, visits, months, sessions, hours or pieces.' }),
+    price: ShownPrice.nullable().meta({ description: 'Price of all of them; null if none is known.' }),
+    basis: z.enum(['provider', 'market', 'unknown']).meta({
+      description: 'provider: its own price. market: it gives none, so the median of others is used.',
+    }),
+  })
+  .meta({ id: 'MissingItem', description: 'An item that the treatment needs and the price does not include.' });
+export type MissingItem = z.infer<typeof MissingItem>;
 
 const Named = z.object({ slug: Slug, name: Name });
 
@@ -75,11 +99,17 @@ export const PackageSummary = z
     lat: z.number().nullable().meta({ description: 'Latitude, WGS 84.' }),
     lon: z.number().nullable().meta({ description: 'Longitude, WGS 84.' }),
     demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
-    price: Money.meta({ description: 'All-in price in the provider’s currency: what checkout charges.' }),
+    price: Money.meta({ description: 'Clinic’s price in its own currency: what checkout charges.' }),
     shown_price: ShownPrice.meta({ description: 'The same in the requested currency.' }),
+    claim: PriceClaimName,
+    total: ShownPrice.meta({
+      description: 'The price plus needed items it does not include: the figure to lead with, sort and filter by.',
+    }),
+    missing: z.array(MissingItem).meta({ description: 'Needed items that the price does not include.' }),
     home_price: PriceRange.nullable().meta({ description: 'Typical price in the United States.' }),
     deposit_percent: z.int().meta({ description: 'Deposit, percent of the price.' }),
-    nights: z.int().meta({ description: 'Nights included in the price, hospital and lodging.' }),
+    nights: z.int().meta({ description: 'Nights to plan for, hospital and lodging, included or not.' }),
+    nights_included: z.int().meta({ description: 'Nights included in the price.' }),
     stay_days: z.int().meta({ description: 'Days to plan for.' }),
     fly_home_min_days: z.int().meta({ description: 'Earliest flight home, days after the procedure.' }),
     included_count: z.int().meta({ description: 'Number of items included.' }),
@@ -88,7 +118,6 @@ export const PackageSummary = z
       .string()
       .length(22)
       .meta({ description: 'The 22 items in order: i included, n not included, a not applicable.' }),
-    extras_price: ShownPrice.nullable().meta({ description: 'Sum of items not included that have a price.' }),
     clinician: z.string().nullable().meta({ description: 'Named clinician.' }),
     confirmed_on: DateOnly.meta({ description: 'Date the provider last confirmed the price.' }),
     why: z.array(Why).meta({ description: 'Why it is in the results, strongest reason first.' }),

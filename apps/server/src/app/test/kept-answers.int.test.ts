@@ -166,6 +166,7 @@ const SHOWN: Readonly<Record<string, ReturnType<typeof sql>>> = {
   provider_types: sql`update provider_types set name = '{"en":"X","es":"X","pt":"X"}'`,
   service_types: sql`update service_types set name = '{"en":"X","es":"X","pt":"X"}'`,
   treatment_categories: sql`update treatment_categories set name = '{"en":"X","es":"X","pt":"X"}'`,
+  treatment_needs: sql`update treatment_needs set reason = '{"en":"X","es":"X","pt":"X"}'`,
   treatment_prices: sql`update treatment_prices set high_usd_minor = high_usd_minor + 100`,
   treatment_synonyms: sql`update treatment_synonyms set text = text || ' x'`,
   treatments: sql`update treatments set name = '{"en":"X","es":"X","pt":"X"}'`,

@@ -3,7 +3,7 @@ import type { Catalog } from '../../../data/catalog/schema.ts';
 import { upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
 import { rewriteDemoTeams, upsertDemoOrganization } from '../../modules/organizations/index.ts';
-import { addMarketPrices, countOffers, refreshPackageRanks, upsertPackages } from '../../modules/packages/index.ts';
+import { countOffers, refreshPackageRanks, refreshTotals, upsertPackages } from '../../modules/packages/index.ts';
 import {
   indexListedProviders,
   refreshStanding,
@@ -67,10 +67,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
       demo.packages.map((one) => toPackage(one, reference)),
       demo.packages.flatMap(toInclusions),
     );
-    await addMarketPrices(
-      tx,
-      demo.packages.map((one) => one.id),
-    );
+    await refreshTotals(tx, reference, [...new Set(demo.packages.map(({ treatment }) => treatment))]);
     await upsertReviews(tx, demo.reviews.map(toReview));
     await writeDemoServices(tx, demo, catalog, reference);
     await updateOffers(tx, await countOffers(tx, ids));

@@ -14,6 +14,7 @@ import {
   providerTypes,
   treatmentCategories,
   treatmentFormerSlugs,
+  treatmentNeeds,
   treatmentPrices,
   treatments,
   treatmentSynonyms,
@@ -44,6 +45,7 @@ export async function readReferenceRows(db: Db) {
     policyRows,
     ruleRows,
     formerRows,
+    needRows,
   ] = await Promise.all([
     newestRates,
     db.select().from(currencies),
@@ -69,6 +71,7 @@ export async function readReferenceRows(db: Db) {
       .select({ slug: treatmentFormerSlugs.slug, present: treatments.slug })
       .from(treatmentFormerSlugs)
       .innerJoin(treatments, eq(treatments.id, treatmentFormerSlugs.treatmentId)),
+    db.select().from(treatmentNeeds),
   ]);
   return {
     rates,
@@ -84,6 +87,7 @@ export async function readReferenceRows(db: Db) {
     policyRows,
     ruleRows,
     formerRows,
+    needRows,
   };
 }
 

@@ -213,6 +213,21 @@ export const inclusionKeys = pgTable('inclusion_keys', {
   quantityUnit: text('quantity_unit'),
 });
 
+/** Price items that a treatment needs for a patient from abroad, and why. A treatment without rows needs every item that isn't optional. */
+export const treatmentNeeds = pgTable(
+  'treatment_needs',
+  {
+    treatment: text('treatment')
+      .notNull()
+      .references(() => treatments.slug, { onUpdate: 'cascade', onDelete: 'cascade' }),
+    key: text('key')
+      .notNull()
+      .references(() => inclusionKeys.key),
+    reason: localized('reason').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.treatment, t.key] })],
+);
+
 export const cancellationPolicies = pgTable('cancellation_policies', {
   key: text('key').primaryKey(),
   name: localized('name').notNull(),

@@ -1,6 +1,12 @@
 import { LOCALES } from '@travesia/contracts/kit';
 import type { Catalog } from '../../../data/catalog/schema.ts';
-import type { cancellationRules, treatments, treatmentSynonyms } from './catalog.tables.ts';
+import type {
+  cancellationRules,
+  treatmentNeeds,
+  treatmentPrices,
+  treatments,
+  treatmentSynonyms,
+} from './catalog.tables.ts';
 import type { PlannedTreatment } from './admin/plan-release.ts';
 
 /** The files' treatments as rows, under their current slugs. */
@@ -56,6 +62,28 @@ export const toSynonyms = (
         weight,
       })),
     ),
+  );
+
+/** The files' typical prices as rows; `nowCalled` returns a treatment's current slug. */
+export const toPrices = (
+  catalog: Catalog,
+  nowCalled: (key: string) => string,
+): (typeof treatmentPrices.$inferInsert)[] =>
+  catalog.prices.map((price) => ({
+    treatment: nowCalled(price.treatment),
+    country: price.country,
+    lowUsdMinor: price.low_usd * 100,
+    highUsdMinor: price.high_usd * 100,
+    basis: price.basis,
+    source: price.source_label,
+    note: price.note,
+    pricedOn: price.priced_on,
+  }));
+
+/** What each treatment needs, as rows; `nowCalled` returns a treatment's current slug. */
+export const toNeeds = (catalog: Catalog, nowCalled: (key: string) => string): (typeof treatmentNeeds.$inferInsert)[] =>
+  catalog.neededItems.flatMap(({ key, treatments: slugs, reason }) =>
+    slugs.map((slug) => ({ treatment: nowCalled(slug), key, reason })),
   );
 
 /** The files' refund rules as rows; a rule for all policies has none. */

@@ -1,4 +1,4 @@
-import type { Rate } from '@travesia/contracts/kit';
+import type { Localized, Rate } from '@travesia/contracts/kit';
 import type { Db } from '../../platform/db/database.ts';
 import { type CityRow, type CountryRow, type PriceRow, readReferenceRows, type TreatmentRow } from './catalog.repo.ts';
 
@@ -26,6 +26,8 @@ export interface Reference {
   /** A treatment's prices by country code. */
   prices: ReadonlyMap<string, ReadonlyMap<string, PriceRow>>;
   inclusionKeys: Rows['keyRows'];
+  /** Why a treatment needs a price item for a patient from abroad, by treatment and key. */
+  needs: ReadonlyMap<string, ReadonlyMap<string, Localized>>;
   policies: ReadonlyMap<string, Rows['policyRows'][number]>;
   rules: Rows['ruleRows'];
 }
@@ -83,7 +85,17 @@ export async function loadReference(db: Db): Promise<Reference> {
     everyTreatment: new TreatmentsBySlug(rows.treatmentRows, former),
     prices,
     inclusionKeys: rows.keyRows,
+    needs: needsOf(rows.needRows),
     policies: byKey(rows.policyRows, 'key'),
     rules: rows.ruleRows,
   };
+}
+
+function needsOf(rows: Rows['needRows']): Reference['needs'] {
+  const needs = new Map<string, Map<string, Localized>>();
+  for (const { treatment, key, reason } of rows) {
+    const ofTreatment = needs.get(treatment) ?? new Map<string, Localized>();
+    needs.set(treatment, ofTreatment.set(key, reason));
+  }
+  return needs;
 }

@@ -1,10 +1,9 @@
 import type { ShownPrice, View } from '@travesia/contracts/catalog';
 import type { ComparedPackage, MarketPrice, MissingLine, PackageDetail } from '@travesia/contracts/packages';
 import { type Reference, showUsd } from '../catalog/index.ts';
-import { isForEverybody, missingTotal, priceMissing } from './comparable-total.rules.ts';
 import { type MarketMedian, marketPrice, type MarketSample } from './market-price.rules.ts';
 
-/** A package with a price for every item not included: its own or the typical price. */
+/** A package with a price for every item not included: its own or the typical price. Needed items are part of its total. */
 export function presentCompared(
   reference: Reference,
   detail: PackageDetail,
@@ -17,26 +16,25 @@ export function presentCompared(
     city: detail.city.slug,
     country: detail.country.code,
   };
+  const needed = new Map(detail.missing.map((item) => [item.key, item]));
   const missing = detail.inclusions
-    .filter(({ answer }) => answer === 'not_included')
-    .map(({ key, quantity, extra_price: own }): MissingLine => {
+    .filter(({ key, answer }) => answer === 'not_included' || needed.has(key))
+    .map(({ key, quantity: stated, extra_price: own }): MissingLine => {
+      const need = needed.get(key);
+      const quantity = need ? need.quantity : stated;
       const found = marketPrice(samples, { ...at, key, quantity });
       const market = found && presentMarket(reference, detail, found, view);
-      const { amount, basis } = priceMissing(own?.amount ?? null, market?.median.amount ?? null);
-      const price = amount === null ? null : basis === 'provider' ? own : (market?.median ?? null);
-      return { key, price, basis, counted: isForEverybody(key), market };
+      if (need) return { key, price: need.price, basis: need.basis, counted: true, market };
+      const price = own ?? market?.median ?? null;
+      return { key, price, basis: own ? 'provider' : market ? 'market' : 'unknown', counted: false, market };
     });
-  const { amount, currency, approximate } = detail.shown_price;
-  const extra = missingTotal(missing.map(({ price, counted }) => ({ amount: price?.amount ?? null, counted })));
-  const counted = missing.filter((line) => line.counted).flatMap(({ price }) => price ?? []);
-  const shown = (sum: number, converted: boolean): ShownPrice => ({ amount: sum, currency, approximate: converted });
-  const roughly = counted.some((price) => price.approximate);
-  return {
-    package: detail,
-    missing,
-    missing_total: shown(extra, roughly),
-    comparable_total: shown(amount + extra, approximate || roughly),
+  const { total, shown_price: price } = detail;
+  const missingTotal: ShownPrice = {
+    amount: total.amount - price.amount,
+    currency: total.currency,
+    approximate: detail.missing.some((item) => item.price?.approximate),
   };
+  return { package: detail, missing, missing_total: missingTotal };
 }
 
 function presentMarket(

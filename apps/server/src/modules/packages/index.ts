@@ -1,6 +1,5 @@
 // Public API of the packages module: priced offers with their 22 items.
-export { isForEverybody } from './comparable-total.rules.ts';
-export { addMarketPrices } from './comparable-totals.repo.ts';
+export { refreshTotals } from './package-totals.repo.ts';
 export { type PackageReads, packageReadsService } from './package-reads.ts';
 export { answerLetters } from './packages.presenter.ts';
 export { comparePackagesQuery } from './queries/compare-packages.ts';

@@ -11,7 +11,7 @@ const listed = listedCondition;
 export async function countListings(db: Db, now: Date): Promise<ListingCounts> {
   const [byTreatment, perTreatment, byCountry, byCity, byType, totals] = await Promise.all([
     db.execute<TreatmentCount & Record<string, unknown>>(sql`
-      select k.treatment, p.country, count(*)::int as packages, count(distinct p.id)::int as providers, min(k.price_usd_minor) as "fromUsdMinor"
+      select k.treatment, p.country, count(*)::int as packages, count(distinct p.id)::int as providers, min(k.total_usd_minor) as "fromUsdMinor"
       from packages k join providers p on p.id = k.provider_id where k.status = 'published' and ${listed} group by 1, 2`),
     db.execute<{ treatment: string; providers: number }>(sql`
       select k.treatment, count(distinct p.id)::int as providers

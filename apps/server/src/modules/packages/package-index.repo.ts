@@ -12,7 +12,7 @@ import { anonymous } from '../../platform/http/request-context.ts';
 const source: RowSource = {
   columns: sql`k.id::text as key, k.treatment, p.id as "providerId", p.slug as "providerSlug", p.country, c.slug as city,
     (${scopeCondition(visibleTo(anonymous))}) as published, p.verification_status = 'verified' as verified, p.accreditations, p.languages,
-    k.included_keys as "includedKeys", k.price_usd_minor as "priceUsdMinor", k.total_usd_minor as "totalUsdMinor", k.nights,
+    k.included_keys as "includedKeys", k.total_usd_minor as "totalUsdMinor", k.nights,
     k.stay_days as "stayDays", k.rank, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.lat, p.lon`,
   from: sql`packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id`,
   tables: ['k', 'p'],

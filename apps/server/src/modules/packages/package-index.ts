@@ -26,7 +26,6 @@ export type IndexedPackage = Figures & {
 
 /** Numeric values that rows are compared by. */
 interface Figures extends Point {
-  priceUsdMinor: number;
   totalUsdMinor: number;
   nights: number;
   stayDays: number;
@@ -46,7 +45,7 @@ export interface FoundPackages {
   prices: PriceSpread | null;
 }
 
-/** Lowest and highest price in US cents, and the count in each of the equal steps between. */
+/** Lowest and highest total in US cents, and the count in each of the equal steps between. */
 export interface PriceSpread {
   low: number;
   high: number;
@@ -57,7 +56,6 @@ export interface PriceSpread {
 export class PackageIndex {
   readonly #ids = new LiveIds();
   readonly #figures: Columns = {
-    priceUsdMinor: new NumberColumn(),
     totalUsdMinor: new NumberColumn(),
     nights: new NumberColumn(),
     stayDays: new NumberColumn(),
@@ -137,7 +135,7 @@ export class PackageIndex {
         found
           .without('price')
           .rows()
-          .map((row) => this.#figures.priceUsdMinor.get(row) ?? 0),
+          .map((row) => this.#figures.totalUsdMinor.get(row) ?? 0),
       ),
     };
   }
@@ -172,7 +170,7 @@ export class PackageIndex {
 
   #priced({ priceMinUsd, priceMaxUsd }: PackageFilter): Bitmap | null {
     if (priceMinUsd === null && priceMaxUsd === null) return null;
-    return this.#figures.priceUsdMinor.within(priceMinUsd ?? 0, priceMaxUsd ?? Infinity, this.#ids.size);
+    return this.#figures.totalUsdMinor.within(priceMinUsd ?? 0, priceMaxUsd ?? Infinity, this.#ids.size);
   }
 
   #order({ sort }: PackageFilter, scores: ReadonlyMap<number, number> | null): (a: number, b: number) => number {
@@ -184,11 +182,10 @@ export class PackageIndex {
 }
 
 const ORDERS: Readonly<Record<PackageFilter['sort'], (of: Columns) => (a: number, b: number) => number>> = {
-  price: (of) => (a, b) => of.priceUsdMinor.ascending(a, b),
-  total: (of) => (a, b) => of.totalUsdMinor.ascending(a, b),
+  price: (of) => (a, b) => of.totalUsdMinor.ascending(a, b),
   // Providers without reviews come last.
   rating: (of) => (a, b) => of.ratingAverage.descending(a, b) || of.ratingCount.descending(a, b),
-  nights: (of) => (a, b) => of.nights.ascending(a, b) || of.priceUsdMinor.ascending(a, b),
+  nights: (of) => (a, b) => of.nights.ascending(a, b) || of.totalUsdMinor.ascending(a, b),
   relevance: (of) => (a, b) => of.rank.descending(a, b),
 };
 

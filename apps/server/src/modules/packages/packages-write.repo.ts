@@ -24,7 +24,7 @@ export async function upsertPackages(
   await upsert(tx, packageInclusions, [packageInclusions.packageId, packageInclusions.key], inclusions);
 }
 
-/** What the given providers sell now: published packages, the cheapest, treatments by number of packages. */
+/** What the given providers sell now: published packages, the lowest total, treatments by number of packages. */
 export async function countOffers(tx: Tx, providerIds: readonly string[]): Promise<OfferFacts[]> {
   const { rows } = await tx.execute<OfferFacts & Record<string, unknown>>(sql`
     select ids.id as "providerId", coalesce(sum(t.packages), 0)::int as "packageCount", min(t.cheapest) as "priceFromUsdMinor",
@@ -33,8 +33,8 @@ export async function countOffers(tx: Tx, providerIds: readonly string[]): Promi
       coalesce(array_agg(t.treatment order by t.packages desc, t.treatment) filter (where t.treatment is not null), '{}') as "treatmentSlugs"
     from unnest(${sql.param([...providerIds])}::uuid[]) as ids(id)
     left join (
-      select provider_id, treatment, count(*) as packages, min(price_usd_minor) as cheapest,
-        (array_agg(currency order by price_usd_minor))[1] as currency
+      select provider_id, treatment, count(*) as packages, min(total_usd_minor) as cheapest,
+        (array_agg(currency order by total_usd_minor))[1] as currency
       from packages where status = 'published' group by 1, 2
     ) t on t.provider_id = ids.id
     group by ids.id`);
@@ -52,7 +52,7 @@ export async function refreshPackageRanks(tx: Tx, providerIds: readonly string[]
   await tx.execute(sql`
     update packages k set rank = r.rank from (
       select k.id, (p.rank * 100)::int + 5 * cardinality(k.included_keys)
-        - ${STEP_BETWEEN_OWN}::int * (row_number() over (partition by k.provider_id order by cardinality(k.included_keys) desc, k.price_usd_minor, k.id) - 1)::int as rank
+        - ${STEP_BETWEEN_OWN}::int * (row_number() over (partition by k.provider_id order by cardinality(k.included_keys) desc, k.total_usd_minor, k.id) - 1)::int as rank
       from packages k join providers p on p.id = k.provider_id where p.id = any(${sql.param([...providerIds])}::uuid[])
     ) r where r.id = k.id`);
 }

@@ -1,20 +1,24 @@
-import type { View } from '@travesia/contracts/catalog';
+import type { ShownPrice, View } from '@travesia/contracts/catalog';
 import {
   INCLUSION_KEYS,
   type Inclusion,
   InclusionKey,
+  type MissingItem,
   type PackageDetail,
   type PackageSummary,
+  priceClaim,
 } from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
 import { depositOn } from '@travesia/contracts/terms';
 import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
 import type { FoundPackage, InclusionRow, PackageListRow } from './packages.repo.ts';
+import type { MissingNeed } from './packages.tables.ts';
 
 export function presentPackage(reference: Reference, row: PackageListRow, why: Why[], view: View): PackageSummary {
   const { language } = view;
   const treatment = reference.treatments.get(row.treatment);
-  const extrasUsd = row.totalUsdMinor - row.priceUsdMinor;
+  const price = showPrice(reference, { amount: row.priceMinor, currency: row.currency }, view);
+  const missing = row.missing.map((need) => presentMissing(reference, row.currency, need, view));
   return {
     id: row.id,
     title: row.title[language],
@@ -39,31 +43,56 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
     lon: row.lon,
     demo: row.demo,
     price: { amount: row.priceMinor, currency: row.currency },
-    shown_price: showPrice(reference, { amount: row.priceMinor, currency: row.currency }, view),
+    shown_price: price,
+    claim: priceClaim(missing),
+    total: totalOf(price, missing),
+    missing,
     home_price: homePrice(reference, row.treatment, view),
     deposit_percent: row.depositPercent,
     nights: row.nights,
+    nights_included: row.nightsIncluded,
     stay_days: row.stayDays,
     fly_home_min_days: treatment?.flyHomeMinDays ?? 0,
     included_count: row.answers.replaceAll(/[^i]/g, '').length,
     answered_count: row.answers.length,
     answers: row.answers,
-    extras_price: extrasUsd > 0 ? showUsd(reference, extrasUsd, view, row.currency) : null,
     clinician: row.clinician,
     confirmed_on: row.confirmedOn,
     why,
   };
 }
 
+function presentMissing(reference: Reference, currency: string, need: MissingNeed, view: View): MissingItem {
+  const { key, quantity, own_minor: own, usd_minor: usd } = need;
+  const item = reference.inclusionKeys.find((one) => one.key === key);
+  const typical = usd === null ? null : { ...showUsd(reference, usd, view), approximate: true };
+  return {
+    key: InclusionKey.parse(key),
+    label: item?.label[view.language] ?? key,
+    quantity,
+    quantity_unit: item?.quantityUnit ?? null,
+    price: own === null ? typical : showPrice(reference, { amount: own, currency }, view),
+    basis: own === null ? (typical ? 'market' : 'unknown') : 'provider',
+  };
+}
+
+const totalOf = (price: ShownPrice, missing: readonly MissingItem[]): ShownPrice => ({
+  amount: missing.reduce((sum, item) => sum + (item.price?.amount ?? 0), price.amount),
+  currency: price.currency,
+  approximate: price.approximate || missing.some((item) => item.price?.approximate),
+});
+
 export function presentPackageDetail(reference: Reference, found: FoundPackage, view: View): PackageDetail {
   const labels = new Map(reference.inclusionKeys.map((key) => [key.key, key.label[view.language]]));
+  const needs = reference.needs.get(found.treatment);
   const answers = new Map(found.inclusions.map((inclusion) => [inclusion.key, inclusion]));
   return {
     ...presentPackage(reference, found, [], view),
     description: found.description[view.language],
     inclusions: reference.inclusionKeys.flatMap((key) => {
       const inclusion = answers.get(key.key);
-      return inclusion ? [presentInclusion(reference, found.currency, key, inclusion, view)] : [];
+      const reason = needs?.get(key.key)?.[view.language] ?? null;
+      return inclusion ? [presentInclusion(reference, found.currency, key, inclusion, reason, view)] : [];
     }),
     lines: found.lines.map((line) => ({
       key: line.key,
@@ -84,6 +113,7 @@ function presentInclusion(
   currency: string,
   key: Reference['inclusionKeys'][number],
   inclusion: InclusionRow,
+  reason: string | null,
   view: View,
 ): Inclusion {
   return {
@@ -96,6 +126,7 @@ function presentInclusion(
     detail: inclusion.detail?.[view.language] ?? null,
     extra_price:
       inclusion.extraMinor === null ? null : showPrice(reference, { amount: inclusion.extraMinor, currency }, view),
+    needed_because: reason,
   };
 }
 

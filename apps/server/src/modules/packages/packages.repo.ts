@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
 import { listedCondition } from '../providers/index.ts';
 import type { PackageScope } from './packages.policy.ts';
-import type { PackageLine } from './packages.tables.ts';
+import type { MissingNeed, PackageLine } from './packages.tables.ts';
 
 /** The scope as a condition: published, at a listed provider. */
 export function scopeCondition(scope: PackageScope): SQL {
@@ -23,7 +23,9 @@ export interface PackageListRow {
   priceMinor: number;
   priceUsdMinor: number;
   totalUsdMinor: number;
+  missing: MissingNeed[];
   nights: number;
+  nightsIncluded: number;
   stayDays: number;
   depositPercent: number;
   answers: string;
@@ -47,7 +49,7 @@ export interface PackageListRow {
 
 /** The columns of PackageListRow, from k (packages), p (providers) and c (cities). */
 export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
-  k.total_usd_minor as "totalUsdMinor", k.nights, k.stay_days as "stayDays", k.deposit_percent as "depositPercent", k.answers,
+  k.total_usd_minor as "totalUsdMinor", k.missing, k.nights, k.nights_included as "nightsIncluded", k.stay_days as "stayDays", k.deposit_percent as "depositPercent", k.answers,
   k.confirmed_on as "confirmedOn", k.demo, (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
   p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
   p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.languages, p.accreditations, p.country, p.lat, p.lon,

@@ -38,10 +38,14 @@ export const packages = pgTable(
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     /** Maintained by the database: incremented whenever price, items, deposit or policy change. */
     priceVersion: integer('price_version').notNull().default(1),
-    /** The price, and the total with items not included, at the latest rate. */
+    /** The price, and the total with needed items that it doesn't include, at the latest rate. */
     priceUsdMinor: integer('price_usd_minor').notNull(),
     totalUsdMinor: integer('total_usd_minor').notNull(),
+    /** Needed items that the price doesn't include; maintained with the total (package-totals.repo.ts). */
+    missing: jsonb('missing').$type<MissingNeed[]>().notNull().default([]),
+    /** Nights to plan for, hospital and lodging, included or not. */
     nights: smallint('nights').notNull(),
+    nightsIncluded: smallint('nights_included').notNull().default(0),
     stayDays: smallint('stay_days').notNull(),
     depositPercent: smallint('deposit_percent').notNull(),
     cancellationPolicy: text('cancellation_policy')
@@ -100,6 +104,16 @@ export const packagePriceVersions = pgTable(
     check('package_price_versions_count', sql`${t.version} > 0`),
   ],
 );
+
+/** A needed item that the price does not include. */
+export interface MissingNeed {
+  key: string;
+  quantity: number | null;
+  /** The clinic's own price, in minor units of the package's currency. */
+  own_minor: number | null;
+  /** The same or the typical price in US cents; null if neither is known. */
+  usd_minor: number | null;
+}
 
 export interface PackageLine {
   key: string;

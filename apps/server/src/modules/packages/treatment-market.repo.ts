@@ -8,7 +8,7 @@ import type { MarketOffer } from './treatment-market.rules.ts';
 export async function listMarketOffers(db: Db, scope: PackageScope, treatment: string): Promise<MarketOffer[]> {
   const { rows } = await db.execute<MarketOffer & Record<string, unknown>>(sql`
     select p.country, p.id as clinic, p.verification_status = 'verified' as verified, k.currency,
-      k.price_usd_minor as "priceUsdMinor", k.nights, k.stay_days as "stayDays", k.confirmed_on::text as "confirmedOn",
+      k.total_usd_minor as "totalUsdMinor", k.nights, k.stay_days as "stayDays", k.confirmed_on::text as "confirmedOn",
       p.rating_average as "ratingAverage", p.rating_count as "ratingCount"
     from packages k join providers p on p.id = k.provider_id
     where k.treatment = ${treatment} and ${scopeCondition(scope)}`);

@@ -6,7 +6,7 @@ export interface MarketOffer {
   clinic: string;
   verified: boolean;
   currency: string;
-  priceUsdMinor: number;
+  totalUsdMinor: number;
   nights: number;
   stayDays: number;
   confirmedOn: string;
@@ -19,7 +19,7 @@ export interface Span<T> {
   high: T;
 }
 
-/** Offers in one country. Prices are in US cents. */
+/** Offers in one country. Prices are totals in US cents. */
 export interface CountryFigures {
   country: string;
   packages: number;
@@ -44,7 +44,7 @@ export function byCountry(offers: readonly MarketOffer[]): CountryFigures[] {
 
 function figuresOf(country: string, offers: readonly MarketOffer[]): CountryFigures {
   const clinics = [...new Map(offers.map((offer) => [offer.clinic, offer])).values()];
-  const prices = offers.map(({ priceUsdMinor }) => priceUsdMinor);
+  const prices = offers.map(({ totalUsdMinor }) => totalUsdMinor);
   const [currency = null, ...others] = new Set(offers.map((offer) => offer.currency));
   return {
     country,

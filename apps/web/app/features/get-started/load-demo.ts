@@ -10,7 +10,7 @@ import { choose } from './match.ts';
 import { PERSONA, type PersonaName, PERSONAS } from './personas.ts';
 
 /** The fields needed to name an offer. */
-export type NamedOffer = Pick<PackageSummary, 'id' | 'provider' | 'treatment' | 'shown_price'>;
+export type NamedOffer = Pick<PackageSummary, 'id' | 'provider' | 'treatment' | 'total'>;
 
 export interface DemoData {
   persona: PersonaName;

@@ -58,7 +58,7 @@ export const wishesOf = (
 
 export function brokenBy({ offer, speaks }: Candidate, wishes: Wishes): Limit[] {
   const broken: Readonly<Record<Limit, boolean>> = {
-    budget: wishes.budget !== null && offer.shown_price.amount > wishes.budget,
+    budget: wishes.budget !== null && offer.total.amount > wishes.budget,
     days: wishes.days !== null && offer.stay_days > wishes.days,
     spoken: wishes.spoken && !speaks,
   };
@@ -128,10 +128,6 @@ function spread(ordered: readonly Rated[]): Rated[] {
   return chosen;
 }
 
-/** Price including extras that are not included but have a price. */
-export const fullPrice = ({ shown_price: price, extras_price: extras }: PackageSummary): number =>
-  price.amount + (extras?.amount ?? 0);
-
 /** Weights for sorting equally good matches; the page explains them in words. */
 const WEIGHT = { price: 3, verified: 4, distance: 1.5, rating: 1, lines: 1 } as const;
 
@@ -140,13 +136,13 @@ function pointsOf(offers: readonly PackageSummary[], { home }: Wishes): Map<stri
   const points = new Map<string, number>();
   for (const slug of new Set(offers.map(({ treatment }) => treatment.slug))) {
     const peers = offers.filter(({ treatment }) => treatment.slug === slug);
-    const price = standing(peers.map(fullPrice));
+    const price = standing(peers.map(({ total }) => total.amount));
     const distance = standing(peers.map((offer) => distanceOf(offer, home) ?? 0));
     for (const offer of peers) {
       const rating = offer.provider.rating ? Math.max(0, offer.provider.rating.average - 3) / 2 : 0;
       points.set(
         offer.id,
-        WEIGHT.price * price(fullPrice(offer)) +
+        WEIGHT.price * price(offer.total.amount) +
           (offer.provider.verification_status === 'verified' ? WEIGHT.verified : 0) +
           (home ? WEIGHT.distance * distance(distanceOf(offer, home) ?? Infinity) : 0) +
           WEIGHT.rating * rating +
@@ -186,7 +182,8 @@ function reasonsFor(
     budget: met('budget', wishes.budget !== null),
     days: met('days', wishes.days !== null),
     spoken: met('spoken', wishes.spoken),
-    cheapest: rivals.length > 0 && broken.length === 0 && rivals.every((rival) => fullPrice(rival) >= fullPrice(offer)),
+    cheapest:
+      rivals.length > 0 && broken.length === 0 && rivals.every(({ total }) => total.amount >= offer.total.amount),
     nearest:
       distance !== null &&
       rivals.length > 0 &&

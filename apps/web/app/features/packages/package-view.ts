@@ -24,6 +24,16 @@ export const credentialsAddress = ({ provider }: Pick<PackageSummary, 'provider'
 
 const CELLS: Readonly<Record<string, StripCell>> = { i: 'yes', n: 'no', a: 'none' };
 
+/** Values of `card.nights`: nights to plan for, and how many of them the price includes. */
+export const nightsSaid = ({
+  nights,
+  nights_included: included,
+}: Pick<PackageSummary, 'nights' | 'nights_included'>) => ({
+  count: nights,
+  included,
+  held: nights === 0 ? 'away' : included >= nights ? 'all' : included > 0 ? 'some' : 'none',
+});
+
 /** Converts a contract's answers (`i`, `n`, `a`) to strip cells, in line order. */
 export const stripCells = (answers: string): StripCell[] => Array.from(answers, (letter) => CELLS[letter] ?? 'none');
 

@@ -2,6 +2,7 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 import { formatMoney } from '../../lib/format/money.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { formatText, type Values } from '../../lib/i18n/texts.ts';
+import { priceTexts } from '../../ui/price/texts.ts';
 import type { ShareCard } from '../../lib/seo/share-card.ts';
 import { unitText } from './package-view.ts';
 import { packageTexts, type PackageText } from './texts.ts';
@@ -10,6 +11,8 @@ import { packageTexts, type PackageText } from './texts.ts';
 export function packageCard(offer: PackageSummary, locale: Locale): ShareCard {
   const t = (key: PackageText, values?: Values) => formatText(packageTexts, locale, key, values);
   const unit = unitText(offer.treatment.unit);
+  const name = formatText(priceTexts, locale, 'claim.all_in');
+  const allIn = unit ? formatText(priceTexts, locale, 'unit', { name, unit: t(unit) }) : name;
   return {
     kind: 'package',
     id: offer.id,
@@ -19,7 +22,7 @@ export function packageCard(offer: PackageSummary, locale: Locale): ShareCard {
     facts: [
       {
         value: formatMoney(locale, offer.price),
-        label: unit ? t('price.allInUnit', { unit: t(unit) }) : t('price.allIn'),
+        label: offer.claim === 'all_in' ? allIn : t('share.clinic'),
       },
       {
         value: t('share.included', { included: offer.included_count, lines: offer.answered_count }),

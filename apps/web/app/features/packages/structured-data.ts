@@ -9,7 +9,10 @@ interface Place {
   locale: Locale;
 }
 
-/** schema.org ItemList of Offers in display order. Uses the provider's own price, never a converted one. */
+/**
+ * schema.org ItemList of Offers in display order. The clinic's own price, never a converted one, unless the treatment needs more
+ * than it includes: then the total, as on the page.
+ */
 export const offerListData = (offers: readonly PackageSummary[], { origin, locale }: Place): ItemListLeaf => ({
   '@type': 'ItemList',
   numberOfItems: offers.length,
@@ -20,8 +23,7 @@ export const offerListData = (offers: readonly PackageSummary[], { origin, local
       '@type': 'Offer',
       name: offer.title,
       url: `${origin}${localPath(locale, packageAddress(offer))}`,
-      price: unitsOfMoney(offer.price),
-      priceCurrency: offer.price.currency,
+      ...priceOf(offer),
       itemOffered: { '@type': 'Service', name: offer.title, serviceType: offer.treatment.name },
       seller: {
         '@type': 'MedicalOrganization',
@@ -31,3 +33,8 @@ export const offerListData = (offers: readonly PackageSummary[], { origin, local
     },
   })),
 });
+
+function priceOf({ claim, price, total }: PackageSummary) {
+  const led = claim === 'all_in' ? price : total;
+  return { price: unitsOfMoney(led), priceCurrency: led.currency };
+}

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { upsert } from '../../../platform/db/upsert.ts';
-import { treatmentPrices, treatments, treatmentSynonyms } from '../catalog.tables.ts';
+import { treatmentNeeds, treatmentPrices, treatments, treatmentSynonyms } from '../catalog.tables.ts';
 import type { PlannedTreatment, PresentTreatment } from './plan-release.ts';
 
 /** All treatments, with the fields a release needs. */
@@ -48,4 +48,9 @@ export async function noteKept(tx: Tx, kept: readonly PlannedTreatment[]): Promi
 export async function replacePrices(tx: Tx, rows: readonly (typeof treatmentPrices.$inferInsert)[]): Promise<void> {
   await tx.delete(treatmentPrices);
   if (rows.length) await tx.insert(treatmentPrices).values([...rows]);
+}
+
+export async function replaceNeeds(tx: Tx, rows: readonly (typeof treatmentNeeds.$inferInsert)[]): Promise<void> {
+  await tx.delete(treatmentNeeds);
+  if (rows.length) await tx.insert(treatmentNeeds).values([...rows]);
 }

@@ -17,8 +17,8 @@ import {
 } from '../catalog.tables.ts';
 import { planRelease } from '../admin/plan-release.ts';
 import { listEdited } from '../admin/reference/reference-edits.repo.ts';
-import { listPresent, noteKept, replacePrices, writeReleased } from '../admin/release.repo.ts';
-import { toRules, toSynonyms, toTreatments } from '../load-rows.ts';
+import { listPresent, noteKept, replaceNeeds, replacePrices, writeReleased } from '../admin/release.repo.ts';
+import { toNeeds, toPrices, toRules, toSynonyms, toTreatments } from '../load-rows.ts';
 import { indexCatalog } from '../search-documents.ts';
 
 /**
@@ -77,20 +77,9 @@ export async function loadCatalog(database: Database, catalog: Catalog): Promise
       [inclusionKeys.key],
       catalog.inclusions.map(({ quantity_unit, ...row }) => ({ ...row, quantityUnit: quantity_unit })),
     );
+    await replaceNeeds(tx, toNeeds(catalog, nowCalled));
     await upsert(tx, cancellationPolicies, [cancellationPolicies.key], catalog.cancellationPolicies.policies);
-    await replacePrices(
-      tx,
-      catalog.prices.map((price) => ({
-        treatment: nowCalled(price.treatment),
-        country: price.country,
-        lowUsdMinor: price.low_usd * 100,
-        highUsdMinor: price.high_usd * 100,
-        basis: price.basis,
-        source: price.source_label,
-        note: price.note,
-        pricedOn: price.priced_on,
-      })),
-    );
+    await replacePrices(tx, toPrices(catalog, nowCalled));
     await replaceDependents(tx, {
       rules: toRules(catalog),
       rates: Object.entries(catalog.rates.rates).map(([currency, perUsd]) => ({

@@ -1,59 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { byComparableTotal, isForEverybody, missingTotal, priceMissing } from '../comparable-total.rules.ts';
+import type { MarketSample } from '../market-price.rules.ts';
+import { byTotal, neededKeys, priceMissing } from '../needs.rules.ts';
 
-describe('priceMissing', () => {
-  it("uses the provider's own price, and the typical price only when it has none", () => {
-    expect(priceMissing(12_000, 15_000)).toEqual({ amount: 12_000, basis: 'provider' });
-    expect(priceMissing(0, 15_000)).toEqual({ amount: 0, basis: 'provider' });
-    expect(priceMissing(null, 15_000)).toEqual({ amount: 15_000, basis: 'market' });
-    expect(priceMissing(null, null)).toEqual({ amount: null, basis: 'unknown' });
+const text = { en: 'x', es: 'x', pt: 'x' };
+
+describe('needed items of a treatment', () => {
+  it('are those the catalogue names', () => {
+    const needs = new Map([['knee-replacement', new Map([['companion', text]])]]);
+    expect([...neededKeys({ needs }, 'knee-replacement')]).toEqual(['companion']);
+  });
+
+  it('are all but the optional ones for a treatment the catalogue does not know', () => {
+    const usual = neededKeys({ needs: new Map() }, 'new-treatment');
+    expect(usual.has('lodging')).toBe(true);
+    expect(usual.has('insurance')).toBe(false);
+    expect(usual.size).toBe(14);
   });
 });
 
-describe('the total with extras of three implants', () => {
-  // The cheapest price omits nights, transfers and the scan; the most expensive includes everything.
-  const quotes = [
-    { id: 'dearest', price: 165_000, missing: [] },
-    {
-      id: 'cheapest-sticker',
-      price: 118_000,
-      missing: [
-        { key: 'lodging', own: 42_000, market: 38_000 },
-        { key: 'transfers', own: null, market: 6_000 },
-        { key: 'preop_tests', own: null, market: 9_500 },
-        { key: 'companion', own: 20_000, market: 18_000 },
-      ],
-    },
-    { id: 'cheapest-total', price: 139_000, missing: [{ key: 'preop_tests', own: null, market: 9_500 }] },
-  ];
-  const totals = quotes.map(({ id, price, missing }) => {
-    const lines = missing.map(({ key, own, market }) => ({
-      ...priceMissing(own, market),
-      counted: isForEverybody(key),
-    }));
-    return { id, price, total: price + missingTotal(lines) };
+describe('the price of a missing item', () => {
+  const at = { packageId: 'mine', treatment: 'crown', city: 'cancun', country: 'MX' };
+  const sample = (packageId: string, usdMinor: number): MarketSample => ({
+    packageId,
+    key: 'lodging',
+    treatment: 'crown',
+    city: 'cancun',
+    country: 'MX',
+    usdMinor,
+    quantity: 2,
+  });
+  const samples = [sample('a', 8000), sample('b', 10_000), sample('c', 12_000)];
+  const need = { key: 'lodging', quantity: 4 };
+  const rate = (currency: string, perUsd: string) =>
+    [currency, { currency, perUsd, date: '2026-09-29', minorDigits: 2 }] as const;
+  const rates = new Map([rate('USD', '1'), rate('MXN', '20')]);
+  const price = (own: number | null, known = samples) =>
+    priceMissing(need, own === null ? null : { amount: own, currency: 'MXN' }, { rates }, known, at);
+
+  it('is the clinic’s own, converted', () => {
+    expect(price(300_000)).toEqual({ ...need, own_minor: 300_000, usd_minor: 15_000 });
+    expect(price(0)).toEqual({ ...need, own_minor: 0, usd_minor: 0 });
   });
 
-  it('adds what everyone pays and skips optional items', () => {
-    expect(totals.map(({ id, total }) => [id, total])).toEqual([
-      ['dearest', 165_000],
-      ['cheapest-sticker', 175_500],
-      ['cheapest-total', 148_500],
-    ]);
+  it('is the typical price for the missing quantity where the clinic states none, or unknown', () => {
+    expect(price(null)).toEqual({ ...need, own_minor: null, usd_minor: 20_000 });
+    expect(price(null, samples.slice(1))).toEqual({ ...need, own_minor: null, usd_minor: null });
   });
+});
 
-  it('puts the lowest total first, even when another price is lower', () => {
-    const order = byComparableTotal(totals);
-    expect(order.map(({ id }) => id)).toEqual(['cheapest-total', 'dearest', 'cheapest-sticker']);
-    expect(totals.toSorted((a, b) => a.price - b.price)[0]?.id).toBe('cheapest-sticker');
-  });
-
-  it('keeps a stable order for equal totals', () => {
-    const same = [
+describe('byTotal', () => {
+  it('puts the lowest total first, then the lower price, then the id', () => {
+    const quotes = [
       { id: 'c', price: 2, total: 5 },
       { id: 'b', price: 1, total: 5 },
       { id: 'a', price: 2, total: 5 },
+      { id: 'cheap-sticker', price: 0, total: 6 },
     ];
-    expect(byComparableTotal(same).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    expect(byTotal(quotes).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'cheap-sticker']);
   });
 });

@@ -18,7 +18,6 @@ const offer = (number: number): IndexedPackage => ({
   accreditations: [],
   languages: ['es'],
   includedKeys: [],
-  priceUsdMinor: number * 100_000,
   totalUsdMinor: number * 100_000,
   nights: 1,
   stayDays: 5,

@@ -33,7 +33,7 @@ describe('packages selected by rule over the demo catalog', () => {
     expect(new Set(offers.map(({ treatment }) => treatment.slug)).size).toBe(4);
     for (const { id, treatment } of offers) {
       const { data } = await api.call(listPackages, {
-        query: { treatment: [treatment.slug], sort: 'total', verified: 'true', limit: 1 },
+        query: { treatment: [treatment.slug], sort: 'price', verified: 'true', limit: 1 },
       });
       expect(data[0]?.id).toBe(id);
     }

@@ -6,7 +6,7 @@ const offer = (changes: Partial<MarketOffer>): MarketOffer => ({
   clinic: 'ceiba',
   verified: true,
   currency: 'COP',
-  priceUsdMinor: 100_000,
+  totalUsdMinor: 100_000,
   nights: 3,
   stayDays: 5,
   confirmedOn: '2026-11-10',
@@ -18,10 +18,10 @@ const offer = (changes: Partial<MarketOffer>): MarketOffer => ({
 describe('comparing countries for a treatment', () => {
   it('returns lowest, median and highest price, nights and days of each, lowest median first', () => {
     const [first, second] = byCountry([
-      offer({ country: 'MX', priceUsdMinor: 90_000, currency: 'MXN' }),
-      offer({ priceUsdMinor: 40_000, nights: 1, confirmedOn: '2026-10-02' }),
-      offer({ priceUsdMinor: 70_000, nights: 6, stayDays: 9 }),
-      offer({ priceUsdMinor: 200_000 }),
+      offer({ country: 'MX', totalUsdMinor: 90_000, currency: 'MXN' }),
+      offer({ totalUsdMinor: 40_000, nights: 1, confirmedOn: '2026-10-02' }),
+      offer({ totalUsdMinor: 70_000, nights: 6, stayDays: 9 }),
+      offer({ totalUsdMinor: 200_000 }),
     ]);
     expect(first).toMatchObject({
       country: 'CO',
@@ -54,7 +54,7 @@ describe('comparing countries for a treatment', () => {
 
   it('uses the mean of the middle two for an even count', () => {
     const medianFor = (prices: number[]) =>
-      byCountry(prices.map((priceUsdMinor) => offer({ priceUsdMinor })))[0]?.price.median;
+      byCountry(prices.map((totalUsdMinor) => offer({ totalUsdMinor })))[0]?.price.median;
     expect(medianFor([400, 100, 300, 200])).toBe(250);
     expect(medianFor([7])).toBe(7);
   });

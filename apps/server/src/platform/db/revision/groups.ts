@@ -50,6 +50,7 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   site_settings: reference,
   treatment_categories: reference,
   treatment_former_slugs: reference,
+  treatment_needs: reference,
   treatment_prices: reference,
   treatment_synonyms: reference,
   treatments: reference,

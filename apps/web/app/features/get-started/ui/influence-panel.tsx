@@ -65,7 +65,7 @@ function Effect({ influence, named }: { influence: Influence; named: DemoData['n
   const t = useTexts(startTexts);
   const format = useFormat();
   const { name, brought, kept_out: keptOut, reordered } = influence;
-  const nameOf = ({ id, provider, treatment, shown_price: price }: NamedOffer) =>
+  const nameOf = ({ id, provider, treatment, total: price }: NamedOffer) =>
     named.some((other) => other.id !== id && other.provider.id === provider.id)
       ? t('influence.offer', { provider: provider.name, treatment: treatment.name, price: format.shown(price) })
       : provider.name;

@@ -16,7 +16,7 @@ export function OptionReasons({ option: { offer, reasons, broken }, answers }: {
     treatment: offer.treatment.name,
     days: offer.stay_days,
     limit: answers.days ?? 0,
-    difference: format.shown({ ...offer.shown_price, amount: Math.abs(budget - offer.shown_price.amount) }),
+    difference: format.shown({ ...offer.total, amount: Math.abs(budget - offer.total.amount) }),
     languages: spokenText(format, answers),
     rating: format.number(offer.provider.rating?.average ?? 0, 1),
     reviews: offer.provider.rating?.count ?? 0,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../ui/badge/badge.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
-import { Price } from '../../../ui/price/price.tsx';
+import { LeadingPrice, MissingItems } from '../../../ui/price/leading-price.tsx';
 import type { About } from '../load-about.ts';
 import { leadTexts } from '../texts.ts';
 
@@ -39,8 +38,7 @@ export function AboutCard({ about }: { about: About }) {
 function OfferCard({ offer }: { offer: NonNullable<About['offer']> }) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
-  const format = useFormat();
-  const { shown_price: price, treatment, city, country, provider } = offer;
+  const { treatment, city, country, provider } = offer;
   return (
     <div className="card lead-about">
       <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} shape="wide" />
@@ -53,11 +51,11 @@ function OfferCard({ offer }: { offer: NonNullable<About['offer']> }) {
         >
           {`${provider.name}, ${city.name}, ${country.name}`}
         </Line>
-        <Price money={price} approximate={price.approximate} note={t('about.allIn')} />
-        {price.approximate ? (
-          <p className="tiny muted num">{t('about.ownPrice', { price: format.money(offer.price) })}</p>
-        ) : null}
-        <p className="small muted">{t('about.nights', { count: offer.nights, days: offer.stay_days })}</p>
+        <LeadingPrice offer={offer} />
+        <MissingItems missing={offer.missing} />
+        <p className="small muted">
+          {t('about.nights', { count: offer.nights, included: offer.nights_included, days: offer.stay_days })}
+        </p>
         {offer.demo ? <DemoBadge>{t('demo.badge')}</DemoBadge> : null}
         <Change />
       </div>

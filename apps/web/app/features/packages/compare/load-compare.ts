@@ -59,7 +59,7 @@ async function likeThem(call: Call, { data }: PackageComparison, view: View): Pr
   const query = {
     ...view,
     treatment: first.package.treatment.slug,
-    sort: 'total',
+    sort: 'price',
     limit: ADDITIONS + MOST_COMPARED,
   } as const;
   const { data: others } = await call(listPackages, { query });
@@ -67,7 +67,7 @@ async function likeThem(call: Call, { data }: PackageComparison, view: View): Pr
   return others
     .filter(({ id }) => !shown.has(id))
     .slice(0, ADDITIONS)
-    .map(({ id, title, provider, city, shown_price: price }) => ({
+    .map(({ id, title, provider, city, total: price }) => ({
       id,
       name: title,
       owner: provider.name,

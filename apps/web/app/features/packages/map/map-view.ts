@@ -74,12 +74,12 @@ export function placesOf(
   }
   return [...byPoint].flatMap(([key, here]) => {
     const [lat = 0, lon = 0] = key.split(' ').map(Number);
-    const [cheapest, ...others] = here.toSorted((a, b) => a.shown_price.amount - b.shown_price.amount);
+    const [cheapest, ...others] = here.toSorted((a, b) => a.total.amount - b.total.amount);
     if (!cheapest) return [];
     const { x, y } = project(lat, lon);
     const round = (value: number) => Math.round(value * 100) / 100;
     const ids = here.map(({ id }) => id);
-    return [{ x: round(x), y: round(y), ids, amount: cheapest.shown_price.amount, ...write([cheapest, ...others]) }];
+    return [{ x: round(x), y: round(y), ids, amount: cheapest.total.amount, ...write([cheapest, ...others]) }];
   });
 }
 

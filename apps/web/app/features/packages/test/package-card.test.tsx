@@ -23,21 +23,50 @@ describe('PackageCard', () => {
     expect(html).toContain('href="/es/providers/clinica-dental-ceiba#credentials"');
   });
 
-  it("shows a converted price with ≈, the clinic's price below it and the price at home beside it", () => {
+  it("leads with the total, the clinic's price and what is missing below it, the price at home beside it", () => {
     const text = words(renderPage(<PackageCard offer={makePackage()} />));
-    expect(text).toContain('≈ US$ 1,420 all in, per tooth The clinic asks COP 5,480,000');
+    expect(text).toContain('≈ US$ 1,605 total with extras, per tooth Clinic’s price: ≈ US$ 1,420 (COP 5,480,000)');
+    expect(text).toContain('5 nights needed, not included, ≈ US$ 185');
     expect(text).toContain('US typical US$ 3,100–5,800');
-    expect(text).toContain('What is not included adds about US$ 185');
+    expect(text).toContain('5 nights, not included');
     expect(text).toContain('16 of 22 included');
     expect(text).toContain('Clínica Dental Ceiba in Medellín, Colombia, with Dra. Elena Restrepo');
   });
 
-  it('shows an unconverted price once and without ≈', () => {
+  it('calls a price all-in only when nothing is missing, and shows an unconverted one once', () => {
     const price = { amount: 142_050, currency: 'USD' };
-    const offer = makePackage({ price, shown_price: { ...price, approximate: false }, extras_price: null });
+    const shown = { ...price, approximate: false };
+    const all = { price, shown_price: shown, claim: 'all_in', total: shown, missing: [], nights_included: 5 } as const;
+    const text = words(renderPage(<PackageCard offer={makePackage({ ...all, missing: [] })} />));
+    expect(text).toContain('US$ 1,421 all-in price');
+    expect(text).toContain('5 nights included');
+    expect(text).not.toMatch(/≈|Clinic’s price|not included/);
+    expect(words(renderPage(<PackageCard offer={makePackage()} />))).not.toContain('all-in');
+  });
+
+  it('names two missing items and counts the others; one without a price is the clinic’s to name', () => {
+    const item = makePackage().missing[0];
+    if (!item) throw new Error('nothing is missing');
+    const other = (key: 'transfers' | 'garments' | 'preop_tests', label: string, amount: number | null) => ({
+      ...item,
+      key,
+      label,
+      price: amount === null ? null : { ...item.price, amount, currency: 'USD', approximate: false },
+    });
+    const offer = makePackage({
+      claim: 'at_least',
+      missing: [
+        other('garments', 'Garments', null),
+        other('transfers', 'Rides', 6000),
+        item,
+        other('preop_tests', 'Tests', 9000),
+      ],
+    });
     const text = words(renderPage(<PackageCard offer={offer} />));
-    expect(text).toContain('US$ 1,421 all in');
-    expect(text).not.toMatch(/≈|The clinic asks|adds/);
+    expect(text).toContain('total with known extras');
+    expect(text).toMatch(/5 nights needed.*Tests, not included, US\$ 90 2 more items not included/);
+    const unpriced = makePackage({ claim: 'at_least', missing: [other('garments', 'Garments', null)] });
+    expect(words(renderPage(<PackageCard offer={unpriced} />))).toContain('Garments, not included: ask the clinic');
   });
 
   it('shows the average rating with its count, and says when there is none', () => {

@@ -25,9 +25,9 @@ const jsonLd = (html: string) =>
 describe('the list of packages', () => {
   it('shows the count as a status, and explains the order', () => {
     const page = makePage([makePackage()], { total: 28 });
-    const html = render('?sort=total', { page });
+    const html = render('?sort=price', { page });
     expect(words(/role="status">(.*?)<\/p>/.exec(html)?.[1] ?? '')).toBe(
-      '28 packages Lowest first, counting what the price leaves out. Nobody pays for a place.',
+      '28 packages Lowest total first, with everything the treatment needs. No one pays for a place.',
     );
   });
 
@@ -43,15 +43,17 @@ describe('the list of packages', () => {
     expect(html.match(/<input[^>]*name="country"[^>]*checked=""[^>]*>/g)).toHaveLength(2);
   });
 
-  it('marks its prices up as offers in the provider’s own currency', () => {
-    const [list] = jsonLd(render(''))['@graph'];
-    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
+  it('marks its prices up as offers: an all-in price in the provider’s own currency, otherwise the total', () => {
+    const whole = makePackage({ claim: 'all_in', missing: [], total: makePackage().shown_price });
+    const [list] = jsonLd(render('', { page: makePage([makePackage(), whole]) }))['@graph'];
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 });
     expect(list.itemListElement[0].item).toMatchObject({
       '@type': 'Offer',
-      price: '5480000.00',
-      priceCurrency: 'COP',
+      price: '1605.00',
+      priceCurrency: 'USD',
       seller: { name: 'Clínica Dental Ceiba' },
     });
+    expect(list.itemListElement[1].item).toMatchObject({ price: '5480000.00', priceCurrency: 'COP' });
   });
 
   it('keeps filtered lists out of search engines, and gives further pages their own URL', () => {
@@ -71,7 +73,7 @@ describe('the list of packages', () => {
 
   it("shows a filter's error at its field, and does not show it as active", () => {
     const html = render('?price_max=abc', { errors: { price_max: 'This is not a number.' } });
-    expect(html).toContain('<a href="#field-price_max">Price: This is not a number.</a>');
+    expect(html).toContain('<a href="#field-price_max">Total price: This is not a number.</a>');
     expect(html).not.toContain('Remove: ');
   });
 

@@ -6,6 +6,7 @@ import { CardHeading } from '../../../ui/card/card.tsx';
 import { ReasonLine, ResultCard } from '../../../ui/card/result-card.tsx';
 import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
+import { MissingItems } from '../../../ui/price/leading-price.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
 import { keptName, packageAddress, tellingWhy, whyText } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
@@ -64,6 +65,7 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
         </span>
       </p>
       <PackageFacts offer={offer} />
+      <MissingItems missing={offer.missing} />
       <WhyLine offer={offer} />
     </ResultCard>
   );

@@ -2,7 +2,7 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Strip } from '../../../ui/chart/strip.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { stripCells } from '../package-view.ts';
+import { nightsSaid, stripCells } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 
 /** Nights, earliest flight home and how many of the 22 lines are included. */
@@ -13,7 +13,7 @@ export function PackageFacts({ offer }: { offer: PackageSummary }) {
       <ul className="facts">
         <li>
           <Icon name="moon" />
-          {t('card.nights', { count: offer.nights })}
+          {t('card.nights', nightsSaid(offer))}
         </li>
         <li>
           <Icon name="plane-takeoff" />

@@ -68,11 +68,11 @@ export function foundInCatalog(
     packages: {
       total: packages.total,
       allAt: all('packages'),
-      found: packages.data.map(({ id, title, provider, city, shown_price: price }) => ({
+      found: packages.data.map(({ id, title, provider, city, total: price }) => ({
         key: id,
         icon: 'package',
         label: title,
-        detail: joined(t('detail.allIn', { price: format.shown(price) }), provider.name, city.name),
+        detail: joined(t('detail.total', { price: format.shown(price) }), provider.name, city.name),
         path: `/providers/${provider.slug}?package=${id}#package-${id}`,
         isSite: true,
       })),

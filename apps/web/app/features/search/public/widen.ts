@@ -87,6 +87,6 @@ async function widerPrice(call: Call, { search, understood, errors, view }: Foun
   );
   const [cheapest] = answer.data;
   if (!cheapest) return null;
-  const { shown_price: from, city } = cheapest;
+  const { total: from, city } = cheapest;
   return { kind: 'price', query: plain, more: answer.total, limit, from, city: city.slug };
 }

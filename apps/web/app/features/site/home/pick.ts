@@ -2,13 +2,17 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 import type { ProviderDetail, ProviderSummary } from '@travesia/contracts/providers';
 import type { Review } from '@travesia/contracts/reviews';
 
-/** The package on the ticket: one whose city is visible on the map and whose price needs no conversion, or the closest match. */
+/**
+ * The package on the ticket: all-in, its city visible on the map, its price without conversion, or the closest match. Without an
+ * all-in package there is no ticket, because the page promises one.
+ */
 export function pickTicket(
   offers: readonly PackageSummary[],
   isInView: (offer: PackageSummary) => boolean,
 ): PackageSummary | null {
-  const seen = offers.filter(isInView);
-  return seen.find(({ shown_price }) => !shown_price.approximate) ?? seen[0] ?? offers[0] ?? null;
+  const allIn = offers.filter(({ claim }) => claim === 'all_in');
+  const seen = allIn.filter(isInView);
+  return seen.find(({ total }) => !total.approximate) ?? seen[0] ?? allIn[0] ?? null;
 }
 
 const HOW_MANY_CLINICS = 3;

@@ -11,6 +11,7 @@ export const makeTarget = (given: Partial<FavoriteTarget> = {}): FavoriteTarget 
   city: { slug: 'san-jose', name: 'San José' },
   country: { code: 'CR', name: 'Costa Rica' },
   price: { amount: 1_340_000, currency: 'USD', approximate: false },
+  claim: 'all_in',
   rating: { average: 4.5, count: 11 },
   verification_status: 'verified',
   demo: true,

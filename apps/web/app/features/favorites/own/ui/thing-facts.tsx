@@ -5,6 +5,7 @@ import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { CoverPicture } from '../../../../ui/picture/cover-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
+import { priceTexts } from '../../../../ui/price/texts.ts';
 import { favoriteTexts } from '../texts.ts';
 import { coverOf, thingAddress } from '../thing-view.ts';
 
@@ -22,9 +23,10 @@ interface ThingFactsProps {
 /** A saved item as currently offered: picture, name, place, rating, price. */
 export function ThingFacts({ target, level = 2, headingId, children, aside }: ThingFactsProps) {
   const t = useTexts(favoriteTexts);
+  const prices = useTexts(priceTexts);
   const path = useLocalPath();
   const Heading = `h${level}` as const;
-  const { target_type: kind, provider_name: provider, city, country, price, rating } = target;
+  const { target_type: kind, provider_name: provider, city, country, price, claim, rating } = target;
   const place = [city?.name, country?.name].filter(Boolean).join(', ');
   return (
     <>
@@ -49,7 +51,9 @@ export function ThingFacts({ target, level = 2, headingId, children, aside }: Th
       <div className="saved-price">
         {price ? (
           <p>
-            <span className="small muted saved-price-note">{t(`priceNote.${kind}`)}</span>{' '}
+            <span className="small muted saved-price-note">
+              {claim ? prices(`claim.${claim}`) : t(kind === 'provider' ? 'priceNote.provider' : 'priceNote.treatment')}
+            </span>{' '}
             <Price money={price} approximate={price.approximate} size="small" />
           </p>
         ) : (

@@ -48,7 +48,7 @@ describe('packages side by side', () => {
     expect(text).toContain('Market in Lima: ≈ US$ 150, median of 4 other packages');
     expect(text).toContain('You would also pay ≈ US$ 150 Market estimate');
     expect(text).toContain('Nobody names a price, so it is not in the total');
-    expect(text).toContain('Your choice, not in the total');
+    expect(text).toContain('Optional, not in the total');
   });
 
   it('summarizes the number of lines, how many are estimated or unpriced, and the date of the data', () => {
@@ -62,7 +62,7 @@ describe('packages side by side', () => {
 
   it('marks the lowest total and says it differs from the lowest price', () => {
     expect(words(html)).toContain(
-      'Bare asks US$ 1,180, and US$ 1,450 with what that price leaves out. Whole comes to US$ 1,390.',
+      'Bare charges US$ 1,180, and ≈ US$ 1,450 with everything the treatment needs. Whole comes to US$ 1,390.',
     );
     expect(html.match(/Lowest total/g)).toHaveLength(1);
   });

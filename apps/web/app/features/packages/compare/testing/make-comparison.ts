@@ -4,6 +4,7 @@ import {
   INCLUSION_KEYS,
   type MissingLine,
   type PackageDetail,
+  priceClaim,
 } from '@travesia/contracts/packages';
 import type { ComparedPackages } from '../load-compare.ts';
 
@@ -30,6 +31,7 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
     quantity_unit: key === 'lodging' ? 'nights' : null,
     detail: null,
     extra_price: null,
+    needed_because: null,
   }));
   const counted = missing.filter((line) => line.counted);
   const extra = counted.reduce((sum, line) => sum + (line.price?.amount ?? 0), 0);
@@ -49,15 +51,28 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
     demo: true,
     price: { amount: price, currency: 'USD' },
     shown_price: dollars(price),
+    claim: priceClaim(counted),
+    total: dollars(
+      price + extra,
+      counted.some((line) => line.price?.approximate),
+    ),
+    missing: counted.map(({ key, price: cost, basis }) => ({
+      key,
+      label: `Line ${key}`,
+      quantity: key === 'lodging' ? 3 : null,
+      quantity_unit: key === 'lodging' ? 'nights' : null,
+      price: cost,
+      basis,
+    })),
     home_price: null,
     deposit_percent: 20,
     nights: 3,
+    nights_included: missing.some(({ key }) => key === 'lodging') ? 0 : 3,
     stay_days: 4,
     fly_home_min_days: 1,
     included_count: 22 - missing.length,
     answered_count: 22,
     answers: 'i'.repeat(22),
-    extras_price: null,
     clinician: null,
     confirmed_on: '2026-11-12',
     why: [],
@@ -71,7 +86,7 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
     rate_date: '2026-09-29',
     version: 1,
   };
-  return { package: detail, missing, missing_total: dollars(extra), comparable_total: dollars(price + extra) };
+  return { package: detail, missing, missing_total: dollars(extra) };
 }
 
 /** The page's data, lowest total with extras first. */

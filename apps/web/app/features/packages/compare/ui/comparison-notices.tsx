@@ -19,9 +19,9 @@ export function ComparisonNotices({ compared }: { compared: readonly ComparedPac
             {t('notice.lowestWhy', {
               asks: lowest.asks.package.provider.name,
               price: format.shown(lowest.asks.package.shown_price),
-              sum: format.shown(lowest.asks.comparable_total),
+              sum: format.shown(lowest.asks.package.total),
               costs: lowest.costs.package.provider.name,
-              total: format.shown(lowest.costs.comparable_total),
+              total: format.shown(lowest.costs.package.total),
             })}
           </p>
         </Notice>

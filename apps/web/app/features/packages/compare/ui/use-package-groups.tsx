@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
+import { nightsSaid } from '../../package-view.ts';
 import { type CompareGroup, rowMaker } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 import { LineCell } from './line-cell.tsx';
@@ -35,7 +36,7 @@ function useTripGroup(compared: readonly ComparedPackage[], parts: PackageParts)
   const format = useFormat();
   const rows = [
     text('treatment', t('row.treatment'), ({ treatment }) => treatment.name),
-    text('nights', t('row.nights'), ({ nights }) => t('value.nights', { count: nights })),
+    text('nights', t('row.nights'), (offer) => t('value.away', nightsSaid(offer))),
     text('stay', t('row.stay'), ({ stay_days: days }) => t('value.days', { count: days })),
     text('fly', t('row.fly'), ({ fly_home_min_days: days }) => t('value.fly', { days })),
     row('credentials', t('row.credentials'), parts.badge, ({ provider }) => provider.verification_status),

@@ -3,12 +3,13 @@ import type { ComparedPackage } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import { type CompareGroup, rowMaker } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 import { useRequestRow } from './request-row.tsx';
 
-/** Price, extras, their sum, and the request link; `requests` are URLs by column. */
+/** The leading price, the clinic's price, what is missing, and the request link; `requests` are URLs by column. */
 export function usePriceGroup(
   compared: readonly ComparedPackage[],
   requests: readonly (string | null)[],
@@ -23,13 +24,14 @@ export function usePriceGroup(
     t('row.total'),
     (one) => (
       <>
-        <Sum price={one.comparable_total} />
+        <LeadingFigure offer={one.package} size="small" />
         {one === lowest ? <LowestTotal /> : null}
       </>
     ),
-    (one) => one.comparable_total.amount,
+    (one) => one.package.total.amount,
   );
   const rows = [
+    { ...total, strong: true, always: true },
     row(
       'price',
       t('row.price'),
@@ -42,7 +44,6 @@ export function usePriceGroup(
       (one) => <MissingSum compared={one} />,
       (one) => one.missing_total.amount,
     ),
-    { ...total, strong: true, always: true },
     ...request,
     text('deposit', t('row.deposit'), (one) => format.percent(one.package.deposit_percent / 100)),
   ];

@@ -97,7 +97,7 @@ describe('the packages on the map', () => {
   it("shows the number of a clinic's packages on its pin", () => {
     const html = render('', [
       makeOffer('a'),
-      makeOffer('c', { shown_price: { amount: 90_000, currency: 'USD', approximate: true } }),
+      makeOffer('c', { total: { amount: 90_000, currency: 'USD', approximate: true } }),
     ]);
     expect(html).toContain('aria-label="2 packages from ≈ US$ 900: Clínica Ceiba"');
     expect(html).toContain('data-count="2">900</a>');

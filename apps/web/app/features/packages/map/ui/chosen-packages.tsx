@@ -2,7 +2,7 @@ import type { Location } from '@travesia/contracts/catalog';
 import type { PackageSummary } from '@travesia/contracts/packages';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { Price } from '../../../../ui/price/price.tsx';
+import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
 import { nearestAirport } from '../airports.ts';
 import { citiesBySlug } from '../map-view.ts';
 import { ridesOf } from '../ride.ts';
@@ -55,7 +55,6 @@ function ChosenPackage({ offer, city, href }: ChosenPackageProps) {
     city: at(city?.lat, city?.lon),
     clinic: at(offer.lat, offer.lon),
   });
-  const { shown_price: price } = offer;
   return (
     <>
       <div className="map-chosen-head">
@@ -65,7 +64,7 @@ function ChosenPackage({ offer, city, href }: ChosenPackageProps) {
           </a>
           <span className="small muted">{offer.provider.name}</span>
         </p>
-        <Price money={price} approximate={price.approximate} size="small" />
+        <LeadingFigure offer={offer} size="small" />
       </div>
       {rides ? <RideStrip rides={rides} city={offer.city.name} /> : null}
     </>

@@ -171,7 +171,7 @@ function usePlaceWriter(): PlaceWriter {
   const t = useTexts(packagesMapTexts);
   const format = useFormat();
   return (offers) => {
-    const [{ shown_price: low, title, provider }] = offers;
+    const [{ total: low, title, provider }] = offers;
     const fullPrice = format.shown(low);
     const name =
       offers.length === 1

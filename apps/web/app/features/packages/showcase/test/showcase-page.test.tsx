@@ -22,15 +22,18 @@ const offer: PackageSummary = {
   demo: true,
   price: usd(142_000),
   shown_price: usd(142_000),
+  claim: 'total',
+  total: usd(160_500),
+  missing: [],
   home_price: null,
   deposit_percent: 20,
   nights: 5,
+  nights_included: 5,
   stay_days: 6,
   fly_home_min_days: 1,
   included_count: 16,
   answered_count: 22,
   answers: 'iiiaiiiiaiiiiiiinaaiin',
-  extras_price: usd(18_500),
   clinician: null,
   confirmed_on: '2026-11-12',
   why: [],
@@ -65,7 +68,7 @@ describe('packages chosen by rule', () => {
   });
 
   it('links each rule to the full list', () => {
-    expect(html).toContain('href="/packages?verified=true&amp;sort=total"');
+    expect(html).toContain('href="/packages?verified=true&amp;sort=price"');
     expect(html).toContain('href="/packages?verified=true&amp;sort=nights"');
   });
 

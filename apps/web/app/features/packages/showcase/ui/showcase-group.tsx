@@ -9,7 +9,7 @@ export type OfferCard = (offer: PackageSummary) => ReactNode;
 
 /** URL of the full list in the order closest to each rule, without language prefix. */
 const LISTS: Readonly<Record<ShowcaseRule, string>> = {
-  lowest_total: '/packages?verified=true&sort=total',
+  lowest_total: '/packages?verified=true&sort=price',
   best_rated: '/packages?verified=true&sort=rating',
   most_included: '/packages?verified=true',
   shortest_away: '/packages?verified=true&sort=nights',
@@ -56,15 +56,11 @@ export function ShowcaseGroup({ rule, offers, least, card }: ShowcaseGroupProps)
 function Shown({ rule, offer, card }: { rule: ShowcaseRule; offer: PackageSummary; card: OfferCard }) {
   const t = useTexts(showcaseTexts);
   const format = useFormat();
-  const { shown_price: price, extras_price: extras, provider, treatment } = offer;
+  const { total, provider, treatment } = offer;
   const figure: Readonly<Record<ShowcaseRule, string>> = {
     lowest_total: t('figure.lowest_total', {
       treatment: treatment.name,
-      total: format.shown({
-        ...price,
-        amount: price.amount + (extras?.amount ?? 0),
-        approximate: price.approximate || (extras?.approximate ?? false),
-      }),
+      total: format.shown(total),
     }),
     best_rated: t('figure.best_rated', {
       rating: format.number(provider.rating?.average ?? 0, 1),

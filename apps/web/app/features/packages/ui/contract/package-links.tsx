@@ -1,37 +1,28 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Price } from '../../../../ui/price/price.tsx';
+import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
 import { packageAddress } from '../../package-view.ts';
 import { packageTexts } from '../../texts.ts';
-import { AllIn } from '../package-price.tsx';
+import { useUnit } from '../package-price.tsx';
 
 const LINKED = 5;
 
-/** A provider's packages for the box beside its profile: starting price, count, and a link to each. Cheapest first. */
+/** A provider's packages for the box beside its profile: lowest total, count, and a link to each. */
 export function PackageLinks({ offers }: { offers: readonly PackageSummary[] }) {
   const t = useTexts(packageTexts);
   const format = useFormat();
   const path = useLocalPath();
-  const [cheapest] = offers;
+  const [cheapest] = offers.toSorted((a, b) => a.total.amount - b.total.amount);
   if (!cheapest) return <p className="muted">{t('provider.none')}</p>;
-  const from = cheapest.shown_price;
   return (
     <div>
-      <p className="package-from">
-        <span className="small muted">{t('provider.from')}</span>
-        <Price
-          money={from}
-          approximate={from.approximate}
-          size="large"
-          note={<AllIn unit={cheapest.treatment.unit} />}
-        />
-      </p>
+      <From offer={cheapest} />
       <ul className="package-links">
         {offers.slice(0, LINKED).map((offer) => (
           <li key={offer.id}>
             <a href={path(packageAddress(offer))}>{offer.title}</a>
-            <span className="num nowrap">{format.shown(offer.shown_price)}</span>
+            <span className="num nowrap">{format.shown(offer.total)}</span>
           </li>
         ))}
         <li>
@@ -39,5 +30,16 @@ export function PackageLinks({ offers }: { offers: readonly PackageSummary[] }) 
         </li>
       </ul>
     </div>
+  );
+}
+
+function From({ offer }: { offer: PackageSummary }) {
+  const t = useTexts(packageTexts);
+  const unit = useUnit(offer);
+  return (
+    <p className="package-from">
+      <span className="small muted">{t('provider.from')}</span>
+      <LeadingFigure offer={offer} unit={unit} size="large" />
+    </p>
   );
 }

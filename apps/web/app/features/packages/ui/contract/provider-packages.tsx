@@ -5,11 +5,19 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { Strip } from '../../../../ui/chart/strip.tsx';
 import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
-import { Price } from '../../../../ui/price/price.tsx';
+import { LeadingFigure, MissingItems } from '../../../../ui/price/leading-price.tsx';
 import type { ProviderPackagesData } from '../../load-provider-packages.ts';
-import { keptName, packageAddress, sharedAddress, stripCells, wholeTripAddress } from '../../package-view.ts';
+import {
+  keptName,
+  nightsSaid,
+  packageAddress,
+  sharedAddress,
+  stripCells,
+  wholeTripAddress,
+} from '../../package-view.ts';
 import { packageTexts } from '../../texts.ts';
-import { AllIn, PackagePrice } from '../package-price.tsx';
+import { PackagePrice, useUnit } from '../package-price.tsx';
+import { NeededItems } from './needed-items.tsx';
 import { PackageContract } from './package-contract.tsx';
 import { PriceLines } from './price-lines.tsx';
 
@@ -41,7 +49,7 @@ interface PackageItemProps {
 function PackageItem({ offer, detail, policy }: PackageItemProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
-  const shown = offer.shown_price;
+  const unit = useUnit(offer);
   return (
     <details className="package-item" id={`package-${offer.id}`} open={detail !== null}>
       <summary>
@@ -50,18 +58,13 @@ function PackageItem({ offer, detail, policy }: PackageItemProps) {
           {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
           <span className="small muted package-item-facts">
             {t('provider.summary', {
-              nights: t('card.nights', { count: offer.nights }),
+              nights: t('card.nights', nightsSaid(offer)),
               flyHome: t('card.flyHome', { days: offer.fly_home_min_days }),
               included: t('card.included', { included: offer.included_count, lines: offer.answered_count }),
             })}
           </span>
         </span>
-        <Price
-          money={shown}
-          approximate={shown.approximate}
-          size="small"
-          note={<AllIn unit={offer.treatment.unit} />}
-        />
+        <LeadingFigure offer={offer} unit={unit} size="small" />
       </summary>
       <div className="package-item-body">
         {detail ? <p className="measure">{detail.description}</p> : null}
@@ -113,14 +116,7 @@ function OpenedPackage({ detail, policy }: { detail: PackageDetail; policy: Prov
               <span className="num">{format.shownRange(detail.home_price.low, detail.home_price.high)}</span>
             </p>
           ) : null}
-          {detail.extras_price ? (
-            <p className="package-extras">
-              {t('price.extras', {
-                price: format.shown(detail.extras_price),
-                approximate: detail.extras_price.approximate,
-              })}
-            </p>
-          ) : null}
+          <NeededItems detail={detail} />
           <p>
             <span className="strong">
               {t('provider.cancellation', { name: rules?.name ?? '', known: rules !== null })}
@@ -141,6 +137,7 @@ function ClosedPackage({ offer }: { offer: PackageSummary }) {
     <div className="package-closed">
       <Strip cells={stripCells(offer.answers)} />
       <PackagePrice offer={offer} />
+      <MissingItems missing={offer.missing} />
       <a className="btn btn-secondary" href={path(packageAddress(offer))}>
         {t('provider.open', { lines: offer.answered_count })}
       </a>

@@ -2,7 +2,7 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
-import { Price } from '../../../../ui/price/price.tsx';
+import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
 import { homeTexts } from '../texts.ts';
 
 interface TicketProps {
@@ -25,13 +25,13 @@ export function Ticket({ offer, to }: TicketProps) {
           {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
         </p>
         <p className="ticket-price">
-          <Price money={price} size="huge" approximate={price.approximate} note={t('ticket.allIn')} />
+          <LeadingFigure offer={offer} size="huge" />
         </p>
         {price.approximate ? (
           <p className="tiny muted num">{t('ticket.own', { price: format.money(offer.price) })}</p>
         ) : null}
         <ul className="ticket-facts">
-          <li>{t.rich('ticket.nights', { b: <b /> }, { count: offer.nights })}</li>
+          <li>{t.rich('ticket.nights', { b: <b /> }, { count: offer.nights_included })}</li>
           <li>{t.rich('ticket.flight', { b: <b /> }, { day: offer.fly_home_min_days })}</li>
           <li>
             {t.rich('ticket.lines', { b: <b /> }, { answered: offer.answered_count, lines: offer.answers.length })}
