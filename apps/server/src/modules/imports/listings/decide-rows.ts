@@ -29,9 +29,13 @@ export function createDecider(listings: readonly KnownListing[], rows: readonly 
     if (known?.rowHash === hashOfRow(facility)) return { what: 'unchanged' };
     if (known?.isFirst && known.listing === 'directory') return { what: 'update', id: known.providerId };
     if (known) return { what: 'merge', id: known.providerId, reason: 'known by the id of this register' };
-    const own = { ...facility, key: uuidv7(), sourceKey: source };
+    const own = { ...facility, key: uuidv7(), registers: [source] };
     const [best] = index.findMatches(own);
-    if (best?.decision === 'same') return { what: 'merge', id: best.key, reason: best.reason };
+    if (best?.decision === 'same') {
+      // Whatever else matches it now would be merged with this row too.
+      index.add({ ...best.facility, registers: [...best.facility.registers, source] });
+      return { what: 'merge', id: best.key, reason: best.reason };
+    }
     index.add(own);
     return { what: 'add', id: own.key, possible: best ? { id: best.key, reason: best.reason } : null };
   };
@@ -40,7 +44,7 @@ export function createDecider(listings: readonly KnownListing[], rows: readonly 
 function matchable(listing: KnownListing): MatchableFacility {
   return {
     key: listing.id,
-    sourceKey: listing.source,
+    registers: listing.sources,
     idFromSource: true,
     name: listing.name,
     otherNames: [],

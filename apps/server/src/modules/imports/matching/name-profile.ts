@@ -23,8 +23,8 @@ export type NameProfile = {
   specialties: Set<string>;
   parts: Set<string>;
   telling: number;
-  /** First letters of all words except small ones, to recognize a name given by its initials. */
-  initials: string;
+  /** All words except small ones, to recognize a name given by its initials. */
+  tokens: string[];
 };
 
 const KIND = 0.1;
@@ -43,7 +43,7 @@ export function profileName(name: string): NameProfile {
     specialties: new Set(),
     parts: new Set(),
     telling: 0,
-    initials: '',
+    tokens: [],
   };
   for (const text of nameTokens(name)) {
     if (stopWords.has(text)) continue;
@@ -51,7 +51,7 @@ export function profileName(name: string): NameProfile {
       profile.numbers.add(text);
       continue;
     }
-    profile.initials += text[0] ?? '';
+    profile.tokens.push(text);
     if (partWords.has(text)) profile.parts.add(text);
     if (specialties.has(text)) profile.specialties.add(text);
     const kind = kindGroups[text];
