@@ -139,7 +139,7 @@ function spells({ text, weight }: NameWord, tokens: string[]): boolean {
   return fits(text, 0);
 }
 
-function compareNumbers(a: Set<string>, b: Set<string>): NameComparison['numbers'] {
+function compareNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): NameComparison['numbers'] {
   if (a.size === 0 && b.size === 0) return 'none';
   if (a.size === 0 || b.size === 0) return 'one-sided';
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
@@ -168,7 +168,7 @@ function conflictOf(
 
 const abbreviates = (words: NameWord[], name: NameProfile): boolean => words.some((word) => spells(word, name.tokens));
 
-function differ(a: Set<string>, b: Set<string>): boolean {
+function differ(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].some((word) => !b.has(word)) || [...b].some((word) => !a.has(word));
 }
 
@@ -180,7 +180,7 @@ function onlyOneSpecial(a: NameProfile, b: NameProfile): boolean {
   return true;
 }
 
-function kindsConflict(a: Set<string>, b: Set<string>): boolean {
+function kindsConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === 0 || b.size === 0 || a.has('any') || b.has('any')) return false;
   return ![...a].some((kind) => b.has(kind));
 }
