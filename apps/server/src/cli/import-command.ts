@@ -72,7 +72,7 @@ async function runImport(file: string, options: Options): Promise<void> {
   const source = await fileSource(file).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`Cannot read ${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
   });
-  const mapping: unknown = options.mapping ? JSON.parse(await readFile(options.mapping, 'utf8')) : undefined;
+  const mapping = options.mapping ? await readMapping(options.mapping) : undefined;
   const opened = await openFacilities(source, {
     ...(options.preset ? { preset: options.preset } : {}),
     ...(options.country ? { country: options.country } : {}),
@@ -98,6 +98,17 @@ async function runImport(file: string, options: Options): Promise<void> {
   } finally {
     bar.end();
     await close();
+  }
+}
+
+/** The mapping file's content. Throws what is wrong with it. */
+async function readMapping(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const why = isGone ? 'there is no such file' : (error as Error).message;
+    throw new Error(`The mapping in ${file} cannot be used: ${why}. It looks like {"name": "NOMBRE", "street": ["CALLE", "NUMERO"]}.`);
   }
 }
 

@@ -1,6 +1,9 @@
 export type ImportSourceErrorCode =
   | 'file_empty'
   | 'file_not_text'
+  | 'file_truncated'
+  | 'line_too_long'
+  | 'no_rows'
   | 'format_unknown'
   | 'header_not_found'
   | 'mapping_invalid'

@@ -11,6 +11,7 @@ import { type ImportReport, noCounts } from '../import-report.ts';
 import { insertRun, writeCounts } from '../imports.repo.ts';
 import { readKnownListings, readKnownRows, readSlugs } from '../listings/known-listings.repo.ts';
 import { hashOfRow, takeSlug, toAddition, toListing } from '../listings/listing-of-facility.ts';
+import { refreshStatistics } from '../listings/statistics.repo.ts';
 import { recordAfter, recordBefore } from '../reverting/record-changes.repo.ts';
 import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 
@@ -136,6 +137,7 @@ async function importRows(
   }
   await flush();
   await indexListedProviders(tx, [...touched]);
+  if (!options.dryRun && touched.size >= BATCH) await refreshStatistics(tx);
 }
 
 function note(

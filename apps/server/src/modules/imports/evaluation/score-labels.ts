@@ -1,6 +1,12 @@
 import type { MatchableFacility } from '../matching/matchable.ts';
 import type { MatchIndex } from '../matching/match-index.ts';
 
+/** Pairs of different registers and pairs of one register; an import never merges two codes of one register on its own. */
+export function splitLabels(labels: LabelledPair[]): { across: LabelledPair[]; inside: LabelledPair[] } {
+  const isInside = ([a, b]: LabelledPair): boolean => a.split(':')[0] === b.split(':')[0];
+  return { across: labels.filter((pair) => !isInside(pair)), inside: labels.filter(isInside) };
+}
+
 /** A pair of keys (`sourceKey:externalId`) that a person labelled after reading both: 1 the same facility, 0 two facilities. */
 export type LabelledPair = [a: string, b: string, label: 0 | 1];
 

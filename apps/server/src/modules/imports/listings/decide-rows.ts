@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { ReadResult } from '../facilities/facility.ts';
+import type { FacilityInput, ReadResult } from '../facilities/facility.ts';
 import type { KnownListing, KnownRow } from './known-listings.repo.ts';
 import { hashOfRow } from './listing-of-facility.ts';
 import { createMatchIndex } from '../matching/match-index.ts';
@@ -29,18 +29,40 @@ export function createDecider(listings: readonly KnownListing[], rows: readonly 
     if (known?.rowHash === hashOfRow(facility)) return { what: 'unchanged' };
     if (known?.isFirst && known.listing === 'directory') return { what: 'update', id: known.providerId };
     if (known) return { what: 'merge', id: known.providerId, reason: 'known by the id of this register' };
-    const own = { ...facility, key: uuidv7(), sourceKey: source };
+    const own = matchableRow(facility, source);
     const [best] = index.findMatches(own);
-    if (best?.decision === 'same') return { what: 'merge', id: best.key, reason: best.reason };
+    if (best?.decision === 'same') {
+      // Whatever else matches it now would be merged with this row too.
+      index.add({ ...best.facility, registers: [...best.facility.registers, source] });
+      return { what: 'merge', id: best.key, reason: best.reason };
+    }
     index.add(own);
     return { what: 'add', id: own.key, possible: best ? { id: best.key, reason: best.reason } : null };
   };
 }
 
+/** Only what matching needs: the index keeps it to the end of the run. */
+const matchableRow = (facility: FacilityInput, source: string): MatchableFacility => ({
+  key: uuidv7(),
+  registers: [source],
+  idFromSource: facility.idFromSource,
+  name: facility.name,
+  otherNames: facility.otherNames,
+  countryCode: facility.countryCode,
+  region: facility.region,
+  cityName: facility.cityName,
+  district: facility.district,
+  street: facility.street,
+  postalCode: facility.postalCode,
+  phones: facility.phones,
+  lat: facility.lat,
+  lon: facility.lon,
+});
+
 function matchable(listing: KnownListing): MatchableFacility {
   return {
     key: listing.id,
-    sourceKey: listing.source,
+    registers: listing.sources,
     idFromSource: true,
     name: listing.name,
     otherNames: [],

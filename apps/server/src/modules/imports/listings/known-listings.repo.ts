@@ -15,15 +15,15 @@ export interface KnownListing {
   phones: string[];
   lat: number | null;
   lon: number | null;
-  /** The registry it first came from; empty for partners. */
-  source: string;
+  /** The registries that list it. */
+  sources: string[];
 }
 
 /** All listings of the given countries. */
 export async function readKnownListings(tx: Tx, countries: readonly string[]): Promise<KnownListing[]> {
   const { rows } = await tx.execute<KnownListing & Record<string, unknown>>(sql`
     select p.id, p.slug, p.name, p.listing, p.country, p.region, c.name->>'es' as "cityName", p.street, p.postal_code as "postalCode",
-      p.phones, p.lat, p.lon, coalesce((select s.source from provider_sources s where s.provider_id = p.id order by s.imported_on, s.id limit 1), '') as source
+      p.phones, p.lat, p.lon, array(select s.source from provider_sources s where s.provider_id = p.id) as sources
     from providers p left join cities c on c.id = p.city_id
     where p.country = any(${sql.param([...countries])}::text[])`);
   return rows;

@@ -12,8 +12,14 @@ export type NameComparison = {
   likeness: number;
   tells: 'both' | 'one' | 'none';
   shared: number;
+  /** Each name has distinctive words that the other lacks: "Ponto de Apoio dos Trezentos", "Ponto de Apoio da Conceição". */
+  tellsApart: boolean;
   sharesPlace: boolean;
   sharesKind: boolean;
+  /** One of them doesn't say what kind of facility it is. */
+  omitsKind: boolean;
+  /** Both are primary care, whatever it is called. */
+  kinds: 'primary' | 'other';
   numbers: 'equal' | 'differ' | 'one-sided' | 'none';
   conflict: 'numbers' | 'opposites' | 'kinds' | 'specialties' | 'part' | null;
 };
@@ -27,7 +33,7 @@ export type PlaceWords = ReadonlySet<string>;
 export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWords): NameComparison {
   const left = reweighted(a.words, placeWords);
   const right = reweighted(b.words, placeWords);
-  const { matched, shared, leftOver, rightOver } = align(left, right, a.initials, b.initials);
+  const { matched, shared, leftOver, rightOver, leftTelling, rightTelling } = align(left, right, a.tokens, b.tokens);
   const total = matched + leftOver + rightOver;
   const smaller = matched + Math.min(leftOver, rightOver);
   const isJoined = spelledTogether(left) === spelledTogether(right) && spelledTogether(left).length >= 6;
@@ -39,8 +45,11 @@ export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWo
     likeness,
     tells: telling === 2 ? 'both' : telling === 1 ? 'one' : 'none',
     shared,
+    tellsApart: !isJoined && Math.min(leftTelling, rightTelling) >= 1,
     sharesPlace: left.some(({ text }) => placeWords.has(text) && has(right, text)),
     sharesKind: left.some(({ text }) => text in kindGroups && has(right, text)),
+    omitsKind: a.kinds.size === 0 || b.kinds.size === 0,
+    kinds: a.kinds.has('primary') && b.kinds.has('primary') ? 'primary' : 'other',
     numbers,
     conflict: conflictOf(a, b, numbers, left, right),
   };
@@ -64,21 +73,30 @@ function tellingOf(words: NameWord[]): number {
   return words.reduce((sum, { weight }) => (weight >= 0.5 ? sum + weight : sum), 0);
 }
 
-type Alignment = { matched: number; shared: number; leftOver: number; rightOver: number };
+type Alignment = {
+  matched: number;
+  shared: number;
+  leftOver: number;
+  rightOver: number;
+  leftTelling: number;
+  rightTelling: number;
+};
 
 /**
  * Pairs each word with its most similar counterpart, heaviest first. Returns sums of weights: matched, of distinctive words
- * matched, and unmatched on each side. An unmatched word that spells the initials of the other name ("HPC") counts as that name's
- * words.
+ * matched, and unmatched on each side. An unmatched word that abbreviates the other name counts as that name's words.
  */
-function align(left: NameWord[], right: NameWord[], leftInitials: string, rightInitials: string): Alignment {
+function align(left: NameWord[], right: NameWord[], leftTokens: string[], rightTokens: string[]): Alignment {
   const free = new Set(right);
-  const sums: Alignment = { matched: 0, shared: 0, leftOver: 0, rightOver: 0 };
+  const sums: Alignment = { matched: 0, shared: 0, leftOver: 0, rightOver: 0, leftTelling: 0, rightTelling: 0 };
   for (const word of [...left].sort((a, b) => b.weight - a.weight || b.text.length - a.text.length)) {
     const best = mostAlike(word, free);
     if (!best) {
-      if (spells(word, rightInitials)) sums.matched += word.weight;
-      else sums.leftOver += word.weight;
+      if (spells(word, rightTokens)) sums.matched += word.weight;
+      else {
+        sums.leftOver += word.weight;
+        sums.leftTelling += tellingOf([word]);
+      }
       continue;
     }
     free.delete(best.other);
@@ -90,8 +108,11 @@ function align(left: NameWord[], right: NameWord[], leftInitials: string, rightI
       sums.shared += best.alike * Math.min(word.weight, best.other.weight);
   }
   for (const word of free) {
-    if (spells(word, leftInitials)) sums.matched += word.weight;
-    else sums.rightOver += word.weight;
+    if (spells(word, leftTokens)) sums.matched += word.weight;
+    else {
+      sums.rightOver += word.weight;
+      sums.rightTelling += tellingOf([word]);
+    }
   }
   return sums;
 }
@@ -105,11 +126,20 @@ function mostAlike(word: NameWord, others: Set<NameWord>): { other: NameWord; al
   return best;
 }
 
-function spells(word: NameWord, initials: string): boolean {
-  return word.weight >= 1 && word.text.length >= 3 && initials === word.text;
+/** Initials ("HPC"), or the first letters of three or more words ("IMAC" is Imágenes de Alta Complejidad). */
+function spells({ text, weight }: NameWord, tokens: string[]): boolean {
+  if (weight < 1 || text.length < 3 || text.length > 8 || tokens.length < 3) return false;
+  const fits = (rest: string, at: number): boolean => {
+    const token = tokens[at];
+    if (token === undefined) return rest === '';
+    for (let length = Math.min(3, token.length); length > 0; length -= 1)
+      if (rest.startsWith(token.slice(0, length)) && fits(rest.slice(length), at + 1)) return true;
+    return false;
+  };
+  return fits(text, 0);
 }
 
-function compareNumbers(a: Set<string>, b: Set<string>): NameComparison['numbers'] {
+function compareNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): NameComparison['numbers'] {
   if (a.size === 0 && b.size === 0) return 'none';
   if (a.size === 0 || b.size === 0) return 'one-sided';
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
@@ -132,11 +162,13 @@ function conflictOf(
     if (ofLeft.length > 0 && ofRight.length > 0 && !ofLeft.some((word) => ofRight.includes(word))) return 'opposites';
   }
   if (differ(a.parts, b.parts)) return 'part';
-  if (onlyOneSpecial(a, b)) return 'specialties';
+  if (onlyOneSpecial(a, b) && !abbreviates(left, b) && !abbreviates(right, a)) return 'specialties';
   return kindsConflict(a.kinds, b.kinds) ? 'kinds' : null;
 }
 
-function differ(a: Set<string>, b: Set<string>): boolean {
+const abbreviates = (words: NameWord[], name: NameProfile): boolean => words.some((word) => spells(word, name.tokens));
+
+function differ(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].some((word) => !b.has(word)) || [...b].some((word) => !a.has(word));
 }
 
@@ -148,7 +180,7 @@ function onlyOneSpecial(a: NameProfile, b: NameProfile): boolean {
   return true;
 }
 
-function kindsConflict(a: Set<string>, b: Set<string>): boolean {
+function kindsConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === 0 || b.size === 0 || a.has('any') || b.has('any')) return false;
   return ![...a].some((kind) => b.has(kind));
 }

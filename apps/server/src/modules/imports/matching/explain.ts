@@ -10,7 +10,7 @@ const conflicts = {
 
 /** The reason as a verifiable sentence: "same phone, 80 m apart, names 0.93 alike". */
 export function explain(evidence: PairEvidence): string {
-  const { name, km, street, phone, city, region, isSameRegister } = evidence;
+  const { name, km, street, phone, city, region, register } = evidence;
   const parts = [
     phone === 'same' ? 'same phone' : '',
     street === 'same' ? 'same address' : street === 'same-street' ? 'same street' : '',
@@ -18,7 +18,8 @@ export function explain(evidence: PairEvidence): string {
     name.tells === 'both' ? `names ${name.likeness.toFixed(2)} alike` : 'a name that could be many',
     name.numbers === 'equal' ? 'same number in the name' : '',
     name.conflict ? conflicts[name.conflict] : '',
-    isSameRegister ? 'two entries of the same register' : '',
+    register === 'two-codes' ? 'two codes of the same register' : '',
+    register === 'no-codes' ? 'two entries of the same register' : '',
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,23 +1,23 @@
 import { compareNames, type NameComparison } from './compare-names.ts';
 import { compareStreets, type StreetComparison } from './compare-streets.ts';
 import { distanceKm } from './distance.ts';
-import type { PreparedFacility } from './matchable.ts';
+import type { MatchableFacility, PreparedFacility } from './matchable.ts';
 
 /** All evidence for and against two facilities being the same, before weighing. */
 export type PairEvidence = {
   name: NameComparison;
   km: number | null;
   street: StreetComparison;
+  /** The same house number of three or more digits, whatever the street: streets get new names. */
+  sharesHouseNumber: boolean;
   /** Both addresses have a house number. */
   areNumbered: boolean;
   phone: 'same' | 'differ' | 'unknown';
   city: 'same' | 'differ' | 'unknown';
   region: 'same' | 'differ' | 'unknown';
-  isSameRegister: boolean;
+  /** Both are listed by one register: under two codes, or without codes. */
+  register: 'two-codes' | 'no-codes' | 'other';
 };
-
-/** Sources anyone can edit, so that a facility may appear twice. A registry gives each facility one ID. */
-const openSources = new Set(['osm']);
 
 export function gatherEvidence(
   a: PreparedFacility,
@@ -28,16 +28,21 @@ export function gatherEvidence(
     name: bestNames(a, b),
     km: distanceKm(a.facility, b.facility),
     street: compareStreets(a.street, b.street),
+    sharesHouseNumber: sharesHouseNumber(a, b),
     areNumbered: a.street !== null && b.street !== null && a.street.number !== null && b.street.number !== null,
     phone: comparePhones(a.phoneKeys, b.phoneKeys, isTellingPhone),
     city: compareCities(a, b),
     region: !a.region || !b.region ? 'unknown' : a.region === b.region ? 'same' : 'differ',
-    isSameRegister:
-      a.facility.sourceKey === b.facility.sourceKey &&
-      a.facility.idFromSource &&
-      b.facility.idFromSource &&
-      !openSources.has(a.facility.sourceKey),
+    register: compareRegisters(a.facility, b.facility),
   };
+}
+
+const sharesHouseNumber = ({ street: a }: PreparedFacility, { street: b }: PreparedFacility): boolean =>
+  a !== null && b !== null && a.number !== null && a.number.length >= 3 && a.number === b.number;
+
+function compareRegisters(a: MatchableFacility, b: MatchableFacility): PairEvidence['register'] {
+  if (!a.registers.some((register) => b.registers.includes(register))) return 'other';
+  return a.idFromSource && b.idFromSource ? 'two-codes' : 'no-codes';
 }
 
 /** The best match between all names of both; a conflict only if the main names conflict. */

@@ -34,12 +34,16 @@ const SHARED_PHONE = 6;
 
 export function createMatchIndex(): MatchIndex {
   const byKey = new Map<string, PreparedFacility>();
-  const files = new Map<string, Set<PreparedFacility>>();
+  // Arrays, not sets: most of the many keys have one facility.
+  const files = new Map<string, PreparedFacility[]>();
   const phones = new Map<string, number>();
   const isTellingPhone = (key: string): boolean => (phones.get(key) ?? 0) <= SHARED_PHONE;
 
   const remove = (prepared: PreparedFacility): void => {
-    for (const key of filingKeys(prepared)) files.get(key)?.delete(prepared);
+    for (const key of filingKeys(prepared)) {
+      const file = files.get(key) ?? [];
+      file.splice(file.indexOf(prepared) >>> 0, 1);
+    }
     for (const key of prepared.phoneKeys) phones.set(key, (phones.get(key) ?? 1) - 1);
   };
 
@@ -55,8 +59,8 @@ export function createMatchIndex(): MatchIndex {
       for (const key of prepared.phoneKeys) phones.set(key, (phones.get(key) ?? 0) + 1);
       for (const key of filingKeys(prepared)) {
         const file = files.get(key);
-        if (file) file.add(prepared);
-        else files.set(key, new Set([prepared]));
+        if (file) file.push(prepared);
+        else files.set(key, [prepared]);
       }
     },
     findMatches(facility) {
@@ -64,7 +68,7 @@ export function createMatchIndex(): MatchIndex {
       const candidates = new Set<PreparedFacility>();
       for (const key of searchKeys(prepared)) {
         const file = files.get(key);
-        if (!file || file.size > CROWDED) continue;
+        if (!file || file.length > CROWDED) continue;
         for (const candidate of file) if (candidate.facility.key !== facility.key) candidates.add(candidate);
       }
       const matches: FacilityMatch[] = [];

@@ -4,9 +4,12 @@ import { profileName, type NameProfile } from './name-profile.ts';
 import { profileStreet, type StreetProfile } from './compare-streets.ts';
 
 /** Facility fields used for matching. `key` is the caller's own: a database ID, or sourceKey:externalId. */
-export type MatchableFacility = { key: string } & Pick<
+export type MatchableFacility = {
+  key: string;
+  /** Registers that list it, by source key. */
+  registers: readonly string[];
+} & Pick<
   FacilityInput,
-  | 'sourceKey'
   | 'idFromSource'
   | 'name'
   | 'otherNames'

@@ -18,13 +18,13 @@ export type NameWord = { text: string; weight: number };
  */
 export type NameProfile = {
   words: NameWord[];
-  numbers: Set<string>;
-  kinds: Set<string>;
-  specialties: Set<string>;
-  parts: Set<string>;
+  numbers: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
+  specialties: ReadonlySet<string>;
+  parts: ReadonlySet<string>;
   telling: number;
-  /** First letters of all words except small ones, to recognize a name given by its initials. */
-  initials: string;
+  /** All words except small ones, to recognize a name given by its initials. */
+  tokens: string[];
 };
 
 const KIND = 0.1;
@@ -35,15 +35,30 @@ const SPECIALTY = 0.45;
 const COMMON = 0.5;
 const TELLING = 1;
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** An index holds many profiles, and most of their sets are empty: those are one. */
+function slim(profile: NameProfile): NameProfile {
+  const orNone = (words: ReadonlySet<string>) => (words.size ? words : NONE);
+  const { numbers, kinds, specialties: named, parts } = profile;
+  return {
+    ...profile,
+    numbers: orNone(numbers),
+    kinds: orNone(kinds),
+    specialties: orNone(named),
+    parts: orNone(parts),
+  };
+}
+
 export function profileName(name: string): NameProfile {
-  const profile: NameProfile = {
-    words: [],
-    numbers: new Set(),
-    kinds: new Set(),
-    specialties: new Set(),
-    parts: new Set(),
+  const profile = {
+    words: [] as NameWord[],
+    numbers: new Set<string>(),
+    kinds: new Set<string>(),
+    specialties: new Set<string>(),
+    parts: new Set<string>(),
     telling: 0,
-    initials: '',
+    tokens: [] as string[],
   };
   for (const text of nameTokens(name)) {
     if (stopWords.has(text)) continue;
@@ -51,7 +66,7 @@ export function profileName(name: string): NameProfile {
       profile.numbers.add(text);
       continue;
     }
-    profile.initials += text[0] ?? '';
+    profile.tokens.push(text);
     if (partWords.has(text)) profile.parts.add(text);
     if (specialties.has(text)) profile.specialties.add(text);
     const kind = kindGroups[text];
@@ -61,7 +76,7 @@ export function profileName(name: string): NameProfile {
     profile.words.push({ text, weight });
     if (weight >= COMMON) profile.telling += weight;
   }
-  return profile;
+  return slim(profile);
 }
 
 function weightOf(word: string): number {

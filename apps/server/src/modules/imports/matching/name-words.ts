@@ -2,6 +2,8 @@
 
 /** Compounds and abbreviations with many spellings; replaced before a name is split into words. Order matters. */
 export const spellings: [RegExp, string][] = [
+  [/\b(?:centros? de salud familiar|c e s f a m)\b/g, 'cesfam'],
+  [/\b(?:centros? comunitarios? de salud familiar|c e c o s f)\b/g, 'cecosf'],
   [
     /\b(?:c a p s|centros? de atencion primaria(?: de)?(?: la)?(?: salud)?(?: caps)?|centros? de at(?:encion)? primaria|cap salud)\b/g,
     'caps',
@@ -20,6 +22,8 @@ export const spellings: [RegExp, string][] = [
   [/\b(?:c i c|centro (?:de )?integra(?:dor|cion) comunit?a(?:rio|ria|l))\b/g, 'cic'],
   [/\b(?:s a m c ?o|samco?)\b/g, 'samco'],
   [/\b(?:nuestra senora|ntra sra|nra sra|nossa senhora|n s)\b/g, 'nuestrasenora'],
+  [/\bpontos? de apoio(?: (?:a|da|de) saude)?\b/g, 'pontoapoio'],
+  [/\b(?:unidad(?:es)? de atencion primaria|u n a p)\b/g, 'unap'],
   [/\b(?:primeiros socorros|pronto socorro)\b/g, 'prontosocorro'],
   [/\bconsultorios? externos?\b/g, 'consultoriosexternos'],
   [/\bdiagnostico por (?:imagenes?|imagens|imagem)\b/g, 'imagenes'],
@@ -139,6 +143,11 @@ export const kindGroups: Record<string, string> = {
   upa: 'primary',
   sap: 'primary',
   cesac: 'primary',
+  pontoapoio: 'primary',
+  cesfam: 'primary',
+  cecosf: 'primary',
+  unap: 'primary',
+  ebais: 'primary',
   cac: 'primary',
   cmb: 'primary',
   periferico: 'primary',
@@ -168,7 +177,7 @@ export const lightWords = set(
   'doctor general coronel presidente gobernador intendente monsenor padre profesor ingeniero capitan teniente almirante brigadier don dona sor hermana fray madre senador diputado ' +
     'municipal provincial nacional privado publico comunal regional zonal subzonal interzonal local distrital rural menor mayor agudos area programa nivel complejidad especializado especialidades ' +
     'escuela universitario medico medicina salud atencion primaria asistencial asistencia centro unidad servicio servicios sistema red barrio paraje colonia zona ex integral integrado modelo ' +
-    'nuevo central comunitario familiar fundacion asociacion mutual obra social grupo establecimiento sanitario sanitaria establecimientos quirurgico instituto enfermeria casa dispensario comunidad',
+    'nuevo central estrategia nucleo apoio basica basico saude central comunitario familiar fundacion asociacion mutual obra social grupo establecimiento sanitario sanitaria establecimientos quirurgico instituto enfermeria casa dispensario comunidad',
 );
 
 /** Words that are common but still distinctive: given names, saints, compass points. */

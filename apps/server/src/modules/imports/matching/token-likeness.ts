@@ -8,13 +8,46 @@ export function tokenLikeness(a: string, b: string): number {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length === 1) return long.startsWith(short) ? 0.8 : 0;
   if (short.length < 4) return 0;
-  if (asSpoken(a) === asSpoken(b)) return 0.95;
+  const allowed = Math.max(1, Math.floor(long.length / 4));
+  const [ofShort, ofLong] = [traitsOf(short), traitsOf(long)];
+  if (ofShort.spoken === ofLong.spoken) return 0.95;
   // Singular and plural, and truncated words ("integr" for "integral").
   if (long.startsWith(short) && (long.length - short.length <= 2 || short.length >= 6)) return 0.92;
-  const allowed = Math.max(1, Math.floor(long.length / 4));
-  if (long.length - short.length > allowed) return 0;
+  if (long.length - short.length > allowed || bitsOf(ofShort.letters ^ ofLong.letters) > 2 * allowed) return 0;
   const distance = editDistance(short, long, allowed);
   return distance > allowed ? 0 : 1 - distance / (long.length * 0.8);
+}
+
+interface Traits {
+  spoken: string;
+  /** The letters it contains, one bit each: an edit changes at most two. */
+  letters: number;
+}
+
+/** Words repeat: those of a register are a small vocabulary. */
+const known = new Map<string, Traits>();
+const MOST_KNOWN = 50_000;
+
+function traitsOf(word: string): Traits {
+  let traits = known.get(word);
+  if (!traits) {
+    traits = { spoken: asSpoken(word), letters: lettersOf(word) };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(word, traits);
+  }
+  return traits;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Folds spellings that sound alike in Spanish and Portuguese: doubled letters, s and z, b and v, i and y. */

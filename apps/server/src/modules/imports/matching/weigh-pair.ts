@@ -13,12 +13,12 @@ const POSSIBLE = 1;
  */
 export function judge(evidence: PairEvidence): Judgement {
   const points =
-    namePoints(evidence.name) +
-    distancePoints(evidence.km, evidence.city === 'same') +
+    namePoints(evidence) +
+    distancePoints(evidence) +
     phonePoints[evidence.phone] +
     streetPoints(evidence) +
     placePoints(evidence) +
-    (evidence.isSameRegister ? -3 : 0);
+    (evidence.register === 'other' ? 0 : -3);
   const score = Math.round((1 / (1 + Math.exp(-(points - SAME)))) * 1000) / 1000;
   const cap = capOf(evidence);
   if (points >= SAME && cap === 'same') return { score, decision: 'same' };
@@ -26,15 +26,18 @@ export function judge(evidence: PairEvidence): Judgement {
   return { score: Math.min(score, 0.25), decision: 'different' };
 }
 
-function namePoints({ likeness, tells, shared, sharesPlace, sharesKind, numbers }: NameComparison): number {
+function namePoints({ name, km, city }: PairEvidence): number {
+  const { likeness, tells, shared, numbers } = name;
   const ofNumbers = numbers === 'equal' ? 1 : numbers === 'one-sided' ? -0.5 : 0;
-  if (tells === 'both') return ofNumbers + (likeness - 0.55) * 9 + Math.max(0, Math.min(1.2, (shared - 1) * 0.6));
-  const agree = likeness >= 0.9 && sharesPlace && sharesKind ? 3.5 : likeness > 0.5 ? 0.5 : -0.5;
-  return agree + (numbers === 'equal' ? 2 : ofNumbers);
+  const least = isSameNumber(name, km) ? 2 : -Infinity;
+  if (tells === 'both')
+    return Math.max(least, ofNumbers + (likeness - 0.55) * 9 + Math.max(0, Math.min(1.2, (shared - 1) * 0.6)) * (city === 'same' ? 1.5 : 1));
+  const agree = isNamedAfterPlace(name) ? 3.5 : likeness > 0.5 ? 0.5 : -0.5;
+  return Math.max(least, agree + (numbers === 'equal' ? 2 : ofNumbers));
 }
 
-/** If both name the same city, distant coordinates are more likely wrong than the facilities different. */
-function distancePoints(km: number | null, isSameCity: boolean): number {
+/** If phone, address or city are the same, distant coordinates are more likely wrong than the facilities different. */
+function distancePoints({ km, city, phone, street }: PairEvidence): number {
   if (km === null) return 0;
   const steps: [within: number, points: number][] = [
     [0.05, 3],
@@ -46,13 +49,14 @@ function distancePoints(km: number | null, isSameCity: boolean): number {
     [20, -3],
   ];
   const points = steps.find(([within]) => km <= within)?.[1] ?? -4.5;
-  return isSameCity ? Math.max(points, -2) : points;
+  return city === 'same' || phone === 'same' || street === 'same' ? Math.max(points, -2) : points;
 }
 
 const phonePoints: Record<PairEvidence['phone'], number> = { same: 3.2, differ: -0.6, unknown: 0 };
 
 /** Different addresses matter less at close range: a corner building has two. */
-function streetPoints({ street, areNumbered, km }: PairEvidence): number {
+function streetPoints({ street, areNumbered, sharesHouseNumber, phone, km }: PairEvidence): number {
+  if (phone === 'same' && sharesHouseNumber && street !== 'same') return 1;
   if (street === 'unlike') return areNumbered && (km === null || km > 0.15) ? -1.8 : -0.5;
   return street === 'same' ? 2.5 : street === 'same-street' ? 0.6 : 0;
 }
@@ -64,10 +68,15 @@ function placePoints({ km, city, region }: PairEvidence): number {
   return ofRegion + (city === 'same' ? 1 : city === 'differ' ? -2.5 : -0.5);
 }
 
-/** Upper limit of the decision, whatever the points: the strictest of three rules. */
+/** Upper limit of the decision, whatever the points: the strictest of these rules. */
 function capOf(evidence: PairEvidence): Decision {
   const isHere = isInTheVeryPlace(evidence);
-  const caps = [capOfConflict(evidence, isHere), capOfPlace(evidence, isHere), capOfName(evidence, isHere)];
+  const caps = [
+    capOfConflict(evidence, isHere),
+    capOfRegister(evidence, isHere),
+    capOfPlace(evidence, isHere),
+    capOfName(evidence, isHere),
+  ];
   return caps.includes('different') ? 'different' : caps.includes('possible') ? 'possible' : 'same';
 }
 
@@ -76,7 +85,8 @@ function isInTheVeryPlace({ name, phone, street, km }: PairEvidence): boolean {
   return phone === 'same' || street === 'same' || (km !== null && km <= (name.likeness >= 0.95 ? 0.15 : 0.1));
 }
 
-function capOfConflict({ name, phone }: PairEvidence, isHere: boolean): Decision {
+function capOfConflict({ name, phone, street }: PairEvidence, isHere: boolean): Decision {
+  const isOneHouse = phone === 'same' || street === 'same';
   switch (name.conflict) {
     case null:
       return 'same';
@@ -87,20 +97,27 @@ function capOfConflict({ name, phone }: PairEvidence, isHere: boolean): Decision
       return 'possible';
     case 'specialties':
       if (!isHere) return 'different';
-      return name.tells === 'both' && name.likeness >= 0.75 ? 'same' : 'possible';
+      return isOneHouse && name.tells === 'both' && name.likeness >= 0.75 ? 'same' : 'possible';
     case 'kinds':
-      if (name.tells === 'both') return isHere ? 'same' : 'possible';
-      return phone === 'same' ? 'possible' : 'different';
+      if (name.tells !== 'both') return phone === 'same' ? 'possible' : 'different';
+      return isOneHouse ? 'same' : 'possible';
     default:
       return name.conflict satisfies never;
   }
 }
 
-/**
- * Two IDs of one registry are two facilities unless nearly everything matches; without a place, a name must be very distinctive.
- */
-function capOfPlace({ name, street, km, city, isSameRegister }: PairEvidence, isHere: boolean): Decision {
-  if (isSameRegister && name.likeness < 0.8) return 'possible';
+/** A register gives each facility one code: two codes are one facility only if a person says so. */
+function capOfRegister({ name, register }: PairEvidence, isHere: boolean): Decision {
+  if (register === 'two-codes') return 'possible';
+  return register === 'no-codes' && (!isHere || name.likeness < 0.9 || name.conflict) ? 'possible' : 'same';
+}
+
+/** Beyond this distance no name is distinctive enough. */
+const FAR_KM = 50;
+
+/** Without a place, a name must be very distinctive. */
+function capOfPlace({ name, street, km, city }: PairEvidence, isHere: boolean): Decision {
+  if (km !== null && km > FAR_KM) return isHere ? 'possible' : 'different';
   if (km !== null || city === 'same' || isHere) return 'same';
   if (name.tells !== 'both') return 'different';
   return street === 'same-street' && name.likeness >= 0.95 && name.shared >= 1.5 ? 'same' : 'possible';
@@ -108,11 +125,22 @@ function capOfPlace({ name, street, km, city, isSameRegister }: PairEvidence, is
 
 /** Ambiguous names need the same facility type at the same place, the same phone or the same address. */
 function capOfName({ name, phone, street, km, city }: PairEvidence, isHere: boolean): Decision {
+  if (isSameNumber(name, km)) return 'same';
+  if (name.tellsApart) return isHere ? 'possible' : 'different';
   if (name.tells === 'both') return name.likeness >= 0.4 ? 'same' : isHere ? 'possible' : 'different';
   const isSameTown = city === 'same' || (km !== null && km < 1);
-  if (isSameTown && name.likeness >= 0.9 && name.sharesPlace && name.sharesKind) return 'same';
+  if (isSameTown && isNamedAfterPlace(name)) return 'same';
   if (phone === 'same' || (street === 'same' && name.likeness > 0.5)) return 'same';
   if (!name.sharesKind && !(name.tells === 'none' && name.likeness >= 0.9))
     return street === 'same' ? 'possible' : 'different';
   return isHere && street !== 'unlike' ? 'same' : 'possible';
 }
+
+/** "Centro de Salud 47 Comunidad Qom" and "Centro de Salud 47 Barrio Toba": a town numbers its health centers once. */
+function isSameNumber({ numbers, kinds, conflict }: NameComparison, km: number | null): boolean {
+  return numbers === 'equal' && kinds === 'primary' && conflict === null && km !== null && km <= 0.5;
+}
+
+/** "Hospital de Ibarreta" and "Hospital Provincial Ibarreta"; "Casa de Piedra" is the health center there. */
+const isNamedAfterPlace = ({ likeness, sharesPlace, sharesKind, omitsKind }: NameComparison): boolean =>
+  likeness >= 0.85 && sharesPlace && (sharesKind || omitsKind);

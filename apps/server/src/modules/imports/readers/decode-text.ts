@@ -2,6 +2,9 @@ import iconv from 'iconv-lite';
 import { MIXED_UTF8, type TextEncoding } from './detect-encoding.ts';
 import type { FacilitySource } from './source.ts';
 
+/** No table has rows of more characters; a line without an end would be searched for it again with each chunk. */
+export const LONGEST_LINE = 1_000_000;
+
 export type TextChunk = { text: string; bytesRead: number };
 
 /** The source's text in chunks, without a byte order mark. Chunks end anywhere, but never inside a character. */
@@ -29,6 +32,12 @@ async function* decodeMixed(source: FacilitySource): AsyncIterable<TextChunk> {
     bytesRead += chunk.length;
     held = Buffer.concat([held, chunk]);
     const end = held.lastIndexOf(0x0a) + 1;
+    // A line too long for a table is passed on as it is: whoever reads it refuses it.
+    if (end === 0 && held.length > LONGEST_LINE) {
+      yield { text: decodeLines(held), bytesRead };
+      held = Buffer.alloc(0);
+      continue;
+    }
     if (end === 0) continue;
     yield { text: decodeLines(held.subarray(0, end)), bytesRead };
     held = held.subarray(end);

@@ -1,9 +1,13 @@
+import { ImportSourceError } from '../import-source-error.ts';
 import type { TextChunk } from './decode-text.ts';
 import { pointOfGeometry } from './feature-point.ts';
 import type { ReaderRow, RowNote } from './raw-row.ts';
 import { FeatureScanner, type FeatureLayout, type FeatureText } from './scan-features.ts';
 
-/** The features in order: properties as text, `@id` from the feature's ID if the properties have none. */
+/**
+ * The features in order: properties as text, `@id` from the feature's ID if the properties have none.
+ * @throws ImportSourceError at the end of a file that was cut short.
+ */
 export async function* readGeoJsonRows(
   chunks: AsyncIterable<TextChunk>,
   layout: FeatureLayout,
@@ -20,6 +24,11 @@ export async function* readGeoJsonRows(
     item += 1;
     yield toRow(feature, item);
   }
+  if (!scanner.isWhole)
+    throw new ImportSourceError(
+      'file_truncated',
+      `The file ends in the middle, after ${item} features: brackets are not closed. Download it again; nothing was imported.`,
+    );
 }
 
 function toRow(feature: FeatureText, item: number): ReaderRow {

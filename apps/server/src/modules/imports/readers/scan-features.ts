@@ -51,6 +51,11 @@ export class FeatureScanner {
     return this.#take();
   }
 
+  /** Whether everything that was opened is closed: a file cut short ends inside its list, or inside a feature. */
+  get isWhole(): boolean {
+    return this.#depth === 0 && !this.#inString;
+  }
+
   #take(): FeatureText[] {
     const found = this.#found;
     this.#found = [];

@@ -5,9 +5,12 @@ import { basename } from 'node:path';
 /** Rereadable bytes: detection reads them first, then the import reads them again. */
 export type FacilitySource = { name: string; size: number; open(): AsyncIterable<Uint8Array> };
 
-/** A local file. Rejects with the system's error (`ENOENT`, `EISDIR`, `EACCES`) when it can't be read. */
+/** A local file. Rejects with the system's error (`ENOENT`, `EACCES`) when it can't be read, and for anything but a file. */
 export async function fileSource(path: string): Promise<FacilitySource> {
-  const { size } = await stat(path);
+  const found = await stat(path);
+  if (!found.isFile())
+    throw new Error(found.isDirectory() ? 'it is a folder; give a file in it' : 'it is not a file');
+  const { size } = found;
   return { name: basename(path), size, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
 }
 

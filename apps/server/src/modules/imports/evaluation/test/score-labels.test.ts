@@ -16,7 +16,7 @@ const place = {
 };
 
 function known(key: string, name: string, lon: number): MatchableFacility {
-  return { ...place, key, sourceKey: key.split(':')[0] as string, idFromSource: true, name, otherNames: [], lon };
+  return { ...place, key, registers: [key.split(':')[0] as string], idFromSource: true, name, otherNames: [], lon };
 }
 
 describe('scoring labelled pairs', () => {

@@ -10,7 +10,7 @@ function facility(name: string, more: Partial<MatchableFacility> = {}): Matchabl
   nextKey += 1;
   return {
     key: `f${nextKey}`,
-    sourceKey: `source${nextKey}`,
+    registers: [`source${nextKey}`],
     idFromSource: true,
     name,
     otherNames: [],
@@ -40,8 +40,15 @@ describe('the same facility in two sources', () => {
     ['Sanatorio Botti SRL', 'Sanatorio Boti S.R.L.'],
     ['Clínica Coo Cre Ser', 'Clinica Coocreser'],
     ['Centro de Salud Villa Itatí II', 'Unidad Sanitaria Villa Itatí 2'],
+    ['Centro de Salud N° 47 Barrio Toba', 'CAPS 47 Comunidad Qom'],
+    ['Hospital de Oliva', 'Hospital Provincial Oliva'],
   ])('"%s" and "%s", 100 m apart', (a, b) => {
     expect(decide(facility(a), facility(b, { lat: metres(100) }))).toBe('same');
+  });
+
+  it('is recognized by initials at the same address', () => {
+    const a = facility('IMAC', { street: 'Lavalle 536' });
+    expect(decide(a, facility('Imágenes de Alta Complejidad S.R.L.', { street: 'Lavalle Nº 536' }))).toBe('same');
   });
 
   it('is recognized by phone and address if coordinates are missing or wrong', () => {
@@ -123,12 +130,35 @@ describe('similar but different facilities', () => {
     ).toEqual([]);
   });
 
-  it('two IDs of one registry are two facilities unless nearly everything matches', () => {
-    const inRegister = { sourceKey: 'sisa', street: 'Brown 1300' };
-    expect(decide(facility('CIC Boca Tres Arroyos', inRegister), facility('CAPS Barrio Boca', inRegister))).not.toBe(
-      'same',
+  it.each([
+    ['other distinctive words', 'Ponto de Apoio dos Trezentos', 'Ponto de Apoio da Conceição'],
+    ['another kind', 'Hospital San Lucas', 'Posta Sanitaria San Lucas'],
+  ])('%s next door without the same phone or address: "%s" and "%s" are not merged', (_, a, b) => {
+    expect(decide(facility(a), facility(b, { lat: metres(80) }))).not.toBe('same');
+  });
+
+  it('nothing is merged over more than 50 km', () => {
+    const shared = { phones: phone('+543534901603'), street: 'Mitre 120' };
+    expect(
+      decide(facility('Hospital San Roque', shared), facility('Hospital San Roque', { ...shared, lat: metres(60_000) })),
+    ).toBe('possible');
+    expect(decide(facility('Hospital San Roque'), facility('Hospital San Roque', { lat: metres(60_000) }))).toBe(
+      'different',
     );
-    expect(decide(facility('CAPS Trocha', inRegister), facility('Sala Trocha', inRegister))).toBe('same');
+  });
+
+  it('two codes of one register are never merged, however alike', () => {
+    const inRegister = { registers: ['sisa'], street: 'Brown 1300', phones: phone('+543534901603') };
+    expect(decide(facility('CAPS Trocha', inRegister), facility('CAPS Trocha', inRegister))).toBe('possible');
+    const alsoInRegister = { ...inRegister, registers: ['osm', 'sisa'] };
+    expect(decide(facility('CAPS Trocha', inRegister), facility('CAPS Trocha', alsoInRegister))).toBe('possible');
+  });
+
+  it('rows of a register without codes are merged only if name and place are the same', () => {
+    const listed = { registers: ['list'], idFromSource: false, street: 'Brown 1300' };
+    expect(decide(facility('CAPS Trocha', listed), facility('Sala Trocha', listed))).toBe('same');
+    const elsewhere = { ...listed, street: null, lat: metres(2000) };
+    expect(decide(facility('CAPS Trocha', listed), facility('Sala Trocha', elsewhere))).not.toBe('same');
   });
 });
 

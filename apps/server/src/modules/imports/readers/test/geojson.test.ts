@@ -70,12 +70,6 @@ describe('reading GeoJSON', () => {
     expect(facilities.map(({ name }) => name)).toEqual(['Clínica Sur', 'Clínica Oeste']);
   });
 
-  it('reports a truncated file', async () => {
-    const text = collection([feature('node/1', 'Clínica Sur', point), feature('node/2', 'Clínica Norte', point)]);
-    const { results } = await read(text.slice(0, -60));
-    expect(results.at(-1)).toMatchObject({ kind: 'refused', problems: [{ code: 'row_unreadable' }] });
-  });
-
   it('rejects features without a name and keeps those without geometry', async () => {
     const { results, facilities } = await read(
       collection([
