@@ -149,7 +149,20 @@ interface AlsoShown {
 }
 
 function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
-  const { page, place, onBulk, loaded, rowKey, columns = [], card, caption, filters, rowActs, isOpen } = props;
+  const {
+    definition,
+    page,
+    place,
+    onBulk,
+    loaded,
+    rowKey,
+    columns = [],
+    card,
+    caption,
+    filters,
+    rowActs,
+    isOpen,
+  } = props;
   const t = useTexts(listTexts);
   const chosen = useChosen(page.data.map(rowKey), place);
   const picked = page.data.filter((row) => chosen.has(rowKey(row)));
@@ -183,6 +196,7 @@ function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
         </ul>
       ) : (
         <ListTable
+          definition={definition}
           caption={caption}
           rows={page.data}
           rowKey={rowKey}

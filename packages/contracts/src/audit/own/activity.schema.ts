@@ -35,6 +35,10 @@ export const ActivityEntry = z
   .meta({ id: 'ActivityEntry', description: 'An action on the user’s account or data.' });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
+/** Sort orders of activity; the first is the default. */
+export const ACTIVITY_SORTS = ['newest', 'oldest'] as const;
+export const ActivitySort = z.enum(ACTIVITY_SORTS).default('newest').meta({ description: 'Sort order.' });
+
 /** Cursor of an entry, opaque to clients. */
 export const Cursor = z
   .string()

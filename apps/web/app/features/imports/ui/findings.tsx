@@ -1,5 +1,6 @@
 import {
   FINDING_KINDS,
+  FINDING_SORTS,
   type FindingKind,
   type ImportCounts,
   type ImportFinding,
@@ -22,7 +23,10 @@ import { importsTexts } from '../texts.ts';
 const COUNT_OF = { refused: 'refused', merged: 'merged', possible: 'possible', warning: 'warned' } as const;
 const AT_ONCE = 100;
 const FIRST_KIND = 'refused';
-const findingsList = defineList('admin.import_findings', { tabs: { rows: choice(FINDING_KINDS) } });
+const findingsList = defineList('admin.import_findings', {
+  tabs: { rows: choice(FINDING_KINDS) },
+  sorts: FINDING_SORTS,
+});
 
 /** Loads all findings of a kind, page by page. */
 async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> {
@@ -39,8 +43,8 @@ async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> 
 export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
   const t = useTexts(importsTexts);
   const path = useLocalPath();
-  const { rows: kind = FIRST_KIND, page } = useAsked(findingsList);
-  const loaded = useCall(listImportFindings, { params: { id }, query: { kind, page } });
+  const { rows: kind = FIRST_KIND, page, sort } = useAsked(findingsList);
+  const loaded = useCall(listImportFindings, { params: { id }, query: { kind, page, sort } });
   const { busy, problem: refused, run } = useAct();
   const save = () =>
     void run(async () => {
@@ -71,13 +75,19 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
       />
       <ListScreen
         definition={findingsList}
+        filters={{ label: t('findings'), filters: {}, sorts: (one) => t(`sort.${one}`) }}
         caption={t(`finding.${kind}`)}
         loaded={loaded}
         rowKey={({ item, message }) => `${item} ${message}`}
         empty={t('findings.none')}
         nothing={t('findings.none')}
         columns={[
-          { key: 'line', name: t('line'), cell: ({ line }) => t('line.number', { line }) },
+          {
+            key: 'line',
+            name: t('line'),
+            order: { ascending: 'line', descending: '-line' },
+            cell: ({ line }) => t('line.number', { line }),
+          },
           {
             key: 'what',
             name: t('reason'),

@@ -114,6 +114,13 @@ describe('a list', () => {
     expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/fruit?q=ripe&sort=-kind');
   });
 
+  it('has parameters of its own next to another list', async () => {
+    const definition = defineList('test.more', { page: 'more', sort: 'more_sort', sorts: fruitList.sorts });
+    await open({ definition }, '?sort=kind&page=2&more=3&more_sort=-kind');
+    expect(all('thead th').map((head) => head.getAttribute('aria-sort'))).toEqual(['descending', null]);
+    expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/fruit?sort=kind&page=2');
+  });
+
   it('hides a column until it is shown again, across visits', async () => {
     await open();
     const box = all<HTMLInputElement>('.list-menu input[type="checkbox"]').at(-1);
