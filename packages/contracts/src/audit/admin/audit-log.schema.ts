@@ -105,12 +105,9 @@ export const AuditLogExportQuery = z.object({
 export type AuditLogFilter = Omit<z.output<typeof AuditLogExportQuery>, 'format'>;
 
 export const AuditLog = pageOf(AuditLogEntry, {
-  next_before: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'Cursor of the next older entries; null at the end, and in other sort orders than `newest`.',
-    }),
+  next_before: z.string().nullable().meta({
+    description: 'Cursor of the next older entries; null at the end, and in other sort orders than `newest`.',
+  }),
 }).meta({ id: 'AuditLog', description: 'A page of the audit log.' });
 export type AuditLog = z.infer<typeof AuditLog>;
 
