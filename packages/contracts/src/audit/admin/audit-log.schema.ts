@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Id, Instant, listParam, optionalParam, pageOf, pageQuery, SearchText } from '../../kit/index.ts';
-import { Cursor } from '../own/activity.schema.ts';
 import { AuditAction } from '../audit-actions.ts';
 import { AuditArea } from '../audit-areas.ts';
 
@@ -67,6 +66,12 @@ export const SignIns = z
   .enum(['only', 'without'])
   .meta({ description: 'Only sign-ins and sign-outs, or everything else.' });
 export type SignIns = z.infer<typeof SignIns>;
+
+/** Cursor of an entry, opaque to clients. */
+const Cursor = z
+  .string()
+  .regex(/^[1-9][0-9]{0,15}$/)
+  .meta({ description: 'Only entries before this cursor, taken from `next_before`.' });
 
 /** Sort orders of the log; the first is the default. */
 export const AUDIT_LOG_SORTS = ['newest', 'oldest', 'action', '-action'] as const;
