@@ -18,8 +18,8 @@ export function useNotificationColumns(onRead: (id: string) => void): ListColumn
       key: 'title',
       name: t('column.title'),
       cell: ({ id, icon, title, path: to, read_at: read }) => (
-        <>
-          <Icon name={icon} />{' '}
+        <span className="activity-act">
+          <Icon name={icon} />
           <Link
             to={path(to)}
             className={read === null ? 'strong' : undefined}
@@ -27,7 +27,7 @@ export function useNotificationColumns(onRead: (id: string) => void): ListColumn
           >
             {title}
           </Link>
-        </>
+        </span>
       ),
     },
     { key: 'text', name: t('column.text'), bare: true, cell: ({ text }) => text },
