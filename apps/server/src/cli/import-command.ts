@@ -108,7 +108,9 @@ async function readMapping(file: string): Promise<unknown> {
   } catch (error) {
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const why = isGone ? 'there is no such file' : (error as Error).message;
-    throw new Error(`The mapping in ${file} cannot be used: ${why}. It looks like {"name": "NOMBRE", "street": ["CALLE", "NUMERO"]}.`);
+    throw new Error(
+      `The mapping in ${file} cannot be used: ${why}. It looks like {"name": "NOMBRE", "street": ["CALLE", "NUMERO"]}.`,
+    );
   }
 }
 

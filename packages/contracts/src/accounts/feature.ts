@@ -40,14 +40,45 @@ export const accountsFeature = defineFeature({
   notifications: {
     new_device: defineNotification({
       topic: 'always',
+      area: 'account',
       params: z.object({ device: PublicName.nullable(), place: PublicName.nullable() }),
       path: () => '/activity',
     }),
-    session_replayed: defineNotification({ topic: 'always', params: z.object({}), path: () => '/activity' }),
-    password_changed: defineNotification({ topic: 'always', params: z.object({}), path: () => '/profile/security' }),
-    email_changed: defineNotification({ topic: 'always', params: z.object({}), path: () => '/profile' }),
-    role_changed: defineNotification({ topic: 'always', params: z.object({ role: UserRole }), path: () => '/profile' }),
-    account_suspended: defineNotification({ topic: 'always', params: z.object({}), path: () => '/profile' }),
-    account_activated: defineNotification({ topic: 'always', params: z.object({}), path: () => '/profile' }),
+    session_replayed: defineNotification({
+      topic: 'always',
+      area: 'account',
+      params: z.object({}),
+      path: () => '/activity',
+    }),
+    password_changed: defineNotification({
+      topic: 'always',
+      area: 'account',
+      params: z.object({}),
+      path: () => '/profile/security',
+    }),
+    email_changed: defineNotification({
+      topic: 'always',
+      area: 'account',
+      params: z.object({}),
+      path: () => '/profile',
+    }),
+    role_changed: defineNotification({
+      topic: 'always',
+      area: 'account',
+      params: z.object({ role: UserRole }),
+      path: () => '/profile',
+    }),
+    account_suspended: defineNotification({
+      topic: 'always',
+      area: 'account',
+      params: z.object({}),
+      path: () => '/profile',
+    }),
+    account_activated: defineNotification({
+      topic: 'always',
+      area: 'account',
+      params: z.object({}),
+      path: () => '/profile',
+    }),
   },
 });

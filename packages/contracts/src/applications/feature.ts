@@ -16,6 +16,7 @@ export const applicationsFeature = defineFeature({
   notifications: {
     application_answered: defineNotification({
       topic: 'always',
+      area: 'clinics',
       params: z.object({
         application_id: Id,
         clinic: PublicName,

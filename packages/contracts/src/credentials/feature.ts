@@ -20,6 +20,7 @@ export const credentialsFeature = defineFeature({
   notifications: {
     papers_ending: defineNotification({
       topic: 'always',
+      area: 'clinics',
       params: z.object({ clinic: PublicName, count: z.int(), ended: z.int() }),
       path: () => '/provider/credentials',
     }),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, Id, pageOf, pageQuery } from '../kit/index.ts';
 import {
+  FINDING_SORTS,
   FindingKind,
   Import,
+  IMPORT_RUN_SORTS,
+  IMPORT_SORTS,
   ImportDescription,
   ImportFinding,
   ImportPreset,
@@ -40,8 +43,11 @@ export const listImports = defineEndpoint({
   method: 'GET',
   path: '/admin/imports',
   summary: 'List uploaded registries',
-  description: 'Returns uploads with their status, newest first.',
-  query: z.object(pageQuery(20)),
+  description: 'Returns uploads with their status, by default newest first.',
+  query: z.object({
+    ...pageQuery(20),
+    sort: z.enum(IMPORT_SORTS).default('-uploaded').meta({ description: 'Sort order.' }),
+  }),
   response: pageOf(Import, {
     presets: z.array(ImportPreset).meta({ description: 'Registries with known columns.' }),
   }),
@@ -53,8 +59,11 @@ export const listImportRuns = defineEndpoint({
   method: 'GET',
   path: '/admin/imports/history',
   summary: 'List completed imports',
-  description: 'Includes imports from the command line; newest first.',
-  query: z.object(pageQuery(20)),
+  description: 'Includes imports from the command line; by default newest first.',
+  query: z.object({
+    ...pageQuery(20),
+    sort: z.enum(IMPORT_RUN_SORTS).default('-finished').meta({ description: 'Sort order.' }),
+  }),
   response: pageOf(ImportRun),
 });
 
@@ -197,9 +206,13 @@ export const listImportFindings = defineEndpoint({
   path: '/admin/imports/:id/findings',
   summary: 'List row issues',
   description:
-    'Returns rejected rows, duplicates and repaired rows of the last run, each with its reason, in file order.',
+    'Returns rejected rows, duplicates and repaired rows of the last run, each with its reason, by default in file order.',
   params,
-  query: z.object({ ...pageQuery(25), kind: FindingKind.default('refused') }),
+  query: z.object({
+    ...pageQuery(25),
+    kind: FindingKind.default('refused'),
+    sort: z.enum(FINDING_SORTS).default('line').meta({ description: 'Sort order.' }),
+  }),
   response: pageOf(ImportFinding),
   problems: ['imports.not_found'],
 });

@@ -266,6 +266,20 @@ export const ImportPreview = z
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
 export const FINDING_KINDS = ['refused', 'merged', 'possible', 'warning'] as const;
+/** Sort orders of the lists; the first of each is the default. */
+export const IMPORT_SORTS = ['-uploaded', 'uploaded', 'file', '-file', '-rows', 'rows', 'state'] as const;
+export const IMPORT_RUN_SORTS = [
+  '-finished',
+  'finished',
+  'source',
+  '-source',
+  '-added',
+  '-updated',
+  '-merged',
+  '-refused',
+] as const;
+export const FINDING_SORTS = ['line', '-line'] as const;
+
 export const FindingKind = z.enum(FINDING_KINDS).meta({
   description: 'Rejected; an existing listing; a possible duplicate; imported with something dropped or corrected.',
 });

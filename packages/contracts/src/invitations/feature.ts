@@ -14,11 +14,13 @@ export const invitationsFeature = defineFeature({
   notifications: {
     invitation_accepted: defineNotification({
       topic: 'always',
+      area: 'clinics',
       params: z.object({ place: PublicName.nullable() }),
       path: () => '/profile',
     }),
     invitation_declined: defineNotification({
       topic: 'always',
+      area: 'clinics',
       params: z.object({ place: PublicName.nullable() }),
       path: () => '/profile',
     }),

@@ -19,12 +19,17 @@ export const OPTIONAL_TOPICS = ['bookings', 'messages', 'journey_reminders', 'ne
 /** What a notification is about; `always` can't be turned off: account security, and replies to the user's requests. */
 export type NotificationTopic = 'always' | (typeof OPTIONAL_TOPICS)[number];
 
+/** What a list of notifications can be narrowed to: the account, requests and answers, or work at clinics and networks. */
+export const NOTIFICATION_AREAS = ['account', 'requests', 'clinics'] as const;
+export type NotificationArea = (typeof NOTIFICATION_AREAS)[number];
+
 /** A name that a notification may show: of a clinic, a device, a place. */
 export const PublicName = z.string().max(200);
 
 /** A kind of in-app notification. The web has the text, in the reader's language. */
 export interface NotificationDeclaration<P extends z.ZodObject = z.ZodObject> {
   topic: NotificationTopic;
+  area: NotificationArea;
   /** IDs and names that are safe to show anywhere; never health data. */
   params: P;
   /** The page it opens, without language prefix. */

@@ -28,21 +28,25 @@ export const leadsFeature = defineFeature({
   notifications: {
     request_received: defineNotification({
       topic: 'messages',
+      area: 'requests',
       params: onDesk,
       path: deskPath,
     }),
     request_overdue: defineNotification({
       topic: 'messages',
+      area: 'requests',
       params: onDesk,
       path: deskPath,
     }),
     lead_received: defineNotification({
       topic: 'messages',
+      area: 'requests',
       params: z.object({ lead_id: Id, reference: PublicName, kind: z.enum(['consultation', 'contact', 'claim']) }),
       path: ({ lead_id: id }) => `/admin/requests/${id}`,
     }),
     request_answered: defineNotification({
       topic: 'always',
+      area: 'requests',
       params: aboutRequest,
       path: ({ request_id: id }) => `/requests/${id}`,
     }),

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { defineEndpoint, Id, MAX_PAGE_SIZE, optionalParam } from '../kit/index.ts';
-import { NotificationFeed } from './notifications.schema.ts';
+import { defineEndpoint, Id, MAX_PAGE_SIZE, optionalParam, pageQuery } from '../kit/index.ts';
+import {
+  NOTIFICATION_SORTS,
+  NotificationAreaName,
+  NotificationFeed,
+  NotificationState,
+} from './notifications.schema.ts';
 
 const own = { access: 'session', tag: 'notifications' } as const;
 const unread = z.int().meta({ description: 'Number of unread notifications.' });
+const left = z.object({ unread });
+const Some = z
+  .strictObject({
+    ids: z.array(Id).min(1).max(MAX_PAGE_SIZE).meta({ description: 'Ids of the notifications.' }),
+  })
+  .meta({ id: 'SomeNotifications', description: 'Which notifications.' });
 
 export const listNotifications = defineEndpoint({
   ...own,
@@ -11,16 +22,12 @@ export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/notifications',
   summary: 'List own notifications',
-  description: 'Returns the user’s notifications, newest first, with the unread count.',
+  description: 'Returns the user’s notifications, by default newest first, with the unread count.',
   query: z.object({
-    before: optionalParam(Id.meta({ description: 'Only notifications before this one, taken from `next_before`.' })),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(MAX_PAGE_SIZE)
-      .default(25)
-      .meta({ description: `Most notifications, at most ${MAX_PAGE_SIZE}.` }),
+    ...pageQuery(25),
+    state: optionalParam(NotificationState),
+    area: optionalParam(NotificationAreaName),
+    sort: z.enum(NOTIFICATION_SORTS).default('newest').meta({ description: 'Sort order.' }),
   }),
   response: NotificationFeed,
 });
@@ -32,7 +39,7 @@ export const countUnread = defineEndpoint({
   path: '/notifications/unread-count',
   summary: 'Get the unread count',
   description: 'Returns the badge count; cheap enough to poll every 30 seconds.',
-  response: z.object({ unread }),
+  response: left,
 });
 
 export const readNotifications = defineEndpoint({
@@ -43,12 +50,41 @@ export const readNotifications = defineEndpoint({
   summary: 'Mark as read',
   description: 'Marks some or all notifications as read. Ignores those already read or belonging to other users.',
   body: z
-    .union([
-      z.strictObject({
-        ids: z.array(Id).min(1).max(MAX_PAGE_SIZE).meta({ description: 'Ids of the notifications.' }),
-      }),
-      z.strictObject({ all: z.literal(true).meta({ description: 'All current notifications.' }) }),
-    ])
+    .union([Some, z.strictObject({ all: z.literal(true).meta({ description: 'All current notifications.' }) })])
     .meta({ id: 'ReadNotifications', description: 'Which notifications to mark as read.' }),
-  response: z.object({ unread }),
+  response: left,
+});
+
+export const unreadNotifications = defineEndpoint({
+  ...own,
+  name: 'unreadNotifications',
+  method: 'POST',
+  path: '/notifications/unread',
+  summary: 'Mark as unread',
+  description: 'Marks notifications as unread again. Ignores those of other users.',
+  body: Some,
+  response: left,
+});
+
+export const removeNotifications = defineEndpoint({
+  ...own,
+  name: 'removeNotifications',
+  method: 'POST',
+  path: '/notifications/remove',
+  summary: 'Delete notifications',
+  description:
+    'Removes notifications from the list; they are deleted within two days, and until then can be restored. Ignores those of other users.',
+  body: Some,
+  response: left,
+});
+
+export const restoreNotifications = defineEndpoint({
+  ...own,
+  name: 'restoreNotifications',
+  method: 'POST',
+  path: '/notifications/restore',
+  summary: 'Restore deleted notifications',
+  description: 'Returns notifications to the list that were removed a moment ago. Ignores those already deleted.',
+  body: Some,
+  response: left,
 });

@@ -13,6 +13,11 @@ export const privacyFeature = defineFeature({
     'privacy.export_downloaded': 'privacy',
   },
   notifications: {
-    export_ready: defineNotification({ topic: 'always', params: z.object({ export_id: Id }), path: () => '/profile' }),
+    export_ready: defineNotification({
+      topic: 'always',
+      area: 'account',
+      params: z.object({ export_id: Id }),
+      path: () => '/profile',
+    }),
   },
 });

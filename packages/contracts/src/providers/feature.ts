@@ -32,16 +32,19 @@ export const providersFeature = defineFeature({
   notifications: {
     verification_ended: defineNotification({
       topic: 'always',
+      area: 'clinics',
       params: z.object({ clinic: PublicName }),
       path: () => '/provider/dashboard',
     }),
     clinic_change_approved: defineNotification({
       topic: 'always',
+      area: 'clinics',
       params: z.object({ clinic: PublicName }),
       path: () => '/provider/settings',
     }),
     clinic_change_declined: defineNotification({
       topic: 'always',
+      area: 'clinics',
       params: z.object({ clinic: PublicName }),
       path: () => '/provider/settings',
     }),

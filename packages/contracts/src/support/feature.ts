@@ -24,6 +24,7 @@ export const supportFeature = defineFeature({
   notifications: {
     ticket_answered: defineNotification({
       topic: 'messages',
+      area: 'requests',
       params: z.object({ ticket_id: Id, reference: PublicName }),
       path: ({ ticket_id: id }) => `/support/tickets/${id}`,
     }),

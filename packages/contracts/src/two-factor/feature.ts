@@ -17,6 +17,7 @@ export const twoFactorFeature = defineFeature({
   notifications: {
     security_changed: defineNotification({
       topic: 'always',
+      area: 'account',
       params: z.object({ change: SecurityChange }),
       path: () => '/profile/security',
     }),

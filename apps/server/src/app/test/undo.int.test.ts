@@ -1,3 +1,4 @@
+import type { BulkOutcome } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC, OTHER_CLINIC } from '../../modules/contexts/testing/open-house.ts';
@@ -79,6 +80,29 @@ describe('undoing what was done with a clinic', () => {
     const { version } = await post(`/providers/${CLINIC}/suspend`, { reason: REASON });
     const undone = await post(`/providers/${CLINIC}/undo`, { version });
     expect(await post(`/providers/${CLINIC}/undo`, { version: undone.version })).toMatchObject({ http: 409 });
+  });
+});
+
+describe('undoing a verification of several clinics', () => {
+  it('takes back each one by the version it got, and tells nobody', async () => {
+    await product.house.run(sql`update providers set verification_status = 'pending' where id = ${CLINIC}`);
+    await product.house.staff('owner');
+    const items = [CLINIC, OTHER_CLINIC].map((id) => ({ id, version: id === CLINIC ? 1 : 9 }));
+    const { results } = (await post('/providers/decisions', {
+      action: 'verify',
+      reason: 'Looked up today',
+      items,
+    })) as unknown as BulkOutcome;
+    await product.settle();
+    expect(results).toMatchObject([
+      { done: true, version: 2 },
+      { done: false, problem: 'request.stale_version' },
+    ]);
+    const undone = await post(`/providers/${CLINIC}/undo`, { version: results[0]?.version });
+    expect(undone).toMatchObject({ http: 200, verification_status: 'pending' });
+    expect(await actions()).toEqual(['provider.verified', 'provider.verification_undone']);
+    await product.settle();
+    expect(await waiting()).toEqual([]);
   });
 });
 

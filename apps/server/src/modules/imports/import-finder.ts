@@ -10,7 +10,7 @@ const NEWEST = 200;
 export const importFinder = contribute(staffFinders, ({ database: { db } }) => ({
   kind: 'import',
   admin: async ({ actor }) => {
-    const rows = await listImports(db, allImports(actor), { page: 1, limit: NEWEST });
+    const rows = await listImports(db, allImports(actor), { sort: '-uploaded', page: 1, limit: NEWEST });
     return rows.map(({ row, by }) => ({
       id: row.id,
       label: row.fileName,

@@ -37,7 +37,10 @@ export async function inspectSource(source: FacilitySource, options: ReadOptions
   const opened = await openSource(source, looksLikeHeader);
   const { rowCount, rows, columns } = await sampleRows(opened);
   if (rowCount === 0)
-    throw new ImportSourceError('no_rows', `${source.name} has ${columns.length ? 'column names' : 'a list'} but no rows.`);
+    throw new ImportSourceError(
+      'no_rows',
+      `${source.name} has ${columns.length ? 'column names' : 'a list'} but no rows.`,
+    );
   const sample = rows.map((row) => row.values);
   const mapping = chooseMapping(columns, sample, options);
   const country = countryFor(options, mapping, rows, source.name);

@@ -6,14 +6,20 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteOldNotifications } from './notifications.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Retention in days: after reading, and after creation whether read or not. */
-const KEPT_DAYS = { read: 180, unread: 730 } as const;
+/** Retention in days: after reading, and after creation whether read or not. Removed ones can be restored for a day. */
+const KEPT_DAYS = { read: 180, unread: 730, removed: 1 } as const;
 
 const forgetOld = defineJob('notifications.forget_old', z.object({}));
 
 /** Deletes notifications every night after the retention period. */
 export function forgetOldNotifications(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  jobs.work(forgetOld, () => deleteOldNotifications(database, before(KEPT_DAYS.read), before(KEPT_DAYS.unread)));
+  jobs.work(forgetOld, () =>
+    deleteOldNotifications(database, {
+      read: before(KEPT_DAYS.read),
+      made: before(KEPT_DAYS.unread),
+      removed: before(KEPT_DAYS.removed),
+    }),
+  );
   jobs.schedule(forgetOld, '7 4 * * *', {});
 }

@@ -15,6 +15,8 @@ export const notifications = pgTable(
     kind: text('kind').$type<NotificationName>().notNull(),
     params: jsonb('params').$type<Record<string, string | number | null>>().notNull(),
     readAt: instant('read_at'),
+    /** When its reader removed it; deleted within two days. */
+    removedAt: instant('removed_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -23,6 +25,6 @@ export const notifications = pgTable(
     index('notifications_of_user').on(t.userId, t.id.desc()),
     index('notifications_unread')
       .on(t.userId)
-      .where(sql`${t.readAt} is null`),
+      .where(sql`${t.readAt} is null and ${t.removedAt} is null`),
   ],
 );

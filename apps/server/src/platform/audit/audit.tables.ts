@@ -59,6 +59,7 @@ export const auditEntries = pgTable(
       .where(sql`${t.action} in (${sql.raw(quoted(INTEGRITY_ACTIONS))})`),
     index('audit_entries_subject').on(t.subjectId, t.position.desc()),
     index('audit_entries_actor_id').on(t.actorId, t.position.desc()),
+    index('audit_entries_action').on(t.action, t.position.desc().nullsFirst()),
     index('audit_entries_provider').on(t.contextProviderId, t.position.desc()),
   ],
 );

@@ -34,6 +34,8 @@ export const mails = pgTable(
       .on(table.about)
       .where(sql`${table.state} = 'waiting' and ${table.about} is not null`),
     index('mail_outbox_newest').on(table.createdAt.desc()),
+    index('mail_outbox_state').on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('mail_outbox_subject').on(sql`lower(${table.subject})`, table.id),
     check('mail_outbox_state', sql`${table.state} in ('waiting', 'sent', 'kept', 'failed')`),
   ],
 );

@@ -37,7 +37,7 @@ export function FilterBar({ definition, words, filters, isSorted = false }: Filt
   const known = JSON.stringify(
     Object.values(words.filters).map(({ options }) => options?.map(({ value }) => value) ?? null),
   );
-  useInStep(form, { ...Object.fromEntries(said), sort }, known);
+  useInStep(form, { ...Object.fromEntries(said), [definition.sort]: sort }, known);
   return (
     <form
       ref={form}
@@ -75,7 +75,7 @@ export function FilterBar({ definition, words, filters, isSorted = false }: Filt
           {sorts ? (
             <span className={isSorted ? 'list-chip-box list-order' : 'list-chip-box list-order-rest'}>
               <ChoiceChip
-                name="sort"
+                name={definition.sort}
                 label={t('sort')}
                 icon="arrow-up-down"
                 text={sort ? sorts(sort) : t('sort')}

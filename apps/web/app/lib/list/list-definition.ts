@@ -74,8 +74,9 @@ export interface ListDefinition<F extends Filters = Filters, T extends Filters =
   tabs: T;
   /** Its sort orders; the first is the default. */
   sorts: readonly S[];
-  /** Page parameter, if a screen has several lists. */
+  /** Page parameter, and that of the sort order, if a screen has several lists. */
   page: string;
+  sort: string;
 }
 
 /** A list's query from the URL; only what is set and known to the list. */
@@ -95,8 +96,8 @@ export const defineList = <
   S extends string = never,
 >(
   name: string,
-  { filters = {} as F, tabs = {} as T, sorts = [], page = 'page' }: Parts<F, T, S> = {},
-): ListDefinition<F, T, S> => ({ name, filters, tabs, sorts, page });
+  { filters = {} as F, tabs = {} as T, sorts = [], page = 'page', sort = 'sort' }: Parts<F, T, S> = {},
+): ListDefinition<F, T, S> => ({ name, filters, tabs, sorts, page, sort });
 
 const MOST_PAGES = 10_000;
 
@@ -117,16 +118,18 @@ export function valuesOf(query: URLSearchParams, name: string, filter: ListFilte
 }
 
 /** The sort order in the URL, or the list's default. */
-export const sortOf = <S extends string>(query: URLSearchParams, sorts: readonly S[]): S | undefined =>
-  sorts.find((sort) => sort === query.get('sort')) ?? sorts[0];
+export const sortOf = <S extends string>(
+  query: URLSearchParams,
+  { sorts, sort: name }: Pick<ListDefinition<Filters, Filters, S>, 'sorts' | 'sort'>,
+): S | undefined => sorts.find((sort) => sort === query.get(name)) ?? sorts[0];
 
 /** A list's query from the URL, as its call takes it. */
 export function askedOf<L extends ListDefinition>(definition: L, query: URLSearchParams): Asked<L> {
-  const { filters, tabs, sorts, page } = definition;
+  const { filters, tabs, page } = definition;
   const said = Object.entries({ ...tabs, ...filters }).flatMap(([name, filter]) => {
     const values = valuesOf(query, name, filter);
     return values.length ? [[name, filter.kind === 'choices' ? values : values[0]]] : [];
   });
-  const sort = sortOf(query, sorts);
+  const sort = sortOf(query, definition);
   return { ...Object.fromEntries(said), ...(sort ? { sort } : {}), page: pageOfQuery(query, page) } as Asked<L>;
 }

@@ -23,7 +23,7 @@ const VERSION = 1;
 const NOTHING: ListMemory = { hidden: [], views: [], last: '' };
 
 /** The page, and what is open next to the list, are not filters. */
-const PLACES = ['page', 'open', 'ticket'] as const;
+const PLACES = ['page', 'runs', 'jobs', 'kept', 'open', 'ticket'] as const;
 
 const keyOf = (person: string, list: string) => `travesia.list.${person}.${list}`;
 

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@travesia/contracts/kit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { FailedLoad } from '../screen/failed-load.tsx';
@@ -11,12 +11,11 @@ import { Button } from '../../ui/action/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import type { Loaded } from '../calls/loaded.ts';
-import type { BulkLine } from './bulk/bulk-act.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkResult } from './bulk/bulk-result.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
+import { type NamedLine, useOutcome } from './bulk/use-outcome.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { WordsOf } from './filter-words.ts';
 import type { ListColumn } from './list-column.ts';
@@ -82,8 +81,7 @@ export function ListScreen<Row, L extends ListDefinition>(props: ListScreenProps
   const box = useFollowedLinks<HTMLDivElement>();
   const [query] = useSearchParams();
   const place = placeOf(query, definition);
-  /** The result of a bulk act stays until the list shows other rows. */
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const outcome = useOutcome(place, reload);
   const [first, ...rest] = columns;
   const optional = rest.filter(({ acts }) => !acts);
   const shown = columns.filter((column) => column === first || column.acts || !memory.hidden.includes(column.key));
@@ -109,19 +107,12 @@ export function ListScreen<Row, L extends ListDefinition>(props: ListScreenProps
         {problem ? (
           <FailedLoad problem={problem} retry={reload} {...(data ? { title: screenT('load.old') } : {})} />
         ) : null}
-        {outcome?.place === place && outcome.lines.length ? (
-          <BulkResult lines={outcome.lines} onClose={() => setOutcome(null)} />
+        {outcome.shown ? (
+          <BulkResult title={outcome.shown.title} lines={outcome.shown.lines} onClose={outcome.forget} />
         ) : null}
         {data ? (
           data.data.length ? (
-            <Rows
-              {...props}
-              page={data}
-              columns={shown}
-              filters={filters}
-              place={place}
-              onBulk={(lines) => setOutcome({ place, lines })}
-            />
+            <Rows {...props} page={data} columns={shown} filters={filters} place={place} onBulk={outcome.tell} />
           ) : (
             <Nothing {...props} filters={filters} isChangeable={isChangeable} />
           )
@@ -134,30 +125,36 @@ export function ListScreen<Row, L extends ListDefinition>(props: ListScreenProps
   );
 }
 
-type NamedLine = BulkLine & { name: string };
-interface Outcome {
-  place: string;
-  lines: readonly NamedLine[];
-}
 type Inside<Row> = Omit<ListScreenProps<Row>, 'filters'>;
 type RowsProps<Row> = Inside<Row> & { page: ListPage<Row> };
 
 interface AlsoShown {
   filters: ListFilters;
   place: string;
-  onBulk: (lines: readonly NamedLine[]) => void;
+  onBulk: (lines: readonly NamedLine[] | null) => void;
 }
 
 function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
-  const { page, place, onBulk, loaded, rowKey, columns = [], card, caption, filters, rowActs, isOpen } = props;
-  const t = useTexts(listTexts);
+  const {
+    definition,
+    page,
+    place,
+    onBulk,
+    loaded,
+    rowKey,
+    columns = [],
+    card,
+    caption,
+    filters,
+    rowActs,
+    isOpen,
+  } = props;
   const chosen = useChosen(page.data.map(rowKey), place);
   const picked = page.data.filter((row) => chosen.has(rowKey(row)));
   const bulk = useBulk<Row>(async (rows, lines) => {
     const refused = lines?.filter(({ problem }) => problem);
     const nameOf = (id: string) => rows.filter((row) => rowKey(row) === id).map((row) => rowActs?.nameOf(row))[0];
-    onBulk(refused?.length ? (lines ?? []).map((line) => ({ ...line, name: nameOf(line.id) ?? line.id })) : []);
-    if (lines && !refused?.length) showToast(t('bulk.result', { done: lines.length, refused: 0 }));
+    onBulk(lines?.map((line) => ({ ...line, name: nameOf(line.id) ?? line.id })) ?? null);
     // What was refused stays selected, to be tried otherwise.
     if (refused && picked.length) chosen.only(refused.map(({ id }) => id));
     await loaded.reload();
@@ -183,6 +180,7 @@ function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
         </ul>
       ) : (
         <ListTable
+          definition={definition}
           caption={caption}
           rows={page.data}
           rowKey={rowKey}

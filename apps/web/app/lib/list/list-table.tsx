@@ -3,12 +3,14 @@ import { Table } from '../../ui/table/table.tsx';
 import { useTexts } from '../i18n/use-texts.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
 import type { ListColumn } from './list-column.ts';
+import type { ListDefinition } from './list-definition.ts';
 import { type RowActs, RowMenu } from './row-acts.tsx';
 import { sortedBy, SortLink } from './sort-head.tsx';
 import { listTexts } from './texts.ts';
 import type { Chosen } from './use-chosen.ts';
 
 interface ListTableProps<Row> {
+  definition: ListDefinition;
   caption: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -22,6 +24,7 @@ interface ListTableProps<Row> {
 
 /** The rows of a list below its headers, each with a checkbox if rows can be selected. */
 export function ListTable<Row>({
+  definition,
   caption,
   rows,
   rowKey,
@@ -54,7 +57,7 @@ export function ListTable<Row>({
       rowKey={rowKey}
       rowClass={(row) => (isOpen?.(row) ? 'list-row-open' : undefined)}
       columns={[...columns, ...menu].map((column, index) => {
-        const head = <Head column={column} sort={sort} />;
+        const head = <Head column={column} definition={definition} sort={sort} />;
         return {
           key: column.key,
           ...(column.numeric ? { numeric: true } : {}),
@@ -80,10 +83,16 @@ export function ListTable<Row>({
 const Cell = <Row,>({ column, row }: { column: ListColumn<Row>; row: Row }) =>
   column.acts ? column.cell(row) : <div className="list-cell">{column.cell(row)}</div>;
 
-function Head<Row>({ column: { name, order, acts }, sort }: { column: ListColumn<Row>; sort: string }) {
+interface HeadProps<Row> {
+  column: ListColumn<Row>;
+  definition: ListDefinition;
+  sort: string;
+}
+
+function Head<Row>({ column: { name, order, acts }, definition, sort }: HeadProps<Row>) {
   if (acts) return <span className="sr-only">{name}</span>;
   return order ? (
-    <SortLink order={order} sort={sort}>
+    <SortLink definition={definition} order={order} sort={sort}>
       {name}
     </SortLink>
   ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
+import type { ListDefinition } from './list-definition.ts';
 import { useQueryHref } from './use-query-href.ts';
 
 /** The sort orders of a column, by the list's names. */
@@ -27,6 +28,7 @@ export function nextSort(sort: string, order: ColumnOrder): string | null {
 }
 
 interface SortLinkProps {
+  definition: Pick<ListDefinition, 'sort' | 'page'>;
   order: ColumnOrder;
   /** The current sort order. */
   sort: string;
@@ -34,11 +36,15 @@ interface SortLinkProps {
 }
 
 /** A sortable column header; the URL contains the order. */
-export function SortLink({ order, sort, children }: SortLinkProps) {
+export function SortLink({ definition, order, sort, children }: SortLinkProps) {
   const href = useQueryHref();
   const sorted = sortedBy(sort, order);
   return (
-    <Link to={href({ sort: nextSort(sort, order), page: null })} className="sort-link" preventScrollReset>
+    <Link
+      to={href({ [definition.sort]: nextSort(sort, order), [definition.page]: null })}
+      className="sort-link"
+      preventScrollReset
+    >
       {children}
       <Icon name={sorted === 'ascending' ? 'arrow-up' : sorted === 'descending' ? 'arrow-down' : 'arrow-up-down'} />
     </Link>

@@ -13,14 +13,14 @@ interface SetFilter {
 }
 
 /** A list's filters between its form and the URL. */
-export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
+export function useListFilters({ filters, tabs, sorts, sort: sortName }: ListDefinition) {
   const [query, setQuery] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const entries = Object.entries(filters);
   const set: SetFilter[] = entries.flatMap(([name, filter]) =>
     valuesOf(query, name, filter).map((value) => ({ name, filter, value })),
   );
-  const sort = sortOf(query, sorts);
+  const sort = sortOf(query, { sorts, sort: sortName });
   const valuesSet = (name: string) => set.filter((one) => one.name === name).map(({ value }) => value);
   const valueOf = (name: string) => valuesSet(name)[0] ?? '';
   /** Names of days that precede the ones they must not precede. */
@@ -57,9 +57,9 @@ export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
       if (mistaken.length) return focus(mistaken[0]);
       const names = entries.filter(([, { kind }]) => kind !== 'link' && kind !== 'choices').map(([name]) => name);
       const sent: Changes = Object.fromEntries(names.map((name) => [name, written(name)]));
-      const order = written('sort');
+      const order = written(sortName);
       // The default sort order is not in the URL.
-      change(order ? { ...sent, sort: order === sorts[0] ? '' : order } : sent);
+      change(order ? { ...sent, [sortName]: order === sorts[0] ? '' : order } : sent);
       closePopover(form.current);
     },
     /** Sets or removes one of several choices. */

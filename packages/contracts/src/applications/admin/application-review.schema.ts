@@ -24,7 +24,10 @@ const reviewed = {
     .meta({ description: 'What an admin may do with it now.' }),
 };
 
-export const ReviewedApplication = ApplicationSummary.extend(reviewed).meta({
+export const ReviewedApplication = ApplicationSummary.extend({
+  ...reviewed,
+  version: z.int().meta({ description: 'Incremented with each change; a decision names the version it read.' }),
+}).meta({
   id: 'ReviewedApplication',
   description: 'An application as its reviewers see it.',
 });

@@ -12,7 +12,7 @@ export const listAuditLog = defineEndpoint({
   path: '/platform/audit-log',
   summary: 'List audit log entries',
   description:
-    'Returns who did what, to whom and for which clinic, newest first. The demo admin sees only the actions of fictional demo users.',
+    'Returns who did what, to whom and for which clinic, by default newest first. The demo admin sees only the actions of fictional demo users.',
   query: AuditLogQuery,
   response: AuditLog,
 });

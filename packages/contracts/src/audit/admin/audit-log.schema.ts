@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Id, Instant, listParam, optionalParam, pageOf, pageQuery, SearchText } from '../../kit/index.ts';
-import { Cursor } from '../own/activity.schema.ts';
 import { AuditAction } from '../audit-actions.ts';
 import { AuditArea } from '../audit-areas.ts';
 
@@ -68,6 +67,15 @@ export const SignIns = z
   .meta({ description: 'Only sign-ins and sign-outs, or everything else.' });
 export type SignIns = z.infer<typeof SignIns>;
 
+/** Cursor of an entry, opaque to clients. */
+const Cursor = z
+  .string()
+  .regex(/^[1-9][0-9]{0,15}$/)
+  .meta({ description: 'Only entries before this cursor, taken from `next_before`.' });
+
+/** Sort orders of the log; the first is the default. */
+export const AUDIT_LOG_SORTS = ['newest', 'oldest', 'action', '-action'] as const;
+
 const filters = {
   q: SearchText.default('').meta({ description: 'Words from a name or address of the actor or the affected user.' }),
   area: optionalParam(AuditArea),
@@ -84,7 +92,15 @@ const filters = {
   until: optionalParam(Instant.meta({ description: 'Only entries before this instant.' })),
 };
 
-export const AuditLogQuery = z.object({ ...pageQuery(50), before: optionalParam(Cursor), ...filters });
+export const AuditLogQuery = z.object({
+  ...pageQuery(50),
+  before: optionalParam(Cursor),
+  ...filters,
+  sort: z
+    .enum(AUDIT_LOG_SORTS)
+    .default('newest')
+    .meta({ description: 'Sort order; entries with the same action are newest first.' }),
+});
 export type AuditLogQuery = z.output<typeof AuditLogQuery>;
 
 export const AuditLogExportQuery = z.object({
@@ -94,8 +110,10 @@ export const AuditLogExportQuery = z.object({
 export type AuditLogFilter = Omit<z.output<typeof AuditLogExportQuery>, 'format'>;
 
 export const AuditLog = pageOf(AuditLogEntry, {
-  next_before: z.string().nullable().meta({ description: 'Cursor of the next older entries; null at the end.' }),
-}).meta({ id: 'AuditLog', description: 'A page of the audit log, newest first.' });
+  next_before: z.string().nullable().meta({
+    description: 'Cursor of the next older entries; null at the end, and in other sort orders than `newest`.',
+  }),
+}).meta({ id: 'AuditLog', description: 'A page of the audit log.' });
 export type AuditLog = z.infer<typeof AuditLog>;
 
 /** What can be wrong with the log. */

@@ -9,7 +9,7 @@ export const listActivity = defineEndpoint({
   tag: 'activity',
   summary: 'List own account activity',
   description:
-    'Returns who did what with the user’s account and data, newest first, with device and location if known. In a shared demo account, only the caller’s own session is included.',
+    'Returns who did what with the user’s account and data, by default newest first, with device and location if known. In a shared demo account, only the caller’s own session is included.',
   query: ActivityQuery,
   response: Activity,
 });

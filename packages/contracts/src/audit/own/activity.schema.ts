@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, MAX_PAGE_SIZE, optionalParam } from '../../kit/index.ts';
+import { Id, Instant, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
 import { ActivityArea } from '../activity-area.ts';
 import { AuditAction } from '../audit-actions.ts';
 
@@ -35,31 +35,21 @@ export const ActivityEntry = z
   .meta({ id: 'ActivityEntry', description: 'An action on the user’s account or data.' });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
-/** Cursor of an entry, opaque to clients. */
-export const Cursor = z
-  .string()
-  .regex(/^[1-9][0-9]{0,15}$/)
-  .meta({ description: 'Only entries before this cursor, taken from `next_before`.' });
+/** Sort orders of activity; the first is the default. */
+export const ACTIVITY_SORTS = ['newest', 'oldest'] as const;
+export const ActivitySort = z.enum(ACTIVITY_SORTS).default('newest').meta({ description: 'Sort order.' });
 
 export const ActivityQuery = z.object({
+  ...pageQuery(25),
   area: optionalParam(ActivityArea),
   since: optionalParam(Instant.meta({ description: 'Only entries at or after this instant.' })),
   until: optionalParam(Instant.meta({ description: 'Only entries before this instant.' })),
-  before: optionalParam(Cursor),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(MAX_PAGE_SIZE)
-    .default(25)
-    .meta({ description: `Most entries, at most ${MAX_PAGE_SIZE}.` }),
+  sort: ActivitySort,
 });
 export type ActivityQuery = z.output<typeof ActivityQuery>;
 
-export const Activity = z
-  .object({
-    data: z.array(ActivityEntry).meta({ description: 'Entries, newest first.' }),
-    next_before: z.string().nullable().meta({ description: 'Cursor of the next older entries; null at the end.' }),
-  })
-  .meta({ id: 'Activity', description: 'Activity of the user’s own account and data.' });
+export const Activity = pageOf(ActivityEntry).meta({
+  id: 'Activity',
+  description: 'A page of the activity of the user’s own account and data.',
+});
 export type Activity = z.infer<typeof Activity>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
 import { AuditAction } from '../audit-actions.ts';
 import { AuditArea } from '../audit-areas.ts';
+import { ActivitySort } from './activity.schema.ts';
 import { Facts, SignIns, whence } from '../admin/audit-log.schema.ts';
 
 export const CLINIC_ACTORS = ['staff', 'organization', 'travesia', 'other'] as const;
@@ -41,7 +42,7 @@ const filters = {
   until: optionalParam(Instant.meta({ description: 'Only entries before this instant.' })),
 };
 
-export const ClinicActivityQuery = z.object({ ...pageQuery(25), ...filters });
+export const ClinicActivityQuery = z.object({ ...pageQuery(25), ...filters, sort: ActivitySort });
 export type ClinicActivityQuery = z.output<typeof ClinicActivityQuery>;
 
 export const ClinicActivityExportQuery = z.object(filters);
@@ -65,5 +66,5 @@ export const ClinicActivity = pageOf(ClinicActivityEntry, {
       other: z.int().meta({ description: 'Actions by unknown actors.' }),
     })
     .meta({ description: 'Number of entries of each side, with the other filters applied.' }),
-}).meta({ id: 'ClinicActivity', description: 'A page of a clinic’s activity, newest first.' });
+}).meta({ id: 'ClinicActivity', description: 'A page of a clinic’s activity.' });
 export type ClinicActivity = z.infer<typeof ClinicActivity>;

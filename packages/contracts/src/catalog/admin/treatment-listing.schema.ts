@@ -117,8 +117,14 @@ const listed = {
   version: z.int().meta({ description: 'Incremented with each change.' }),
 };
 
+/** What an admin may do with a treatment from the list. */
+const TreatmentMove = TreatmentAction.extract(['publish', 'withdraw', 'archive']);
+
 export const TreatmentListing = z
-  .object(listed)
+  .object({
+    ...listed,
+    actions: z.array(TreatmentMove).meta({ description: 'How its status can change now.' }),
+  })
   .meta({ id: 'TreatmentListing', description: 'A treatment in the admins’ list.' });
 export type TreatmentListing = z.infer<typeof TreatmentListing>;
 

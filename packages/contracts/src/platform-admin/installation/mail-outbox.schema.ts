@@ -7,6 +7,9 @@ export const MailState = z
   .meta({ description: 'Queued, sent, stored because no mail server is configured, or failed permanently.' });
 export type MailState = z.infer<typeof MailState>;
 
+/** Sort orders of the list; the first is the default. */
+export const MAIL_SORTS = ['-written', 'written', 'subject', '-subject', 'state', '-state'] as const;
+
 const line = {
   id: Id,
   to: z.string().meta({ description: 'Address.' }),

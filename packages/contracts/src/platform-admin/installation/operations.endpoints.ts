@@ -3,7 +3,7 @@ import { defineEndpoint, Id, optionalParam, pageOf, pageQuery, SearchText } from
 import { Configuration } from './configuration.schema.ts';
 import { Debug, DebugBundle } from './debug.schema.ts';
 import { JobsState } from './jobs.schema.ts';
-import { MailState, OutgoingMail, OutgoingMailText } from './mail-outbox.schema.ts';
+import { MAIL_SORTS, MailState, OutgoingMail, OutgoingMailText } from './mail-outbox.schema.ts';
 
 const admin = { access: ['admin'], tag: 'operations' } as const;
 const params = z.object({ id: Id });
@@ -58,11 +58,15 @@ export const listOutgoingMails = defineEndpoint({
   method: 'GET',
   path: '/admin/mail-outbox',
   summary: 'List emails',
-  description: 'Newest first. Demo admins see only emails to demo users.',
+  description: 'By default newest first. Demo admins see only emails to demo users.',
   query: z.object({
     ...pageQuery(25),
     q: optionalParam(SearchText).meta({ description: 'Part of the address or subject.' }),
     state: optionalParam(MailState),
+    sort: z
+      .enum(MAIL_SORTS)
+      .default('-written')
+      .meta({ description: 'Sort order; `state` starts with those that failed.' }),
   }),
   response: pageOf(OutgoingMail, {
     counts: z.record(MailState, z.int()).meta({ description: 'Number in each status, with the search applied.' }),

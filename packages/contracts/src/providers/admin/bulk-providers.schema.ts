@@ -35,6 +35,7 @@ const BulkResult = z
     done: z.boolean().meta({ description: 'Whether it was applied.' }),
     problem: z.string().nullable().meta({ description: 'Error code; null if it was applied.' }),
     verification_status: VerificationStatus.nullable().meta({ description: 'Its current status.' }),
+    version: z.int().nullable().meta({ description: 'Its current version, which undoing names.' }),
   })
   .meta({ id: 'BulkResult', description: 'Result for one provider.' });
 export type BulkResult = z.infer<typeof BulkResult>;

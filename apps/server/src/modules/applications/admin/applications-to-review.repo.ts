@@ -7,6 +7,7 @@ import { mayKnow } from '../../providers/index.ts';
 export interface ReviewRow {
   id: string;
   status: ApplicationStatus;
+  version: number;
   sections: ApplicationSections;
   createdAt: string;
   updatedAt: string;
@@ -28,7 +29,7 @@ const TABS = {
 } satisfies Record<string, SQL>;
 export type ReviewTab = keyof typeof TABS;
 
-const columns = sql`a.id, a.status, a.sections, to_json(a.created_at)#>>'{}' as "createdAt", to_json(a.updated_at)#>>'{}' as "updatedAt",
+const columns = sql`a.id, a.status, a.version, a.sections, to_json(a.created_at)#>>'{}' as "createdAt", to_json(a.updated_at)#>>'{}' as "updatedAt",
   to_json(a.submitted_at)#>>'{}' as "submittedAt", u.id as "applicantId", trim(u.first_name || ' ' || u.last_name) as "applicantName",
   u.email as "applicantEmail", a.provider_id as "providerId"`;
 

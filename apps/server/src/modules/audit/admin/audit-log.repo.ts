@@ -1,5 +1,5 @@
-import type { AuditAction, AuditLogFilter } from '@travesia/contracts/audit';
-import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AUDIT_LOG_SORTS, AuditAction, AuditLogFilter } from '@travesia/contracts/audit';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditEntries, auditLinks } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -44,14 +44,28 @@ export interface WantedEntries extends Omit<AuditLogFilter, 'area' | 'sign_ins'>
   id?: string | undefined;
 }
 
-/** Log entries, newest first. */
+type Sort = (typeof AUDIT_LOG_SORTS)[number];
+
+const newest = desc(auditEntries.position);
+const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
+  newest: [newest],
+  oldest: [asc(auditEntries.position)],
+  action: [asc(auditEntries.action), newest],
+  '-action': [desc(auditEntries.action), newest],
+};
+
+/** Log entries, by default newest first. */
 export const listLogEntries = (
   db: Db,
   scope: AuditLogScope,
   wanted: WantedEntries,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { sort = 'newest', limit, offset = 0 }: { sort?: Sort; limit: number; offset?: number },
 ): Promise<AuditLogRow[]> =>
-  withNames(db).where(matching(scope, wanted)).orderBy(desc(auditEntries.position)).limit(limit).offset(offset);
+  withNames(db)
+    .where(matching(scope, wanted))
+    .orderBy(...ORDERS[sort])
+    .limit(limit)
+    .offset(offset);
 
 export async function countLogEntries(db: Db, scope: AuditLogScope, wanted: WantedEntries): Promise<number> {
   const [row] = await db

@@ -1,5 +1,5 @@
-import { type AuditAction, JOB_STEPS } from '@travesia/contracts/audit';
-import { and, desc, eq, getTableColumns, gte, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import { type ACTIVITY_SORTS, type AuditAction, JOB_STEPS } from '@travesia/contracts/audit';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { providers } from '../../providers/providers.tables.ts';
@@ -23,30 +23,37 @@ export interface Wanted {
   actions?: readonly AuditAction[] | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
-  /** Position of an entry: returns only earlier ones. */
-  before?: number | undefined;
-  limit?: number | undefined;
 }
 
-/** Entries about a user, newest first. */
-export async function listEntries(db: Db, scope: ActivityScope, wanted: Wanted): Promise<AuditRow[]> {
-  const { actions, since, until, before, limit } = wanted;
+interface Page {
+  sort: (typeof ACTIVITY_SORTS)[number];
+  page: number;
+  limit: number;
+}
+
+const matching = (scope: ActivityScope, { actions, since, until }: Wanted): SQL | undefined =>
+  and(
+    within(scope),
+    actions ? inArray(auditEntries.action, [...actions]) : undefined,
+    since ? gte(auditEntries.at, since) : undefined,
+    until ? lt(auditEntries.at, until) : undefined,
+  );
+
+/** Entries about a user, by default all of them, newest first. */
+export async function listEntries(db: Db, scope: ActivityScope, wanted: Wanted, page?: Page): Promise<AuditRow[]> {
   const query = db
     .select({ ...getTableColumns(auditEntries), providerName: providers.name })
     .from(auditEntries)
     .leftJoin(providers, eq(providers.id, auditEntries.contextProviderId))
-    .where(
-      and(
-        within(scope),
-        actions ? inArray(auditEntries.action, [...actions]) : undefined,
-        since ? gte(auditEntries.at, since) : undefined,
-        until ? lt(auditEntries.at, until) : undefined,
-        before === undefined ? undefined : lt(auditEntries.position, before),
-      ),
-    )
-    .orderBy(desc(auditEntries.position))
+    .where(matching(scope, wanted))
+    .orderBy(page?.sort === 'oldest' ? asc(auditEntries.position) : desc(auditEntries.position))
     .$dynamic();
-  return limit === undefined ? query : query.limit(limit);
+  return page ? query.limit(page.limit).offset((page.page - 1) * page.limit) : query;
+}
+
+export async function countEntries(db: Db, scope: ActivityScope, wanted: Wanted): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(auditEntries).where(matching(scope, wanted));
+  return row?.total ?? 0;
 }
 
 /** Facts of the sign-ins that opened the user's sessions, by session. */

@@ -1,5 +1,5 @@
-import type { AuditAction, ClinicActor } from '@travesia/contracts/audit';
-import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { ACTIVITY_SORTS, AuditAction, ClinicActor } from '@travesia/contracts/audit';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
@@ -57,12 +57,12 @@ function matching(table: ReturnType<typeof acts>, wanted: WantedActs): SQL | und
   );
 }
 
-/** Activity at and on behalf of a clinic, newest first. */
+/** Activity at and on behalf of a clinic. */
 export function listClinicActs(
   db: Db,
   scope: ClinicActivityScope,
   wanted: WantedActs,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { sort = 'newest', limit, offset = 0 }: { sort?: (typeof ACTIVITY_SORTS)[number]; limit: number; offset?: number },
 ) {
   const table = acts(db, scope);
   const openedFor = sql<string | null>`(select o.facts->>'reason' from ${auditEntries} o
@@ -88,7 +88,7 @@ export function listClinicActs(
     })
     .from(table)
     .where(matching(table, wanted))
-    .orderBy(desc(table.position))
+    .orderBy(sort === 'newest' ? desc(table.position) : asc(table.position))
     .limit(limit)
     .offset(offset);
 }

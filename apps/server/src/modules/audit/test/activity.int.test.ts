@@ -37,7 +37,7 @@ const signIn = async () =>
 async function activity(token: string, query = '') {
   await accounts.settle();
   const { body } = await accounts.get(`/activity${query}`, token);
-  return body as unknown as { data: ActivityEntry[]; next_before: string | null };
+  return body as unknown as { data: ActivityEntry[]; total: number; has_next: boolean };
 }
 const actions = ({ data }: { data: ActivityEntry[] }) => data.map(({ action }) => action);
 
@@ -96,19 +96,21 @@ describe('own activity', () => {
     ]);
   });
 
-  it('continues from a cursor, and filters by area and time', async () => {
+  it('is paginated in either order, and filters by area and time', async () => {
     await signUp(accounts);
     accounts.pass(60);
     const access = await signIn();
     const first = await activity(access, '?limit=2');
     expect(first.data).toHaveLength(2);
-    const rest = await activity(access, `?limit=2&before=${first.next_before}`);
-    expect([...actions(first), ...actions(rest)]).toEqual(actions(await activity(access)));
-    expect(rest.next_before).toBeNull();
+    const rest = await activity(access, '?limit=2&page=2');
+    const all = actions(await activity(access));
+    expect([...actions(first), ...actions(rest)]).toEqual(all);
+    expect([first.total, rest.has_next]).toEqual([all.length, false]);
+    expect(actions(await activity(access, '?sort=oldest'))).toEqual(all.toReversed());
     expect(actions(await activity(access, '?area=account'))).toEqual(['account.registered']);
     expect(actions(await activity(access, '?since=2026-11-22T10:30:00Z'))).toEqual(['account.signed_in']);
     expect((await activity(access, '?until=2026-11-22T10:30:00Z')).data).toHaveLength(3);
-    expect((await accounts.get('/activity?before=x', access)).status).toBe(422);
+    expect((await accounts.get('/activity?sort=x', access)).status).toBe(422);
     expect((await accounts.get('/activity')).status).toBe(401);
   });
 

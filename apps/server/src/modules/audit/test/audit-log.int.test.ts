@@ -98,6 +98,21 @@ describe('the audit log', () => {
     expect(told(await log(admin.token, '?limit=3&page=2'))).toHaveLength(1);
   });
 
+  it('is sorted by time or action, the same on every page', async () => {
+    const admin = await house.person('admin', 'Mara');
+    const rosa = await house.person('patient', 'Rosa');
+    await suspended(rosa.userId);
+    const oldest = ['account.signed_in', 'account.signed_in', 'account.suspended'];
+    const byAction = await log(admin.token, '?sort=-action');
+    expect(told(byAction)).toEqual(oldest.toReversed());
+    // The same action: newest first.
+    expect(byAction.data.slice(1).map(({ actor }) => actor?.id)).toEqual([rosa.userId, admin.userId]);
+    const one = async (page: number) => log(admin.token, `?sort=oldest&limit=1&page=${page}`);
+    expect(await one(1)).toMatchObject({ has_next: true, next_before: null });
+    expect([await one(1), await one(2), await one(3)].flatMap(told)).toEqual(oldest);
+    expect(await house.send('GET', '/platform/audit-log?sort=facts', admin.token)).toMatchObject({ status: 422 });
+  });
+
   it('finds the actions of one request by the ID in its response', async () => {
     const admin = await house.person('admin', 'Mara');
     await house.send('POST', `/admin/providers/${CLINIC}/access`, admin.token, { reason: 'a reason' });

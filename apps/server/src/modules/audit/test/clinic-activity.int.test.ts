@@ -102,6 +102,7 @@ describe('clinic activity', () => {
       counts: { travesia: 1, organization: 0 },
     });
     expect(await activity(owner.token, '?limit=1&page=2')).toMatchObject({ total: 2, data: [{ by: 'travesia' }] });
+    expect(await activity(owner.token, '?limit=1&sort=oldest')).toMatchObject({ total: 2, data: [{ by: 'travesia' }] });
   });
 
   it('is limited to team members with permission and admins acting for the clinic', async () => {

@@ -14,7 +14,7 @@ import { presentReview } from '../catalog.presenter.ts';
 import { HOME_COUNTRY } from '../reference.ts';
 import type { TreatmentUses } from './listings-deps.ts';
 import type { CategoryRow, ListingRow, SynonymRow } from './listings.repo.ts';
-import { actionsOf } from './listings.rules.ts';
+import { actionsOf, movesOf } from './listings.rules.ts';
 
 interface Beside {
   categories: readonly CategoryRow[];
@@ -55,6 +55,7 @@ export function presentListing(row: ListingRow, { categories, synonyms, prices, 
     medical_review: presentReview(row),
     ...offers,
     version: row.version,
+    actions: movesOf(row.status, offers.packages),
   };
 }
 

@@ -13,14 +13,15 @@ import type { ListingRow } from './listings.repo.ts';
 type Action = TreatmentListingDetail['actions'][number];
 type Row = Pick<ListingRow, 'status' | 'releaseKey' | 'editedAt'>;
 
-/** Actions an admin can take on a treatment now. One with published packages can't be hidden; one in use can't be deleted. */
+/** How the status of a treatment can change now. One with published packages can't be hidden. */
+export const movesOf = (status: TreatmentStatus, publishedPackages: number) =>
+  actionsFor(treatmentMachine, status, 'admin').filter((action) => action === 'publish' || publishedPackages === 0);
+
+/** Actions an admin can take on a treatment now. One in use can't be deleted. */
 export function actionsOf(row: Row, uses: TreatmentUses): Action[] {
-  const moves = actionsFor(treatmentMachine, row.status, 'admin').filter(
-    (action) => action === 'publish' || uses.published_packages === 0,
-  );
   return [
     'save',
-    ...moves,
+    ...movesOf(row.status, uses.published_packages),
     ...(isDeletable(row, uses) ? (['delete'] as const) : []),
     ...(row.releaseKey !== null && row.editedAt !== null ? (['take_release'] as const) : []),
   ];

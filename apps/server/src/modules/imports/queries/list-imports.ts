@@ -15,12 +15,10 @@ import {
   listRuns,
 } from '../uploads/uploads.repo.ts';
 
-type Page = { page: number; limit: number };
-
-/** Uploaded registry files, newest first. */
+/** Uploaded registry files. */
 export async function listImportsQuery(
   { database: { db }, clock }: ImportsDeps,
-  query: Page,
+  query: EndpointArgs<typeof listImportsCall>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listImportsCall>> {
   const scope = allImports(actor);
@@ -35,7 +33,7 @@ export async function listImportsQuery(
 /** Completed imports, including those from the command line. They concern registries, not people. */
 export async function listRunsQuery(
   { database: { db }, clock }: ImportsDeps,
-  query: Page,
+  query: EndpointArgs<typeof listImportRuns>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listImportRuns>> {
   allRuns(actor);

@@ -8,8 +8,7 @@ export type FacilitySource = { name: string; size: number; open(): AsyncIterable
 /** A local file. Rejects with the system's error (`ENOENT`, `EACCES`) when it can't be read, and for anything but a file. */
 export async function fileSource(path: string): Promise<FacilitySource> {
   const found = await stat(path);
-  if (!found.isFile())
-    throw new Error(found.isDirectory() ? 'it is a folder; give a file in it' : 'it is not a file');
+  if (!found.isFile()) throw new Error(found.isDirectory() ? 'it is a folder; give a file in it' : 'it is not a file');
   const { size } = found;
   return { name: basename(path), size, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
 }

@@ -103,6 +103,8 @@ describe('a registry uploaded by an admin', () => {
     await open.call('POST', `/${one.id}/commit`, admin.token, { version: broken.version });
     await open.settle();
     expect(await count('providers')).toBe(2);
+    for (const sort of ['-finished', 'source', '-added'])
+      expect((await open.call('GET', `/history?sort=${sort}`, admin.token)).body.total, sort).toBe(1);
   });
 
   it('explains what is missing when unreadable, and is deleted with its file', async () => {
@@ -111,6 +113,20 @@ describe('a registry uploaded by an admin', () => {
     expect(sent.body.unreadable?.message).toContain('mapping');
     const dropped = await open.call('POST', `/${sent.body.id}/withdraw`, admin.token, { version: sent.body.version });
     expect(dropped.body).toMatchObject({ state: 'withdrawn', actions: [] });
+  });
+
+  it('is listed with others in the order that is asked for', async () => {
+    await open.upload(admin.token, 'b.csv', REGISTER);
+    await open.upload(admin.token, 'C.csv', 'a,b\n1,2\n3,4\n');
+    await open.upload(admin.token, 'a.csv', REGISTER);
+    const files = async (sort: string) =>
+      (await open.call('GET', `?sort=${sort}`, admin.token)).body.data.map(({ file_name: name }) => name);
+    expect(await files('uploaded')).toEqual(['b.csv', 'C.csv', 'a.csv']);
+    expect(await files('file')).toEqual(['a.csv', 'b.csv', 'C.csv']);
+    // Unreadable files have no rows.
+    expect((await files('-rows')).at(-1)).toBe('C.csv');
+    expect((await files('rows')).at(-1)).toBe('C.csv');
+    expect((await open.call('GET', '?sort=size', admin.token)).status).toBe(422);
   });
 
   it('is rejected if not text, and inaccessible to demo admins and everyone else', async () => {

@@ -1,5 +1,5 @@
-import type { FindingKind } from '@travesia/contracts/imports';
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { FINDING_SORTS, FindingKind, IMPORT_RUN_SORTS, IMPORT_SORTS } from '@travesia/contracts/imports';
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight, ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
 import { users } from '../../accounts/accounts.tables.ts';
@@ -66,14 +66,28 @@ export async function countOpenImports(db: Db, scope: ImportsScope, uploadedAfte
   return row?.total ?? 0;
 }
 
+type Paged<Sort> = { sort: Sort; page: number; limit: number };
+type Orders<Sort extends string> = Readonly<Record<Sort, SQL>>;
+
+const rowsRead = sql`(${imports.reading}->>'rows')::int`;
+const IMPORT_ORDERS: Orders<(typeof IMPORT_SORTS)[number]> = {
+  '-uploaded': desc(imports.createdAt),
+  uploaded: asc(imports.createdAt),
+  file: sql`lower(${imports.fileName})`,
+  '-file': sql`lower(${imports.fileName}) desc`,
+  rows: sql`${rowsRead} nulls last`,
+  '-rows': sql`${rowsRead} desc nulls last`,
+  state: asc(imports.state),
+};
+
 export const listImports = (
   db: Db,
   scope: ImportsScope,
-  { page, limit }: { page: number; limit: number },
+  { sort, page, limit }: Paged<(typeof IMPORT_SORTS)[number]>,
 ): Promise<NamedImport[]> =>
   named(db)
     .where(inScope(scope))
-    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .orderBy(IMPORT_ORDERS[sort], sort === 'uploaded' ? asc(imports.id) : desc(imports.id))
     .limit(limit)
     .offset((page - 1) * limit);
 
@@ -116,13 +130,13 @@ export const listFindings = (
   db: Db,
   importId: string,
   kind: FindingKind,
-  { page, limit }: { page: number; limit: number },
+  { sort, page, limit }: Paged<(typeof FINDING_SORTS)[number]>,
 ) =>
   db
     .select()
     .from(importFindings)
     .where(ofKind(importId, kind))
-    .orderBy(asc(importFindings.position))
+    .orderBy(sort === 'line' ? asc(importFindings.position) : desc(importFindings.position))
     .limit(limit)
     .offset((page - 1) * limit);
 
@@ -131,10 +145,22 @@ export async function countRuns(db: Db): Promise<number> {
   return row?.total ?? 0;
 }
 
-export const listRuns = (db: Db, { page, limit }: { page: number; limit: number }) =>
+const counted = (key: 'added' | 'updated' | 'merged' | 'refused') => sql`(${importRuns.counts}->>${key})::int desc`;
+const RUN_ORDERS: Orders<(typeof IMPORT_RUN_SORTS)[number]> = {
+  '-finished': desc(importRuns.finishedAt),
+  finished: asc(importRuns.finishedAt),
+  source: sql`lower(${importRuns.sourceName})`,
+  '-source': sql`lower(${importRuns.sourceName}) desc`,
+  '-added': counted('added'),
+  '-updated': counted('updated'),
+  '-merged': counted('merged'),
+  '-refused': counted('refused'),
+};
+
+export const listRuns = (db: Db, { sort, page, limit }: Paged<(typeof IMPORT_RUN_SORTS)[number]>) =>
   db
     .select()
     .from(importRuns)
-    .orderBy(desc(importRuns.finishedAt), desc(importRuns.id))
+    .orderBy(RUN_ORDERS[sort], sort === 'finished' ? asc(importRuns.id) : desc(importRuns.id))
     .limit(limit)
     .offset((page - 1) * limit);

@@ -1,26 +1,34 @@
-import type { EndpointArgs } from '@travesia/contracts/kit';
-import type { listNotifications, NotificationFeed } from '@travesia/contracts/notifications';
+import { type EndpointArgs, NOTIFICATION_AREAS, pageFacts } from '@travesia/contracts/kit';
+import { kindsOf, type listNotifications, type NotificationFeed } from '@travesia/contracts/notifications';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ownNotifications } from '../notifications.policy.ts';
 import { presentNotification } from '../notifications.presenter.ts';
-import { countUnreadOf, listNewest } from '../notifications.repo.ts';
+import { countByKind, listNotificationRows } from '../notifications.repo.ts';
 
-/** The person's notifications, newest first, from a cursor on. */
+/** A page of the person's notifications, with counts by filter. */
 export async function listNotificationsQuery(
   db: Db,
-  { before, limit }: EndpointArgs<typeof listNotifications>['query'],
+  { state, area, ...page }: EndpointArgs<typeof listNotifications>['query'],
   actor: Actor,
 ): Promise<NotificationFeed> {
   const scope = ownNotifications(actor);
-  const [rows, unread] = await Promise.all([
-    listNewest(db, scope, { before, limit: limit + 1 }),
-    countUnreadOf(db, scope),
+  const kinds = area && kindsOf(area);
+  const [rows, counted] = await Promise.all([
+    listNotificationRows(db, scope, { state, kinds }, page),
+    countByKind(db, scope),
   ]);
-  const shown = rows.slice(0, limit);
+  const sum = (one: 'read' | 'unread', of = kinds) =>
+    counted.reduce((all, { kind, ...counts }) => all + (!of || of.includes(kind) ? counts[one] : 0), 0);
+  const inState = (of = kinds) => (state ? sum(state, of) : sum('unread', of) + sum('read', of));
+  const [account, requests, clinics] = NOTIFICATION_AREAS.map((one) => inState(kindsOf(one)));
   return {
-    data: shown.map(presentNotification),
-    unread,
-    next_before: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    data: rows.map(presentNotification),
+    ...pageFacts(inState(), page.page, page.limit),
+    unread: counted.reduce((all, { unread }) => all + unread, 0),
+    counts: {
+      state: { unread: sum('unread'), read: sum('read') },
+      area: { account: account ?? 0, requests: requests ?? 0, clinics: clinics ?? 0 },
+    },
   };
 }

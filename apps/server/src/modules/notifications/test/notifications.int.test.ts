@@ -22,7 +22,7 @@ const kinds = (feed: Body) => (feed['data'] as Body[]).map(({ kind }) => kind);
 describe('a notification', () => {
   it('announces a sign-in from a new browser or place, and no other', async () => {
     const { email, token } = await api.person();
-    expect(await told(token)).toMatchObject({ unread: 0, data: [], next_before: null });
+    expect(await told(token)).toMatchObject({ unread: 0, data: [], total: 0 });
     await api.signInBy(email, FIREFOX);
     expect(await told(token)).toMatchObject({
       unread: 1,
@@ -71,9 +71,11 @@ describe('the list', () => {
       await api.signInBy(email, FIREFOX, zone);
     }
     const first = await told(token, '?limit=3');
-    const second = await told(token, `?limit=3&before=${String(first['next_before'])}`);
+    const second = await told(token, '?limit=3&page=2');
     expect([(first['data'] as Body[]).length, (second['data'] as Body[]).length]).toEqual([3, 2]);
-    expect(second['next_before']).toBeNull();
+    expect([first['total'], second['has_next']]).toEqual([5, false]);
+    const places = (feed: Body) => (feed['data'] as { params: Body }[]).map(({ params }) => params['place']);
+    expect(places(await told(token, '?sort=oldest'))).toEqual([...places(first), ...places(second)].toReversed());
     const ids = (first['data'] as Body[]).map(({ id }) => id);
     expect((await api.post('/notifications/read', other.token, { ids })).body).toEqual({ unread: 0 });
     expect((await told(token))['unread']).toBe(5);
@@ -82,6 +84,49 @@ describe('the list', () => {
     expect((await api.get('/notifications/unread-count', token)).body).toEqual({ unread: 0 });
     expect((await api.post('/notifications/read', token, {})).status).toBe(422);
     expect((await api.get('/notifications')).status).toBe(401);
+  });
+
+  it('is narrowed by state and area, with counts that apply the other filter', async () => {
+    const { email, token } = await api.person();
+    await api.signInBy(email, FIREFOX);
+    const [first] = (await told(token))['data'] as { id: string }[];
+    await api.post('/notifications/read', token, { ids: [first?.id] });
+    await api.calm();
+    await api.signInBy(email, FIREFOX, 'Asia/Tokyo');
+    expect(await told(token, '?state=unread')).toMatchObject({
+      total: 1,
+      data: [{ area: 'account', params: { place: 'Tokyo' } }],
+      counts: { state: { unread: 1, read: 1 }, area: { account: 1, requests: 0, clinics: 0 } },
+    });
+    expect(await told(token, '?area=requests')).toMatchObject({
+      total: 0,
+      unread: 1,
+      counts: { state: { unread: 0, read: 0 }, area: { account: 2 } },
+    });
+  });
+
+  it('marks as unread, removes and restores some, only of the person who asks', async () => {
+    const { email, token, id: userId } = await api.person();
+    const other = await api.person();
+    await api.signInBy(email, FIREFOX);
+    const [one] = (await told(token))['data'] as { id: string }[];
+    const ids = [one?.id];
+    await api.post('/notifications/read', token, { ids });
+    expect((await api.post('/notifications/unread', other.token, { ids })).body).toEqual({ unread: 0 });
+    expect(await told(token)).toMatchObject({ unread: 0 });
+    expect((await api.post('/notifications/unread', token, { ids })).body).toEqual({ unread: 1 });
+    await api.post('/notifications/remove', other.token, { ids });
+    expect(await told(token)).toMatchObject({ total: 1, unread: 1 });
+    expect((await api.post('/notifications/remove', token, { ids })).body).toEqual({ unread: 0 });
+    expect(await told(token)).toMatchObject({ total: 0, data: [] });
+    await api.post('/notifications/restore', other.token, { ids });
+    expect(await told(token)).toMatchObject({ total: 0 });
+    expect((await api.post('/notifications/restore', token, { ids })).body).toEqual({ unread: 1 });
+    await api.post('/notifications/remove', token, { ids });
+    api.pass(2 * 24 * 60);
+    await api.runScheduled('notifications.forget_old');
+    const { rows } = await api.database.db.execute(sql`select id from notifications where user_id = ${userId}`);
+    expect(rows).toEqual([]);
   });
 
   it('drops notifications half a year after they were read', async () => {

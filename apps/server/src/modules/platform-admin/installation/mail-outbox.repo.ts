@@ -1,5 +1,5 @@
-import type { MailState } from '@travesia/contracts/platform-admin';
-import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { MAIL_SORTS, MailState } from '@travesia/contracts/platform-admin';
+import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight, ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
 import type { StoredMail } from '../../../platform/mail/mail.repo.ts';
@@ -32,16 +32,29 @@ function wanted(db: Db, scope: OperationsScope, { q, state }: Filter) {
   );
 }
 
+type Sort = (typeof MAIL_SORTS)[number];
+
+const bySubject = sql`lower(${mails.subject})`;
+/** Ties are newest first; `mail_outbox_state` and `mail_outbox_subject` are the indexes of the others. */
+const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
+  '-written': [desc(mails.createdAt), desc(mails.id)],
+  written: [asc(mails.createdAt), asc(mails.id)],
+  subject: [asc(bySubject), asc(mails.id)],
+  '-subject': [desc(bySubject), desc(mails.id)],
+  state: [asc(mails.state), desc(mails.createdAt), desc(mails.id)],
+  '-state': [desc(mails.state), desc(mails.createdAt), desc(mails.id)],
+};
+
 export const listOutgoing = (
   db: Db,
   scope: OperationsScope,
-  { page, limit, ...filter }: Filter & { page: number; limit: number },
+  { sort, page, limit, ...filter }: Filter & { sort: Sort; page: number; limit: number },
 ): Promise<StoredMail[]> =>
   db
     .select()
     .from(mails)
     .where(wanted(db, scope, filter))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(...ORDERS[sort])
     .limit(limit)
     .offset((page - 1) * limit);
 

@@ -4,6 +4,10 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { userActs } from './one/use-user.ts';
 import { usersTexts } from './texts.ts';
 
+/** Whoever was about to be deleted is so no longer, which can't be taken back. */
+const undoOf = (done: AdminUser, { status }: AdminUser) =>
+  status === 'closing' ? undefined : () => userActs.undo(done);
+
 /** What an admin can do with accounts from the list. */
 export function useBulkActs(): BulkAct<AdminUser>[] {
   const t = useTexts(usersTexts);
@@ -21,8 +25,8 @@ export function useBulkActs(): BulkAct<AdminUser>[] {
     },
   });
   return [
-    { ...act('suspend'), icon: 'ban', run: eachOf(userActs.suspend) },
-    { ...act('activate'), icon: 'lock', run: eachOf(userActs.activate) },
+    { ...act('suspend'), icon: 'ban', run: eachOf(userActs.suspend, undoOf) },
+    { ...act('activate'), icon: 'lock', run: eachOf(userActs.activate, undoOf) },
     { ...act('resend_verification'), icon: 'mail', run: eachOf(userActs.resend) },
   ];
 }

@@ -1,3 +1,4 @@
+import { AUDIT_LOG_SORTS } from '@travesia/contracts/audit';
 import { AUDIT_AREAS } from '@travesia/contracts/kit';
 import { instantsOf } from '../../../lib/dates/day-range.ts';
 import { isId } from '../../../lib/forms/is-id.ts';
@@ -19,10 +20,11 @@ export const auditList = defineList('admin.activity', {
   },
   // Sign-ins are apart; a link to everything one account did asks for all.
   tabs: { tab: choice(TABS) },
+  sorts: AUDIT_LOG_SORTS,
 });
 
-/** Converts URL parameters to API parameters. Whoever asks for a request or for sign-ins by area gets them on any tab. */
-export const auditCallOf = ({ page: _page, from, to, tab, ...asked }: Asked<typeof auditList>) => ({
+/** Converts URL parameters to those that list and export share. Whoever asks for a request or for sign-ins by area gets them on any tab. */
+export const auditCallOf = ({ page: _page, sort: _sort, from, to, tab, ...asked }: Asked<typeof auditList>) => ({
   ...asked,
   ...(tab === 'sign_ins'
     ? { sign_ins: 'only' as const }

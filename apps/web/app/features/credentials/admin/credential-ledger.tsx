@@ -15,7 +15,7 @@ import type { IconName } from '../../../ui/icon/icon.tsx';
 import { CredentialMenu } from '../upkeep/credential-menu.tsx';
 import { DocumentLine } from '../upkeep/documents-dialog.tsx';
 import { EvidenceButton } from '../upkeep/evidence-button.tsx';
-import { StandingMark } from '../upkeep/kept-table.tsx';
+import { StandingMark } from '../upkeep/kept-columns.tsx';
 import { isToRenew } from '../upkeep/kept-view.ts';
 import { RenewButton } from '../upkeep/renew-button.tsx';
 import { CredentialTrail } from './credential-trail.tsx';
@@ -130,7 +130,11 @@ function Acts({ credential, kept, mustVerify, onAct, onChanged }: ActsProps) {
   }));
   return (
     <div className="admin-credential-acts">
-      {kept ? <StandingMark credential={kept} /> : null}
+      {kept ? (
+        <span className="kept-name">
+          <StandingMark credential={kept} />
+        </span>
+      ) : null}
       {mustVerify ? (
         <Button
           type="button"

@@ -1,5 +1,6 @@
 import {
   FINDING_KINDS,
+  FINDING_SORTS,
   type FindingKind,
   type ImportCounts,
   type ImportFinding,
@@ -10,19 +11,33 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { exportAct } from '../../../lib/list/bulk/export-act.ts';
 import { choice, defineList } from '../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
-import { writeCsv } from '../../../lib/files/write-csv.ts';
-import { saveFile } from '../../../lib/device/save-file.ts';
 import { FailedAct } from '../../../lib/workbench/states.tsx';
 import { importsTexts } from '../texts.ts';
 
 const COUNT_OF = { refused: 'refused', merged: 'merged', possible: 'possible', warning: 'warned' } as const;
 const AT_ONCE = 100;
 const FIRST_KIND = 'refused';
-const findingsList = defineList('admin.import_findings', { tabs: { rows: choice(FINDING_KINDS) } });
+const findingsList = defineList('admin.import_findings', {
+  tabs: { rows: choice(FINDING_KINDS) },
+  sorts: FINDING_SORTS,
+});
+
+const keyOf = ({ item, message }: ImportFinding) => `${item} ${message}`;
+/** Rows are told apart by machines too: the heads stay in English. */
+const FIELDS = {
+  line: ({ line }) => line,
+  row: ({ item }) => item,
+  name: ({ name }) => name,
+  field: ({ field }) => field,
+  code: ({ code }) => code,
+  message: ({ message }) => message,
+  listing: ({ provider_slug: slug }) => slug,
+} satisfies Record<string, (one: ImportFinding) => string | number | null>;
 
 /** Loads all findings of a kind, page by page. */
 async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> {
@@ -39,22 +54,13 @@ async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> 
 export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
   const t = useTexts(importsTexts);
   const path = useLocalPath();
-  const { rows: kind = FIRST_KIND, page } = useAsked(findingsList);
-  const loaded = useCall(listImportFindings, { params: { id }, query: { kind, page } });
+  const { rows: kind = FIRST_KIND, page, sort } = useAsked(findingsList);
+  const loaded = useCall(listImportFindings, { params: { id }, query: { kind, page, sort } });
   const { busy, problem: refused, run } = useAct();
-  const save = () =>
+  const save = exportAct({ name: t('csv.chosen'), file: kind, rowKey: keyOf, columns: FIELDS });
+  const saveAll = () =>
     void run(async () => {
-      const rows = (await readAll(id, kind)).map((one) => [
-        one.line,
-        one.item,
-        one.name,
-        one.field,
-        one.code,
-        one.message,
-        one.provider_slug,
-      ]);
-      const head = ['line', 'row', 'name', 'field', 'code', 'message', 'listing'];
-      saveFile(new Blob([await writeCsv([head, ...rows])], { type: 'text/csv' }), `${kind}.csv`);
+      await save.run(await readAll(id, kind), '');
     });
   return (
     <section>
@@ -71,13 +77,20 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
       />
       <ListScreen
         definition={findingsList}
+        filters={{ label: t('findings'), filters: {}, sorts: (one) => t(`sort.${one}`) }}
         caption={t(`finding.${kind}`)}
         loaded={loaded}
-        rowKey={({ item, message }) => `${item} ${message}`}
+        rowKey={keyOf}
+        rowActs={{ nameOf: ({ name, line }) => name ?? t('line.number', { line }), acts: [save] }}
         empty={t('findings.none')}
         nothing={t('findings.none')}
         columns={[
-          { key: 'line', name: t('line'), cell: ({ line }) => t('line.number', { line }) },
+          {
+            key: 'line',
+            name: t('line'),
+            order: { ascending: 'line', descending: '-line' },
+            cell: ({ line }) => t('line.number', { line }),
+          },
           {
             key: 'what',
             name: t('reason'),
@@ -93,7 +106,7 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
         ]}
         tools={
           loaded.data?.total ? (
-            <Button type="button" size="small" icon="download" busy={busy} onClick={save}>
+            <Button type="button" size="small" icon="download" busy={busy} onClick={saveAll}>
               {t('csv')}
             </Button>
           ) : null

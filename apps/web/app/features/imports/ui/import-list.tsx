@@ -1,4 +1,4 @@
-import type { Import } from '@travesia/contracts/imports';
+import { type Import, IMPORT_SORTS } from '@travesia/contracts/imports';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { IMPORT_MARKS, shownState } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
 
-export const importsList = defineList('admin.imports');
+export const importsList = defineList('admin.imports', { sorts: IMPORT_SORTS });
 
 /** Uploaded registries with their status. */
 export function ImportList({ imports }: { imports: LoadedList<Import> }) {
@@ -19,6 +19,7 @@ export function ImportList({ imports }: { imports: LoadedList<Import> }) {
   return (
     <ListScreen
       definition={importsList}
+      filters={{ label: t('open'), filters: {}, sorts: (sort) => t(`sort.${sort}`) }}
       caption={t('open')}
       loaded={imports}
       rowKey={({ id }) => id}
@@ -27,6 +28,7 @@ export function ImportList({ imports }: { imports: LoadedList<Import> }) {
         {
           key: 'file',
           name: t('file'),
+          order: { ascending: 'file', descending: '-file' },
           cell: ({ id, file_name: name, started_by: by }) => (
             <>
               <Link to={path(`/admin/imports/${id}`)}>{name}</Link>
@@ -37,6 +39,7 @@ export function ImportList({ imports }: { imports: LoadedList<Import> }) {
         {
           key: 'state',
           name: t('state'),
+          order: { ascending: 'state' },
           bare: true,
           cell: (one) => {
             const state = shownState(one);
@@ -46,6 +49,7 @@ export function ImportList({ imports }: { imports: LoadedList<Import> }) {
         {
           key: 'rows',
           name: t('rows'),
+          order: { ascending: 'rows', descending: '-rows', first: 'descending' },
           bare: true,
           numeric: true,
           cell: ({ reading }) => (reading ? t('rows.count', { count: reading.rows }) : '–'),
@@ -53,6 +57,7 @@ export function ImportList({ imports }: { imports: LoadedList<Import> }) {
         {
           key: 'at',
           name: t('uploaded'),
+          order: { ascending: 'uploaded', descending: '-uploaded', first: 'descending' },
           bare: true,
           cell: ({ created_at: at }) => <time dateTime={at}>{format.instant(at, ownTimeZone())}</time>,
         },

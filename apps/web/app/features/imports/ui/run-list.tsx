@@ -1,4 +1,4 @@
-import type { ImportRun } from '@travesia/contracts/imports';
+import { IMPORT_RUN_SORTS, type ImportRun } from '@travesia/contracts/imports';
 import { lazy, Suspense, useState } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -14,7 +14,11 @@ import { importsTexts } from '../texts.ts';
 
 const RevertDialog = lazy(() => import('./revert-dialog.tsx'));
 
-export const runsList = defineList('admin.import_runs', { page: 'runs' });
+export const runsList = defineList('admin.import_runs', {
+  page: 'runs',
+  sort: 'runs_sort',
+  sorts: IMPORT_RUN_SORTS,
+});
 
 /** Completed imports. */
 export function RunList({ runs, onChanged }: { runs: LoadedList<ImportRun>; onChanged: () => Promise<void> }) {
@@ -26,6 +30,7 @@ export function RunList({ runs, onChanged }: { runs: LoadedList<ImportRun>; onCh
     key,
     name: t(`count.${key}`),
     numeric: true,
+    order: { descending: `-${key}` },
     cell: ({ counts }: ImportRun) => format.number(counts[key]),
   });
   return (
@@ -37,6 +42,7 @@ export function RunList({ runs, onChanged }: { runs: LoadedList<ImportRun>; onCh
       ) : null}
       <ListScreen
         definition={runsList}
+        filters={{ label: t('history'), filters: {}, sorts: (sort) => t(`sort.${sort}`) }}
         caption={t('history')}
         loaded={runs}
         rowKey={({ id }) => id}
@@ -45,6 +51,7 @@ export function RunList({ runs, onChanged }: { runs: LoadedList<ImportRun>; onCh
           {
             key: 'source',
             name: t('source'),
+            order: { ascending: 'source', descending: '-source' },
             cell: ({ source_name: name, file_name: file, licence }) => (
               <>
                 {name}
@@ -59,6 +66,7 @@ export function RunList({ runs, onChanged }: { runs: LoadedList<ImportRun>; onCh
           {
             key: 'at',
             name: t('finished'),
+            order: { ascending: 'finished', descending: '-finished', first: 'descending' },
             cell: ({ finished_at: at }) => <time dateTime={at}>{format.instant(at, ownTimeZone())}</time>,
           },
           {

@@ -1,7 +1,6 @@
 import { NOTIFICATION_NAMES, type Notification } from '@travesia/contracts/notifications';
 import { describe, expect, it } from 'vitest';
 import { notices } from '../../../notices.ts';
-import { byDay } from '../days.ts';
 import { inWords } from '../told-text.ts';
 
 const params = {
@@ -34,14 +33,5 @@ describe('notification texts', () => {
     const of = (given: Notification['params']) => inWords(notices, 'en', { kind: 'new_device', params: given }).text;
     expect(of({ device: 'Firefox, Android', place: 'Bogota' })).toContain('Firefox, Android, Bogota.');
     expect(of({ device: null, place: null })).toContain('An unnamed browser.');
-  });
-});
-
-describe('notification days', () => {
-  it('use the reader’s time zone', () => {
-    const at = (created_at: string) => ({ created_at }) as Notification;
-    const told = [at('2026-11-22T04:00:00Z'), at('2026-11-22T01:00:00Z')];
-    expect(byDay(told, 'UTC').map(({ day }) => day)).toEqual(['2026-11-22']);
-    expect(byDay(told, 'America/Bogota').map(({ day }) => day)).toEqual(['2026-11-21']);
   });
 });

@@ -7,6 +7,8 @@ export interface BulkLine {
   id: string;
   /** Why nothing was done; null if it was. */
   problem: (Pick<Problem, 'code'> & Partial<Problem>) | null;
+  /** Takes back what was done; offered for a moment. */
+  undo?: () => Promise<unknown>;
 }
 
 /** What is asked before an act that can't easily be undone. */
@@ -37,15 +39,19 @@ const AT_ONCE = 3;
 
 /**
  * Does something to each row on its own and says what became of it. The first row goes ahead: if users are asked to
- * confirm who they are, they are asked once.
+ * confirm who they are, they are asked once. `undoOf` is how to take one back, if that is possible.
  */
 export const eachOf =
-  <Row extends { id: string }>(act: (row: Row, reason: string) => Promise<unknown>) =>
+  <Row extends { id: string }, Answer = unknown>(
+    act: (row: Row, reason: string) => Promise<Answer>,
+    undoOf?: (answer: Answer, row: Row) => BulkLine['undo'],
+  ) =>
   async (rows: readonly Row[], reason: string): Promise<BulkLine[]> => {
     const one = async (row: Row): Promise<BulkLine> => {
       try {
-        await act(row, reason);
-        return { id: row.id, problem: null };
+        const answer = await act(row, reason);
+        const undo = undoOf?.(answer, row);
+        return { id: row.id, problem: null, ...(undo ? { undo } : {}) };
       } catch (error) {
         return { id: row.id, problem: failureOf(error) };
       }

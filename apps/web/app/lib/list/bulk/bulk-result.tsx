@@ -4,15 +4,16 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useLocale, useTexts } from '../../i18n/use-texts.tsx';
 import { problemText } from '../../problem/problem-text.ts';
 import { listTexts } from '../texts.ts';
-import type { BulkLine } from './bulk-act.ts';
+import type { NamedLine } from './use-outcome.ts';
 
 interface BulkResultProps {
-  lines: readonly (BulkLine & { name: string })[];
+  title: string;
+  lines: readonly NamedLine[];
   onClose: () => void;
 }
 
 /** What became of the selected rows: how many were done, and each one that was not with the reason. */
-export function BulkResult({ lines, onClose }: BulkResultProps) {
+export function BulkResult({ title, lines, onClose }: BulkResultProps) {
   const t = useTexts(listTexts);
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -20,11 +21,7 @@ export function BulkResult({ lines, onClose }: BulkResultProps) {
   const refused = lines.filter(({ problem }) => problem);
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice
-        tone={refused.length ? 'warning' : 'success'}
-        role="status"
-        title={t('bulk.result', { done: lines.length - refused.length, refused: refused.length })}
-      >
+      <Notice tone={refused.length ? 'warning' : 'success'} role="status" title={title}>
         <ul className="list-refused">
           {refused.map(({ id, name, problem }) => (
             <li key={id}>

@@ -6,6 +6,7 @@ import { unavailable } from '../../api/browser-call.ts';
 import { useSession } from '../../session/session-store.ts';
 import { rosa } from '../../session/testing/fake-api.ts';
 import { mount } from '../../session/testing/mount.tsx';
+import { shownToast } from '../../../ui/toast/show-toast.ts';
 import { type BulkAct, eachOf } from '../bulk/bulk-act.ts';
 import type { ListColumn } from '../list-column.ts';
 import { defineList } from '../list-definition.ts';
@@ -114,6 +115,13 @@ describe('a list', () => {
     expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/fruit?q=ripe&sort=-kind');
   });
 
+  it('has parameters of its own next to another list', async () => {
+    const definition = defineList('test.more', { page: 'more', sort: 'more_sort', sorts: fruitList.sorts });
+    await open({ definition }, '?sort=kind&page=2&more=3&more_sort=-kind');
+    expect(all('thead th').map((head) => head.getAttribute('aria-sort'))).toEqual(['descending', null]);
+    expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/fruit?sort=kind&page=2');
+  });
+
   it('hides a column until it is shown again, across visits', async () => {
     await open();
     const box = all<HTMLInputElement>('.list-menu input[type="checkbox"]').at(-1);
@@ -188,6 +196,30 @@ describe('selecting rows', () => {
     expect(document.querySelector<HTMLInputElement>('[aria-label="Choose Pear"]')?.checked).toBe(true);
     await press(all<HTMLElement>('.notice button')[0]);
     expect(document.querySelector('.notice')).toBeNull();
+  });
+
+  it('offers to undo what was done, and names what was not undone', async () => {
+    const undone: string[] = [];
+    const undoable = {
+      ...eat,
+      run: eachOf<Fruit>(
+        async () => undefined,
+        (_answer, { id, kind }) =>
+          async () => {
+            if (kind === 'Pear') throw unavailable(409, 'It is too late.');
+            undone.push(id);
+          },
+      ),
+    };
+    await open({ rowActs: { ...rowActs, acts: [undoable] } });
+    await press(named('Choose all on this page') ?? undefined);
+    await press(barButton('Eat 2'));
+    expect(shownToast()).toMatchObject({ text: '2 were done', act: { label: 'Undo' } });
+    await act(async () => shownToast()?.act?.run());
+    expect(undone).toEqual(['1']);
+    expect(document.querySelector('.notice')?.textContent).toContain('1 was undone, 1 was not');
+    expect(document.querySelector('.list-refused')?.textContent).toContain('Pear');
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('offers acts only for the rows they apply to', async () => {

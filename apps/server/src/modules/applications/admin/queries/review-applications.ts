@@ -30,6 +30,7 @@ const nameOf = ({ sections: { business } }: Pick<ReviewRow, 'sections'>) => busi
 const present = (row: ReviewRow): ReviewedApplication => ({
   id: row.id,
   status: row.status,
+  version: row.version,
   name: nameOf(row),
   created_at: instant(row.createdAt),
   updated_at: instant(row.updatedAt),

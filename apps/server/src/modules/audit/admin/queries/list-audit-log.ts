@@ -7,16 +7,16 @@ import { presentLogEntry } from '../audit-log.presenter.ts';
 import { countLogEntries, listLogEntries } from '../audit-log.repo.ts';
 import { wantedEntries } from '../wanted-entries.ts';
 
-/** A page of the audit log, newest first. */
+/** A page of the audit log. */
 export async function listAuditLogQuery(
   { database: { db } }: Pick<ModuleDeps, 'database'>,
-  { page, limit, before, ...filter }: AuditLogQuery,
+  { page, limit, before, sort, ...filter }: AuditLogQuery,
   actor: Actor,
 ): Promise<AuditLog> {
   const scope = wholeLog(actor);
   const wanted = wantedEntries(filter, before);
   const [rows, total] = await Promise.all([
-    listLogEntries(db, scope, wanted, { limit, offset: (page - 1) * limit }),
+    listLogEntries(db, scope, wanted, { sort, limit, offset: (page - 1) * limit }),
     countLogEntries(db, scope, wanted),
   ]);
   const facts = pageFacts(total, page, limit);
@@ -24,6 +24,6 @@ export async function listAuditLogQuery(
   return {
     data: rows.map((row) => presentLogEntry(scope, row)),
     ...facts,
-    next_before: facts.has_next && last ? String(last.entry.position) : null,
+    next_before: facts.has_next && last && sort === 'newest' ? String(last.entry.position) : null,
   };
 }

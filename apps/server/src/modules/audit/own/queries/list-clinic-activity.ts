@@ -14,17 +14,17 @@ export const wantedActs = ({ area, sign_ins: signIns, ...filter }: ClinicActivit
   areaActions: areaActions(area, signIns),
 });
 
-/** Activity at and on behalf of the clinic of the request, newest first. */
+/** Activity at and on behalf of the clinic of the request. */
 export async function listClinicActivityQuery(
   { database: { db } }: Pick<ModuleDeps, 'database'>,
-  { page, limit, ...filter }: ClinicActivityQuery,
+  { page, limit, sort, ...filter }: ClinicActivityQuery,
   actor: Actor,
 ): Promise<ClinicActivity> {
   const scope = ofClinic(actor);
   const sight = sightOf(scope.viewer);
   const wanted = wantedActs(filter);
   const [rows, counted, actors] = await Promise.all([
-    listClinicActs(db, scope, wanted, { limit, offset: (page - 1) * limit }),
+    listClinicActs(db, scope, wanted, { sort, limit, offset: (page - 1) * limit }),
     countClinicActs(db, scope, wanted),
     listClinicActors(db, scope),
   ]);

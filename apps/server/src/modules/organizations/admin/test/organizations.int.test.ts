@@ -203,6 +203,23 @@ describe('applications', () => {
     ]);
   });
 
+  it('are listed with the version that a decision on several names', async () => {
+    const [elena, leo] = [await house.person('patient', 'Elena'), await house.person('patient', 'Leo')];
+    const ids = [await hand(elena.userId), await hand(leo.userId)];
+    const listed = async () =>
+      (await house.send('GET', '/admin/applications?tab=all&sort=oldest', ana.token)).body as unknown as {
+        data: { id: string; version: number; actions: string[] }[];
+      };
+    const { data } = await listed();
+    expect(data.map(({ id, version }) => [id, version])).toEqual(expect.arrayContaining(ids.map((id) => [id, 1])));
+    const decisions = data.map(({ id, version }) => answer(id, { version, action: 'take_up' }));
+    expect((await Promise.all(decisions)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await listed()).data.map(({ version, actions }) => [version, actions.includes('take_up')])).toEqual([
+      [2, false],
+      [2, false],
+    ]);
+  });
+
   it('that claim a listing turn it into the clinic, keeping its URL and registry data', async () => {
     const elena = await house.person('patient', 'Elena');
     const id = await hand(elena.userId);

@@ -6,22 +6,22 @@ import { presentMail } from '../mails.presenter.ts';
 import { theInstallation } from '../operations.policy.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 
-/** Emails with their delivery status, newest first. */
+/** Emails with their delivery status. */
 export async function listMailsQuery(
   { database: { db } }: OperationsDeps,
   query: EndpointArgs<typeof listOutgoingMails>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listOutgoingMails>> {
   const scope = theInstallation(actor);
-  const { q, state, page, limit } = query;
+  const { q, state } = query;
   const [rows, counted] = await Promise.all([
-    listOutgoing(db, scope, { q, state, page, limit }),
+    listOutgoing(db, scope, { ...query, q, state }),
     countOutgoing(db, scope, q),
   ]);
   const total = state ? (counted.get(state) ?? 0) : [...counted.values()].reduce((sum, count) => sum + count, 0);
   return {
     data: rows.map(presentMail),
-    ...pageFacts(total, page, limit),
+    ...pageFacts(total, query.page, query.limit),
     counts: Object.fromEntries(MailState.options.map((one) => [one, counted.get(one) ?? 0])) as Record<
       MailState,
       number

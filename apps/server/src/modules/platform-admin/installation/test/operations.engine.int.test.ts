@@ -180,6 +180,21 @@ describe('operating the installation', () => {
     expect(retried).toMatchObject({ status: 202, body: { state: 'waiting' } });
   });
 
+  it('lists emails by time, subject or state', async () => {
+    const [first, second] = [await write('rosa@example.com'), await write('ana@example.com')];
+    await noteAttempt(open.database, second, 'failed', 'no such mailbox');
+    const ids = async (sort: string) =>
+      ((await open.get(`/admin/mail-outbox?sort=${sort}`, admin.token)).body['data'] as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect(await ids('-written')).toEqual([second, first]);
+    expect(await ids('written')).toEqual([first, second]);
+    expect(await ids('state')).toEqual([second, first]);
+    expect(await ids('-state')).toEqual([first, second]);
+    expect(await ids('subject')).toHaveLength(2);
+    expect((await open.get('/admin/mail-outbox?sort=text', admin.token)).status).toBe(422);
+  });
+
   it('shows demo admins only emails to demo people', async () => {
     const visitor = await somebody({ demo: true });
     const ana = await somebody({ role: 'patient', demo: true, email: 'ana@demo.travesia.example' });

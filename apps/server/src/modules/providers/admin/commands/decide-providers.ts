@@ -34,6 +34,7 @@ export async function decideProviders(
       done: problem === null,
       problem,
       verification_status: row?.verificationStatus ?? null,
+      version: row?.version ?? null,
     };
   });
   return { done: items.length - problems.size, refused: problems.size, results };

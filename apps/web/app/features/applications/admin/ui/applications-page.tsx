@@ -15,6 +15,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminApplicationTexts } from '../texts.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 import { StatusMark } from './status-mark.tsx';
 
 const ADMINS = ['admin'] as const;
@@ -37,6 +38,7 @@ export function ApplicationsPage() {
 function Applications() {
   const t = useTexts(adminApplicationTexts);
   const format = useFormat();
+  const acts = useBulkActs();
   const { tab = FIRST_TAB, ...asked } = useAsked(applicationsList);
   const loaded = useCall(listApplicationsToReview, { query: { ...asked, tab } }, { keep: true });
   return (
@@ -58,6 +60,7 @@ function Applications() {
         caption={t('title')}
         loaded={loaded}
         rowKey={({ id }) => id}
+        rowActs={{ nameOf: ({ name }) => name, acts }}
         empty={t(`empty.${tab}`)}
         nothing={t(`empty.${tab}`)}
         columns={[

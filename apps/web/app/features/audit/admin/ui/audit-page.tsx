@@ -21,7 +21,7 @@ export function AuditPage() {
   const t = useTexts(auditLogTexts);
   const asked = useAsked(auditList);
   const query = auditCallOf(asked);
-  const loaded = useCall(listAuditLog, { query: { ...query, page: asked.page } }, { keep: true });
+  const loaded = useCall(listAuditLog, { query: { ...query, sort: asked.sort, page: asked.page } }, { keep: true });
   const { data: log, reload } = loaded;
   const [opened, setOpened] = useState<string | null>(null);
   const columns = useEntryColumns(setOpened);
@@ -76,6 +76,7 @@ function useFilterWords(): WordsOf<typeof auditList> {
       about: { label: t('filter.about') },
       provider: { label: t('filter.provider') },
     },
+    sorts: (sort) => t(`sort.${sort}`),
   };
 }
 

@@ -14,11 +14,22 @@ import { auditLogTexts } from '../texts.ts';
 export function useEntryColumns(onOpen: (id: string) => void): ListColumn<AuditLogEntry>[] {
   const t = useTexts(auditLogTexts);
   return [
-    { key: 'what', name: t('column.what'), cell: (entry) => <What entry={entry} onOpen={onOpen} /> },
+    {
+      key: 'what',
+      name: t('column.what'),
+      order: { ascending: 'action', descending: '-action' },
+      cell: (entry) => <What entry={entry} onOpen={onOpen} />,
+    },
     { key: 'who', name: t('column.who'), bare: true, cell: (entry) => <Who entry={entry} /> },
     { key: 'about', name: t('column.about'), bare: true, cell: (entry) => <About entry={entry} /> },
     { key: 'why', name: t('column.why'), bare: true, cell: ({ reason }) => reason },
-    { key: 'when', name: t('column.when'), bare: true, cell: ({ at }) => <EntryTime at={at} /> },
+    {
+      key: 'when',
+      name: t('column.when'),
+      bare: true,
+      order: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+      cell: ({ at }) => <EntryTime at={at} />,
+    },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { CLINIC_ACTORS } from '@travesia/contracts/audit';
+import { ACTIVITY_SORTS, CLINIC_ACTORS } from '@travesia/contracts/audit';
 import { AUDIT_AREAS } from '@travesia/contracts/kit';
 import { instantsOf } from '../../../../lib/dates/day-range.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
@@ -17,11 +17,13 @@ export const clinicActivityList = defineList('clinic.activity', {
     to: day({ notBefore: 'from' }),
   },
   tabs: { by: choice(CLINIC_ACTORS), sign_ins: choice(SIGN_INS) },
+  sorts: ACTIVITY_SORTS,
 });
 
-/** Converts URL parameters to API parameters; sign-ins are on a tab of their own. */
+/** Converts URL parameters to those that list and export share; sign-ins are on a tab of their own. */
 export const clinicCallOf = ({
   page: _page,
+  sort: _sort,
   from,
   to,
   sign_ins: only,

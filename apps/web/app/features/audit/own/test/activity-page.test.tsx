@@ -26,6 +26,7 @@ const entry = (more: Partial<ActivityEntry>): ActivityEntry => ({
   actions: ['end_session'],
   ...more,
 });
+const PAGE = { total: 2, page: 1, page_size: 25, total_pages: 1, has_next: false, has_previous: false };
 let unmount: () => Promise<void> = async () => undefined;
 beforeEach(() => {
   useSession.setState({ ...useSession.getInitialState(), user: rosa });
@@ -54,7 +55,7 @@ describe('activity', () => {
             entry({ by: 'provider', provider_name: 'Clínica Sol', device: null, session_id: null, actions: [] }),
             entry({ action: 'account.session_ended', target_device: 'Safari, iOS', session: 'current', actions: [] }),
           ],
-          next_before: null,
+          ...PAGE,
         },
       }),
     });
@@ -62,14 +63,14 @@ describe('activity', () => {
     await shown('by somebody of Clínica Sol');
     await shown('It was Safari, iOS.');
     await shown('This session');
-    expect(document.querySelectorAll('.activity-line .btn')).toHaveLength(0);
+    expect(document.querySelectorAll('tbody .btn')).toHaveLength(0);
   });
 
   it('signs out the session of an unrecognized action and links to the password', async () => {
     let live = true;
     const api = fakeApi({
       'GET /activity': () => ({
-        body: { data: [entry(live ? {} : { session: 'ended', actions: [] })], next_before: null },
+        body: { data: [entry(live ? {} : { session: 'ended', actions: [] })], ...PAGE },
       }),
       [`DELETE /profile/sessions/${SESSION}`]: () => {
         live = false;
@@ -88,35 +89,26 @@ describe('activity', () => {
   it('explains a loading failure, and reloads on request', async () => {
     let broken = true;
     fakeApi({
-      'GET /activity': () => (broken ? problem(503, 'server.unavailable') : { body: { data: [], next_before: null } }),
+      'GET /activity': () => (broken ? problem(503, 'server.unavailable') : { body: { data: [], ...PAGE, total: 0 } }),
     });
     await open();
-    await shown('We could not load your activity.');
-    expect(document.querySelector('[role="alert"]')).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
     broken = false;
     await press('Try again');
     await shown('Nothing has happened yet.');
   });
 
-  it('loads more after the last entry, and keeps the list if that fails', async () => {
-    let broken = false;
-    fakeApi({
-      'GET /activity': () =>
-        broken ? problem(503, 'server.unavailable') : { body: { data: [entry({})], next_before: '7' } },
-    });
+  it('is paginated and sorted by time, with both in the URL', async () => {
+    fakeApi({ 'GET /activity': () => ({ body: { data: [entry({})], ...PAGE, total: 30, total_pages: 2 } }) });
     await open();
-    await shown('You signed in');
-    broken = true;
-    await press('Show earlier entries');
-    await shown('We could not load more.');
-    expect(document.querySelectorAll('.activity-line')).toHaveLength(1);
-    broken = false;
-    await press('Try again');
-    await vi.waitFor(() => expect(document.querySelectorAll('.activity-line')).toHaveLength(2));
+    await shown('1 to 25 of 30');
+    expect(document.querySelector('a[rel="next"]')?.getAttribute('href')).toBe('?page=2');
+    expect(document.querySelector('[aria-sort="descending"]')?.textContent).toContain('When');
+    expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/activity?sort=oldest');
   });
 
   it('shows a field error for a reversed date range', async () => {
-    fakeApi({ 'GET /activity': () => ({ body: { data: [], next_before: null } }) });
+    fakeApi({ 'GET /activity': () => ({ body: { data: [], ...PAGE, total: 0 } }) });
     const router = await open();
     await shown('Nothing has happened yet.');
     const type = (name: string, value: string) => {

@@ -4,7 +4,7 @@ import { writeCsv } from '../../../../lib/files/write-csv.ts';
 import { saveFile } from '../../../../lib/device/save-file.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
-import { Button } from '../../../../ui/action/button.tsx';
+import { IconButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { ActivityQuery } from '../activity-filter.ts';
 import { activityActionTexts } from '../action-texts.ts';
@@ -34,15 +34,20 @@ export function ActivityDownload({ query, disabled }: { query: ActivityQuery; di
       saveFile(new Blob([await writeCsv([head, ...rows])], { type: 'text/csv' }), `travesia-activity-${day}.csv`);
     });
   return (
-    <div className="stack">
+    <>
       {problem ? (
         <Notice tone="danger" role="alert" title={t('csv.failed')}>
           <p>{problemText(locale, problem)}</p>
         </Notice>
       ) : null}
-      <Button type="button" icon="file-text" busy={busy} disabled={busy || disabled} onClick={() => void save()}>
-        {t('csv.save')}
-      </Button>
-    </div>
+      <IconButton
+        type="button"
+        icon="download"
+        label={t('csv.save')}
+        aria-busy={busy || undefined}
+        disabled={busy || disabled}
+        onClick={() => void save()}
+      />
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { AREAS_IN_USE } from '@travesia/contracts/audit';
+import { AREAS_IN_USE, listActivity } from '@travesia/contracts/audit';
 import { useRef, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { FilterBar } from '../../../../lib/list/filter-bar.tsx';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import type { WordsOf } from '../../../../lib/list/filter-words.ts';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
-import { useListFilters } from '../../../../lib/list/use-list-filters.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
@@ -12,20 +12,21 @@ import { useSession } from '../../../../lib/session/session-store.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { activityCallOf, activityList } from '../activity-filter.ts';
 import { activityTexts } from '../texts.ts';
-import { endSessionOf, useActivity } from '../use-activity.ts';
+import { endSessionOf } from '../use-activity.ts';
+import { useActivityColumns } from './activity-columns.tsx';
 import { ActivityDownload } from './activity-download.tsx';
-import { ActivityList } from './activity-list.tsx';
 import { NotMeNotice } from './not-me-notice.tsx';
 
-/** `/activity`: activity of the user's account by day, and a way to report actions that were not theirs. */
+/** `/activity`: activity of the user's account, and a way to report actions that were not theirs. */
 export function ActivityPage() {
   const t = useTexts(activityTexts);
   const locale = useLocale();
   const isDemo = useSession((session) => session.user?.demo ?? false);
-  const query = activityCallOf(useAsked(activityList));
-  const filters = useListFilters(activityList);
+  const asked = useAsked(activityList);
+  const query = activityCallOf(asked);
   const words = useFilterWords();
-  const known = useActivity(query);
+  const { sort, page } = asked;
+  const known = useCall(listActivity, { query: { ...query, sort, page } }, { keep: true });
   const [ended, setEnded] = useState<string | null>(null);
   const { doing: ending, problem, run } = useAct();
   const notice = useRef<HTMLDivElement>(null);
@@ -39,6 +40,7 @@ export function ActivityPage() {
     // The next step is at the top.
     requestAnimationFrame(() => notice.current?.focus());
   };
+  const columns = useActivityColumns({ ending, onNotMe: (id, device) => void notMe(id, device) });
   return (
     <>
       <h1>{t('title')}</h1>
@@ -51,17 +53,20 @@ export function ActivityPage() {
           </Notice>
         ) : null}
       </div>
-      <div className="list-bar">
-        <FilterBar definition={activityList} words={words} filters={filters} />
-      </div>
-      <ActivityList known={known} filters={filters} ending={ending} onNotMe={(id, device) => void notMe(id, device)} />
-      {/* Not below a list of unknown length. */}
-      {known.data || known.problem ? (
-        <div className="activity-foot">
-          <ActivityDownload query={query} disabled={!known.data?.data.length} />
-          <p className="small muted">{t.rich('wrong', { link: <LocalLink to="/contact?topic=privacy" /> })}</p>
-        </div>
-      ) : null}
+      <ListScreen
+        definition={activityList}
+        filters={words}
+        caption={t('title')}
+        loaded={known}
+        rowKey={({ id }) => id}
+        columns={columns}
+        tools={<ActivityDownload query={query} disabled={!known.data?.total} />}
+        empty={t('list.empty')}
+        nothing={t('list.nothing')}
+      />
+      <p className="small muted activity-foot">
+        {t.rich('wrong', { link: <LocalLink to="/contact?topic=privacy" /> })}
+      </p>
     </>
   );
 }
@@ -79,5 +84,6 @@ function useFilterWords(): WordsOf<typeof activityList> {
       from: { label: t('filter.from') },
       to: { label: t('filter.to') },
     },
+    sorts: (sort) => t(`sort.${sort}`),
   };
 }

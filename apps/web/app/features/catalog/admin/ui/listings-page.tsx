@@ -9,6 +9,7 @@ import { choices, defineList, text } from '../../../../lib/list/list-definition.
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { treatmentsTexts } from '../texts.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 import { useListingColumns } from './listing-columns.tsx';
 
 const listingsList = defineList('admin.treatments', {
@@ -28,6 +29,7 @@ export function ListingsPage() {
   const language = useLocale();
   const asked = useAsked(listingsList);
   const columns = useListingColumns();
+  const acts = useBulkActs();
   const loaded = useCall(listTreatmentListings, { query: { ...asked, language } }, { keep: true });
   const words = useFilterWords(loaded.data?.facets);
   return (
@@ -47,6 +49,7 @@ export function ListingsPage() {
         caption={t('heading')}
         loaded={loaded}
         rowKey={({ slug }) => slug}
+        rowActs={{ nameOf: ({ name, slug }) => name[language] || slug, acts }}
         columns={columns}
         empty={t('nothing')}
         nothing={t('nothing')}

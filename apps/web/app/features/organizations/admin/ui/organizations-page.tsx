@@ -12,6 +12,7 @@ import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { adminOrganizationTexts } from '../texts.ts';
+import { useBulkActs } from '../use-bulk-acts.ts';
 import { NewOrganizationDialog } from './new-organization-dialog.tsx';
 
 const ADMINS = ['admin'] as const;
@@ -36,6 +37,7 @@ function Organizations() {
   const format = useFormat();
   const language = useLocale();
   const [isMaking, setMaking] = useState(false);
+  const acts = useBulkActs();
   const asked = useAsked(organizationsList);
   const loaded = useCall(listAdminOrganizations, { query: { ...asked, language } }, { keep: true });
   return (
@@ -52,6 +54,7 @@ function Organizations() {
         caption={t('title')}
         loaded={loaded}
         rowKey={({ id }) => id}
+        rowActs={{ nameOf: ({ name }) => name, acts }}
         empty={t('empty')}
         nothing={t('empty')}
         columns={[

@@ -1,8 +1,7 @@
-import { listKeptCredentials } from '@travesia/contracts/credentials';
 import { getNetworkClinic, getNetworkClinicRecord, type NetworkClinic } from '@travesia/contracts/organizations';
 import { useNavigate } from 'react-router';
 import { useAuditText } from '../../../audit/index.ts';
-import { Kept } from '../../../credentials/index.ts';
+import { ClinicCredentials } from '../../../credentials/index.ts';
 import { NotesPanel } from '../../../notes/index.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -78,7 +77,7 @@ function Whole({ clinic }: { clinic: NetworkClinic }) {
       >
         {(open) =>
           open === 'documents' ? (
-            <Documents id={id} />
+            <ClinicCredentials id={id} />
           ) : open === 'overview' ? (
             <div className="stack">
               {needs.length ? <p>{needs.map((need) => t(`need.${need}`)).join(' · ')}</p> : null}
@@ -93,11 +92,6 @@ function Whole({ clinic }: { clinic: NetworkClinic }) {
       </Hub>
     </>
   );
-}
-
-function Documents({ id }: { id: string }) {
-  const kept = useCall(listKeptCredentials, { query: { provider: id } });
-  return <LoadState loaded={kept}>{(data) => <Kept kept={data} onChanged={() => void kept.reload()} />}</LoadState>;
 }
 
 /** The clinic's team, or what was done for it. */

@@ -1,6 +1,6 @@
 import { type KeptCredential, listKeptCredentials } from '@travesia/contracts/credentials';
 import { getNetworkCompliance, type NetworkCompliance } from '@travesia/contracts/organizations';
-import { DueViews, isToRenew, KeptTable, RenewAnyButton, useEvidence } from '../../../credentials/index.ts';
+import { DueViews, isToRenew, KeptList, RenewAnyButton, useEvidence } from '../../../credentials/index.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -65,7 +65,15 @@ function Compliance() {
               {({ data: all }) => (
                 <>
                   <DueViews today={data.today} clinics={data.clinics} credentials={due} />
-                  <ToRenew credentials={due} onChanged={reload} />
+                  <section className="portal-section portal-section-main" aria-labelledby="all-credentials">
+                    <h2 id="all-credentials">{t('credentials.all')}</h2>
+                    <KeptList
+                      caption={t('credentials.all')}
+                      kept={kept}
+                      clinic={({ clinic }) => <ClinicLink clinic={clinic} />}
+                      onChanged={() => void compliance.reload()}
+                    />
+                  </section>
                   <ByClinic clinics={data.clinics} credentials={all} />
                 </>
               )}
@@ -140,24 +148,5 @@ function Counts({ compliance: { counts, ending_30: soon, clinics }, unowned }: C
         },
       ]}
     />
-  );
-}
-
-function ToRenew({ credentials, onChanged }: { credentials: readonly KeptCredential[]; onChanged: () => void }) {
-  const t = useTexts(networkTexts);
-  return (
-    <section className="portal-section portal-section-main" aria-labelledby="renew">
-      <h2 id="renew">{t('credentials.renew')}</h2>
-      {credentials.length ? (
-        <KeptTable
-          caption={t('credentials.renew')}
-          credentials={credentials}
-          clinic={({ clinic }) => <ClinicLink clinic={clinic} />}
-          onChanged={onChanged}
-        />
-      ) : (
-        <p className="muted desk-none">{t('credentials.nothing')}</p>
-      )}
-    </section>
   );
 }

@@ -21,6 +21,7 @@ export function useMailColumns(read: (mail: OutgoingMail) => void): ListColumn<O
     {
       key: 'subject',
       name: t('mails.subject'),
+      order: { ascending: 'subject', descending: '-subject' },
       cell: (mail) => (
         <>
           <button
@@ -40,6 +41,7 @@ export function useMailColumns(read: (mail: OutgoingMail) => void): ListColumn<O
       key: 'state',
       name: t('mails.state'),
       bare: true,
+      order: { ascending: 'state', descending: '-state' },
       cell: ({ state, failure }) => (
         <>
           <Badge {...MARKS[state]}>{t(`mail.${state}`)}</Badge>
@@ -51,6 +53,7 @@ export function useMailColumns(read: (mail: OutgoingMail) => void): ListColumn<O
       key: 'written',
       name: t('mails.written'),
       bare: true,
+      order: { ascending: 'written', descending: '-written', first: 'descending' },
       cell: ({ created_at: at }) => <time dateTime={at}>{format.instant(at, ownTimeZone())}</time>,
     },
   ];

@@ -1,4 +1,4 @@
-import { listOutgoingMails, MAIL_STATES, retryMail } from '@travesia/contracts/platform-admin';
+import { listOutgoingMails, MAIL_SORTS, MAIL_STATES, retryMail } from '@travesia/contracts/platform-admin';
 import { useState } from 'react';
 import { eachOf } from '../../../../lib/list/bulk/bulk-act.ts';
 import { choice, defineList, text } from '../../../../lib/list/list-definition.ts';
@@ -12,7 +12,10 @@ import { debugTexts } from '../texts.ts';
 import { useMailColumns } from './mail-columns.tsx';
 import { MailText } from './mail-text.tsx';
 
-const mailsList = defineList('admin.mails', { filters: { q: text(200), state: choice(MAIL_STATES) } });
+const mailsList = defineList('admin.mails', {
+  filters: { q: text(200), state: choice(MAIL_STATES) },
+  sorts: MAIL_SORTS,
+});
 
 /** Emails created, their delivery status, and each one's body. */
 export function Mails() {
@@ -42,6 +45,7 @@ export function Mails() {
               })),
             },
           },
+          sorts: (sort) => t(`mails.sort.${sort}`),
         }}
         caption={t('mails')}
         loaded={loaded}

@@ -4,6 +4,7 @@ import {
   type BulkAction,
   decideProviders,
   suspendProvider,
+  undoProviderAct,
 } from '@travesia/contracts/providers';
 import { type BulkAct, eachOf } from '../../../../lib/list/bulk/bulk-act.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -11,6 +12,11 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 const ICONS = { verify: 'circle-check', submit: 'clock', suspend: 'ban', activate: 'rotate-ccw' } as const;
+
+const undoOf =
+  ({ id, version }: { id: string; version: number }) =>
+  () =>
+    sessionCall(undoProviderAct, { params: { id }, body: { version } });
 
 /** What an admin can do with clinics from the list. */
 export function useBulkActs(): BulkAct<AdminProvider>[] {
@@ -33,7 +39,11 @@ export function useBulkActs(): BulkAct<AdminProvider>[] {
     run: async (rows: readonly AdminProvider[], reason: string) => {
       const items = rows.map(({ id, version }) => ({ id, version }));
       const { results } = await sessionCall(decideProviders, { body: { action, reason, items } });
-      return results.map(({ id, problem }) => ({ id, problem: problem ? { code: problem } : null }));
+      return results.map(({ id, problem, version }) => ({
+        id,
+        problem: problem ? { code: problem } : null,
+        ...(action === 'verify' && !problem && version !== null ? { undo: undoOf({ id, version }) } : {}),
+      }));
     },
   });
   return [
@@ -41,8 +51,11 @@ export function useBulkActs(): BulkAct<AdminProvider>[] {
     decide('submit'),
     {
       ...act('suspend'),
-      run: eachOf(({ id }, reason) => sessionCall(suspendProvider, { params: { id }, body: { reason } })),
+      run: eachOf(({ id }, reason) => sessionCall(suspendProvider, { params: { id }, body: { reason } }), undoOf),
     },
-    { ...act('activate'), run: eachOf(({ id }) => sessionCall(activateProvider, { params: { id } })) },
+    {
+      ...act('activate'),
+      run: eachOf(({ id }) => sessionCall(activateProvider, { params: { id } }), undoOf),
+    },
   ];
 }

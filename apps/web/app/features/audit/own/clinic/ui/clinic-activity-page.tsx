@@ -23,7 +23,11 @@ export function ClinicActivityPage() {
   const { via } = useClinicArea();
   const asked = useAsked(clinicActivityList);
   const query = clinicCallOf(asked);
-  const loaded = useCall(listClinicActivity, { query: { ...query, page: asked.page } }, { keep: true });
+  const loaded = useCall(
+    listClinicActivity,
+    { query: { ...query, sort: asked.sort, page: asked.page } },
+    { keep: true },
+  );
   const { data: activity, problem } = loaded;
   const columns = useClinicColumns();
   const words = useFilterWords(activity);
@@ -107,5 +111,6 @@ function useFilterWords(activity: ClinicActivity | null): WordsOf<typeof clinicA
       from: { label: t('filter.from') },
       to: { label: t('filter.to') },
     },
+    sorts: (sort) => t(`sort.${sort}`),
   };
 }

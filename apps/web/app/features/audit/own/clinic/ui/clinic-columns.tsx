@@ -19,7 +19,13 @@ export function useClinicColumns(): ListColumn<ClinicActivityEntry>[] {
     { key: 'what', name: t('column.what'), cell: (entry) => <What entry={entry} /> },
     { key: 'who', name: t('column.who'), bare: true, cell: (entry) => <Who entry={entry} /> },
     { key: 'why', name: t('column.why'), bare: true, cell: (entry) => <Why entry={entry} /> },
-    { key: 'when', name: t('column.when'), bare: true, cell: ({ at }) => <EntryTime at={at} /> },
+    {
+      key: 'when',
+      name: t('column.when'),
+      bare: true,
+      order: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+      cell: ({ at }) => <EntryTime at={at} />,
+    },
   ];
 }
 

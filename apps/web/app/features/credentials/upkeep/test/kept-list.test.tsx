@@ -2,12 +2,14 @@
 import type { KeptCredential } from '@travesia/contracts/credentials';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../../../lib/session/testing/fake-api.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { fakeApi, problem, rosa } from '../../../../lib/session/testing/fake-api.ts';
 import { mount } from '../../../../lib/session/testing/mount.tsx';
 import { keepTokens } from '../../../../lib/session/tokens.ts';
 import { DueViews } from '../due-views.tsx';
-import { KeptTable } from '../kept-table.tsx';
+import { KeptList } from '../kept-list.tsx';
+import { type AskedKept, keptPage } from '../kept-list-view.ts';
 
 const licence: KeptCredential = {
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e90',
@@ -37,11 +39,26 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const show = async (credential: KeptCredential, onChanged = () => undefined) => {
+const reload = vi.fn(async () => undefined);
+beforeEach(() => {
+  localStorage.clear();
+  reload.mockClear();
+  useSession.setState({ ...useSession.getInitialState(), user: rosa });
+});
+
+const show = async (...data: KeptCredential[]) => {
   keepTokens({ access_token: 'a1', refresh_token: 'r1' });
+  const kept = {
+    data: { data, unfiled: [], actions: [] },
+    problem: null,
+    isLoading: false,
+    isStale: false,
+    at: 0,
+    reload,
+  };
   unmount = await mount(
     <MemoryRouter>
-      <KeptTable caption="To renew" credentials={[credential]} onChanged={onChanged} />
+      <KeptList caption="Credentials" kept={kept} />
     </MemoryRouter>,
   );
 };
@@ -70,17 +87,69 @@ describe('a credential to renew', () => {
 
   it('can be reminded of from its menu', async () => {
     const api = fakeApi({ [`POST /credentials/${licence.id}/reminders`]: () => ({ body: licence }) });
-    const onChanged = vi.fn<() => undefined>();
-    await show(licence, onChanged);
+    await show(licence);
     await act(async () => button('Remind the clinic').click());
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(api.times(`POST /credentials/${licence.id}/reminders`)).toBe(1);
   });
 
   it('offers only notes to those who look on', async () => {
     fakeApi({});
     await show({ ...licence, actions: [] });
-    expect([...document.querySelectorAll('.menu-item')].map(({ textContent }) => textContent)).toEqual(['Notes']);
+    expect([...document.querySelectorAll('tbody .menu-item')].map(({ textContent }) => textContent)).toEqual(['Notes']);
+  });
+});
+
+describe('several credentials', () => {
+  const other = { ...licence, id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e91', kind: 'insurance' as const };
+
+  it('are reminded of at once; those that were today are named', async () => {
+    fakeApi({
+      [`POST /credentials/${licence.id}/reminders`]: () => ({ body: licence }),
+      [`POST /credentials/${other.id}/reminders`]: () => problem(409, 'credentials.reminded_today'),
+    });
+    await show(licence, other);
+    await act(async () => document.querySelector<HTMLElement>('thead [type="checkbox"]')?.click());
+    await act(async () => button('Remind the clinic 2').click());
+    await vi.waitFor(() =>
+      expect(document.querySelector('.list-refused')?.textContent).toContain('Liability insurance'),
+    );
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('get an owner at once: the person who asks', async () => {
+    const take = (id: string) => `PUT /credentials/${id}/owner`;
+    const api = fakeApi({ [take(licence.id)]: () => ({ body: licence }), [take(other.id)]: () => ({ body: other }) });
+    const own = { id: rosa.id, name: 'Rosa Delgado', side: 'clinic' as const };
+    await show(licence, { ...other, owner: own });
+    await act(async () => document.querySelector<HTMLElement>('thead [type="checkbox"]')?.click());
+    await act(async () => button('Make me responsible 1').click());
+    await vi.waitFor(() => expect(api.seen[0]?.body).toEqual({ user_id: rosa.id }));
+    expect(api.times(take(other.id))).toBe(0);
+  });
+
+  it('are filtered, counted by tab and sorted, with what never expires last', () => {
+    const all = [
+      { ...licence, id: 'expired' },
+      { ...other, id: 'valid', status: 'verified' as const, days_left: 200, body: 'Seguros Ñandú' },
+      { ...licence, id: 'endless', status: 'verified' as const, days_left: null, owner: null },
+    ];
+    const asked = (more: Partial<AskedKept>) => {
+      const { data, tabs, total } = keptPage(all, {
+        asked: { sort: 'expires', page: 1, ...more },
+        me: rosa.id,
+        kindName: (kind) => kind,
+      });
+      return { ids: data.map(({ id }) => id), tabs, total };
+    };
+    expect(asked({})).toMatchObject({
+      ids: ['expired', 'valid', 'endless'],
+      tabs: { all: 3, to_renew: 1, on_file: 2 },
+    });
+    expect(asked({ sort: '-expires' }).ids).toEqual(['valid', 'expired', 'endless']);
+    expect(asked({ due: 'to_renew' })).toMatchObject({ ids: ['expired'], total: 1 });
+    expect(asked({ q: 'nandu', kind: 'insurance' })).toMatchObject({ ids: ['valid'], tabs: { to_renew: 0 } });
+    expect(asked({ owner: 'mine' }).total).toBe(0);
   });
 });
 
