@@ -77,8 +77,10 @@ const refused = (path: string): Problem => ({
   code: 'request.invalid',
   request_id: 'r',
   error: '',
-  fields: [{ path, code: 'too_small', message: '' }],
+  fields: fieldsOf(path),
 });
+
+const fieldsOf = (path: string) => [{ path, code: 'too_small', message: '' }];
 
 describe('a form in a dialog', () => {
   beforeAll(() => {
@@ -156,6 +158,21 @@ describe('a form in a dialog', () => {
     expect(field('why').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('why'));
     expect(document.body.textContent).toContain('This is too short or too small.');
+  });
+
+  it('names each rejected field above its buttons, with a link that leads to it', async () => {
+    await open('edit', { ...refused('body.reason'), fields: [...fieldsOf('body.reason'), ...fieldsOf('body.city')] });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[role="alert"] a')];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'City: This is too short or too small.',
+      'Why: Fill this in.',
+    ]);
+    expect(document.activeElement).toBe(field('city'));
+  });
+
+  it('gets the focus itself when the problem is about no field', async () => {
+    await open('edit', { ...refused('x'), code: 'request.rate_limited', error: 'Wait.', fields: undefined } as never);
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
   });
 
   it('does not mention marked fields if it shows none of the rejected ones', async () => {
