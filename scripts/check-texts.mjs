@@ -93,7 +93,7 @@ function compareLanguage(set, language, english, texts) {
     if (!(key in english)) faults.push(`${file} has "${key}", which English has not`);
 }
 
-/** Texts of one unit in every language: `…/locales/` or `…/contract-texts/problems.`, before the language. */
+/** Texts of one unit in every language: `…/locales/` or `…/contract-texts/activity.`, before the language. */
 function checkSet(set) {
   const [english, ...others] = LANGUAGES.map((language) => {
     const file = `${set}${language}.json`;

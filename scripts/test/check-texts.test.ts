@@ -72,11 +72,11 @@ describe('the checker of texts', () => {
     [
       'a placeholder that a text of a contract forgot',
       {
-        'features/a/contract-texts/problems.en.json': '{"a.gone": "Gone since {day}"}',
-        'features/a/contract-texts/problems.es.json': '{"a.gone": "No está desde {day}"}',
-        'features/a/contract-texts/problems.pt.json': '{"a.gone": "Não está mais"}',
+        'features/a/contract-texts/activity.en.json': '{"a.gone": "Gone since {day}"}',
+        'features/a/contract-texts/activity.es.json': '{"a.gone": "No está desde {day}"}',
+        'features/a/contract-texts/activity.pt.json': '{"a.gone": "Não está mais"}',
       },
-      'problems.pt.json "a.gone" fills in [], English [day]',
+      'activity.pt.json "a.gone" fills in [], English [day]',
     ],
     [
       'a language file that is missing',

@@ -14,7 +14,7 @@ export const cleanTree: Readonly<Record<string, string>> = {
   'packages/contracts/src/bookings/feature.ts':
     "import { defineFeature } from '../kit/index.ts';\nimport { bookingProblems } from './bookings.problems.ts';\nexport const bookingsFeature = defineFeature({ problems: bookingProblems, audit: { 'booking.accepted': 'clinics' } });\n",
   'packages/contracts/src/bookings/bookings.problems.ts':
-    "import { defineProblems } from '../kit/index.ts';\nexport const bookingProblems = defineProblems({ 'booking.slot_taken': { status: 409, title: 'Taken', when: 'Somebody was faster.' } });\n",
+    "import { defineProblems } from '../kit/index.ts';\nexport const bookingProblems = defineProblems({ 'booking.slot_taken': { status: 409, title: 'Taken', when: 'Somebody was faster.', text: { en: 'Taken', es: 'Ocupado', pt: 'Ocupado' } } });\n",
   'packages/contracts/src/bookings/bookings.endpoints.ts':
     "export const acceptBooking = { method: 'POST', path: '/bookings/:id/accept', problems: ['booking.slot_taken'] };\n",
   'apps/server/openapi.json': JSON.stringify({
@@ -71,13 +71,10 @@ export const cleanTree: Readonly<Record<string, string>> = {
     "import { call } from '../../lib/api/call.ts';\nexport const loadBookings = () => call('/bookings');\n",
   'apps/web/app/features/catalog/api.ts':
     "import { call } from '../../lib/api/call.ts';\nexport const loadTreatments = () => call('/treatments');\n",
-  'apps/web/app/features/bookings/contract-texts/problems.en.json': '{ "booking.slot_taken": "Taken" }',
   'apps/web/app/features/bookings/contract-texts/audit-log.en.json': '{ "booking.accepted": "Taken" }',
   'apps/web/app/features/bookings/contract-texts/activity.en.json': '{ "booking.accepted": "Taken" }',
-  'apps/web/app/features/bookings/contract-texts/problems.es.json': '{ "booking.slot_taken": "Ocupado" }',
   'apps/web/app/features/bookings/contract-texts/audit-log.es.json': '{ "booking.accepted": "Ocupado" }',
   'apps/web/app/features/bookings/contract-texts/activity.es.json': '{ "booking.accepted": "Ocupado" }',
-  'apps/web/app/features/bookings/contract-texts/problems.pt.json': '{ "booking.slot_taken": "Ocupado" }',
   'apps/web/app/features/bookings/contract-texts/audit-log.pt.json': '{ "booking.accepted": "Ocupado" }',
   'apps/web/app/features/bookings/contract-texts/activity.pt.json': '{ "booking.accepted": "Ocupado" }',
   'apps/web/app/routes/public/home.tsx':

@@ -85,7 +85,7 @@ export const plantsInCode: readonly Plant[] = [
     checker: 'problem codes',
     files: {
       'packages/contracts/src/catalog/catalog.problems.ts':
-        "export const p = defineProblems({ 'booking.slot_taken': { status: 409, title: 't', when: 'w' } });",
+        "export const p = defineProblems({ 'booking.slot_taken': { status: 409, title: 't', when: 'w', text: {} } });",
     },
     says: /booking\.slot_taken is declared twice/,
   },
@@ -101,7 +101,7 @@ export const plantsInCode: readonly Plant[] = [
     checker: 'problem codes',
     files: {
       'packages/contracts/src/catalog/catalog.problems.ts':
-        "export const p = defineProblems({ Gone: { status: 410, title: 't', when: 'w' } });",
+        "export const p = defineProblems({ Gone: { status: 410, title: 't', when: 'w', text: {} } });",
     },
     says: /not of the form/,
   },
@@ -113,9 +113,12 @@ export const plantsInCode: readonly Plant[] = [
     says: /catalog\.unknown is declared nowhere/,
   },
   {
-    checker: 'contract texts',
-    files: { 'apps/web/app/features/bookings/contract-texts/problems.pt.json': '{}' },
-    says: /problems\.pt\.json: has no text for the problem booking\.slot_taken/,
+    checker: 'problem codes',
+    files: {
+      'packages/contracts/src/catalog/catalog.problems.ts':
+        "export const p = defineProblems({ 'catalog.gone': { status: 410, title: 't', when: 'w' } });",
+    },
+    says: /does not say its text/,
   },
   {
     checker: 'contract texts',

@@ -7,6 +7,7 @@ import { wantsHydration } from './lib/hydration/handle.ts';
 
 export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './context.ts';
+export { localeOfPath } from './lib/i18n/locale.ts';
 export { readPreferences } from './lib/preferences/preferences.ts';
 
 /** Milliseconds after which a hydrated page that still waits for data is cut off. */

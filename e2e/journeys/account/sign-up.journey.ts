@@ -79,7 +79,7 @@ test.describe('a wrong password', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
     await expect(page.locator('.auth-refusal')).toBeFocused();
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     expect(await axeViolations(page)).toEqual([]);

@@ -20,7 +20,7 @@ test('the list is ordered by risk, says why, and verifies no clinic past its lic
   await dialog.getByRole('textbox').fill('Credentials looked up in the registers');
   await dialog.getByRole('button', { name: 'Verify 2' }).click();
   await expect(dialog).toBeHidden();
-  await expect(main.getByText('Verify each license by itself first').first()).toBeVisible();
+  await expect(main.getByText('First verify each license separately').first()).toBeVisible();
 });
 
 test('a credential is verified with its source, corrected after a look at what changes, and revoked', async ({

@@ -88,7 +88,7 @@ test.describe('lists', () => {
     await page.getByRole('button', { name: 'New list' }).click();
     await page.getByLabel('Name of the new list').fill('saved');
     await page.getByRole('button', { name: 'Make the list' }).click();
-    await expect(page.getByText('You have a list of this name already.')).toBeVisible();
+    await expect(page.getByText('You already have a list with this name.')).toBeVisible();
     await page.getByLabel('Name of the new list').fill('Hips, spring');
     await page.getByRole('button', { name: 'Make the list' }).click();
     await expect(page.getByRole('link', { name: 'Hips, spring' })).toBeVisible();

@@ -1,23 +1,20 @@
-// Rules 8 and 12: every problem code and every audit action has a text in every language, and no text is left over.
+// Rule 12: every audit action has a text in every language, and no text is left over.
 import { defineRule } from '../rule.mjs';
 import { calledName, findAll, keyOf } from '../syntax.mjs';
 
 const LANGUAGES = ['en', 'es', 'pt'];
-/** Codes without a feature, such as `request.invalid`. */
-const BASE = 'apps/web/app/lib/problem/locales/';
 const FILE = /^apps\/web\/app\/features\/[^/]+\/contract-texts\/([a-z-]+)\.(en|es|pt)\.json$/;
 
 /** The kinds of files, and what each contains texts for. */
 const KINDS = {
-  problems: { name: 'problem', declared: declaredCodes },
   'audit-log': { name: 'audit action', declared: declaredActions },
   activity: { name: 'audit action', declared: declaredActions },
 };
 
 export default defineRule({
   name: 'contract texts',
-  rules: '8, 12',
-  files: (tree) => tree.matching(new RegExp(`${FILE.source}|^${BASE}(en|es|pt)\\.json$`)),
+  rules: '12',
+  files: (tree) => tree.matching(FILE),
   conclude(tree, report, catalogs) {
     const sources = tree.sources(/^packages\/contracts\/src\/(?!.*\/test\/)/);
     const counts = Object.entries(KINDS).map(([kind, { name, declared }]) => {
@@ -27,29 +24,19 @@ export default defineRule({
       return `${known.size} ${kind}`;
     });
     for (const file of catalogs)
-      if (!file.startsWith(BASE) && !KINDS[FILE.exec(file)[1]])
-        report(file, undefined, `is none of ${Object.keys(KINDS).join(', ')}`);
+      if (!KINDS[FILE.exec(file)[1]]) report(file, undefined, `is none of ${Object.keys(KINDS).join(', ')}`);
     return `${counts.join(', ')} × ${LANGUAGES.length} languages`;
   },
 });
 
 function compare(tree, report, { kind, name, known, language, catalogs }) {
-  const files = catalogs.filter((file) =>
-    file.startsWith(BASE)
-      ? kind === 'problems' && file.endsWith(`/${language}.json`)
-      : file.endsWith(`/${kind}.${language}.json`),
-  );
+  const files = catalogs.filter((file) => file.endsWith(`/${kind}.${language}.json`));
   const texts = new Map(files.flatMap((file) => Object.keys(JSON.parse(tree.read(file))).map((key) => [key, file])));
   for (const key of known)
     if (!texts.has(key))
       report(`contract-texts/${kind}.${language}.json`, undefined, `has no text for the ${name} ${key}`);
   for (const [key, file] of texts)
-    if (!known.has(key) && !file.startsWith(BASE))
-      report(file, undefined, `has a text for ${key}, which no contract declares`);
-}
-
-function declaredCodes(tree, file) {
-  return keysGivenTo(tree, file, 'defineProblems', (facts) => facts);
+    if (!known.has(key)) report(file, undefined, `has a text for ${key}, which no contract declares`);
 }
 
 function declaredActions(tree, file) {

@@ -1,4 +1,4 @@
-// Rule 8: a problem code is declared once, with its status and when it occurs, and endpoints name only declared ones.
+// Rule 8: a problem code is declared once, with its status, when it occurs and what people read, and endpoints name only declared ones.
 import { defineRule } from '../rule.mjs';
 import { calledName, findAll, keyOf, lineOf, stringOf } from '../syntax.mjs';
 
@@ -43,6 +43,6 @@ function declare(tree, report, declared, file, property) {
   if (declared.has(code)) report(file, line, `${code} is declared twice (also ${declared.get(code)})`);
   declared.set(code, `${file}:${line}`);
   const given = (property.value.properties ?? []).map(keyOf);
-  for (const field of ['status', 'title', 'when'])
+  for (const field of ['status', 'title', 'when', 'text'])
     if (!given.includes(field)) report(file, line, `${code} does not say its ${field}`);
 }

@@ -12,7 +12,7 @@ const DESCRIPTION = `The API of Travesía, a marketplace for medical travel to L
 - JSON in snake case. Ids are UUIDs, instants ISO 8601 in UTC, dates \`YYYY-MM-DD\`.
 - Money is an integer of minor units and an ISO 4217 code: \`{"amount": 450000, "currency": "USD"}\` is 4,500 dollars.
 - Lists have pages: \`page\` from 1, \`limit\` items a page; the answer says \`total\`, \`has_next\` and \`has_previous\`.
-- Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`; each call lists its codes. Unknown fields of a body are refused by name.
+- Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`; each call lists its codes. \`error\` is a sentence for people in the language of \`Accept-Language\` (en, es, pt). Unknown fields of a body are refused by name.
 - \`language\` (en, es, pt) and \`currency\` choose how things are shown; converted prices say that they are approximate.`;
 
 /** Creates the OpenAPI document of the given endpoints. Throws if a description is missing. */

@@ -119,6 +119,7 @@ async function renderPage(
   const origin = originOf(deps.config, request);
   const nonce = newNonce();
   const network = request.method === 'POST' ? deps.hashAddress(request.ip) : undefined;
+  const language = entry.localeOfPath(request.url.split('?', 1)[0] ?? '/');
   const context = entry.createLoadContext({
     call: (endpoint, input) =>
       deps.registry
@@ -126,7 +127,9 @@ async function renderPage(
         .catch((error: unknown) => {
           const { code, facts, status } = toProblemError(error);
           if (status >= 500) request.log.error({ err: error, code }, 'a page’s call failed');
-          throw Object.assign(new Error(code, { cause: error }), { problem: problemBody(code, request.id, facts) });
+          throw Object.assign(new Error(code, { cause: error }), {
+            problem: problemBody(code, request.id, facts, language),
+          });
         }),
     ...preferences,
     nonce: deps.config.web === 'dev' ? undefined : nonce,

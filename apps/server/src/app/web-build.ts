@@ -1,9 +1,11 @@
 import path from 'node:path';
-import type { Endpoint } from '@travesia/contracts/kit';
+import type { Endpoint, Locale } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Exports of the web app's entry module; the two sides share no code except the contracts. */
 export interface WebEntry {
+  /** The language of a page, by its path. */
+  localeOfPath(path: string): Locale;
   createRequestHandler(build: unknown, mode: string): (request: Request, context: unknown) => Promise<Response>;
   createLoadContext(input: {
     call: (endpoint: Endpoint, input: { params?: unknown; query?: unknown; body?: unknown }) => Promise<unknown>;

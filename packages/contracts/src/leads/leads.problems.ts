@@ -5,30 +5,60 @@ export const leadsProblems = defineProblems({
     status: 409,
     title: 'This listing doesn’t accept requests',
     when: 'The provider was imported from a registry and is not a partner, so the request would not be read.',
+    text: {
+      en: 'This clinic is only listed from a public register and takes no requests here.',
+      es: 'Esta clínica solo figura por un registro público y no recibe solicitudes aquí.',
+      pt: 'Esta clínica só aparece por um registro público e não recebe pedidos aqui.',
+    },
   },
   'leads.listing_not_claimable': {
     status: 409,
     title: 'This listing can’t be claimed',
     when: 'The provider is already a partner, so it has an owner.',
+    text: {
+      en: 'This clinic already manages its own page.',
+      es: 'Esta clínica ya administra su propia página.',
+      pt: 'Esta clínica já administra a própria página.',
+    },
   },
   'leads.not_found': {
     status: 404,
     title: 'Request not found',
     when: 'It was sent to someone else, or was deleted.',
+    text: {
+      en: 'We can’t find that request.',
+      es: 'No encontramos esa solicitud.',
+      pt: 'Não encontramos esse pedido.',
+    },
   },
   'leads.not_possible': {
     status: 409,
     title: 'This isn’t possible in the request’s current status',
     when: 'The status of the request does not allow it, or it is not possible for this kind of request.',
+    text: {
+      en: 'The request’s status doesn’t allow this.',
+      es: 'El estado de la solicitud no lo permite.',
+      pt: 'O status do pedido não permite isso.',
+    },
   },
   'leads.not_of_the_team': {
     status: 422,
     title: 'Not a member of the team',
     when: 'The assignee may not read the requests of this clinic, organization or platform.',
+    text: {
+      en: 'This person can’t read these requests.',
+      es: 'Esa persona no puede leer estas solicitudes.',
+      pt: 'Essa pessoa não pode ler estes pedidos.',
+    },
   },
   'leads.full': {
     status: 409,
     title: 'This request is full',
     when: 'The request has 100 answers and notes.',
+    text: {
+      en: 'This request can’t take more answers.',
+      es: 'La solicitud no admite más respuestas.',
+      pt: 'O pedido não aceita mais respostas.',
+    },
   },
 });

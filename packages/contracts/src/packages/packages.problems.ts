@@ -1,5 +1,14 @@
 import { defineProblems } from '../kit/index.ts';
 
 export const packagesProblems = defineProblems({
-  'packages.not_found': { status: 404, title: 'Package not found', when: 'No published package has this id.' },
+  'packages.not_found': {
+    status: 404,
+    title: 'Package not found',
+    when: 'No published package has this id.',
+    text: {
+      en: 'We can’t find that package. It may no longer be offered.',
+      es: 'No encontramos ese paquete. Es posible que ya no se ofrezca.',
+      pt: 'Não encontramos esse pacote. Talvez ele não seja mais oferecido.',
+    },
+  },
 });

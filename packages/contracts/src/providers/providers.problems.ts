@@ -5,20 +5,40 @@ export const providersProblems = defineProblems({
     status: 404,
     title: 'Provider not found',
     when: 'No listed provider has this id or slug.',
+    text: {
+      en: 'We can’t find that clinic or hospital.',
+      es: 'No encontramos esa clínica u hospital.',
+      pt: 'Não encontramos essa clínica ou hospital.',
+    },
   },
   'providers.change_not_found': {
     status: 404,
     title: 'Change request not found',
     when: 'The clinic has no change request with this id.',
+    text: {
+      en: 'We can’t find this change request. Reload the page.',
+      es: 'No encontramos esta solicitud de cambio. Recargue la página.',
+      pt: 'Não encontramos este pedido de alteração. Recarregue a página.',
+    },
   },
   'providers.change_decided': {
     status: 409,
     title: 'This change request was already decided',
     when: 'The request was approved, declined or withdrawn in the meantime.',
+    text: {
+      en: 'This change request was already decided or withdrawn. Reload the page.',
+      es: 'Esta solicitud de cambio ya se decidió o se retiró. Recargue la página.',
+      pt: 'Este pedido de alteração já foi decidido ou cancelado. Recarregue a página.',
+    },
   },
   'providers.treatment_offered': {
     status: 409,
     title: 'This treatment has a published package',
     when: 'A treatment removed from the clinic’s list still has a published package.',
+    text: {
+      en: 'A published package includes this treatment. Withdraw the package before removing it from the list.',
+      es: 'Un paquete publicado incluye este tratamiento. Retire el paquete antes de quitarlo de la lista.',
+      pt: 'Um pacote publicado inclui este tratamento. Retire o pacote antes de removê-lo da lista.',
+    },
   },
 });

@@ -1,9 +1,12 @@
+import { type Locale, Problem } from '@travesia/contracts/kit';
+import { isProblemCode } from '@travesia/contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Idempotency } from '../idempotency/idempotency.ts';
 import type { StoredAnswer } from '../idempotency/idempotency.repo.ts';
 import { languageOf } from './faults/language-of.ts';
+import { sayProblem } from './faults/say-problem.ts';
 import type { Mounted } from './module.ts';
-import { problemBody } from './problem-body.ts';
+import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
 import type { Actor } from './request-context.ts';
 
 /** What endpoints with an Idempotency-Key need. */
@@ -32,13 +35,29 @@ export async function answerIdempotently(
     owner: ownerOf(actor, hashAddress(ip)),
     content,
   };
+  const language = languageOf(request.headers['accept-language']);
   const given = await idempotency.run(asked, answer, ({ code, status, facts }) => ({
     status,
-    contentType: 'application/problem+json',
-    body: JSON.stringify(problemBody(code, request.id, facts, languageOf(request.headers['accept-language']))),
+    contentType: PROBLEM_TYPE,
+    body: JSON.stringify(problemBody(code, request.id, facts, language)),
   }));
-  if (given.replayed) reply.header('idempotency-replayed', 'true');
-  return sendStored(given.answer, reply);
+  if (!given.replayed) return sendStored(given.answer, reply);
+  const retold = inLanguage(given.answer, language);
+  reply.header('idempotency-replayed', 'true');
+  if (retold) reply.header('content-language', language).header('vary', 'accept-language');
+  return sendStored(retold ?? given.answer, reply);
+}
+
+/**
+ * A stored refusal in the language of whoever repeats the request. Null for other responses, and for rejected fields,
+ * whose messages were stored in the language of the first request.
+ */
+function inLanguage(answer: StoredAnswer, language: Locale): StoredAnswer | null {
+  if (answer.contentType !== PROBLEM_TYPE) return null;
+  const problem = Problem.parse(JSON.parse(answer.body));
+  if (!isProblemCode(problem.code) || problem.fields) return null;
+  const error = sayProblem(problem.code, language, problem.retry_after);
+  return { ...answer, body: JSON.stringify({ ...problem, error }) };
 }
 
 /** Sends a finished response that must not be cached. */

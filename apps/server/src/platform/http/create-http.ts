@@ -12,7 +12,7 @@ import { type SharedLimits, sharedStore } from './limits/limit-store.ts';
 import { hurryBodies, LONGEST_REQUEST_MS } from './hurry-bodies.ts';
 import { logWhenUsed } from './log-when-used.ts';
 import { takeOnlyPlausibleTargets } from './plausible-target.ts';
-import { problemBody, toProblemError } from './problem-body.ts';
+import { PROBLEM_TYPE, problemBody, toProblemError } from './problem-body.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
 
@@ -117,7 +117,9 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .code(problem.status)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
-    .type('application/problem+json')
+    .header('content-language', language)
+    .header('vary', 'accept-language')
+    .type(PROBLEM_TYPE)
     .send(body);
 }
 

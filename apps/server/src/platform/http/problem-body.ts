@@ -4,6 +4,7 @@ import { asRefusal } from '../db/constraint-problems.ts';
 import { databaseFault } from '../db/database-fault.ts';
 import { type Fault, ProblemError } from '../problem-error.ts';
 import { sayFault, sayFaults } from './faults/say-fault.ts';
+import { sayProblem } from './faults/say-problem.ts';
 
 /** Errors of the HTTP layer itself, by Fastify code. */
 const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
@@ -23,6 +24,9 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
 /** A restarted database is back in a few seconds; a full disk needs an operator. */
 const UNAVAILABLE_SECONDS = 2;
 const FULL_SECONDS = 60;
+
+/** Media type of every problem. */
+export const PROBLEM_TYPE = 'application/problem+json';
 
 interface Facts {
   detail?: string;
@@ -51,10 +55,10 @@ export function toProblemError(thrown: unknown): ProblemError {
 }
 
 /**
- * The response body of a problem (RFC 9457 with our members). What is wrong with the input is said in the caller's
- * language; `detail` is for developers.
+ * The response body of a problem (RFC 9457 with our members). `error` and the messages of fields are in the reader's
+ * language; `title` and `detail` are for developers, in English.
  */
-export function problemBody(code: ProblemCode, requestId: string, facts: Facts = {}, language: Locale = 'en'): Problem {
+export function problemBody(code: ProblemCode, requestId: string, facts: Facts, language: Locale): Problem {
   const { status, title } = problems[code];
   return {
     type: `/problems/${code}`,
@@ -63,7 +67,10 @@ export function problemBody(code: ProblemCode, requestId: string, facts: Facts =
     detail: facts.detail ?? title,
     code,
     request_id: requestId,
-    error: code === 'request.invalid' ? sayFaults(facts.fields ?? [], language) : (facts.detail ?? title),
+    error:
+      code === 'request.invalid'
+        ? sayFaults(facts.fields ?? [], language)
+        : sayProblem(code, language, facts.retryAfter),
     ...(facts.fields
       ? { fields: facts.fields.map((fault) => ({ ...wireOf(fault), message: sayFault(fault, language) })) }
       : {}),

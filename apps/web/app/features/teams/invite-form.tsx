@@ -1,14 +1,11 @@
-import { type FormEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/action/button.tsx';
-import { refusedForm } from '../../lib/forms/form-state.ts';
-import { TypedArea, TypedFields, TypedSelect, TypedText } from '../../lib/forms/draft/typed-fields.tsx';
+import { SentForm } from '../../lib/forms/draft/sent-form.tsx';
+import { TypedArea, TypedSelect, TypedText } from '../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../lib/forms/draft/use-typed-form.ts';
-import { useMarked } from '../../lib/forms/use-marked.ts';
 import { useLocale, useTexts } from '../../lib/i18n/use-texts.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { LOCALES } from '@travesia/contracts/kit';
-import { ActProblem } from '../../lib/screen/act-problem.tsx';
 import { useAct } from '../../lib/calls/use-act.ts';
 import type { Invited, TeamRole } from './team-calls.ts';
 import { teamTexts } from './texts.ts';
@@ -27,74 +24,55 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const locale = useLocale();
   const format = useFormat();
   const { busy, problem, run } = useAct();
-  const { form, typed } = useTypedForm(`invite${useLocation().pathname}.${id}`, {
+  const { form } = useTypedForm(`invite${useLocation().pathname}.${id}`, {
     email: '',
     role: (roles.includes('coordinator') ? 'coordinator' : roles.at(-1)) ?? '',
-    language: locale,
+    language: locale as string,
     message: '',
   });
-  const element = useRef<HTMLFormElement>(null);
-  useMarked(element, problem);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(async () => {
+  const submit = (typed: { email: string; role: string; message: string; language: string }) =>
+    run(async () => {
       await invite({
         email: typed.email.trim(),
         role: typed.role as TeamRole,
         message: typed.message.trim(),
-        language: typed.language,
+        language: typed.language as Invited['language'],
       });
       form.clear();
       sent();
     });
-  };
-  const { errors } = problem ? refusedForm(locale, {}, problem) : { errors: {} as Record<string, string> };
   return (
-    <form
-      ref={element}
+    <SentForm
+      form={form}
       className="team-invite"
-      data-draft="own"
-      aria-labelledby={`${id}-invite`}
-      onSubmit={submit}
-      noValidate
+      labelledBy={`${id}-invite`}
+      problem={problem}
+      sentences={{ email: t('invite.emailWrong') }}
+      busy={busy}
+      onSubmit={(typed) => void submit(typed)}
+      foot={
+        <p>
+          <Button icon="send" busy={busy}>
+            {t('invite.send')}
+          </Button>
+        </p>
+      }
     >
       <h3 id={`${id}-invite`}>{t('invite.heading')}</h3>
-      <TypedFields form={form}>
-        <div className="team-fields">
-          <TypedText
-            name="email"
-            type="email"
-            label={t('invite.email')}
-            autoComplete="off"
-            maxLength={254}
-            required
-            error={errors['email'] ? t('invite.emailWrong') : undefined}
-          />
-          <TypedSelect
-            name="role"
-            label={t('invite.role')}
-            options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-          />
-          <TypedSelect
-            name="language"
-            label={t('invite.language')}
-            options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
-          />
-        </div>
-        <TypedArea
-          name="message"
-          label={t('invite.message')}
-          hint={t('invite.messageHint')}
-          rows={2}
-          maxLength={1000}
+      <div className="team-fields">
+        <TypedText name="email" type="email" label={t('invite.email')} autoComplete="off" maxLength={254} required />
+        <TypedSelect
+          name="role"
+          label={t('invite.role')}
+          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
         />
-      </TypedFields>
-      {problem && !errors['email'] ? <ActProblem problem={problem} /> : null}
-      <p>
-        <Button icon="send" busy={busy}>
-          {t('invite.send')}
-        </Button>
-      </p>
-    </form>
+        <TypedSelect
+          name="language"
+          label={t('invite.language')}
+          options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
+        />
+      </div>
+      <TypedArea name="message" label={t('invite.message')} hint={t('invite.messageHint')} rows={2} maxLength={1000} />
+    </SentForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { fillPath, fillQuery } from '@travesia/contracts/kit/address';
+import { localeOfPath } from '../i18n/locale.ts';
 import { isProblem, ProblemError } from '../problem/problem-error.ts';
 
 /** The part of an endpoint a browser needs to call it; contract endpoints qualify. */
@@ -40,6 +41,7 @@ export function browserCall(options: BrowserCallOptions = {}) {
       accept: address.download ? '*/*' : 'application/json',
       // Always, as the API's specification says of its client, also without a body.
       'content-type': 'application/json',
+      'accept-language': pageLanguage(),
       ...options.headers,
     };
     const token = options.token?.();
@@ -62,6 +64,9 @@ export function browserCall(options: BrowserCallOptions = {}) {
     return answerOrThrow(response.status, answer);
   };
 }
+
+/** Problems are to be told in the language of the page, whatever the browser's own is. */
+export const pageLanguage = () => localeOfPath(location.pathname);
 
 /** Returns the response of a successful call; throws the problem of a failed one. */
 export function answerOrThrow(status: number, answer: unknown): unknown {

@@ -1,6 +1,6 @@
 import { fillPath } from '@travesia/contracts/kit/address';
 import { ProblemError } from '../problem/problem-error.ts';
-import { type Address, answerOrThrow, unavailable } from './browser-call.ts';
+import { type Address, answerOrThrow, pageLanguage, unavailable } from './browser-call.ts';
 
 interface FormToSend {
   params?: Record<string, unknown> | undefined;
@@ -34,6 +34,7 @@ export function sendForm(
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.open(address.method, `/api/v1${fillPath(address.path, params)}`);
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', pageLanguage());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));

@@ -1,15 +1,10 @@
 import type { Problem } from '@travesia/contracts/kit';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/action/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { FieldErrors } from '../../ui/field/field-errors.ts';
 import { FieldScope } from '../../ui/field/field-id.ts';
-import { useLocale, useTexts } from '../i18n/use-texts.tsx';
-import { type AroundFields, TypedFields } from './draft/typed-fields.tsx';
+import { type Check, SentForm } from './draft/sent-form.tsx';
+import type { AroundFields } from './draft/typed-fields.tsx';
 import type { Texts, TypedForm } from './draft/typed-form.ts';
-import { refusedFields } from './form-state.ts';
-import { formTexts } from './texts.ts';
-import { useMarked } from './use-marked.ts';
 
 export interface DialogFormProps<T extends Texts<T>> {
   title: ReactNode;
@@ -22,12 +17,16 @@ export interface DialogFormProps<T extends Texts<T>> {
   /** An action that can't easily be undone. */
   isDangerous?: boolean;
   busy: boolean;
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed, if it is about no field. */
   fault: string;
-  /** The problem behind it: its fields are marked, and the first gets the focus. */
-  problem?: Problem | null;
+  /** The problem behind it: its fields are marked and named, and the first gets the focus. */
+  problem: Problem | null;
   /** Form names of the call's fields, where they differ. */
   names?: Readonly<Record<string, string>>;
+  /** Better sentences for rejected fields than the general ones. */
+  sentences?: Readonly<Record<string, string>>;
+  /** What is wrong before sending, by field. */
+  check?: Check<T>;
   /** Does it; true closes the dialog. */
   onSubmit: (typed: T) => Promise<boolean | undefined>;
   /** After it was done and the dialog has closed. */
@@ -40,20 +39,12 @@ export interface DialogFormProps<T extends Texts<T>> {
 
 /** A short form in its own dialog, open initially. What was typed stays if it fails, is closed or the page reloads. */
 export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
-  const { title, form, cancel, submit, isDangerous = false, busy, fault, problem, names } = props;
+  const { title, form, cancel, submit, isDangerous = false, busy, fault, problem, names, sentences, check } = props;
   const { onSubmit, onDone, onClose, aside, children } = props;
-  const t = useTexts(formTexts);
-  const locale = useLocale();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState<Readonly<Record<string, string>>>({});
-  const errors = problem?.fields ? refusedFields(locale, sent, problem, names) : {};
   useEffect(() => dialog.current?.showModal(), []);
-  const isMarked = useMarked(element, problem ?? null);
-  const send = async () => {
-    const typed = form.read();
-    setSent(textsOf(typed, names));
+  const send = async (typed: T) => {
     if (!(await onSubmit(typed))) return;
     form.clear();
     dialog.current?.close();
@@ -63,42 +54,36 @@ export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
     <dialog ref={dialog} className={aside ? 'dialog dialog-beside' : 'dialog'} aria-labelledby={id} onClose={onClose}>
       {aside ? <div className="dialog-aside">{aside}</div> : null}
       <FieldScope value={id}>
-        <form
-          ref={element}
+        <SentForm
+          form={form}
           className="stack"
-          data-draft="own"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) void send();
-          }}
+          isCheckedByBrowser
+          problem={problem ?? null}
+          fault={fault}
+          names={names}
+          sentences={sentences}
+          check={check}
+          busy={busy}
+          onSubmit={(typed) => void send(typed)}
+          foot={
+            <div className="dialog-actions">
+              <Button type="button" onClick={() => dialog.current?.close()}>
+                {cancel}
+              </Button>
+              <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={busy}>
+                {submit}
+              </Button>
+            </div>
+          }
         >
           <div className="dialog-head">
             <h2 id={id} className="dialog-title">
               {title}
             </h2>
           </div>
-          <FieldErrors value={errors}>
-            <TypedFields form={form}>{children}</TypedFields>
-          </FieldErrors>
-          {fault ? (
-            <Notice tone="danger" role="alert">
-              {isMarked ? fault : t('form.notHere')}
-            </Notice>
-          ) : null}
-          <div className="dialog-actions">
-            <Button type="button" onClick={() => dialog.current?.close()}>
-              {cancel}
-            </Button>
-            <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={busy}>
-              {submit}
-            </Button>
-          </div>
-        </form>
+          {children}
+        </SentForm>
       </FieldScope>
     </dialog>
   );
 }
-
-/** What was typed, by the form names of the rejected fields. */
-const textsOf = <T extends Texts<T>>(typed: T, names: Readonly<Record<string, string>> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries<string>(typed).map(([field, text]) => [names[field] ?? field, text]));

@@ -41,8 +41,8 @@ export function refusedFields(
 }
 
 /**
- * A sentence for one rejected field and its submitted text. An empty field counts as missing, whatever rule failed,
- * unless the code is more specific.
+ * A sentence for one rejected field and its submitted text: the server's, which is in the page's language, or a better
+ * one for some codes. An empty field counts as missing, whatever rule failed, unless the code is more specific.
  */
 export const refusedSentence = (
   locale: Locale,
@@ -58,7 +58,7 @@ type Code = keyof (typeof formTexts)['messages']['en'];
 function fieldMessage(locale: Locale, code: string, message: string): string {
   const key = `field.${code}`;
   const known = (name: string): name is Code => Object.hasOwn(formTexts.messages.en, name);
-  return known(key) ? formatText(formTexts, locale, key) : formatText(formTexts, locale, 'field.other', { message });
+  return known(key) ? formatText(formTexts, locale, key) : message;
 }
 
 /** Props of a text field in a form: `<TextField label=… {...fieldOf(state, 'email')} />`. */

@@ -5,14 +5,15 @@ import { problemTexts } from './texts.ts';
 
 type Key = keyof (typeof problemTexts)['messages']['en'];
 
-const isKnown = (code: string): code is Key => Object.hasOwn(problemTexts.messages.en, code);
+const isOurs = (code: string): code is Key => Object.hasOwn(problemTexts.messages.en, code);
 
 /**
- * The sentence for a problem in the user's language. A code without its own text (a newer server) gets a sentence with
- * the server's English text.
+ * The sentence for a problem in the user's language. The server's answers have one. Ours are for what never reached it,
+ * and for rejected fields, which are marked here.
  */
 export function problemText(locale: Locale, problem: Pick<Problem, 'code'> & Partial<Problem>): string {
-  if (!isKnown(problem.code))
-    return formatText(problemTexts, locale, 'fallback', { detail: problem.error || problem.detail || problem.code });
-  return formatText(problemTexts, locale, problem.code, { seconds: problem.retry_after ?? 0 });
+  const { code, error, detail, request_id } = problem;
+  if (error && request_id && code !== 'request.invalid') return error;
+  if (isOurs(code)) return formatText(problemTexts, locale, code);
+  return formatText(problemTexts, locale, 'fallback', { detail: error || detail || code });
 }

@@ -1,24 +1,7 @@
-import { contractTexts } from '../i18n/contract-texts.ts';
+import { defineTexts } from '../i18n/texts.ts';
 import en from './locales/en.json';
 import es from './locales/es.json';
 import pt from './locales/pt.json';
 
-const ofFeatures = {
-  en: import.meta.glob<Record<string, string>>('./*/contract-texts/problems.en.json', {
-    base: '../../features',
-    eager: true,
-    import: 'default',
-  }),
-  es: import.meta.glob<Record<string, string>>('./*/contract-texts/problems.es.json', {
-    base: '../../features',
-    eager: true,
-    import: 'default',
-  }),
-  pt: import.meta.glob<Record<string, string>>('./*/contract-texts/problems.pt.json', {
-    base: '../../features',
-    eager: true,
-    import: 'default',
-  }),
-};
-
-export const problemTexts = contractTexts(ofFeatures, { en, es, pt });
+/** Problems without a sentence of the server: those found on this side. */
+export const problemTexts = defineTexts({ en, es, pt });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isProblemCode, problems } from '../../problems/index.ts';
+import { LOCALES } from '../locales.ts';
 import { Problem, type ProblemDeclaration, requestProblems } from '../problem.ts';
 
 const source = path.resolve(import.meta.dirname, '../..');
@@ -34,6 +35,15 @@ describe('problem codes', () => {
       expect(title).toMatch(/^[A-Z].*[^.]$/);
       expect(when).toMatch(/\.$/);
       expect(isProblemCode(code)).toBe(true);
+    },
+  );
+
+  it.each(Object.entries<ProblemDeclaration>(problems))(
+    '%s has the same placeholders in every language',
+    (_code, { text }) => {
+      const held = LOCALES.map((language) => text[language].match(/\{\w+\}/g)?.join(' ') ?? '');
+      expect(new Set(held).size).toBe(1);
+      expect(['', '{wait}']).toContain(held[0]);
     },
   );
 

@@ -79,7 +79,7 @@ describe('a forged access token', () => {
       type: '/problems/access.signed_out',
       title: 'Sign in first',
       detail: 'Sign in first',
-      error: 'Sign in first',
+      error: 'Sign in to see this.',
       code: 'access.signed_out',
       request_id: '',
     });

@@ -74,7 +74,7 @@ describe('a document', () => {
     const { access, id } = await open.apply();
     const answer = await open.upload(id, access, { name, content });
     expect(answer).toMatchObject({ status, body: { code } });
-    expect(answer.body.error).toContain(name);
+    expect(answer.body.detail).toContain(name);
     expect(await stored()).toEqual([]);
   });
 

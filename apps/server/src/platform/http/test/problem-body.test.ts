@@ -1,4 +1,4 @@
-import { Problem } from '@travesia/contracts/kit';
+import { LOCALES, Problem } from '@travesia/contracts/kit';
 import { type ProblemCode, problems } from '@travesia/contracts/problems';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../problem-error.ts';
@@ -6,14 +6,13 @@ import { problemBody, toProblemError } from '../problem-body.ts';
 
 describe('problemBody', () => {
   it.each(Object.keys(problems) as ProblemCode[])('%s has all members of the contract', (code) => {
-    const body = problemBody(code, 'request-1');
+    const body = problemBody(code, 'request-1', {}, 'en');
     expect(Problem.strict().parse(body)).toEqual(body);
     expect(body).toMatchObject({
       type: `/problems/${code}`,
       status: problems[code].status,
       title: problems[code].title,
       detail: problems[code].title,
-      error: code === 'request.invalid' ? 'This cannot be accepted as it is.' : problems[code].title,
       request_id: 'request-1',
     });
   });
@@ -27,7 +26,27 @@ describe('problemBody', () => {
       fields: [{ path: 'body.name', code: 'too_small', message: 'Falta algo aqui.' }],
       retry_after: 0,
     });
-    expect(problemBody('request.rate_limited', 'r', { detail: 'Wait a minute.' }).error).toBe('Wait a minute.');
+  });
+
+  it.each(Object.keys(problems) as ProblemCode[])(
+    'tells %s in the reader’s language, whatever the detail says',
+    (code) => {
+      const told = LOCALES.map((language) => problemBody(code, 'r', { detail: 'For developers.' }, language).error);
+      expect(new Set(told).size).toBe(LOCALES.length);
+      for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
+    },
+  );
+
+  it.each([
+    ['en', 12, 'Wait 12 seconds and'],
+    ['es', 1, 'Espere 1 segundo e'],
+    ['pt', 0, 'Espere 1 segundo e'],
+    ['es', 700, 'Espere 12 minutos e'],
+    ['pt', undefined, 'Espere 60 segundos e'],
+  ] as const)('names the wait in %s: %s seconds', (language, retryAfter, words) => {
+    expect(
+      problemBody('request.rate_limited', 'r', retryAfter === undefined ? {} : { retryAfter }, language).error,
+    ).toContain(words);
   });
 });
 
@@ -55,6 +74,6 @@ describe('toProblemError', () => {
     const made = toProblemError(thrown);
     expect(made.code).toBe('server.internal');
     expect(made.cause).toBe(thrown);
-    expect(JSON.stringify(problemBody(made.code, 'r', made.facts))).not.toContain('hunter2');
+    expect(JSON.stringify(problemBody(made.code, 'r', made.facts, 'en'))).not.toContain('hunter2');
   });
 });

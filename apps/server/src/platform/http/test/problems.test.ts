@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { problems } from '@travesia/contracts/problems';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestHttp, type TestHttp } from '../../testing/test-http.ts';
@@ -28,8 +29,20 @@ describe('a problem', () => {
       status: 404,
       code: 'request.not_found',
       detail: 'The thing is gone.',
-      error: 'The thing is gone.',
+      error: problems['request.not_found'].text.en,
       request_id: answer.headers['x-request-id'],
+    });
+  });
+
+  it('is told in the language of Accept-Language, and says which that is', async () => {
+    const answer = await get('/things/gone', { 'accept-language': 'fr, pt-BR;q=0.8, en;q=0.5' });
+    expect(answer.headers).toMatchObject({
+      'content-language': 'pt',
+      vary: expect.stringMatching(/accept-language/i),
+    });
+    expect(answer.json()).toMatchObject({
+      detail: 'The thing is gone.',
+      error: problems['request.not_found'].text.pt,
     });
   });
 

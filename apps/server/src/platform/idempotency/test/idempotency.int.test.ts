@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@travesia/contracts/kit';
+import { problems } from '@travesia/contracts/problems';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -195,6 +196,9 @@ describe('Idempotency-Key', () => {
     const again = await send('k1', { thing: 'chair' });
     expect([first.statusCode, again.statusCode, again.headers['idempotency-replayed']]).toEqual([403, 403, 'true']);
     expect(again.json()).toEqual(first.json());
+    const inSpanish = await send('k1', { thing: 'chair' }, { 'accept-language': 'es' });
+    expect(inSpanish.headers['content-language']).toBe('es');
+    expect(inSpanish.json()).toEqual({ ...first.json(), error: problems['access.not_allowed'].text.es });
     expect(await count()).toBe(1);
   });
 

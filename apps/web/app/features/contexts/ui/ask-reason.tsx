@@ -1,8 +1,7 @@
 import type { ProviderContext } from '@travesia/contracts/contexts';
 import { lazy, Suspense } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
-import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { problemText } from '../../../lib/problem/problem-text.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { settleReason, useReasonQuestion } from '../../../lib/session/ask-reason.ts';
 import { useProviderContext } from '../context-store.ts';
 import { enterClinic } from '../enter-clinic.ts';
@@ -23,8 +22,7 @@ export function AskReason() {
 
 function Asking({ context }: { context: ProviderContext }) {
   const t = useTexts(accessTexts);
-  const locale = useLocale();
-  const { busy, problem, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
   const enter = async (reason: string): Promise<boolean> => {
     const isIn = await run(() => enterClinic(context.via, context.provider_id, reason));
     if (isIn) settleReason(true);
@@ -38,7 +36,7 @@ function Asking({ context }: { context: ProviderContext }) {
         explain={t('change.explain')}
         submit={t('change.submit')}
         busy={busy}
-        fault={problem ? (problem.fields ? t('enter.reasonShort') : problemText(locale, problem)) : ''}
+        fault={fault}
         problem={problem}
         onSubmit={enter}
         onClose={() => settleReason(false)}

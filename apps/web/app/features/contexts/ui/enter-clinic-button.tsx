@@ -2,8 +2,7 @@ import type { ProviderContext } from '@travesia/contracts/contexts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { problemText } from '../../../lib/problem/problem-text.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { enterClinic } from '../enter-clinic.ts';
 import { accessTexts } from '../texts.ts';
 
@@ -60,9 +59,7 @@ export function EnterClinicButton({ via, clinic, onEntered, children, ...look }:
 }
 
 function useEntering(via: ProviderContext['via'], providerId: string, onEntered: (() => void) | undefined) {
-  const t = useTexts(accessTexts);
-  const locale = useLocale();
-  const { busy, problem, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
   const enter = async (reason: string): Promise<boolean> => {
     const isIn = await run(async () => {
       await enterClinic(via, providerId, reason);
@@ -71,6 +68,5 @@ function useEntering(via: ProviderContext['via'], providerId: string, onEntered:
     });
     return isIn ?? false;
   };
-  const fault = problem ? (problem.fields ? t('enter.reasonShort') : problemText(locale, problem)) : '';
   return { enter, busy, fault, problem };
 }

@@ -11,7 +11,7 @@ interface Reason {
 
 interface ReasonDialogProps extends Omit<
   DialogFormProps<Reason>,
-  'form' | 'cancel' | 'names' | 'onSubmit' | 'onDone' | 'children'
+  'form' | 'cancel' | 'names' | 'sentences' | 'check' | 'onSubmit' | 'onDone' | 'children'
 > {
   /** Identifies the action and its subject, so that the reason survives a reload. */
   place: string;
@@ -36,6 +36,7 @@ export function ReasonDialog({ place, explain, optional = false, onSubmit, ...di
       {...dialog}
       form={form}
       names={NAMES}
+      sentences={{ [NAMES.reason]: t('enter.reasonShort') }}
       cancel={t('reason.cancel')}
       onSubmit={(typed) => onSubmit(typed[NAMES.reason].trim())}
     >

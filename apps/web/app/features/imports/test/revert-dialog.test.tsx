@@ -98,7 +98,7 @@ describe('the question whether to undo an import', () => {
   it('stays open with what was typed if it is refused', async () => {
     await open(problem(409, 'imports.busy'));
     await send('Wrong edition');
-    expect(text()).toContain('Another register is being checked or imported.');
+    expect(text()).toContain('Another registry is being tested or imported.');
     expect(document.querySelector('textarea')?.value).toBe('Wrong edition');
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -2,7 +2,8 @@ import { addNote, deleteNote, listNotes, type Note, NOTE_MAX, type NoteSubject }
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
-import { TypedArea, TypedFields } from '../../../lib/forms/draft/typed-fields.tsx';
+import { SentForm } from '../../../lib/forms/draft/sent-form.tsx';
+import { TypedArea } from '../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -21,9 +22,9 @@ export function NotesPanel({ about, id }: { about: NoteSubject; id: string }) {
   const notes = useCall(listNotes, { params: { about, id } });
   const { busy, problem, run } = useAct();
   const { form } = useTypedForm(`note.${about}.${id}`, NOTHING);
-  const add = () =>
+  const add = ({ body }: typeof NOTHING) =>
     run(async () => {
-      await sessionCall(addNote, { params: { about, id }, body: { body: form.read().body } });
+      await sessionCall(addNote, { params: { about, id }, body: { body } });
       form.clear();
       await notes.reload();
       showToast(t('added'));
@@ -36,24 +37,23 @@ export function NotesPanel({ about, id }: { about: NoteSubject; id: string }) {
             <p className="small muted">
               {t(`readers.${readers}`)} {t('careful')}
             </p>
-            <form
+            <SentForm
+              form={form}
               className="stack"
-              data-draft="own"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void add();
-              }}
+              problem={problem}
+              check={({ body }) => (body.trim() ? {} : { body: t('missing') })}
+              busy={busy}
+              onSubmit={(typed) => void add(typed)}
+              foot={
+                <p>
+                  <Button type="submit" busy={busy}>
+                    {t('add')}
+                  </Button>
+                </p>
+              }
             >
-              <TypedFields form={form}>
-                <TypedArea name="body" label={t('label')} rows={3} maxLength={NOTE_MAX} required />
-              </TypedFields>
-              <ActProblem problem={problem} />
-              <p>
-                <Button type="submit" busy={busy}>
-                  {t('add')}
-                </Button>
-              </p>
-            </form>
+              <TypedArea name="body" label={t('label')} rows={3} maxLength={NOTE_MAX} required />
+            </SentForm>
             {data.length === 0 ? <p className="muted">{t('empty')}</p> : null}
             <ol className="notes-list">
               {data.map((note) => (

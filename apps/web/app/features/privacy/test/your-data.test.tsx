@@ -72,7 +72,7 @@ describe('data export', () => {
     await open();
     await shown('Ask for a copy');
     await press('Ask for a copy');
-    await shown('Confirm that it is you to go on.');
+    await shown('Confirm that it’s you to continue.');
     const ask = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Ask for a copy');
     expect(ask?.disabled).toBe(false);
   });

@@ -1,9 +1,11 @@
 import { askEmailChange, type PendingEmailChange, stopEmailChange } from '@travesia/contracts/accounts';
 import type { Problem } from '@travesia/contracts/kit';
 import type { Profile } from '@travesia/contracts/profiles';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
-import { TypedFields, TypedText } from '../../../lib/forms/draft/typed-fields.tsx';
+import { SentForm } from '../../../lib/forms/draft/sent-form.tsx';
+import { TypedText } from '../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
@@ -13,7 +15,6 @@ import { problemText } from '../../../lib/problem/problem-text.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { fieldId } from '../../../ui/field/field-id.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { profileTexts } from '../texts.ts';
 import { EditCard } from './section-card.tsx';
@@ -81,55 +82,42 @@ function Pending({ pending, onPending }: { pending: PendingEmailChange } & Pick<
 }
 
 const NOTHING = { new_email: '' };
+/** Form names of the call's fields. */
+const NAMES = { email: 'new_email' } as const;
 
 function AskForm({ onPending }: Pick<EmailCardProps, 'onPending'>) {
   const t = useTexts(profileTexts);
-  const locale = useLocale();
-  const { form, typed } = useTypedForm('new-email', NOTHING);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const refuse = (text: string) => {
-    setError(text);
-    document.getElementById(fieldId('new_email'))?.focus();
-  };
-  const ask = async (event: FormEvent) => {
-    event.preventDefault();
-    setError(null);
-    setProblem(null);
-    setBusy(true);
-    try {
+  const { form } = useTypedForm('new-email', NOTHING);
+  const { busy, problem, run } = useAct();
+  const ask = (typed: typeof NOTHING) =>
+    run(async () => {
       const pending = await sessionCall(askEmailChange, { body: { email: typed.new_email.trim() } });
       form.clear();
       onPending(pending);
-    } catch (caught) {
-      const refused = problemOf(caught);
-      const field = refused?.fields?.[0];
-      if (field) refuse(t(field.code === 'same_address' ? 'email.same' : 'error.email'));
-      else setProblem(refused ?? null);
-      setBusy(false);
-    }
-  };
+    });
+  const isSame = problem?.fields?.[0]?.code === 'same_address';
   return (
-    <form className="stack account-form" noValidate data-draft="new-email" onSubmit={(event) => void ask(event)}>
-      {problem ? (
-        <Notice tone="danger" role="alert">
-          {problemText(locale, problem)}
-        </Notice>
-      ) : null}
-      <TypedFields form={form}>
-        <TypedText
-          name="new_email"
-          type="email"
-          autoComplete="email"
-          label={t('email.new')}
-          hint={t.rich('email.hint', { link: <LocalLink to="/contact" /> })}
-          error={error}
-        />
-      </TypedFields>
-      <Button busy={busy} disabled={busy}>
-        {t('email.ask')}
-      </Button>
-    </form>
+    <SentForm
+      form={form}
+      className="stack account-form"
+      problem={problem}
+      names={NAMES}
+      sentences={{ new_email: t(isSame ? 'email.same' : 'error.email') }}
+      busy={busy}
+      onSubmit={(typed) => void ask(typed)}
+      foot={
+        <Button busy={busy} disabled={busy}>
+          {t('email.ask')}
+        </Button>
+      }
+    >
+      <TypedText
+        name="new_email"
+        type="email"
+        autoComplete="email"
+        label={t('email.new')}
+        hint={t.rich('email.hint', { link: <LocalLink to="/contact" /> })}
+      />
+    </SentForm>
   );
 }

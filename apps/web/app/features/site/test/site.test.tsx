@@ -1,3 +1,4 @@
+import { requestProblems } from '@travesia/contracts/kit';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../../features.ts';
 import { addressOf, indexedIn } from '../../../lib/feature/feature.ts';
@@ -96,11 +97,14 @@ describe('ErrorPage', () => {
   };
 
   it('shows the cause, what is safe, how to try again and the request id', () => {
-    const html = renderPage(<ErrorPage error={{ status: 503, data: problem }} />, {
-      locale: 'es',
-      path: '/packages',
-      search: '?page=2',
-    });
+    const html = renderPage(
+      <ErrorPage error={{ status: 503, data: { ...problem, error: 'El servicio no responde.' } }} />,
+      {
+        locale: 'es',
+        path: '/packages',
+        search: '?page=2',
+      },
+    );
     expect(html).toContain('El servicio no responde');
     expect(html).toContain('No se reservó ni se cobró nada');
     expect(html).toContain('href="/es/packages?page=2"');
@@ -119,7 +123,9 @@ describe('ErrorPage', () => {
         path: '/treatments/nothing',
       }),
     ).toContain('/treatments/nothing');
-    const denied = renderPage(<ErrorPage error={{ data: { ...problem, status: 403, code: 'access.not_allowed' } }} />);
+    const error = requestProblems['access.not_allowed'].text.en;
+    const refused = { ...problem, status: 403, code: 'access.not_allowed', error };
+    const denied = renderPage(<ErrorPage error={{ data: refused }} />);
     expect(denied.replaceAll('&#x27;', "'")).toContain("You don't have permission to access this page.");
   });
 });

@@ -1,12 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemOf } from '../../problem/problem-error.ts';
 import { browserCall } from '../browser-call.ts';
 
 const answering = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(async () => new Response(body === undefined ? null : JSON.stringify(body), { status }));
 
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/es/things' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('browserCall', () => {
-  it('sends path, query and body as JSON, without cookies', async () => {
+  it('sends path, query and body as JSON, without cookies, in the page’s language', async () => {
     const fetch = answering(200, { id: 1 });
     const call = browserCall({ fetch, token: () => 'abc' });
     const answer = await call(
@@ -18,7 +25,12 @@ describe('browserCall', () => {
       method: 'PUT',
       credentials: 'omit',
       body: '{"name":"n"}',
-      headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'Bearer abc' },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'accept-language': 'es',
+        authorization: 'Bearer abc',
+      },
     });
   });
 
@@ -28,7 +40,7 @@ describe('browserCall', () => {
     expect(fetch.mock.calls[0]?.[1]).toEqual({
       method: 'DELETE',
       credentials: 'omit',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'accept-language': 'es' },
     });
   });
 

@@ -3,7 +3,7 @@ import { type Ref, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { formTexts } from '../texts.ts';
-import { focusField } from '../use-marked.ts';
+import { focusField } from './focus-field.ts';
 import { draftTexts } from './texts.ts';
 
 interface RefusedBarProps {
@@ -12,7 +12,7 @@ interface RefusedBarProps {
   form: RefObject<HTMLElement | null>;
   /** Names of the rejected fields. */
   refused: readonly string[];
-  /** The problem that named them. */
+  /** The problem that named them; null if the form found them by itself. */
   problem: Problem | null;
   /** Label of a field that is not shown now; null if the form has none of this name. */
   labelOf: (name: string) => string | null;
@@ -77,7 +77,7 @@ function useMarkedFields(form: RefObject<HTMLElement | null>, refused: readonly 
   const [marked, setMarked] = useState<readonly MarkedField[] | null>(null);
   const names = refused.join(' ');
   useEffect(() => {
-    queueMicrotask(() => setMarked(problem ? markedIn(form.current, names.split(' ')) : []));
+    queueMicrotask(() => setMarked(names ? markedIn(form.current, names.split(' ')) : []));
   }, [form, names, problem]);
   return marked;
 }

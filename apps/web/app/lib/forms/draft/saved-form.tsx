@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusField } from '../use-marked.ts';
+import { focusField } from './focus-field.ts';
 import { MergeNotice } from './merge-notice.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import type { Draft } from './use-draft-form.ts';

@@ -24,7 +24,7 @@ describe('askLeniently', () => {
       return 'price_max' in query ? Promise.reject(refuse('query.price_max')) : Promise.resolve('list');
     });
     expect(asked).toEqual([{ price_max: 'cheap', country: ['MX', 'CO'] }, { country: ['MX', 'CO'] }]);
-    expect(result).toEqual({ answer: 'list', errors: { price_max: 'This is not the kind of value asked for.' } });
+    expect(result).toEqual({ answer: 'list', errors: { price_max: 'Send a number.' } });
   });
 
   it('finds the field of a rejected list value', async () => {

@@ -48,7 +48,8 @@ async function open(place: string | null = 'edit', problem?: Problem): Promise<v
   const box = document.createElement('div');
   document.body.replaceChildren(box);
   root = createRoot(box);
-  await act(async () => root?.render(<Dialog place={place} {...(problem ? { problem } : {})} />));
+  await act(async () => root?.render(<Dialog place={place} />));
+  if (problem) await act(async () => root?.render(<Dialog place={place} problem={problem} />));
 }
 
 function field(name: string): HTMLInputElement | HTMLSelectElement {
@@ -77,8 +78,10 @@ const refused = (path: string): Problem => ({
   code: 'request.invalid',
   request_id: 'r',
   error: '',
-  fields: [{ path, code: 'too_small', message: '' }],
+  fields: fieldsOf(path),
 });
+
+const fieldsOf = (path: string) => [{ path, code: 'too_small', message: 'Enter at least 5 characters.' }];
 
 describe('a form in a dialog', () => {
   beforeAll(() => {
@@ -155,7 +158,22 @@ describe('a form in a dialog', () => {
     await open('edit', refused('body.reason'));
     expect(field('why').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('why'));
-    expect(document.body.textContent).toContain('This is too short or too small.');
+    expect(document.body.textContent).toContain('Enter at least 5 characters.');
+  });
+
+  it('names each rejected field above its buttons, with a link that leads to it', async () => {
+    await open('edit', { ...refused('body.reason'), fields: [...fieldsOf('body.reason'), ...fieldsOf('body.city')] });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[role="alert"] a')];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'City: Enter at least 5 characters.',
+      'Why: Enter at least 5 characters.',
+    ]);
+    expect(document.activeElement).toBe(field('city'));
+  });
+
+  it('gets the focus itself when the problem is about no field', async () => {
+    await open('edit', { ...refused('x'), code: 'request.rate_limited', error: 'Wait.', fields: undefined } as never);
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
   });
 
   it('does not mention marked fields if it shows none of the rejected ones', async () => {

@@ -50,22 +50,22 @@ describe('a rejected form', () => {
     request_id: '',
     error: '',
     fields: [
-      { path: 'body.email', code: 'invalid_format', message: 'Invalid email' },
-      { path: 'body.age', code: 'odd', message: 'Must be odd' },
+      { path: 'body.email', code: 'invalid_format', message: 'Escriba un correo electrónico.' },
+      { path: 'body.phone', code: 'phone_invalid', message: 'No vale.' },
     ],
   };
   const state = refusedForm('es', formValues(form), problem);
 
-  it('keeps what was typed and shows errors in the visitor’s language', () => {
+  it('keeps what was typed and shows the server’s sentences, or a better one of its own', () => {
     expect(state.values).toEqual({ email: 'rosa@' });
     expect(state.errors).toEqual({
-      email: 'No está escrito en el formato que se pide.',
-      age: 'No es válido: Must be odd',
+      email: 'Escriba un correo electrónico.',
+      phone: expect.stringContaining('código del país'),
     });
   });
 
   it('lists the errors in field order, unknown ones last', () => {
-    expect(summaryOf(state, { name: 'Nombre', email: 'Correo' }).map(({ name }) => name)).toEqual(['email', 'age']);
+    expect(summaryOf(state, { name: 'Nombre', email: 'Correo' }).map(({ name }) => name)).toEqual(['email', 'phone']);
   });
 
   it('links value, error and description to the field', () => {

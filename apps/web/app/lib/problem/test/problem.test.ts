@@ -1,8 +1,6 @@
-import { catalogProblems } from '@travesia/contracts/catalog';
-import { requestProblems, type Problem } from '@travesia/contracts/kit';
-import { packagesProblems } from '@travesia/contracts/packages';
-import { providersProblems } from '@travesia/contracts/providers';
+import type { Problem } from '@travesia/contracts/kit';
 import { describe, expect, it } from 'vitest';
+import { unavailable } from '../../api/browser-call.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { problemOf, ProblemError } from '../problem-error.ts';
 import { problemText } from '../problem-text.ts';
@@ -20,22 +18,26 @@ const problem = (code: string, extra: Partial<Problem> = {}): Problem => ({
 });
 
 describe('problemText', () => {
-  const codes = [requestProblems, catalogProblems, packagesProblems, providersProblems].flatMap((group) =>
-    Object.keys(group),
-  );
-
-  it.each(codes)('has its own sentence for %s in every language', (code) => {
-    for (const locale of LOCALES) expect(problemText(locale, problem(code))).not.toContain('The error.');
+  it('is the server’s sentence, which is in the page’s language', () => {
+    expect(problemText('es', problem('bookings.slot_taken', { error: 'Este horario ya no está.' }))).toBe(
+      'Este horario ya no está.',
+    );
   });
 
-  it('includes the wait in seconds', () => {
-    expect(problemText('en', problem('request.rate_limited', { retry_after: 12 }))).toContain('12 seconds');
-    expect(problemText('pt', problem('request.rate_limited', { retry_after: 1 }))).toContain('1 segundo');
+  it('is ours when the server was not reached', () => {
+    const lost = unavailable(503, 'The line is broken.');
+    const told = LOCALES.map((locale) => problemText(locale, lost));
+    expect(new Set(told).size).toBe(LOCALES.length);
+    expect(told.join(' ')).not.toContain('The line is broken.');
   });
 
-  it('shows the server’s text for an unknown code, even one that resembles another', () => {
+  it('leaves rejected fields to the form that marks them', () => {
+    expect(problemText('en', problem('request.invalid', { error: 'Enter a date that exists.' }))).toContain('marked');
+  });
+
+  it('says at least what is known of anything else', () => {
     for (const code of ['bookings.slot_taken', 'fallback.x', 'constructor']) {
-      expect(problemText('es', problem(code))).toBe('Esto no funcionó: The error.');
+      expect(problemText('es', problem(code, { request_id: '' }))).toBe('Esto no funcionó: The error.');
     }
   });
 });

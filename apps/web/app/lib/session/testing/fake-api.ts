@@ -1,5 +1,8 @@
 import type { User } from '@travesia/contracts/accounts';
+import { type Locale, LOCALES } from '@travesia/contracts/kit';
+import { isProblemCode, problems } from '@travesia/contracts/problems';
 import { vi } from 'vitest';
+import { isProblem } from '../../problem/problem-error.ts';
 
 /** One call as received by the fake server. */
 export interface Seen {
@@ -29,8 +32,18 @@ export const rosa: User = {
 
 export const problem = (status: number, code: string) => ({
   status,
-  body: { type: 'x', title: 't', status, detail: `${code}.`, code, request_id: 'req-1', error: `${code}.` },
+  body: { type: 'x', title: 't', status, detail: `${code}.`, code, request_id: 'req-1', error: textOf(code, 'en') },
 });
+
+/** The server's sentence for a problem; of codes that tests make up, the code. */
+const textOf = (code: string, language: Locale): string =>
+  isProblemCode(code) ? problems[code].text[language] : `${code}.`;
+
+/** A problem is told in the language that was asked for. */
+const told = (body: unknown, language: string | undefined): unknown =>
+  isProblem(body) && body.error === textOf(body.code, 'en')
+    ? { ...body, error: textOf(body.code, LOCALES.find((one) => one === language) ?? 'en') }
+    : body;
 
 /** Replaces the server: responds by `METHOD /path` under /api/v1 and records requests. */
 export function fakeApi(handlers: Record<string, Handler>) {
@@ -45,7 +58,7 @@ export function fakeApi(handlers: Record<string, Handler>) {
     };
     seen.push(one);
     const { status = 200, body } = (await handlers[one.call]?.(one)) ?? problem(404, 'request.not_found');
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    return new Response(body === undefined ? null : JSON.stringify(told(body, headers['accept-language'])), { status });
   });
   vi.stubGlobal('fetch', answer);
   return {

@@ -35,7 +35,7 @@ const problem = {
   request_id: 'r1',
 };
 const fields = [
-  { path: 'body.reason', code: 'too_small', message: 'Too small: expected string to have >=5 characters' },
+  { path: 'body.reason', code: 'too_small', message: 'Enter at least 5 characters.' },
   { path: 'body.rule.share', code: 'too_big', message: 'Too big' },
 ];
 
@@ -43,7 +43,7 @@ describe('a rejected admin action', () => {
   it('lists the fields by label, with errors in words', () => {
     const nameOf = (path: string) => (path === 'reason' ? 'Reason' : null);
     const html = renderPage(<FailedAct problem={{ ...problem, fields }} nameOf={nameOf} />);
-    expect(html).toContain('Reason: This is too short or too small.');
+    expect(html).toContain('Reason: Enter at least 5 characters.');
     expect(html).toContain('What you entered is still here.');
     expect(html).not.toContain('share');
     expect(html).not.toContain('expected string');

@@ -3,9 +3,8 @@ import { useAct } from '../../../../lib/calls/use-act.ts';
 import { DialogForm } from '../../../../lib/forms/dialog-form.tsx';
 import { TypedArea } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
-import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
-import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { usersTexts } from '../texts.ts';
 
 interface ActDialogProps {
@@ -33,8 +32,7 @@ const NOTHING = { reason: '' };
 /** Confirms an action on an account. The safe choice comes first; typed text is kept if the action fails. */
 export function ActDialog({ explain, reason, place, children, act, onStale, ...dialog }: ActDialogProps) {
   const t = useTexts(usersTexts);
-  const locale = useLocale();
-  const { busy, problem, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
   const { form } = useTypedForm(reason === 'none' ? null : place, NOTHING);
   const send = async (typed: typeof NOTHING): Promise<boolean> => {
     const isDone = await run(async () => {
@@ -54,7 +52,8 @@ export function ActDialog({ explain, reason, place, children, act, onStale, ...d
       form={form}
       cancel={t('act.cancel')}
       busy={busy}
-      fault={problem ? (problem.fields ? t('act.reasonShort') : problemText(locale, problem)) : ''}
+      fault={fault}
+      sentences={{ reason: t('act.reasonShort') }}
       problem={problem}
       onSubmit={send}
     >

@@ -2,13 +2,11 @@ import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
 import { type FacetValue, LOCALES } from '@travesia/contracts/kit';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { SaveWords } from '../../../../lib/forms/draft/save-foot.tsx';
-import { RefusedBar } from '../../../../lib/forms/draft/refused-bar.tsx';
-import { useMarked } from '../../../../lib/forms/use-marked.ts';
+import { Refusal } from '../../../../lib/forms/draft/refusal.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Contents } from '../../../../lib/screen/contents.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { FailedAct } from '../../../../lib/workbench/states.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -41,7 +39,6 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
   const { known, written, set } = work;
   const refused = useRefused(work.problem);
   const form = useRef<HTMLFormElement>(null);
-  useMarked(form, work.problem);
   useEffect(() => {
     // Not behind the bar that names it.
     if (work.problem?.fields) document.activeElement?.scrollIntoView({ block: 'center' });
@@ -130,8 +127,7 @@ interface WhyNotProps extends ReturnType<typeof useRefused> {
 function WhyNot({ work: { problem, theirs }, form, errors, nameOf }: WhyNotProps) {
   const refused = Object.keys(errors);
   if (theirs) return null;
-  if (refused.length === 0) return <FailedAct problem={problem} />;
-  return <RefusedBar form={form} refused={refused} problem={problem} labelOf={nameOf} />;
+  return <Refusal form={form} refused={refused} problem={problem} labelOf={nameOf} />;
 }
 
 interface SaveBarProps {

@@ -1,13 +1,11 @@
 import { LEAD_MESSAGE_MAX } from '@travesia/contracts/leads';
-import { type FormEvent, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { SentForm } from '../../../../lib/forms/draft/sent-form.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
-import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
@@ -15,21 +13,20 @@ import { deskTexts } from '../texts.ts';
 import type { LeadPartProps } from '../lead-part.ts';
 
 const NOTHING = { kind: 'answer', text: '' };
+/** Form names of the call's fields. */
+const NAMES = { message: 'text' } as const;
 
 /** An answer that is emailed to the sender, or an internal note: one field, and a choice that says who will read it. */
 export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPartProps & { mayAnswer: boolean }) {
   const t = useTexts(deskTexts);
   const format = useFormat();
   const { form, typed } = useTypedForm(`lead.${lead.id}`, NOTHING);
-  const [isEmpty, setEmpty] = useState(false);
-  const { busy, fault, run } = useAct();
+  const { busy, problem, run } = useAct();
   const internal = typed.kind === 'internal' || !mayAnswer;
   const language = format.language(lead.language);
-  const send = async () => {
-    const message = typed.text.trim();
-    setEmpty(message === '');
-    if (message === '') return document.getElementById(fieldId('text'))?.focus();
-    const input = { params: { id: lead.id }, body: { message, internal, version: lead.version } };
+  const send = async ({ text }: typeof NOTHING) => {
+    const body = { message: text.trim(), internal, version: lead.version };
+    const input = { params: { id: lead.id }, body };
     const changed = await run(() => sessionCall(calls.reply, input));
     if (!changed) return reload();
     form.clear();
@@ -37,17 +34,21 @@ export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPart
     showToast(t(internal ? 'reply.noted' : 'reply.sent'));
   };
   return (
-    <form
+    <SentForm
+      form={form}
       className={internal ? 'lead-desk-form lead-desk-note' : 'lead-desk-form'}
-      data-draft="team"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void send();
-      }}
+      problem={problem}
+      names={NAMES}
+      check={({ text }) => (text.trim() ? {} : { text: t('reply.empty') })}
+      busy={busy}
+      onSubmit={(sent) => void send(sent)}
+      foot={
+        <Button variant={internal ? 'secondary' : 'primary'} busy={busy}>
+          {t(internal ? 'reply.saveNote' : 'reply.send')}
+        </Button>
+      }
     >
       <h2>{t(mayAnswer ? 'reply.heading' : 'reply.noteHeading')}</h2>
-      <FailedAct fault={fault} />
       {mayAnswer ? (
         <SelectField
           name="kind"
@@ -71,11 +72,7 @@ export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPart
         maxLength={LEAD_MESSAGE_MAX}
         value={typed.text}
         onChange={({ currentTarget }) => form.change({ text: currentTarget.value })}
-        error={isEmpty ? t('reply.empty') : undefined}
       />
-      <Button variant={internal ? 'secondary' : 'primary'} busy={busy}>
-        {t(internal ? 'reply.saveNote' : 'reply.send')}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

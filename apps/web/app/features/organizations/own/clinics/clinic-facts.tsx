@@ -2,8 +2,7 @@ import { type NetworkClinic, removeClinic } from '@travesia/contracts/organizati
 import { useState } from 'react';
 import { ReasonDialog } from '../../../contexts/index.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -73,8 +72,7 @@ interface LetGoProps {
 /** Removes a clinic from the organization, with a reason. */
 export function LetGo({ clinic, gone }: LetGoProps) {
   const t = useTexts(networkTexts);
-  const locale = useLocale();
-  const { busy, problem, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
   const [isAsking, setAsking] = useState(false);
   const { id, name, packages, staff } = clinic;
   const remove = async (reason: string) => {
@@ -102,7 +100,7 @@ export function LetGo({ clinic, gone }: LetGoProps) {
           submit={t('remove.submit')}
           isDangerous
           busy={busy}
-          fault={problem ? (problem.fields ? t('remove.reasonShort') : problemText(locale, problem)) : ''}
+          fault={fault}
           problem={problem}
           onSubmit={remove}
           onClose={() => setAsking(false)}

@@ -34,7 +34,14 @@ const type = (name: string, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
     element?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-const send = () => act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
+const send = () =>
+  act(async () => {
+    document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit();
+    // The list of what was refused follows the answer.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  });
 const press = (words: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
 

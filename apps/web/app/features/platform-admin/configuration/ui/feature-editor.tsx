@@ -1,14 +1,13 @@
 import type { FeatureFlag } from '@travesia/contracts/access';
 import { useRef } from 'react';
 import { refusedFields } from '../../../../lib/forms/form-state.ts';
-import { useMarked } from '../../../../lib/forms/use-marked.ts';
+import { Refusal } from '../../../../lib/forms/draft/refusal.tsx';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FieldErrors } from '../../../../ui/field/field-errors.ts';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { PreviewAs } from '../../../accounts/index.ts';
-import { FailedAct } from '../../../../lib/workbench/states.tsx';
 import { changesOf, type EveryNavigation, nameOfFeature } from '../feature-names.ts';
 import { configurationTexts } from '../texts.ts';
 import { useFlagDraft } from '../use-flag-draft.ts';
@@ -42,13 +41,12 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const isConflict = state.status === 'conflict';
   const changes = changesOf(before, rule);
   const form = useRef<HTMLFormElement>(null);
-  useMarked(form, state.problem);
   const sentences = state.problem ? refusedFields(locale, {}, state.problem) : {};
   const errors = Object.fromEntries(
     Object.entries(sentences).map(([path, sentence]) => [path.replace(/^rule\./, ''), sentence]),
   );
   const nameOf = (path: string) => {
-    const refused = PARTS.find((part) => path.startsWith(`rule.${part}`));
+    const refused = PARTS.find((part) => path.startsWith(part));
     return refused ? t(`part.${refused}`) : path === 'reason' ? t('reason') : null;
   };
   return (
@@ -84,7 +82,9 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
             <ClosedNotice />
           )}
         </FieldErrors>
-        {mayChange ? <FailedAct problem={state.problem} nameOf={nameOf} /> : null}
+        {mayChange ? (
+          <Refusal form={form} refused={Object.keys(errors)} problem={state.problem} labelOf={nameOf} />
+        ) : null}
         <div className="row">
           {mayChange ? (
             <Button variant="primary" busy={state.status === 'saving'} disabled={changes.length === 0 || isConflict}>

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router';
 import { ReasonDialog } from '../../../contexts/index.ts';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { refusedFields, refusedForm } from '../../../../lib/forms/form-state.ts';
-import { RefusedBar } from '../../../../lib/forms/draft/refused-bar.tsx';
-import { useMarked } from '../../../../lib/forms/use-marked.ts';
+import { Refusal } from '../../../../lib/forms/draft/refusal.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -75,7 +74,6 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run, forget } = useAct();
   const element = useRef<HTMLFormElement>(null);
-  useMarked(element, isSaving ? null : problem);
   const changes = changesOf(before, draft);
   const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
   const save = async (reason: string) => {
@@ -112,7 +110,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
         }}
       >
         <ProfileForm draft={draft} errors={errors} choices={choices} onChange={(changed) => form.change(changed)} />
-        <WhyNot isStale={isStale} fault={isSaving ? '' : fault} problem={isSaving ? null : problem} form={element} />
+        <WhyNot isStale={isStale} problem={isSaving ? null : problem} form={element} />
         <div className="row">
           <Button type="submit" variant="primary" disabled={!changes.length}>
             {t('edit.save')}
@@ -145,25 +143,22 @@ function Editor({ provider, choices, onStale }: EditorProps) {
 
 interface WhyNotProps {
   isStale: boolean;
-  fault: string;
   problem: Problem | null;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** Why the profile was not saved, next to the button, with links to the rejected fields. */
-function WhyNot({ isStale, fault, problem, form }: WhyNotProps) {
+function WhyNot({ isStale, problem, form }: WhyNotProps) {
   const t = useTexts(adminProviderTexts);
   const locale = useLocale();
-  if (!isStale && !fault) return null;
-  if (!isStale && problem?.fields?.length) {
-    const refused = Object.keys(refusedFields(locale, {}, problem)).map(fieldOfError);
-    return <RefusedBar form={form} refused={refused} problem={problem} labelOf={() => null} />;
-  }
-  return (
-    <Notice tone={isStale ? 'warning' : 'danger'} role="alert">
-      {isStale ? t('edit.stale') : fault}
-    </Notice>
-  );
+  if (isStale)
+    return (
+      <Notice tone="warning" role="alert">
+        {t('edit.stale')}
+      </Notice>
+    );
+  const refused = problem ? Object.keys(refusedFields(locale, {}, problem)).map(fieldOfError) : [];
+  return <Refusal form={form} refused={refused} problem={problem} />;
 }
 
 /** Whether a profile field was rejected, rather than the reason. */

@@ -9,25 +9,24 @@ import type { useChoices } from './use-choices.ts';
 
 interface NewFormProps {
   draft: ClinicDraft;
-  errors: Readonly<Record<string, string>>;
   choices: NonNullable<ReturnType<typeof useChoices>['data']>;
   onChange: (changed: Partial<ClinicDraft>) => void;
 }
 
-const ERROR_OF: Partial<Record<ClinicField, string>> = {
-  licence_body: 'licence.body',
-  licence_number: 'licence.number',
-  licence_expires: 'licence.expires_on',
+/** Form names of the call's fields, where they differ. */
+export const NAMES_IN_FORM: Readonly<Record<string, ClinicField>> = {
+  'licence.body': 'licence_body',
+  'licence.number': 'licence_number',
+  'licence.expires_on': 'licence_expires',
 };
 
 /** A clinic's basic facts, its license, and its owner. */
-export function NewForm({ draft, errors, choices, onChange }: NewFormProps) {
+export function NewForm({ draft, choices, onChange }: NewFormProps) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
   const bind = (field: ClinicField) => ({
     name: field,
     label: t(`field.${field}`),
-    error: errors[ERROR_OF[field] ?? field],
     value: draft[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });

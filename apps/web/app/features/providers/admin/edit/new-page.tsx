@@ -1,22 +1,20 @@
 import { createAdminProvider } from '@travesia/contracts/providers';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
-import { refusedForm } from '../../../../lib/forms/form-state.ts';
-import { useMarked } from '../../../../lib/forms/use-marked.ts';
+import { SentForm } from '../../../../lib/forms/draft/sent-form.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
-import { FailedAct, LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
+import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { AlikeNotice } from './alike-notice.tsx';
 import { emptyClinic, newClinicOf } from './new-clinic.ts';
-import { NewForm } from './new-form.tsx';
+import { NAMES_IN_FORM, NewForm } from './new-form.tsx';
 import { useChoices } from './use-choices.ts';
 
 const ADMINS = ['admin'] as const;
@@ -43,12 +41,9 @@ function Creation() {
   const navigate = useNavigate();
   const choices = useChoices();
   const { form, typed: draft } = useTypedForm('new-provider', emptyClinic(locale));
-  const { busy, problem, fault, run } = useAct();
-  const element = useRef<HTMLFormElement>(null);
-  useMarked(element, problem);
+  const { busy, problem, run } = useAct();
   if (!choices.data)
     return choices.problem ? <FailedLoad problem={choices.problem} retry={choices.reload} /> : <LinesLoading />;
-  const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
   const create = () =>
     run(async () => {
       const { id, name } = await sessionCall(createAdminProvider, { body: newClinicOf(draft) });
@@ -59,20 +54,21 @@ function Creation() {
   const country = choices.data.countryOf.get(draft.city);
   return (
     <div className="admin-halves">
-      <form
-        ref={element}
+      <SentForm
+        form={form}
         className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
+        problem={problem}
+        names={NAMES_IN_FORM}
+        busy={busy}
+        onSubmit={() => void create()}
+        foot={
+          <Button type="submit" variant="primary" busy={busy} className="admin-start">
+            {t('create.submit')}
+          </Button>
+        }
       >
-        <NewForm draft={draft} errors={errors} choices={choices.data} onChange={(changed) => form.change(changed)} />
-        <FailedAct fault={fault} />
-        <Button type="submit" variant="primary" busy={busy} className="admin-start">
-          {t('create.submit')}
-        </Button>
-      </form>
+        <NewForm draft={draft} choices={choices.data} onChange={(changed) => form.change(changed)} />
+      </SentForm>
       <AlikeNotice name={draft.name} phone={draft.phone} licence={draft.licence_number} country={country} />
     </div>
   );

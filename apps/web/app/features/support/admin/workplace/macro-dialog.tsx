@@ -9,7 +9,6 @@ import {
   TICKET_MESSAGE_MAX,
   unknownPlaceholders,
 } from '@travesia/contracts/support';
-import { useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { TypedArea, TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
@@ -18,7 +17,6 @@ import { LANGUAGE_NAME, LOCALES } from '../../../../lib/i18n/locale.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { supportTexts } from '../../texts.ts';
@@ -43,6 +41,9 @@ const startOf = (macro: Macro | null) => ({
 
 type Typed = ReturnType<typeof startOf>;
 
+/** Form names of the call's fields. */
+const NAMES = { 'texts.en': 'en', 'texts.es': 'es', 'texts.pt': 'pt' } as const;
+
 const contentOf = ({ name, topic, en, es, pt, closes, takes }: Typed): NewMacro => ({
   name,
   topic: SUPPORT_TOPICS.find((one) => one === topic) ?? null,
@@ -58,12 +59,18 @@ export function MacroDialog({ macro, onSaved, onClose }: MacroDialogProps) {
   const format = useFormat();
   const { busy, problem, fault, run } = useAct();
   const { form, typed } = useTypedForm(`support.macro.${macro?.id ?? 'new'}`, startOf(macro));
-  const [isSent, setSent] = useState(false);
-  const unknown = [...new Set(LOCALES.flatMap((language) => unknownPlaceholders(typed[language])))];
-  const isEmpty = LOCALES.every((language) => typed[language].trim() === '');
+  /** A text in some language, without placeholders that do not exist. */
+  const check = (written: Typed): Record<string, string> => {
+    if (LOCALES.every((language) => written[language].trim() === '')) return { en: t('macros.noText') };
+    const faults = LOCALES.map((language) => [language, unknownPlaceholders(written[language])] as const);
+    const namesOf = (names: readonly string[]) => format.list([...new Set(names)].map((name) => `{${name}}`));
+    return Object.fromEntries(
+      faults.flatMap(([language, names]) =>
+        names.length > 0 ? [[language, t('macros.unknown', { names: namesOf(names) })]] : [],
+      ),
+    );
+  };
   const save = async (values: Typed) => {
-    setSent(true);
-    if (isEmpty || unknown.length > 0) return undefined;
     const content = contentOf(values);
     const saved = await run(() =>
       macro
@@ -84,6 +91,8 @@ export function MacroDialog({ macro, onSaved, onClose }: MacroDialogProps) {
       busy={busy}
       fault={fault}
       problem={problem}
+      names={NAMES}
+      check={check}
       onSubmit={save}
       onClose={onClose}
     >
@@ -119,13 +128,6 @@ export function MacroDialog({ macro, onSaved, onClose }: MacroDialogProps) {
           {t(effect === 'takes' ? 'reply.take' : 'reply.close')}
         </TickBox>
       ))}
-      {isSent && (isEmpty || unknown.length > 0) ? (
-        <Notice tone="danger" role="alert">
-          {isEmpty
-            ? t('macros.noText')
-            : t('macros.unknown', { names: format.list(unknown.map((name) => `{${name}}`)) })}
-        </Notice>
-      ) : null}
     </FormDialog>
   );
 }

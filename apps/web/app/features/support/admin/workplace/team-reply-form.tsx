@@ -1,5 +1,6 @@
 import { type AdminTicket, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { SentForm } from '../../../../lib/forms/draft/sent-form.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -8,11 +9,13 @@ import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { AttachField } from '../../files/attach-field.tsx';
 import { supportTexts } from '../../texts.ts';
-import { FailedAct } from '../../ui/parts/failed-act.tsx';
 import type { Inserted } from './insert-macro.ts';
 import { MacroPicker } from './macro-picker.tsx';
 import { workplaceTexts } from './texts.ts';
 import { useTeamReply } from './use-team-reply.ts';
+
+/** Form names of the call's fields. */
+const NAMES = { message: 'text' } as const;
 
 interface TeamReplyFormProps {
   ticket: AdminTicket;
@@ -38,13 +41,20 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
     </TickBox>
   );
   return (
-    <form
+    <SentForm
+      form={form}
       className={internal ? 'help-form inbox-note-form' : 'help-form'}
-      data-draft="team"
-      noValidate
+      problem={reply.problem}
+      names={NAMES}
+      check={({ text }) => (text.trim() ? {} : { text: t('ticket.empty') })}
+      busy={reply.busy}
       onSubmit={reply.submit}
+      foot={
+        <Button variant={internal ? 'secondary' : 'primary'} busy={reply.busy}>
+          {internal ? t('team.sendNote') : typed.close === 'true' ? tw('reply.sendAndClose') : t('team.sendAnswer')}
+        </Button>
+      }
     >
-      <FailedAct problem={reply.problem} />
       {others ? (
         <Notice tone="warning" role="alert" title={tw('collision.title', { name: others })}>
           <p>{tw('collision.text')}</p>
@@ -70,7 +80,6 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
         maxLength={TICKET_MESSAGE_MAX}
         value={typed.text}
         onChange={({ currentTarget }) => form.change({ text: currentTarget.value })}
-        error={reply.isEmpty ? t('ticket.empty') : undefined}
       />
       <AttachField form={form} value={typed.files} />
       {internal ? null : (
@@ -79,10 +88,7 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
           {box('close', tw('reply.close'))}
         </div>
       )}
-      <Button variant={internal ? 'secondary' : 'primary'} busy={reply.busy}>
-        {internal ? t('team.sendNote') : typed.close === 'true' ? tw('reply.sendAndClose') : t('team.sendAnswer')}
-      </Button>
-    </form>
+    </SentForm>
   );
 }
 

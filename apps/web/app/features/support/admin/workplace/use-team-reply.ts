@@ -1,5 +1,5 @@
 import { type AdminTicket, answerTicket, type Macro, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
-import { type FormEvent, use, useState } from 'react';
+import { use, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -20,7 +20,6 @@ export function useTeamReply(ticket: AdminTicket, show: (ticket: AdminTicket) =>
   const me = use(PersonContext);
   const { form, typed } = useTypedForm(`support.team.${ticket.id}`, NOTHING);
   const mayAnswer = ticket.actions.includes('answer');
-  const [isEmpty, setEmpty] = useState(false);
   const [others, setOthers] = useState<string | null>(null);
   const [inserted, setInserted] = useState<Inserted | null>(null);
   const { busy, problem, run } = useAct();
@@ -69,13 +68,9 @@ export function useTeamReply(ticket: AdminTicket, show: (ticket: AdminTicket) =>
       show(present);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const message = typed.text.trim();
-    setEmpty(message === '');
-    if (message === '') return document.getElementById(fieldId('text'))?.focus();
+  const submit = () => {
     setOthers(null);
-    void run(() => send(message));
+    void run(() => send(typed.text.trim()));
   };
   return {
     form,
@@ -85,7 +80,6 @@ export function useTeamReply(ticket: AdminTicket, show: (ticket: AdminTicket) =>
     mayAnswer,
     /** Whether replying can take the ticket from someone else. */
     mayTake: ticket.assignee !== null && ticket.assignee.id !== me?.id,
-    isEmpty,
     /** Who wrote while the text was written. */
     others,
     inserted,

@@ -5,9 +5,10 @@ import {
   TICKET_MESSAGE_MAX,
   type TicketSummary,
 } from '@travesia/contracts/support';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { TypedArea, TypedFields, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { SentForm } from '../../../../lib/forms/draft/sent-form.tsx';
+import { TypedArea, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -21,10 +22,9 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { AttachField } from '../../files/attach-field.tsx';
 import { topicOf } from '../../use-articles.ts';
 import { supportTexts } from '../../texts.ts';
-import { type AskField, readAsk } from '../../ticket-form.ts';
+import { readAsk } from '../../ticket-form.ts';
 import { expectedText } from '../../ticket-view.ts';
 import { ContextFacts } from '../parts/context-facts.tsx';
-import { FailedAct } from '../parts/failed-act.tsx';
 
 interface AskFormProps {
   desk: SupportDesk;
@@ -43,74 +43,66 @@ export function AskForm({ desk, base, made }: AskFormProps) {
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const { form, typed } = useTypedForm('support.ask', { ...NOTHING, topic: topicOf(query.get('about')) ?? '' });
   const { busy, problem, run } = useAct();
-  const [missing, setMissing] = useState<AskField[]>([]);
   const { topic } = typed;
   const expected = desk.topics.find((one) => one.topic === topic)?.expected_reply;
 
   useEffect(goToForm, []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { body, missing: faults } = readAsk(typed);
-    setMissing(faults);
-    const [first] = faults;
-    if (first) return document.getElementById(fieldId(first))?.focus();
-    void run(async () => {
-      const ticket = await sessionCall(createTicket, { body });
+  const check = (written: typeof NOTHING) =>
+    Object.fromEntries(readAsk(written).missing.map((field) => [field, t(`ask.missing.${field}`)]));
+  const submit = (written: typeof NOTHING) =>
+    run(async () => {
+      const ticket = await sessionCall(createTicket, { body: readAsk(written).body });
       form.clear();
       made(ticket);
       showToast(t('ask.sent', { reference: ticket.reference }));
       await navigate(path(`${base}/tickets/${ticket.id}`));
     });
-  };
-  const errorOf = (field: AskField) => (missing.includes(field) ? t(`ask.missing.${field}`) : undefined);
   return (
-    <form className="help-form" data-draft="ask" noValidate onSubmit={submit}>
-      <FailedAct problem={problem} />
-      <TypedFields form={form}>
-        <SelectField
-          name="topic"
-          label={t('ask.topic')}
-          value={topic}
-          onChange={({ currentTarget }) => form.change({ topic: currentTarget.value })}
-          hint={expected ? (isDemo ? t('expect.demo') : expectedText(t, expected)) : undefined}
-          error={errorOf('topic')}
-          options={[
-            { value: '', label: t('ask.choose') },
-            ...desk.topics.map((one) => ({ value: one.topic, label: t(`topic.${one.topic}`) })),
-          ]}
-        />
-        <TypedText
-          name="subject"
-          label={t('ask.subject')}
-          maxLength={SUBJECT_MAX}
-          autoComplete="off"
-          error={errorOf('subject')}
-        />
-        <TypedArea
-          name="message"
-          label={t('ask.message')}
-          rows={6}
-          maxLength={TICKET_MESSAGE_MAX}
-          hint={t('ask.messageHint')}
-          error={errorOf('message')}
-        />
-        <AttachField form={form} value={typed.files} />
-        <div className="help-attach">
-          <TickBox
-            name="attach"
-            ticked={typed.attach === 'true'}
-            onTick={(ticked) => form.change({ attach: ticked ? 'true' : '' })}
-          >
-            {t('ask.attach')}
-          </TickBox>
-          <ContextFacts context={desk.context} />
-        </div>
-      </TypedFields>
-      <Button variant="primary" busy={busy}>
-        {t('ask.submit')}
-      </Button>
-    </form>
+    <SentForm
+      form={form}
+      className="help-form"
+      problem={problem}
+      check={check}
+      busy={busy}
+      onSubmit={(written) => void submit(written)}
+      foot={
+        <Button variant="primary" busy={busy}>
+          {t('ask.submit')}
+        </Button>
+      }
+    >
+      <SelectField
+        name="topic"
+        label={t('ask.topic')}
+        value={topic}
+        onChange={({ currentTarget }) => form.change({ topic: currentTarget.value })}
+        hint={expected ? (isDemo ? t('expect.demo') : expectedText(t, expected)) : undefined}
+        options={[
+          { value: '', label: t('ask.choose') },
+          ...desk.topics.map((one) => ({ value: one.topic, label: t(`topic.${one.topic}`) })),
+        ]}
+      />
+      <TypedText name="subject" label={t('ask.subject')} maxLength={SUBJECT_MAX} autoComplete="off" />
+      <TypedArea
+        name="message"
+        label={t('ask.message')}
+        rows={6}
+        maxLength={TICKET_MESSAGE_MAX}
+        hint={t('ask.messageHint')}
+      />
+      <AttachField form={form} value={typed.files} />
+      <div className="help-attach">
+        <TickBox
+          name="attach"
+          ticked={typed.attach === 'true'}
+          onTick={(ticked) => form.change({ attach: ticked ? 'true' : '' })}
+        >
+          {t('ask.attach')}
+        </TickBox>
+        <ContextFacts context={desk.context} />
+      </div>
+    </SentForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { SavedField } from '../saved-field.tsx';
 function refused(type: string, value: string, code: string, wrong?: string) {
   const saved = { version: 1, form: { it: value } };
   const draft = new DraftForm({ part: 'a', owner: 'rosa', saved, save: async () => saved, presentOf: () => saved });
-  draft.fields.setError('it', { type: code, message: 'words of a machine' });
+  draft.fields.setError('it', { type: code, message: 'Escriba como máximo 300 caracteres.' });
   const state = { ...draft.read(), status: 'refused' as const, refused: ['it'] };
   return renderPage(<SavedField {...{ part: 'a', name: 'it', label: 'It', type, wrong, draft, state }} />, {
     locale: 'es',
@@ -19,14 +19,14 @@ describe('a rejected field', () => {
     ['tel', 'abc', 'too_small', 'Escríbalo con el código del país'],
     ['email', 'ana@', 'invalid_format', 'como ana@clinica.com'],
     ['url', 'javascript:alert(1)', 'invalid_format', 'como https://clinica.com'],
-    ['url', 'https://x.com/'.repeat(40), 'too_big', 'demasiado'],
+    ['url', 'https://x.com/'.repeat(40), 'too_big', 'como máximo 300'],
   ])('of the kind %s explains its format, whichever rule %j failed', (type, value, code, sentence) => {
     expect(refused(type, value, code)).toContain(sentence);
   });
 
-  it('shows its screen’s own message, and no technical text', () => {
+  it('shows its screen’s own message instead of the server’s', () => {
     const html = refused('number', '30.5', 'custom', 'Escriba un número entero de 25 a 50.');
     expect(html).toContain('Escriba un número entero de 25 a 50.');
-    expect(html).not.toContain('machine');
+    expect(html).not.toContain('como máximo');
   });
 });
