@@ -36,9 +36,4 @@ export const supportProblems = defineProblems({
     title: 'File not found',
     when: 'It belongs to someone else or to another message, was deleted, or was not attached within a day.',
   },
-  'support.macro_name_taken': {
-    status: 409,
-    title: 'This name is taken',
-    when: 'Another saved reply that is not archived has this name.',
-  },
 });

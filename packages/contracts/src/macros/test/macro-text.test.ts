@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillMacro, unknownPlaceholders } from '../macros/macro-text.ts';
+import { fillMacro, unknownPlaceholders } from '../macro-text.ts';
 
 const values = { name: 'Ana', reference: 'TS-4F7Q-K2MN', clinic: null, agent: 'Mara' };
 

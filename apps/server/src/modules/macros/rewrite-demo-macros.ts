@@ -1,9 +1,9 @@
-import type { NewMacro } from '@travesia/contracts/support';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { MacroDesk, NewMacro } from '@travesia/contracts/macros';
+import type { Tx } from '../../platform/db/database.ts';
 import { rewriteMacroRows } from './macros.repo.ts';
 
-/** A saved reply of the demo's team. */
-export type DemoMacro = NewMacro & { id: string };
+/** A saved reply of one of the demo's teams. */
+export type DemoMacro = NewMacro & { id: string; desk: MacroDesk; providerId?: string; organizationId?: string };
 
 /** Rewrites the saved replies of the demo; deletes those that visitors wrote. */
 export const rewriteDemoMacros = (tx: Tx, macros: readonly DemoMacro[], now: Date): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Macro } from '@travesia/contracts/support';
+import type { Macro } from '@travesia/contracts/macros';
 import type { MacroRow } from './macros.repo.ts';
 
 export const presentMacro = ({

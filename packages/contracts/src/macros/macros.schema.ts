@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { Id, Instant } from '../../kit/index.ts';
-import { SupportTopic } from '../articles.schema.ts';
-import { TICKET_MESSAGE_MAX } from '../support-limits.ts';
+import { Id, Instant } from '../kit/index.ts';
 import { MACRO_PLACEHOLDERS, unknownPlaceholders } from './macro-text.ts';
+import { MACRO_NAME_MAX, MACRO_TEXT_MAX, MACRO_TOPICS } from './macro-values.ts';
 
-export const MACRO_NAME_MAX = 80;
+export const MacroTopic = z.enum(MACRO_TOPICS).meta({
+  description: 'Topic of a ticket, or kind of a request; which are possible depends on the desk.',
+});
+export type MacroTopic = z.infer<typeof MacroTopic>;
 
 const Text = z
   .string()
   .trim()
-  .max(TICKET_MESSAGE_MAX)
+  .max(MACRO_TEXT_MAX)
   .refine((text) => unknownPlaceholders(text).length === 0, {
     message: `Placeholders are ${MACRO_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
   })
@@ -24,35 +26,37 @@ const Texts = z
 
 const content = {
   name: z.string().trim().min(1).max(MACRO_NAME_MAX).meta({ description: 'Name in the team’s list.' }),
-  topic: SupportTopic.nullable().meta({ description: 'Topic it is for; null for all.' }),
+  topic: MacroTopic.nullable().meta({ description: 'What it is for; null for everything.' }),
   texts: Texts,
-  closes: z.boolean().meta({ description: 'Whether the ticket is closed with the reply.' }),
-  takes: z.boolean().meta({ description: 'Whether the ticket is assigned to the author of the reply.' }),
+  closes: z.boolean().meta({ description: 'Whether the ticket or request is closed with the reply.' }),
+  takes: z.boolean().meta({ description: 'Whether the ticket or request is assigned to the author of the reply.' }),
 };
 
 export const Macro = z
   .object({
     id: Id,
     ...content,
-    archived: z.boolean().meta({ description: 'No longer offered in tickets.' }),
+    archived: z.boolean().meta({ description: 'No longer offered.' }),
     updated_at: Instant.meta({ description: 'Last change.' }),
     version: z.int().meta({ description: 'Incremented with each change.' }),
   })
-  .meta({ id: 'SupportMacro', description: 'A reply saved by the team.' });
+  .meta({ id: 'Macro', description: 'A reply saved by a team.' });
 export type Macro = z.infer<typeof Macro>;
 
-export const NewMacro = z.strictObject(content).meta({ id: 'NewSupportMacro', description: 'A reply to save.' });
+export const NewMacro = z.strictObject(content).meta({ id: 'NewMacro', description: 'A reply to save.' });
 export type NewMacro = z.infer<typeof NewMacro>;
 
 const version = z.int().min(1).meta({ description: 'The version the caller read.' });
 
 export const MacroChange = z
   .strictObject({ ...content, version })
-  .meta({ id: 'SupportMacroChange', description: 'A saved reply after the change.' });
+  .meta({ id: 'MacroChange', description: 'A saved reply after the change.' });
+export type MacroChange = z.infer<typeof MacroChange>;
 
 export const MacroArchiving = z
   .strictObject({
     archived: z.boolean().meta({ description: 'true to archive it, false to offer it again.' }),
     version,
   })
-  .meta({ id: 'SupportMacroArchiving', description: 'Whether a saved reply is offered.' });
+  .meta({ id: 'MacroArchiving', description: 'Whether a saved reply is offered.' });
+export type MacroArchiving = z.infer<typeof MacroArchiving>;
