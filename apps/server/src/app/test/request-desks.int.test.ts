@@ -50,25 +50,25 @@ describe('saved replies for requests', () => {
     const [ana, bea] = [await staff('owner'), await member('owner')];
     const stranger = await member('owner', RIVAL);
     const admin = await person('admin');
-    const made = await product.send('POST', '/provider/requests/macros', ana.token, macro);
+    const made = await product.send('POST', '/provider/request-macros', ana.token, macro);
     expect(made).toMatchObject({ status: 201, body: { ...macro, version: 1 } });
     const id = String(made.body['id']);
-    await product.send('POST', '/organizations/requests/macros', bea.token, macro);
-    await product.send('POST', '/admin/requests/macros', admin.token, { ...macro, topic: 'claim' });
+    await product.send('POST', '/organizations/request-macros', bea.token, macro);
+    await product.send('POST', '/admin/request-macros', admin.token, { ...macro, topic: 'claim' });
     await product.send('POST', '/admin/support/macros', admin.token, { ...macro, name: 'Support', topic: 'prices' });
-    expect(await namesIn('/provider/requests/macros', ana.token)).toEqual(['Ask for reports']);
-    expect(await namesIn('/organizations/requests/macros', bea.token)).toEqual(['Ask for reports']);
-    expect(await namesIn('/organizations/requests/macros', stranger.token)).toEqual([]);
-    expect(await namesIn('/admin/requests/macros', admin.token)).toEqual(['Ask for reports']);
+    expect(await namesIn('/provider/request-macros', ana.token)).toEqual(['Ask for reports']);
+    expect(await namesIn('/organizations/request-macros', bea.token)).toEqual(['Ask for reports']);
+    expect(await namesIn('/organizations/request-macros', stranger.token)).toEqual([]);
+    expect(await namesIn('/admin/request-macros', admin.token)).toEqual(['Ask for reports']);
     expect(await namesIn('/admin/support/macros', admin.token)).toEqual(['Support']);
     const change = { ...macro, name: 'Taken over', version: 1 };
     for (const [path, { token }] of [
-      [`/organizations/requests/macros/${id}`, bea],
-      [`/admin/requests/macros/${id}`, admin],
+      [`/organizations/request-macros/${id}`, bea],
+      [`/admin/request-macros/${id}`, admin],
       [`/admin/support/macros/${id}`, admin],
     ] as const)
       expect((await product.send('PUT', path, token, change)).body).toMatchObject({ code: 'request.not_found' });
-    const taken = await product.send('POST', '/provider/requests/macros', ana.token, macro);
+    const taken = await product.send('POST', '/provider/request-macros', ana.token, macro);
     expect(taken.body).toMatchObject({ code: 'macros.name_taken' });
     const audited = await product.house.audited();
     expect(audited.filter(({ action }) => action === 'leads.macro_created')).toHaveLength(3);
@@ -77,9 +77,9 @@ describe('saved replies for requests', () => {
   it('are for those who answer, and take no topic of another desk', async () => {
     const { staff, person } = product.house;
     const billing = await staff('billing');
-    expect((await product.send('GET', '/provider/requests/macros', billing.token)).status).toBe(403);
+    expect((await product.send('GET', '/provider/request-macros', billing.token)).status).toBe(403);
     const admin = await person('admin');
-    const wrong = await product.send('POST', '/admin/requests/macros', admin.token, { ...macro, topic: 'prices' });
+    const wrong = await product.send('POST', '/admin/request-macros', admin.token, { ...macro, topic: 'prices' });
     expect(wrong).toMatchObject({ status: 422, body: { fields: [{ path: 'body.topic' }] } });
   });
 });

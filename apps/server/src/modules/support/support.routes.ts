@@ -51,7 +51,7 @@ import { listTicketsQuery } from './queries/list-tickets.ts';
 import { readTicket } from './read-ticket.ts';
 import { macroHandlers, teamMacros } from '../macros/index.ts';
 import { createTicketSeals, type SupportDeps, type SupportSetup } from './support-deps.ts';
-import { inboxOf, ownTickets } from './support.policy.ts';
+import { ownTickets } from './support.policy.ts';
 
 /** Help articles, people's tickets, and the team's inbox. */
 export function supportRoutes({ content, secret, ...rest }: SupportSetup): Mounted[] {

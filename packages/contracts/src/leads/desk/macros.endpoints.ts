@@ -10,7 +10,7 @@ export const listClinicMacros = defineEndpoint({
   ...listOfMacros,
   ...clinic,
   name: 'listClinicMacros',
-  path: '/provider/requests/macros',
+  path: '/provider/request-macros',
   summary: 'List a clinic’s saved replies',
   description: 'Returns the replies that the clinic saved for consultation requests, by name, with archived ones.',
 });
@@ -19,7 +19,7 @@ export const createClinicMacro = defineEndpoint({
   ...newMacro,
   ...clinic,
   name: 'createClinicMacro',
-  path: '/provider/requests/macros',
+  path: '/provider/request-macros',
   summary: 'Save a reply of a clinic',
   description: 'Saves a reply for everyone who answers the clinic’s requests.',
 });
@@ -28,7 +28,7 @@ export const changeClinicMacro = defineEndpoint({
   ...macroChange,
   ...clinic,
   name: 'changeClinicMacro',
-  path: '/provider/requests/macros/:id',
+  path: '/provider/request-macros/:id',
   summary: 'Change a saved reply of a clinic',
   description: 'Replaces name, topic, texts and effects.',
 });
@@ -37,7 +37,7 @@ export const archiveClinicMacro = defineEndpoint({
   ...macroArchiving,
   ...clinic,
   name: 'archiveClinicMacro',
-  path: '/provider/requests/macros/:id/archive',
+  path: '/provider/request-macros/:id/archive',
   summary: 'Archive a saved reply of a clinic',
   description: 'Stops offering a saved reply, or offers it again.',
 });
@@ -46,7 +46,7 @@ export const listNetworkMacros = defineEndpoint({
   ...listOfMacros,
   ...network,
   name: 'listNetworkMacros',
-  path: '/organizations/requests/macros',
+  path: '/organizations/request-macros',
   summary: 'List an organization’s saved replies',
   description:
     'Returns the replies that the organization saved for requests to its clinics, by name, with archived ones.',
@@ -56,7 +56,7 @@ export const createNetworkMacro = defineEndpoint({
   ...newMacro,
   ...network,
   name: 'createNetworkMacro',
-  path: '/organizations/requests/macros',
+  path: '/organizations/request-macros',
   summary: 'Save a reply of an organization',
   description: 'Saves a reply for everyone who answers for the organization.',
 });
@@ -65,7 +65,7 @@ export const changeNetworkMacro = defineEndpoint({
   ...macroChange,
   ...network,
   name: 'changeNetworkMacro',
-  path: '/organizations/requests/macros/:id',
+  path: '/organizations/request-macros/:id',
   summary: 'Change a saved reply of an organization',
   description: 'Replaces name, topic, texts and effects.',
 });
@@ -74,7 +74,7 @@ export const archiveNetworkMacro = defineEndpoint({
   ...macroArchiving,
   ...network,
   name: 'archiveNetworkMacro',
-  path: '/organizations/requests/macros/:id/archive',
+  path: '/organizations/request-macros/:id/archive',
   summary: 'Archive a saved reply of an organization',
   description: 'Stops offering a saved reply, or offers it again.',
 });
@@ -83,7 +83,7 @@ export const listDeskMacros = defineEndpoint({
   ...listOfMacros,
   ...team,
   name: 'listDeskMacros',
-  path: '/admin/requests/macros',
+  path: '/admin/request-macros',
   summary: 'List saved replies for requests',
   description:
     'Returns the replies that the team saved for requests, messages and claims, by name, with archived ones. Replies of the demo and real ones are separate.',
@@ -93,7 +93,7 @@ export const createDeskMacro = defineEndpoint({
   ...newMacro,
   ...team,
   name: 'createDeskMacro',
-  path: '/admin/requests/macros',
+  path: '/admin/request-macros',
   summary: 'Save a reply for requests',
   description: 'Saves a reply for the whole team.',
 });
@@ -102,7 +102,7 @@ export const changeDeskMacro = defineEndpoint({
   ...macroChange,
   ...team,
   name: 'changeDeskMacro',
-  path: '/admin/requests/macros/:id',
+  path: '/admin/request-macros/:id',
   summary: 'Change a saved reply for requests',
   description: 'Replaces name, topic, texts and effects.',
 });
@@ -111,7 +111,7 @@ export const archiveDeskMacro = defineEndpoint({
   ...macroArchiving,
   ...team,
   name: 'archiveDeskMacro',
-  path: '/admin/requests/macros/:id/archive',
+  path: '/admin/request-macros/:id/archive',
   summary: 'Archive a saved reply for requests',
   description: 'Stops offering a saved reply, or offers it again.',
 });

@@ -1,41 +1,28 @@
 import { LEAD_MESSAGE_MAX } from '@travesia/contracts/leads';
-import { type FormEvent, useState } from 'react';
-import { useAct } from '../../../../lib/calls/use-act.ts';
+import type { FormEvent } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
-import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
-import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { TickBox } from '../../../../ui/field/tick-box.tsx';
+import { InsertedNote, type MacroDesk, MacroPicker } from '../../../macros/index.ts';
 import { deskTexts } from '../texts.ts';
-import type { LeadPartProps } from '../lead-part.ts';
+import { type LeadReplyProps, useLeadReply } from '../use-lead-reply.ts';
 
-const NOTHING = { kind: 'answer', text: '' };
+interface LeadReplyFormProps extends LeadReplyProps {
+  macros: MacroDesk;
+}
 
 /** An answer that is emailed to the sender, or an internal note: one field, and a choice that says who will read it. */
-export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPartProps & { mayAnswer: boolean }) {
+export function LeadReplyForm({ macros, ...props }: LeadReplyFormProps) {
   const t = useTexts(deskTexts);
   const format = useFormat();
-  const { form, typed } = useTypedForm(`lead.${lead.id}`, NOTHING);
-  const [isEmpty, setEmpty] = useState(false);
-  const { busy, fault, run } = useAct();
-  const internal = typed.kind === 'internal' || !mayAnswer;
+  const { lead, mayAnswer } = props;
+  const reply = useLeadReply(props);
+  const { form, typed, internal } = reply;
   const language = format.language(lead.language);
-  const send = async () => {
-    const message = typed.text.trim();
-    setEmpty(message === '');
-    if (message === '') return document.getElementById(fieldId('text'))?.focus();
-    const input = { params: { id: lead.id }, body: { message, internal, version: lead.version } };
-    const changed = await run(() => sessionCall(calls.reply, input));
-    if (!changed) return reload();
-    form.clear();
-    show(changed);
-    showToast(t(internal ? 'reply.noted' : 'reply.sent'));
-  };
   return (
     <form
       className={internal ? 'lead-desk-form lead-desk-note' : 'lead-desk-form'}
@@ -43,11 +30,11 @@ export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPart
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void send();
+        void reply.send();
       }}
     >
       <h2>{t(mayAnswer ? 'reply.heading' : 'reply.noteHeading')}</h2>
-      <FailedAct fault={fault} />
+      <FailedAct fault={reply.fault} />
       {mayAnswer ? (
         <SelectField
           name="kind"
@@ -60,6 +47,8 @@ export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPart
           ]}
         />
       ) : null}
+      {internal ? null : <MacroPicker desk={macros} topic={lead.kind} onPick={reply.insert} />}
+      <InsertedNote inserted={reply.inserted} asked={lead.language} />
       <TextArea
         name="text"
         label={t(internal ? 'reply.noteText' : 'reply.text')}
@@ -71,11 +60,32 @@ export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPart
         maxLength={LEAD_MESSAGE_MAX}
         value={typed.text}
         onChange={({ currentTarget }) => form.change({ text: currentTarget.value })}
-        error={isEmpty ? t('reply.empty') : undefined}
+        error={reply.isEmpty ? t('reply.empty') : undefined}
       />
-      <Button variant={internal ? 'secondary' : 'primary'} busy={busy}>
-        {t(internal ? 'reply.saveNote' : 'reply.send')}
+      {internal ? null : <Effects reply={reply} />}
+      <Button variant={internal ? 'secondary' : 'primary'} busy={reply.busy}>
+        {t(internal ? 'reply.saveNote' : reply.closes ? 'reply.sendAndClose' : 'reply.send')}
       </Button>
     </form>
+  );
+}
+
+/** What else happens with an answer. */
+function Effects({ reply: { form, typed, mayTake, mayClose } }: { reply: ReturnType<typeof useLeadReply> }) {
+  const t = useTexts(deskTexts);
+  const box = (name: 'close' | 'take') => (
+    <TickBox
+      name={name}
+      ticked={typed[name] === 'true'}
+      onTick={(ticked) => form.change({ [name]: ticked ? 'true' : '' })}
+    >
+      {t(`reply.${name}`)}
+    </TickBox>
+  );
+  return (
+    <div>
+      {mayTake ? box('take') : null}
+      {mayClose ? box('close') : null}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type AdminTicket, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -7,11 +6,11 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { AttachField } from '../../files/attach-field.tsx';
+import { InsertedNote, MacroPicker } from '../../../macros/index.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../../ui/parts/failed-act.tsx';
-import type { Inserted } from './insert-macro.ts';
-import { MacroPicker } from './macro-picker.tsx';
 import { workplaceTexts } from './texts.ts';
+import { useSupportMacros } from './use-support-macros.ts';
 import { useTeamReply } from './use-team-reply.ts';
 
 interface TeamReplyFormProps {
@@ -26,6 +25,7 @@ interface TeamReplyFormProps {
 export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
   const t = useTexts(supportTexts);
   const tw = useTexts(workplaceTexts);
+  const desk = useSupportMacros();
   const reply = useTeamReply(ticket, show);
   const { form, typed, internal, mayAnswer, others } = reply;
   const box = (name: 'close' | 'take', label: string) => (
@@ -61,7 +61,7 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
           { value: 'internal', label: t('team.internal') },
         ]}
       />
-      {internal ? null : <MacroPicker ticket={ticket} onPick={reply.insert} />}
+      {internal ? null : <MacroPicker desk={desk} topic={ticket.topic} onPick={reply.insert} />}
       <InsertedNote inserted={reply.inserted} asked={ticket.requester.language} />
       <TextArea
         name="text"
@@ -83,25 +83,5 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
         {internal ? t('team.sendNote') : typed.close === 'true' ? tw('reply.sendAndClose') : t('team.sendAnswer')}
       </Button>
     </form>
-  );
-}
-
-/** What the author must know of an inserted reply: its language, and what is left to fill in. */
-function InsertedNote({ inserted, asked }: { inserted: Inserted | null; asked: string }) {
-  const t = useTexts(workplaceTexts);
-  const format = useFormat();
-  const language = inserted ? format.languageAlone(inserted.language) : '';
-  const missing = format.list(inserted?.missing.map((name) => `{${name}}`) ?? []);
-  return (
-    <div role="status" className="macro-inserted">
-      {inserted ? (
-        <p className="small">
-          {inserted.language === asked
-            ? t('macros.inserted', { language })
-            : t('macros.otherLanguage', { language, asked: format.languageAlone(asked) })}{' '}
-          {inserted.missing.length > 0 ? <b>{t('macros.missing', { missing })}</b> : null}
-        </p>
-      ) : null}
-    </div>
   );
 }
