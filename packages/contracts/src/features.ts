@@ -11,6 +11,7 @@ import { teamsFeature } from './teams/feature.ts';
 import { organizationsFeature } from './organizations/feature.ts';
 import { invitationsFeature } from './invitations/feature.ts';
 import { notesFeature } from './notes/feature.ts';
+import { macrosFeature } from './macros/feature.ts';
 import { contextsFeature } from './contexts/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
 import { servicesFeature } from './services/feature.ts';
@@ -39,6 +40,7 @@ export const features = [
   organizationsFeature,
   invitationsFeature,
   notesFeature,
+  macrosFeature,
   contextsFeature,
   packagesFeature,
   servicesFeature,

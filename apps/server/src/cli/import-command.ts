@@ -4,7 +4,7 @@ import { Id } from '@travesia/contracts/kit';
 import type { Command } from 'commander';
 import {
   fileSource,
-  importFacilities,
+  importFile,
   type ImportReport,
   ImportSourceError,
   openFacilities,
@@ -84,8 +84,9 @@ async function runImport(file: string, options: Options): Promise<void> {
   const { database, close } = await openForCommand();
   const bar = progressBar(source.size);
   try {
-    const report = await importFacilities(database, opened, {
+    const report = await importFile(database, opened, {
       fileName: source.name,
+      size: source.size,
       sourceName: options.name ?? opened.inspection.sourceKey,
       licence: options.licence ?? null,
       today: systemClock.today(),

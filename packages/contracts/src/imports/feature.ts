@@ -11,6 +11,7 @@ export const importsFeature = defineFeature({
     'imports.check_failed': 'platform',
     'imports.committed': 'platform',
     'imports.finished': 'platform',
+    'imports.recorded': 'platform',
     'imports.commit_failed': 'platform',
     'imports.withdrawn': 'platform',
     'imports.reverted': 'platform',

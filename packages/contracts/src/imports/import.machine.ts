@@ -13,6 +13,8 @@ export const importMachine = defineMachine({
     withdrawn: { tags: ['final'] },
   },
   transitions: {
+    // The command line shows the result itself, and is recorded once it has imported.
+    record: { from: ['uploaded'], to: 'done', by: ['system'] },
     describe: { from: ['uploaded', 'checked'], to: 'uploaded', by: ['admin'] },
     check: { from: ['uploaded', 'checked'], to: 'checking', by: ['admin'] },
     commit: { from: ['checked'], to: 'committing', by: ['admin'] },

@@ -188,6 +188,9 @@ export type KeptListing = z.infer<typeof KeptListing>;
 export const ImportRun = z
   .object({
     id: Id,
+    import_id: Id.nullable().meta({
+      description: 'Its import, with report and findings; null for older ones of the command line.',
+    }),
     source: z.string().meta({ description: 'Key of the registry.' }),
     source_name: z.string().meta({ description: 'Name of the registry.' }),
     licence: z.string().nullable().meta({ description: 'Licence of the data.' }),
@@ -231,6 +234,9 @@ export const Import = z
     progress: z.number().min(0).max(1).nullable().meta({ description: 'Fraction read, while it runs.' }),
     counts: ImportCounts.nullable().meta({ description: 'Result of the test run, then of the import.' }),
     failure: z.string().nullable().meta({ description: 'Why the last run failed; nothing of it was kept.' }),
+    from: z
+      .enum(['upload', 'command_line'])
+      .meta({ description: 'Whether it was uploaded, or imported by a command.' }),
     started_by: z.string().nullable().meta({ description: 'Who uploaded it.' }),
     created_at: Instant.meta({ description: 'When it was uploaded.' }),
     expires_at: Instant.meta({ description: 'When the file is deleted.' }),

@@ -3,6 +3,7 @@ import { DateOnly, Id, Instant } from '../kit/index.ts';
 
 export const DASHBOARD_TILES = [
   'clinics_pending',
+  'changes_waiting',
   'credentials_expiring',
   'credentials_expired',
   'clinics_suspended',
@@ -68,6 +69,7 @@ export const AdminBadges = z
   .object({
     applications_open: waiting('Applications waiting for a decision'),
     clinics_pending: waiting('Clinics waiting for verification'),
+    changes_waiting: waiting('Clinics whose change request waits for a decision'),
     imports_open: waiting('Uploaded registries neither imported nor discarded, while their file is kept'),
     tickets_open: waiting('Tickets waiting for the team'),
     requests_waiting: waiting('Messages, claims and consultation requests waiting for the team'),

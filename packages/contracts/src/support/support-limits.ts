@@ -6,8 +6,6 @@ export const MOST_OPEN_TICKETS = 10;
 export const MOST_TICKET_MESSAGES = 200;
 /** Hours within which the author of an internal note can change or delete it. */
 export const NOTE_CHANGEABLE_HOURS = 24;
-/** Maximum number of saved replies, archived ones included. */
-export const MOST_MACROS = 300;
 /** Working days until an answer, until there are enough answered tickets to measure it. */
 export const REPLY_WORKING_DAYS = 2;
 /** Months after their last change when closed tickets are deleted. */

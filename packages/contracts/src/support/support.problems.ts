@@ -67,14 +67,4 @@ export const supportProblems = defineProblems({
       pt: 'Este arquivo não está mais disponível. Anexe de novo.',
     },
   },
-  'support.macro_name_taken': {
-    status: 409,
-    title: 'This name is taken',
-    when: 'Another saved reply that is not archived has this name.',
-    text: {
-      en: 'Another saved reply has this name. Choose a different one.',
-      es: 'Otra respuesta guardada tiene este nombre. Elija uno diferente.',
-      pt: 'Outra resposta salva tem este nome. Escolha um diferente.',
-    },
-  },
 });

@@ -41,6 +41,8 @@ describe('navigation badge counts', () => {
     await applied(patient.userId, 'draft');
     await run(sql`update providers set verification_status = 'pending', demo = (id = ${OTHER_CLINIC})
       where id in (${CLINIC}, ${OTHER_CLINIC})`);
+    await run(sql`insert into clinic_change_requests (id, provider_id, state, name, requested_at)
+      values (${uuidv7()}, ${CLINIC}, 'waiting', 'Clínica Nova', now())`);
     await uploaded('uploaded', false);
     await uploaded('uploaded', true);
     await uploaded('withdrawn', true);
@@ -52,17 +54,19 @@ describe('navigation badge counts', () => {
     expect(badges).toMatchObject({
       applications_open: 2,
       clinics_pending: 2,
+      changes_waiting: 1,
       imports_open: 2,
       tickets_open: 2,
       failures: 2,
     });
     const stats = await get(admin.token, '/admin/dashboard/stats');
     const tiles = (stats['tiles'] as { key: string; count: number }[]).filter(({ key }) => key in badges);
-    expect(tiles).toHaveLength(4);
+    expect(tiles).toHaveLength(5);
     expect(badges).toMatchObject(Object.fromEntries(tiles.map(({ key, count }) => [key, count])));
     expect(await get(visitor.token, '/admin/badges')).toMatchObject({
       applications_open: 1,
       clinics_pending: 1,
+      changes_waiting: 0,
       imports_open: 1,
       tickets_open: 1,
     });

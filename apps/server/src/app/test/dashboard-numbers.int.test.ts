@@ -47,6 +47,10 @@ const request = (providerId: string, reference: string) =>
     values (${uuidv7()}, ${reference}, 'Thomas Abara', 'thomas@example.com', 'en', '[{"purpose": "answer_request"}]', 'received',
       'provider', ${providerId}, 'email', 'sealed')`);
 
+const changeAsked = (providerId: string, state: 'waiting' | 'withdrawn') =>
+  product.house.run(sql`insert into clinic_change_requests (id, provider_id, state, name, requested_at)
+    values (${uuidv7()}, ${providerId}, ${state}, 'Clínica Nova', now())`);
+
 const openTickets = async (token: string) => {
   const { body } = await product.send('GET', '/admin/dashboard/stats', token);
   return (body['tiles'] as { key: string }[]).find(({ key }) => key === 'tickets_open');
@@ -80,6 +84,8 @@ describe('the admin dashboard', () => {
     }
     await run(sql`update providers set verification_status = 'pending', demo = true where id = ${CLINIC}`);
     await run(sql`update providers set operational_status = 'suspended' where id = ${OTHER_CLINIC}`);
+    await changeAsked(CLINIC, 'waiting');
+    await changeAsked(OTHER_CLINIC, 'withdrawn');
     await credential(CLINIC, '2026-11-21');
     await credential(CLINIC, '2026-12-22');
     await credential(OTHER_CLINIC, '2026-11-22');
@@ -89,13 +95,14 @@ describe('the admin dashboard', () => {
     await run(sql`update users set created_at = '2026-11-15T10:00:01Z' where id in (${shown.userId}, ${admin.userId})`);
     for (const { token } of [admin, visitor]) {
       const tiles = await tilesOf(token);
-      expect(tiles).toHaveLength(8);
+      expect(tiles).toHaveLength(9);
       for (const { key, count, link } of tiles)
         expect({ key, total: await listedBehind(token, link) }).toEqual({ key, total: count });
     }
     const counted = Object.fromEntries((await tilesOf(admin.token)).map(({ key, count }) => [key, count]));
     expect(counted).toMatchObject({
       clinics_pending: 1,
+      changes_waiting: 1,
       clinics_suspended: 1,
       credentials_expired: 1,
       credentials_expiring: 2,

@@ -5,7 +5,8 @@ import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index
 import { remakeDemoInvitations } from '../../modules/invitations/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
-import { rewriteDemoMacros, rewriteDemoTickets } from '../../modules/support/index.ts';
+import { rewriteDemoMacros } from '../../modules/macros/index.ts';
+import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
 import { writePastEntries } from '../../platform/audit/audit.repo.ts';

@@ -1,14 +1,20 @@
-import type { DemoMacro } from '../../modules/support/index.ts';
+import type { DemoMacro } from '../../modules/macros/index.ts';
 import { demoId } from '../demo-id.ts';
+import { NETWORK } from './demo-network.ts';
 
-const macro = (key: string, facts: Omit<DemoMacro, 'id' | 'closes' | 'takes'> & Partial<DemoMacro>): DemoMacro => ({
+type Facts = Omit<DemoMacro, 'id' | 'desk' | 'closes' | 'takes'> & Partial<DemoMacro>;
+
+const macro = (key: string, facts: Facts): DemoMacro => ({
+  desk: 'support',
   closes: false,
   takes: false,
   ...facts,
   id: demoId(`macro/${key}`),
 });
 
-/** Saved replies of the demo's support team. */
+const VALLE = demoId('provider/clinica-valle-central');
+
+/** Saved replies of the demo's teams. */
 export const DEMO_MACROS: readonly DemoMacro[] = [
   macro('flight', {
     name: 'Flying home: the surgeon decides',
@@ -45,6 +51,62 @@ export const DEMO_MACROS: readonly DemoMacro[] = [
       en: 'Hello {name},\n\nWe are glad this is settled and will close {reference}. If anything is missing, just reply: your request opens again.\n\n{agent}',
       es: 'Hola, {name}:\n\nNos alegra que esté resuelto y cerramos {reference}. Si falta algo, responda aquí: su caso se vuelve a abrir.\n\n{agent}',
       pt: 'Olá, {name}!\n\nQue bom que está resolvido: vamos fechar {reference}. Se faltar algo, responda aqui e o chamado será reaberto.\n\n{agent}',
+    },
+    closes: true,
+  }),
+  macro('clinic-records', {
+    desk: 'leads',
+    providerId: VALLE,
+    name: 'Ask for reports and imaging',
+    topic: null,
+    texts: {
+      en: 'Hello {name},\n\nThank you for writing to {clinic}. So that a surgeon can answer you, please reply to this email with your recent reports and imaging, and tell us which medicines you take.\n\n{agent}, {clinic}',
+      es: 'Hola, {name}:\n\nGracias por escribir a {clinic}. Para que un cirujano pueda responderle, conteste a este correo con sus informes e imágenes recientes y díganos qué medicamentos toma.\n\n{agent}, {clinic}',
+      pt: 'Olá, {name}!\n\nObrigado por escrever para {clinic}. Para que um cirurgião possa responder, envie em resposta a este e-mail seus laudos e exames recentes e diga quais medicamentos você toma.\n\n{agent}, {clinic}',
+    },
+  }),
+  macro('clinic-video', {
+    desk: 'leads',
+    providerId: VALLE,
+    name: 'Offer a video call',
+    topic: null,
+    texts: {
+      en: 'Hello {name},\n\nWe would like to talk about {reference} in a short video call, at no cost. Which days and times suit you, and in which time zone?\n\n{agent}, {clinic}',
+      es: 'Hola, {name}:\n\nNos gustaría conversar sobre {reference} en una videollamada breve y sin costo. ¿Qué días y horarios le convienen, y en qué zona horaria?\n\n{agent}, {clinic}',
+      pt: '',
+    },
+    takes: true,
+  }),
+  macro('network-clinic', {
+    desk: 'leads',
+    organizationId: NETWORK,
+    name: 'The clinic answers soon',
+    topic: null,
+    texts: {
+      en: 'Hello {name},\n\nThank you for {reference}. {clinic} has it, and we make sure that you get an answer within two working days.\n\n{agent}',
+      es: 'Hola, {name}:\n\nGracias por {reference}. {clinic} ya tiene su solicitud y nos aseguramos de que reciba una respuesta en dos días hábiles.\n\n{agent}',
+      pt: 'Olá, {name}!\n\nObrigado por {reference}. {clinic} já tem seu pedido, e garantimos que você receba uma resposta em dois dias úteis.\n\n{agent}',
+    },
+  }),
+  macro('claim-proof', {
+    desk: 'leads',
+    name: 'Claim: ask for proof',
+    topic: 'claim',
+    texts: {
+      en: 'Hello {name},\n\nTo check your claim of {clinic}, please reply with a document that names you and the clinic, such as its operating license, or write to us from an address at the clinic’s website.\n\n{agent}',
+      es: 'Hola, {name}:\n\nPara verificar su solicitud sobre {clinic}, responda con un documento que los nombre a usted y a la clínica, como la habilitación, o escríbanos desde una dirección del sitio web de la clínica.\n\n{agent}',
+      pt: 'Olá, {name}!\n\nPara verificar sua reivindicação de {clinic}, responda com um documento que cite você e a clínica, como o alvará, ou escreva de um endereço do site da clínica.\n\n{agent}',
+    },
+    takes: true,
+  }),
+  macro('contact-thanks', {
+    desk: 'leads',
+    name: 'Thank for a message and close it',
+    topic: 'contact',
+    texts: {
+      en: 'Hello {name},\n\nThank you for your message. There is nothing left to do for you, so we close {reference}.\n\n{agent}',
+      es: 'Hola, {name}:\n\nGracias por su mensaje. No tiene nada más que hacer, así que cerramos {reference}.\n\n{agent}',
+      pt: 'Olá, {name}!\n\nObrigado pela sua mensagem. Não falta mais nada da sua parte, por isso encerramos {reference}.\n\n{agent}',
     },
     closes: true,
   }),

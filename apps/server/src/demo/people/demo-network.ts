@@ -5,7 +5,7 @@ import { daysBefore } from './demo-people.ts';
 
 const clinic = (slug: string) => demoId(`provider/${slug}`);
 const person = (role: string) => demoId(`person/${role}`);
-const NETWORK = demoId('organization/rede-araucaria');
+export const NETWORK = demoId('organization/rede-araucaria');
 /** The clinic of the demo's shared provider account. */
 const CLINIC = clinic('clinica-valle-central');
 /** Has a pending invitation, for visitors to answer. */

@@ -1,7 +1,7 @@
 import { contribute } from '../../platform/feature/feature.ts';
 import { staffFinders } from '../../platform/finding/staff-finder.ts';
 import { allImports } from './imports.policy.ts';
-import { listImports } from './uploads/uploads.repo.ts';
+import { listUploads } from './uploads/uploads.repo.ts';
 
 /** The newest imports that are searched. */
 const NEWEST = 200;
@@ -10,7 +10,7 @@ const NEWEST = 200;
 export const importFinder = contribute(staffFinders, ({ database: { db } }) => ({
   kind: 'import',
   admin: async ({ actor }) => {
-    const rows = await listImports(db, allImports(actor), { sort: '-uploaded', page: 1, limit: NEWEST });
+    const rows = await listUploads(db, allImports(actor), { sort: '-uploaded', page: 1, limit: NEWEST });
     return rows.map(({ row, by }) => ({
       id: row.id,
       label: row.fileName,

@@ -14,6 +14,7 @@ export const importLifecycle = defineLifecycle({
     end_check: 'imports.checked',
     break_check: 'imports.check_failed',
     end_commit: 'imports.finished',
+    record: 'imports.recorded',
     break_commit: 'imports.commit_failed',
   },
   about: ({ row }) => ({ subjectId: row.startedBy ?? undefined, target: { type: 'import', id: row.id } }),

@@ -99,9 +99,9 @@ export const imports = pgTable(
   {
     id: id(),
     state: text('state').$type<ImportState>().notNull(),
-    /** The file in storage. */
+    /** The file in storage; null if the command line imported it. */
     // no foreign key: files are stored outside the database
-    fileId: uuid('file_id').notNull(),
+    fileId: uuid('file_id'),
     fileName: text('file_name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     options: jsonb('options').$type<ImportOptions>().notNull(),

@@ -1,6 +1,6 @@
 // Public API of imports: reads facility registries and creates directory listings.
 export { countOpenImportsQuery } from './queries/count-open-imports.ts';
-export { importFacilities } from './commands/import-facilities.ts';
+export { importFile } from './commands/import-file.ts';
 export { revertImport } from './commands/revert-import.ts';
 export type { ImportReport } from './import-report.ts';
 export { ImportSourceError } from './import-source-error.ts';

@@ -1,4 +1,5 @@
 import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { accountsService } from '../accounts/index.ts';
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { inviteService } from '../providers/index.ts';
 import { leadsPersonalData } from './leads-personal-data.ts';
@@ -27,7 +28,7 @@ export const leadsFeature = defineFeature({
   ],
   routes: (parts) => [
     ...leadsRoutes({ ...parts, reference: parts.get(catalogService).reference }),
-    ...deskRoutes({ ...parts, invite: parts.get(inviteService) }),
+    ...deskRoutes({ ...parts, accounts: parts.get(accountsService), invite: parts.get(inviteService) }),
   ],
   background: (parts) => {
     confirmLeads(parts.outbox, parts.mail, parts);

@@ -1,4 +1,5 @@
 import type { ModuleDeps } from '../../platform/module-deps.ts';
+import type { AccountsDeps } from '../accounts/index.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { Invite } from '../providers/index.ts';
 import type { LeadKeys } from './lead-keys.ts';
@@ -20,6 +21,7 @@ export interface LeadsDeps extends LeadsSetup {
 export interface DeskSetup extends ModuleDeps {
   /** The installation's secret. */
   secret: string;
+  accounts: AccountsDeps;
   /** Invites the owner of a listing whose claim was approved. */
   invite: Invite;
 }

@@ -10,6 +10,7 @@ export { type Addition, fillDirectory, upsertSources } from './writing/directory
 export { languageNames, presentFacet } from './facet.presenter.ts';
 export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
+export { changeWaits } from './change-requests/change-requests.repo.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
 export { findProviderId } from './providers.repo.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';

@@ -1,6 +1,5 @@
 // Public API of support: help articles, people's tickets, and the team's inbox.
 export { countOpenTickets, countTicketDays } from './admin/inbox.repo.ts';
-export { type DemoMacro, rewriteDemoMacros } from './macros/rewrite-demo-macros.ts';
 export { countAnsweredQuery } from './queries/count-answered.ts';
 export { type DemoTicket, rewriteDemoTickets } from './rewrite-demo-tickets.ts';
 export { findTicketReference } from './tickets.repo.ts';

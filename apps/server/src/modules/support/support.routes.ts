@@ -1,12 +1,12 @@
 import {
   answerTicket as answerTicketCall,
-  archiveMacro as archiveMacroCall,
+  archiveMacro,
   assignTicket as assignTicketCall,
-  changeMacro as changeMacroCall,
+  changeMacro,
   changeTicketNote as changeTicketNoteCall,
   closeAnyTicket as closeAnyTicketCall,
   closeTicket as closeTicketCall,
-  createMacro as createMacroCall,
+  createMacro,
   createTicket as createTicketCall,
   deleteTicketNote as deleteTicketNoteCall,
   discardTicketFile,
@@ -44,18 +44,14 @@ import { discardFile } from './files/commands/discard-file.ts';
 import { showFileToTeam } from './files/commands/show-file-to-team.ts';
 import { takeFile } from './files/commands/take-file.ts';
 import { readOwnFile } from './files/queries/read-own-file.ts';
-import { presentMacro } from './macros/macro.presenter.ts';
-import { listMacroRows } from './macros/macros.repo.ts';
-import { archiveMacro } from './macros/commands/archive-macro.ts';
-import { changeMacro } from './macros/commands/change-macro.ts';
-import { createMacro } from './macros/commands/create-macro.ts';
 import { countAnsweredQuery } from './queries/count-answered.ts';
 import { getDeskQuery } from './admin/queries/get-desk.ts';
 import { listAllTicketsQuery } from './admin/queries/list-all-tickets.ts';
 import { listTicketsQuery } from './queries/list-tickets.ts';
 import { readTicket } from './read-ticket.ts';
+import { macroHandlers, teamMacros } from '../macros/index.ts';
 import { createTicketSeals, type SupportDeps, type SupportSetup } from './support-deps.ts';
-import { inboxOf, ownTickets } from './support.policy.ts';
+import { ownTickets } from './support.policy.ts';
 
 /** Help articles, people's tickets, and the team's inbox. */
 export function supportRoutes({ content, secret, ...rest }: SupportSetup): Mounted[] {
@@ -97,11 +93,12 @@ const fileRoutes = (deps: SupportDeps): Mounted[] => [
   mount(readAnyTicketFile, ({ params }, { actor }) => showFileToTeam(deps, actor, params.id)),
 ];
 
-const macroRoutes = (deps: SupportDeps): Mounted[] => [
-  mount(listMacros, async (_input, { actor }) => ({
-    data: (await listMacroRows(deps.database.db, inboxOf(actor))).map(presentMacro),
-  })),
-  mount(createMacroCall, ({ body }, { actor }) => createMacro(deps, actor, body)),
-  mount(changeMacroCall, ({ params, body }, { actor }) => changeMacro(deps, actor, params.id, body)),
-  mount(archiveMacroCall, ({ params, body }, { actor }) => archiveMacro(deps, actor, params.id, body)),
-];
+const macroRoutes = (deps: SupportDeps): Mounted[] => {
+  const { list, create, change, archive } = macroHandlers(deps, teamMacros('support'));
+  return [
+    mount(listMacros, list),
+    mount(createMacro, create),
+    mount(changeMacro, change),
+    mount(archiveMacro, archive),
+  ];
+};

@@ -1,27 +1,9 @@
 import type { UserRole } from '@travesia/contracts/access';
 import type { Locale } from '@travesia/contracts/kit';
-import {
-  type NewMacro,
-  SupportTopic,
-  type TicketContext,
-  ticketMachine,
-  type TicketState,
-} from '@travesia/contracts/support';
+import { SupportTopic, type TicketContext, ticketMachine, type TicketState } from '@travesia/contracts/support';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
-import { refusals } from '../../platform/db/constraint-problems.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
@@ -123,31 +105,3 @@ export const supportFiles = pgTable(
   },
   (t) => [index('support_files_message').on(t.messageId), index('support_files_uploader').on(t.uploadedBy)],
 );
-
-/** Replies saved by the team. */
-export const supportMacros = pgTable(
-  'support_macros',
-  {
-    id: id(),
-    name: text('name').notNull(),
-    /** Null for all topics. */
-    topic: text('topic').$type<SupportTopic>(),
-    texts: jsonb('texts').$type<NewMacro['texts']>().notNull(),
-    closes: boolean('closes').notNull(),
-    takes: boolean('takes').notNull(),
-    /** Belongs to the demo's team. */
-    demo: boolean('demo').notNull().default(false),
-    archivedAt: instant('archived_at'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (t) => [
-    check('support_macros_topic', sql`${t.topic} in (${sql.raw(quoted(SupportTopic.options))})`),
-    uniqueIndex('support_macros_names')
-      .on(t.demo, sql`lower(${t.name})`)
-      .where(sql`${t.archivedAt} is null`),
-  ],
-);
-
-refusals({ support_macros_names: 'support.macro_name_taken' });

@@ -9,10 +9,13 @@ export const leadsFeature: Feature = {
     portalPage('requests', 'patient/requests.tsx'),
     portalPage('requests/:id', 'patient/request.tsx'),
     portalPage('provider/requests', 'provider/requests.tsx', { isOfClinic: true }),
+    portalPage('provider/requests/replies', 'provider/request-replies.tsx', { isOfClinic: true }),
     portalPage('provider/requests/:id', 'provider/request.tsx', { isOfClinic: true }),
     portalPage('organization/requests', 'organization/requests.tsx'),
+    portalPage('organization/requests/replies', 'organization/request-replies.tsx'),
     portalPage('organization/requests/:id', 'organization/request.tsx'),
     portalPage('admin/requests', 'admin/requests.tsx'),
+    portalPage('admin/requests/replies', 'admin/request-replies.tsx'),
     portalPage('admin/requests/:id', 'admin/request.tsx'),
   ],
 };

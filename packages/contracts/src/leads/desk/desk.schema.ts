@@ -205,6 +205,8 @@ export const LeadReply = z
     internal: z.boolean().default(false).meta({
       description: 'true: an internal note. It is not sent, but it is part of the sender’s data export.',
     }),
+    take: z.boolean().default(false).meta({ description: 'Assigns the request to the author, with an answer only.' }),
+    close: z.boolean().default(false).meta({ description: 'Closes the request after the answer; not claims.' }),
     version,
   })
   .meta({ id: 'LeadReply', description: 'An answer to the sender, or an internal note.' });

@@ -36,7 +36,10 @@ export const listAdminProviders = defineEndpoint({
     language,
     ...pageQuery(25),
     q: optionalParam(SearchText),
-    tab: z.enum(PROVIDER_TABS).default('all').meta({ description: 'Status.' }),
+    tab: z
+      .enum(PROVIDER_TABS)
+      .default('all')
+      .meta({ description: 'Status; `changes`: with a change request that waits for a decision.' }),
     type: listParam(z.string().max(40)).meta({ description: 'Types.' }),
     country: listParam(CountryCode).meta({ description: 'Country codes.' }),
     listing: optionalParam(ListingKind),

@@ -3,7 +3,7 @@ import { CountryCode, Id, Instant, Name, Slug } from '../../kit/index.ts';
 import { ListingKind, VerificationStatus } from '../providers.schema.ts';
 import { ProviderRisk } from './provider-risk.schema.ts';
 
-export const PROVIDER_TABS = ['all', 'pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
+export const PROVIDER_TABS = ['all', 'pending', 'changes', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
 export type ProviderTab = (typeof PROVIDER_TABS)[number];
 
 export const ADMIN_PROVIDER_SORTS = ['name', '-name', 'waiting', '-created', 'credentials', 'risk', '-active'] as const;

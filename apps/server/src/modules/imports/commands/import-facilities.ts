@@ -15,7 +15,7 @@ import { refreshStatistics } from '../listings/statistics.repo.ts';
 import { recordAfter, recordBefore } from '../reverting/record-changes.repo.ts';
 import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 
-interface ImportOptions {
+export interface ImportingOptions {
   fileName: string;
   /** Name and license of the registry, as listings show them. */
   sourceName: string;
@@ -50,7 +50,7 @@ interface Decided {
 export async function importFacilities(
   database: Database,
   opened: OpenedFacilities,
-  options: ImportOptions,
+  options: ImportingOptions,
 ): Promise<ImportReport> {
   const { inspection } = opened;
   const report: ImportReport = {
@@ -98,7 +98,7 @@ export async function importFacilities(
 async function importRows(
   tx: Tx,
   opened: OpenedFacilities,
-  options: ImportOptions,
+  options: ImportingOptions,
   report: ImportReport,
   runId: string,
 ): Promise<void> {
@@ -173,7 +173,7 @@ function note(
   }
 }
 
-async function writeBatch(tx: Tx, batch: readonly Decided[], options: ImportOptions, source: string): Promise<void> {
+async function writeBatch(tx: Tx, batch: readonly Decided[], options: ImportingOptions, source: string): Promise<void> {
   const placeOf = ({ countryCode, region, cityName }: FacilityInput) =>
     cityName ? { country: countryCode, region, name: cityName } : null;
   const written = batch.filter(({ decision }) => decision.what !== 'merge');

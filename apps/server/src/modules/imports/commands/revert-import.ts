@@ -2,6 +2,7 @@ import type { commandLine } from '../../../platform/audit/append-audit.ts';
 import type { ImportRun } from '@travesia/contracts/imports';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { sightOf } from '../../../platform/demo/sight.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { refuseMove, transition } from '../../../platform/transition/transition.ts';
@@ -20,7 +21,7 @@ import {
 } from '../reverting/revert.repo.ts';
 import { presentRun } from '../uploads/imports.presenter.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';
-import { isBusy } from '../uploads/uploads.repo.ts';
+import { findReportOf, isBusy } from '../uploads/uploads.repo.ts';
 
 interface Asked {
   id: string;
@@ -65,6 +66,7 @@ export async function revertImport(
     await indexListedProviders(tx, restored);
     await recordKept(tx, id, fates.filter(isKept));
     const { kept_by_reason: _reasons, ...reversal } = countFates(fates);
-    return presentRun(await transition(tx, importRunLifecycle, { ...move, facts: reversal, set: { reversal } }), at);
+    const reverted = await transition(tx, importRunLifecycle, { ...move, facts: reversal, set: { reversal } });
+    return presentRun(reverted, await findReportOf(tx, id, sightOf(actor)), at);
   });
 }

@@ -45,7 +45,7 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
       set: { counts: toCounts(report), runId: report.runId },
     });
     await replaceFindings(tx, row.id, toFindings(row.id, report));
-    if (isDone) await dropStoredFiles(tx, [row.fileId], clock.now());
+    if (isDone && row.fileId) await dropStoredFiles(tx, [row.fileId], clock.now());
   };
   const report = await importFacilities(database, opened, {
     fileName: row.fileName,

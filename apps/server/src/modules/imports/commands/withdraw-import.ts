@@ -21,7 +21,7 @@ export async function withdrawImport(deps: ImportsDeps, seen: Seen, actor: Actor
   return unitOfWork(deps.database, async (tx) => {
     const row = await lockSeen(deps, tx, scope, seen);
     await transition(tx, importLifecycle, { row, action: 'withdraw', actor, as: 'admin', at });
-    await dropStoredFiles(tx, [row.fileId], at);
+    if (row.fileId) await dropStoredFiles(tx, [row.fileId], at);
     await replaceFindings(tx, seen.id, []);
     return readImport(deps, tx, scope, seen.id);
   });

@@ -1,17 +1,17 @@
 import type { listImportFindings, listImportRuns, listImports as listImportsCall } from '@travesia/contracts/imports';
 import { type EndpointArgs, type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { allImports, allRuns } from '../imports.policy.ts';
+import { allImports } from '../imports.policy.ts';
 import { presets } from '../mapping/presets/registry.ts';
 import { presentFinding, presentImport, presentRun } from '../uploads/imports.presenter.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';
 import { readImport } from '../uploads/read-import.ts';
 import {
   countFindings,
-  countImports,
+  countUploads,
   countRuns,
   listFindings,
-  listImports,
+  listUploads,
   listRuns,
 } from '../uploads/uploads.repo.ts';
 
@@ -22,7 +22,7 @@ export async function listImportsQuery(
   actor: Actor,
 ): Promise<EndpointOutput<typeof listImportsCall>> {
   const scope = allImports(actor);
-  const [rows, total] = await Promise.all([listImports(db, scope, query), countImports(db, scope)]);
+  const [rows, total] = await Promise.all([listUploads(db, scope, query), countUploads(db, scope)]);
   return {
     data: rows.map((row) => presentImport(row, clock.now())),
     ...pageFacts(total, query.page, query.limit),
@@ -36,9 +36,11 @@ export async function listRunsQuery(
   query: EndpointArgs<typeof listImportRuns>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listImportRuns>> {
-  allRuns(actor);
-  const [rows, total] = await Promise.all([listRuns(db, query), countRuns(db)]);
-  return { data: rows.map((row) => presentRun(row, clock.now())), ...pageFacts(total, query.page, query.limit) };
+  const [rows, total] = await Promise.all([listRuns(db, allImports(actor), query), countRuns(db)]);
+  return {
+    data: rows.map(({ run, importId }) => presentRun(run, importId, clock.now())),
+    ...pageFacts(total, query.page, query.limit),
+  };
 }
 
 /** Findings about the rows of an import. */

@@ -36,6 +36,7 @@ export function presentImport({ row, by, run }: NamedImport, now: Date): Import 
     progress: isRunning ? Math.min(1, row.bytesRead / Math.max(1, row.size)) : null,
     counts: row.counts,
     failure: row.failure,
+    from: row.fileId === null ? 'command_line' : 'upload',
     started_by: by ? `${by.firstName} ${by.lastName}` : null,
     created_at: row.createdAt.toISOString(),
     expires_at: expiresAt.toISOString(),
@@ -45,7 +46,7 @@ export function presentImport({ row, by, run }: NamedImport, now: Date): Import 
       if (action === 'withdraw') return true;
       return isThere && (action === 'describe' || row.unreadable === null);
     }),
-    run: run && presentRun(run, now),
+    run: run && presentRun(run, row.id, now),
   };
 }
 
@@ -108,8 +109,9 @@ export const presentFinding = (row: typeof importFindings.$inferSelect): ImportF
   provider_slug: row.providerSlug,
 });
 
-export const presentRun = (row: typeof importRuns.$inferSelect, now: Date): ImportRun => ({
+export const presentRun = (row: typeof importRuns.$inferSelect, importId: string | null, now: Date): ImportRun => ({
   id: row.id,
+  import_id: importId,
   source: row.source,
   source_name: row.sourceName,
   licence: row.licence,

@@ -12,7 +12,7 @@ type Stored = Pick<ImportRow, 'fileId' | 'fileName' | 'size' | 'options'>;
  * aren't allowed. Throws `imports.file_gone` after its day has passed.
  */
 async function storedSource(files: Pick<Files, 'get'>, { fileId, fileName }: Stored): Promise<FacilitySource> {
-  const found = await files.get(fileId);
+  const found = fileId === null ? undefined : await files.get(fileId);
   if (!found) throw new ProblemError('imports.file_gone');
   const chunks: Uint8Array[] = [];
   for await (const chunk of found.content) chunks.push(chunk as Uint8Array);

@@ -1,7 +1,8 @@
 import type { FINDING_SORTS, FindingKind, IMPORT_RUN_SORTS, IMPORT_SORTS } from '@travesia/contracts/imports';
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight, ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
+import type { Sight } from '../../../platform/demo/sight.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import type { ImportsScope } from '../imports.policy.ts';
 import { importFindings, importRuns, imports } from '../imports.tables.ts';
@@ -18,6 +19,7 @@ export interface NamedImport {
 const BATCH = 1000;
 
 const inScope = ({ sight }: ImportsScope) => inSight(sight, imports.demo);
+const uploaded = (scope: ImportsScope) => and(inScope(scope), isNotNull(imports.fileId));
 const named = (db: Db | Tx) =>
   db
     .select({ row: imports, by: { firstName: users.firstName, lastName: users.lastName }, run: importRuns })
@@ -51,8 +53,8 @@ export async function findRunning(db: Db | Tx, id: string): Promise<ImportRow | 
   return row;
 }
 
-export async function countImports(db: Db, scope: ImportsScope): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(imports).where(inScope(scope));
+export async function countUploads(db: Db, scope: ImportsScope): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(imports).where(uploaded(scope));
   return row?.total ?? 0;
 }
 
@@ -80,13 +82,14 @@ const IMPORT_ORDERS: Orders<(typeof IMPORT_SORTS)[number]> = {
   state: asc(imports.state),
 };
 
-export const listImports = (
+/** Imports of files that were uploaded. */
+export const listUploads = (
   db: Db,
   scope: ImportsScope,
   { sort, page, limit }: Paged<(typeof IMPORT_SORTS)[number]>,
 ): Promise<NamedImport[]> =>
   named(db)
-    .where(inScope(scope))
+    .where(uploaded(scope))
     .orderBy(IMPORT_ORDERS[sort], sort === 'uploaded' ? asc(imports.id) : desc(imports.id))
     .limit(limit)
     .offset((page - 1) * limit);
@@ -140,6 +143,15 @@ export const listFindings = (
     .limit(limit)
     .offset((page - 1) * limit);
 
+/** The report of a completed import, as far as it is in sight. */
+export async function findReportOf(db: Db | Tx, runId: string, sight: Sight): Promise<string | null> {
+  const [row] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.runId, runId), inSight(sight, imports.demo)));
+  return row?.id ?? null;
+}
+
 export async function countRuns(db: Db): Promise<number> {
   const [row] = await db.select({ total: count() }).from(importRuns);
   return row?.total ?? 0;
@@ -157,10 +169,16 @@ const RUN_ORDERS: Orders<(typeof IMPORT_RUN_SORTS)[number]> = {
   '-refused': counted('refused'),
 };
 
-export const listRuns = (db: Db, { sort, page, limit }: Paged<(typeof IMPORT_RUN_SORTS)[number]>) =>
+/** Completed imports, each with the id of its report as far as it is in scope. */
+export const listRuns = (
+  db: Db,
+  scope: ImportsScope,
+  { sort, page, limit }: Paged<(typeof IMPORT_RUN_SORTS)[number]>,
+) =>
   db
-    .select()
+    .select({ run: importRuns, importId: imports.id })
     .from(importRuns)
+    .leftJoin(imports, and(eq(imports.runId, importRuns.id), inScope(scope)))
     .orderBy(RUN_ORDERS[sort], sort === 'finished' ? asc(importRuns.id) : desc(importRuns.id))
     .limit(limit)
     .offset((page - 1) * limit);

@@ -22,6 +22,8 @@ export type Narrowing = DeskFilter & {
   now: Date;
   /** Sender’s email address. */
   from?: string;
+  /** The id of one that is left out. */
+  besides?: string;
 };
 
 const none = (type: 'uuid' | 'text', name: string) => sql<string | null>`null::${sql.raw(type)}`.as(name);
@@ -128,7 +130,7 @@ export function ofScope(desk: Leads, scope: DeskScope, now: Date): SQL {
 
 function matching(
   desk: Leads,
-  { assigned, answer_in: language, q, clinic, kind, from }: Omit<Narrowing, 'tab'>,
+  { assigned, answer_in: language, q, clinic, kind, from, besides }: Omit<Narrowing, 'tab'>,
   { member }: DeskScope,
 ) {
   const found = q?.toLowerCase();
@@ -139,6 +141,7 @@ function matching(
     clinic ? eq(desk.providerId, clinic) : undefined,
     kind ? eq(desk.kind, kind) : undefined,
     from ? sql`lower(${desk.email}) = ${from.toLowerCase()}` : undefined,
+    besides ? ne(desk.id, besides) : undefined,
     found
       ? sql`position(${found} in lower(concat_ws(' ', ${desk.reference}, ${desk.fullName}, ${desk.email}, ${desk.about}->>'en', ${desk.about}->>'es', ${desk.about}->>'pt'))) > 0`
       : undefined,
@@ -237,12 +240,16 @@ export async function countDesk(
 }
 
 /** Number of leads in scope from an email address. */
-export async function countFrom(db: Db, scope: DeskScope, from: string, now: Date): Promise<number> {
+export async function countFrom(
+  db: Db,
+  scope: DeskScope,
+  filter: Pick<Narrowing, 'from' | 'besides' | 'now'>,
+): Promise<number> {
   const desk = leads(db);
   const [row] = await db
     .select({ total: count() })
     .from(desk)
-    .where(and(ofScope(desk, scope, now), matching(desk, { from, now }, scope)));
+    .where(and(ofScope(desk, scope, filter.now), matching(desk, filter, scope)));
   return row?.total ?? 0;
 }
 

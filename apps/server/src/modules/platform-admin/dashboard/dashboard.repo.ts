@@ -1,6 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { type ProviderScope, scopeCondition, ended, endsSoon, someCredential, mayKnow } from '../../providers/index.ts';
+import {
+  changeWaits,
+  ended,
+  endsSoon,
+  mayKnow,
+  type ProviderScope,
+  scopeCondition,
+  someCredential,
+} from '../../providers/index.ts';
 import type { PeopleScope } from '../../accounts/index.ts';
 
 /** Most items shown as waiting. */
@@ -17,6 +25,9 @@ const providersWhere = (scope: ProviderScope, condition: SQL) =>
 
 export const countPending = (db: Db, scope: ProviderScope) =>
   count(db, providersWhere(scope, sql`${ACTIVE} and p.verification_status = 'pending'`));
+
+/** Clinics whose change request waits for a decision. */
+export const countChanging = (db: Db, scope: ProviderScope) => count(db, providersWhere(scope, changeWaits));
 
 export const countSuspended = (db: Db, scope: ProviderScope) =>
   count(db, providersWhere(scope, sql`p.operational_status = 'suspended'`));

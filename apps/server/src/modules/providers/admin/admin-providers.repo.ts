@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { onlyDemoIf } from '../../../platform/demo/demo-rows.repo.ts';
 import { listedCondition, scopeCondition } from '../provider-scope.repo.ts';
 import type { ProviderScope } from '../providers.policy.ts';
+import { changeWaits } from '../change-requests/change-requests.repo.ts';
 import { ended, endsSoon, inForce, someCredential } from '../credential-conditions.repo.ts';
 import { riskLevel, riskOrder, riskReasons } from './provider-risk.repo.ts';
 
@@ -60,6 +61,7 @@ export interface AdminProviderRow {
 const TABS: Readonly<Record<ProviderTab, SQL>> = {
   all: sql`true`,
   pending: sql`p.verification_status = 'pending' and p.operational_status = 'active'`,
+  changes: changeWaits,
   verified: sql`p.verification_status = 'verified' and p.operational_status = 'active'`,
   lapsed: sql`p.verification_status = 'expired' and p.operational_status = 'active'`,
   unlisted: sql`p.listing = 'partner' and p.verification_status in ('unverified', 'rejected') and p.operational_status = 'active'`,
@@ -168,7 +170,7 @@ export async function countTabs(
   const { rows } = await db.execute<Record<ProviderTab, number>>(
     sql`select ${counts} from providers p where ${filterCondition(scope, filter, 'tab')}`,
   );
-  return rows[0] ?? { all: 0, pending: 0, verified: 0, lapsed: 0, unlisted: 0, suspended: 0 };
+  return rows[0] ?? { all: 0, pending: 0, changes: 0, verified: 0, lapsed: 0, unlisted: 0, suspended: 0 };
 }
 
 const COLUMNS = {

@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { clinicChangeRequests } from './change-requests.tables.ts';
 
 export type ChangeRequestRow = typeof clinicChangeRequests.$inferSelect;
+
+/** Whether a request of the provider `p` waits for a decision. */
+export const changeWaits = sql`exists (select from clinic_change_requests c where c.provider_id = p.id and c.state = 'waiting')`;
 
 /** The request of a clinic that waits for a decision. */
 export async function findWaitingChange(db: Db | Tx, providerId: string): Promise<ChangeRequestRow | undefined> {

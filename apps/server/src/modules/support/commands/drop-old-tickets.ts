@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { deleteOldDemoMacros } from '../macros/macros.repo.ts';
+import { deleteOldDemoMacros } from '../../macros/index.ts';
 import { deleteOldTickets } from '../tickets.repo.ts';
 
 /** Deletes long closed tickets with their files, and what visitors of the demo wrote before `demo`. */

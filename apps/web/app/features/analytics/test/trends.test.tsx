@@ -37,12 +37,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const open = async (address: string, answer: object = { body: trends }) => {
+const open = async (address: string, answer: object = { body: trends }, explains = false) => {
   keepTokens({ access_token: 'a1', refresh_token: 'r1' });
   fakeApi({ 'GET /provider/trends': () => answer });
   unmount = await mount(
     <MemoryRouter initialEntries={[address]}>
-      <TrendsSection of="clinic" links={{ from: '/provider', to: '/provider/7' }} />
+      <TrendsSection of="clinic" links={{ from: '/provider', to: '/provider/7' }} explains={explains} />
     </MemoryRouter>,
   );
 };
@@ -77,6 +77,16 @@ describe('charts over time', () => {
     const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(cells).toEqual(['20 Nov 20261', '21 Nov 20265', '22 Nov 20260']);
     expect(slider()).toBeNull();
+  });
+
+  it('come in reports with one table of all counts, each with what it counts', async () => {
+    await open('/provider/7/dashboard', { body: trends }, true);
+    const rows = [...document.querySelectorAll('.trend-figures tbody tr')];
+    expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
+      ['6', '2', '4 more than before (2)'],
+      ['0', '–', 'The period before has been deleted, so there is nothing to compare.'],
+    ]);
+    expect(rows[1]?.querySelector('th')?.textContent).toContain('by the day of the answer');
   });
 
   it('are not shown to those who may not read requests', async () => {

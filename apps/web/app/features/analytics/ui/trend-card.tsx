@@ -7,11 +7,10 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { TrendChart } from '../../../ui/chart/trend-chart.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { stepLabel } from '../step-label.ts';
 import { analyticsTexts } from '../texts.ts';
-import { changeOf } from '../trend-change.ts';
+import { TrendDelta } from './trend-delta.tsx';
 
 interface TrendCardProps {
   trend: Trend;
@@ -42,7 +41,7 @@ export function TrendCard({ trend, trends, compares }: TrendCardProps) {
     (best, one) => (one.value > best.value ? one : best),
     points[0] ?? { value: 0, label: '' },
   );
-  const change = <Change total={total} before={before?.total ?? null} />;
+  const change = <TrendDelta total={total} before={before?.total ?? null} />;
   return (
     <section className="trend-card" aria-label={name}>
       <h3>
@@ -81,21 +80,6 @@ export function TrendCard({ trend, trends, compares }: TrendCardProps) {
         </>
       )}
     </section>
-  );
-}
-
-/** The change from the period before: an arrow, a number, and a percentage where it means something. */
-function Change({ total, before }: { total: number; before: number | null }) {
-  const t = useTexts(analyticsTexts);
-  const format = useFormat();
-  if (before === null) return null;
-  const { kind, by, share } = changeOf(total, before);
-  return (
-    <>
-      {kind === 'same' ? null : <Icon name={kind === 'more' ? 'arrow-up' : 'arrow-down'} />}
-      {t(`change.${kind}`, { by, before })}
-      {share === null || kind === 'same' ? null : ` (${kind === 'more' ? '+' : '−'}${format.percent(share)})`}
-    </>
   );
 }
 

@@ -9,9 +9,11 @@ interface TrendsPartProps {
   of: TrendsOf;
   /** Replaces the start of links, where a list has another address. */
   links?: { from: string; to: string };
+  /** Adds a table of all counts, each with its definition. */
+  explains?: boolean;
 }
 
-/** Charts over time on a dashboard; their code loads after the rest. */
+/** Charts over time on a dashboard or report; their code loads after the rest. */
 export const TrendsPart = (props: TrendsPartProps) => (
   <Suspense fallback={<Skeleton height="20rem" />}>
     <TrendsSection {...props} />

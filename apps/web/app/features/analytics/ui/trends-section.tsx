@@ -11,12 +11,14 @@ import { analyticsTexts } from '../texts.ts';
 import { type AskedTrends, askedTrends, trendsInput } from '../trends-query.ts';
 import { TrendCard } from './trend-card.tsx';
 import { TrendControls } from './trend-controls.tsx';
+import { TrendFigures } from './trend-figures.tsx';
 
 export type TrendsOf = 'platform' | 'clinic' | 'organization';
 
 interface TrendsSectionProps {
   of: TrendsOf;
   links?: { from: string; to: string };
+  explains?: boolean;
 }
 
 const LOADERS = { platform: PlatformTrends, clinic: ClinicTrends, organization: NetworkTrends };
@@ -28,7 +30,7 @@ interface ChartsProps extends Omit<TrendsSectionProps, 'of'> {
 }
 
 /** Counts over time: range, steps and comparison are in the address, so that they survive a reload and can be shared. */
-export function TrendsSection({ of, links }: TrendsSectionProps) {
+export function TrendsSection({ of, links, explains = false }: TrendsSectionProps) {
   const t = useTexts(analyticsTexts);
   const [params] = useSearchParams();
   const asked = askedTrends(params);
@@ -41,7 +43,7 @@ export function TrendsSection({ of, links }: TrendsSectionProps) {
       </div>
       <TrendControls asked={asked} />
       {query ? (
-        <Loader asked={asked} query={query} {...(links ? { links } : {})} />
+        <Loader asked={asked} query={query} explains={explains} {...(links ? { links } : {})} />
       ) : (
         <p className="muted">{t('custom.choose')}</p>
       )}
@@ -63,7 +65,7 @@ function NetworkTrends({ query, ...rest }: ChartsProps) {
   return <Charts loaded={loaded} {...rest} />;
 }
 
-function Charts({ loaded, asked, links }: Omit<ChartsProps, 'query'> & { loaded: Loaded<Trends> }) {
+function Charts({ loaded, asked, links, explains }: Omit<ChartsProps, 'query'> & { loaded: Loaded<Trends> }) {
   const t = useTexts(analyticsTexts);
   const format = useFormat();
   // Who may not read requests has no counts of them either.
@@ -71,7 +73,10 @@ function Charts({ loaded, asked, links }: Omit<ChartsProps, 'query'> & { loaded:
   return (
     <LoadState loaded={loaded}>
       {(data) => {
-        const { from, to, before, time_zone: zone, trends } = data;
+        const { from, to, before, time_zone: zone } = data;
+        const trends = links
+          ? data.trends.map((trend) => ({ ...trend, link: trend.link.replace(links.from, links.to) }))
+          : data.trends;
         const days = { from: format.date(from), to: format.date(to) };
         return (
           <>
@@ -79,14 +84,10 @@ function Charts({ loaded, asked, links }: Omit<ChartsProps, 'query'> & { loaded:
               {t('period', { ...days, zone: zone.replaceAll('_', ' ') })}{' '}
               {asked.compares ? t('compared', { from: format.date(before.from), to: format.date(before.to) }) : null}
             </p>
+            {explains ? <TrendFigures trends={{ ...data, trends }} compares={asked.compares} /> : null}
             <div className="trend-cards">
               {trends.map((trend) => (
-                <TrendCard
-                  key={trend.key}
-                  trend={links ? { ...trend, link: trend.link.replace(links.from, links.to) } : trend}
-                  trends={data}
-                  compares={asked.compares}
-                />
+                <TrendCard key={trend.key} trend={trend} trends={data} compares={asked.compares} />
               ))}
             </div>
           </>

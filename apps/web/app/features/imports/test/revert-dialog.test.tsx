@@ -11,6 +11,7 @@ import RevertDialog from '../ui/revert-dialog.tsx';
 const ID = '0198c0de-0000-7000-8000-000000000009';
 const run: ImportRun = {
   id: ID,
+  import_id: null,
   source: 'salta',
   source_name: 'Registro de Salta',
   licence: null,

@@ -1,4 +1,4 @@
-import { getImport, type Import, listImports } from '@travesia/contracts/imports';
+import { getImport, type Import, type ImportRun, listImports } from '@travesia/contracts/imports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { Facts } from '../../../ui/overlay/disclosure.tsx';
 import { FailedLoad, FailedPage, Loading } from '../../../lib/workbench/states.tsx';
 import { IMPORT_MARKS, isRunning, shownState } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
@@ -63,6 +64,7 @@ function Register({ one, show, reload }: RegisterProps) {
           </span>
         </p>
       </header>
+      {one.run ? <Origin one={one} run={one.run} /> : null}
       {one.run ? (
         <Reverting run={one.run} isAsking={asking} onChanged={reload} onClose={() => setAsking(false)} />
       ) : null}
@@ -75,4 +77,18 @@ function Register({ one, show, reload }: RegisterProps) {
       ) : null}
     </>
   );
+}
+
+/** What was imported, under which terms, and by whom: uploaded by an admin, or by the command line. */
+function Origin({ one, run }: { one: Import; run: ImportRun }) {
+  const t = useTexts(importsTexts);
+  const format = useFormat();
+  const by = one.from === 'command_line' ? t('result.commandLine') : one.started_by;
+  const facts = [
+    { name: t('result.source'), value: run.source_name },
+    { name: t('result.licence'), value: run.licence },
+    { name: t('result.rows'), value: format.number(run.rows) },
+    { name: t('result.by'), value: by },
+  ];
+  return <Facts items={facts.filter(({ value }) => value !== null)} />;
 }

@@ -1,10 +1,11 @@
 import { IMPORT_RUN_SORTS, type ImportRun } from '@travesia/contracts/imports';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { defineList } from '../../../lib/list/list-definition.ts';
 import { type LoadedList, ListScreen } from '../../../lib/list/list-screen.tsx';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Loading } from '../../../lib/workbench/states.tsx';
 import { workbenchTexts } from '../../../lib/workbench/texts.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -26,6 +27,7 @@ export function RunList({ runs, onChanged }: { runs: LoadedList<ImportRun>; onCh
   const t = useTexts(importsTexts);
   const bench = useTexts(workbenchTexts);
   const format = useFormat();
+  const path = useLocalPath();
   const counted = (key: 'added' | 'updated' | 'merged' | 'refused') => ({
     key,
     name: t(`count.${key}`),
@@ -52,9 +54,9 @@ export function RunList({ runs, onChanged }: { runs: LoadedList<ImportRun>; onCh
             key: 'source',
             name: t('source'),
             order: { ascending: 'source', descending: '-source' },
-            cell: ({ source_name: name, file_name: file, licence }) => (
+            cell: ({ import_id: id, source_name: name, file_name: file, licence }) => (
               <>
-                {name}
+                {id ? <Link to={path(`/admin/imports/${id}`)}>{name}</Link> : name}
                 <span className="bench-two">{[file, licence].filter(Boolean).join(' · ')}</span>
               </>
             ),

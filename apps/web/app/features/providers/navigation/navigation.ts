@@ -51,6 +51,9 @@ export const navigation = defineNavigation(providersNavigationTexts, (t) => [
     icon: 'hospital',
     roles: ['admin'],
     feature: 'admin_providers',
-    badges: [{ count: 'clinics_pending', tone: 'act', label: (count) => t('providers.pending', { count }) }],
+    badges: [
+      { count: 'clinics_pending', tone: 'act', label: (count) => t('providers.pending', { count }) },
+      { count: 'changes_waiting', tone: 'act', label: (count) => t('providers.changes', { count }) },
+    ],
   },
 ]);

@@ -11,14 +11,14 @@ import { readLeadRecord } from '../read-lead-record.ts';
 import { writeLeadMessage } from '../write-lead-message.ts';
 
 /**
- * Answers the sender of a lead by email, or adds an internal note. Throws when the lead is gone, decided or full, or was
+ * Answers the sender of a lead by email, closing it if asked to, or adds an internal note. Throws when the lead is gone, decided or full, or was
  * changed since `version`; a note needs no current version.
  */
 export async function replyToLead(
   deps: DeskDeps,
   scope: DeskScope,
   id: string,
-  { message: text, internal, version }: LeadReply,
+  { message: text, internal, take, close, version }: LeadReply,
 ): Promise<LeadRecord> {
   const at = deps.clock.now();
   const actor = scope.member;
@@ -29,9 +29,10 @@ export async function replyToLead(
     if (internal) {
       await appendAudit(tx, { action: 'leads.noted', actor, at, ...(await auditAbout(tx, lead)) });
     } else {
-      const assigneeId = lead.row.assigneeId ?? actor.userId;
+      const assigneeId = (take ? null : lead.row.assigneeId) ?? actor.userId;
       await moveLead(tx, scope, lead, { action: 'answer', at, assigneeId });
       await appendEvent(tx, leadAnswered, { lead_id: id, message_id: messageId });
+      if (close) await moveLead(tx, scope, await lockOnDesk(tx, scope, id, at), { action: 'close', at });
     }
     return false;
   });

@@ -5,6 +5,7 @@ import { administeredBy, type ProviderScope, instant } from '../../../providers/
 import {
   countApplications,
   countByCredentials,
+  countChanging,
   countPending,
   countSuspended,
   listWaiting,
@@ -97,6 +98,7 @@ function tilesOf(
   return [
     { key: 'applications_open', link: '/admin/applications', count: () => countApplications(db, people) },
     { key: 'clinics_pending', link: '/admin/providers?tab=pending&sort=waiting', count: () => countPending(db, scope) },
+    { key: 'changes_waiting', link: '/admin/providers?tab=changes', count: () => countChanging(db, scope) },
     { key: 'credentials_expired', link: '/admin/providers?credentials=expired', count: credentials('expired') },
     { key: 'credentials_expiring', link: '/admin/providers?credentials=expiring', count: credentials('expiring') },
     { key: 'clinics_suspended', link: '/admin/providers?tab=suspended', count: () => countSuspended(db, scope) },

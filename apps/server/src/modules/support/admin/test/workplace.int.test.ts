@@ -129,7 +129,7 @@ describe('saved replies', () => {
     expect(archived.body).toMatchObject({ archived: true, version: 3 });
     await api.post('/admin/support/macros', admin.token, { ...content, name: 'flights' });
     const back = await api.post(`${path}/archive`, admin.token, { archived: false, version: 3 });
-    expect(back.body.code).toBe('support.macro_name_taken');
+    expect(back.body.code).toBe('macros.name_taken');
     const { rows } = await api.database.pool.query<{ action: string }>(
       `select action from audit_entries where action like 'support.macro%' order by at, id`,
     );

@@ -4,10 +4,12 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
+import { MacrosScreen } from '../../../macros/index.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { ADMIN_CALLS } from '../desk-calls.ts';
 import { adminList } from '../desk-lists.ts';
 import { deskTexts } from '../texts.ts';
+import { useTeamMacros } from '../use-lead-macros.ts';
 import { useDeskColumns } from './desk-columns.tsx';
 import { DeskScreen, useDeskWords } from './desk-screen.tsx';
 import { LeadScreen } from './lead-screen.tsx';
@@ -58,9 +60,21 @@ function Requests() {
 /** `/admin/requests/{id}`: a message, a claim with its evidence, or a consultation request. */
 export function AdminRequestPage({ id }: { id: string }) {
   const t = useTexts(deskTexts);
+  const macros = useTeamMacros();
   return (
     <PortalPage title={t('record.title')} description={t('admin.lead')} roles={ROLES} feature="admin_requests">
-      <LeadScreen key={id} id={id} calls={ADMIN_CALLS} list={LIST} />
+      <LeadScreen key={id} id={id} calls={ADMIN_CALLS} list={LIST} macros={macros} />
+    </PortalPage>
+  );
+}
+
+/** `/admin/requests/replies`: the replies that the team saved for requests. */
+export function AdminRepliesPage() {
+  const t = useTexts(deskTexts);
+  const macros = useTeamMacros();
+  return (
+    <PortalPage title={t('replies.title')} description={t('replies.lead')} roles={ROLES} feature="admin_requests">
+      <MacrosScreen desk={macros} back={{ to: LIST, label: t('record.back') }} />
     </PortalPage>
   );
 }

@@ -4,10 +4,12 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useClinicArea } from '../../../contexts/index.ts';
+import { MacrosScreen } from '../../../macros/index.ts';
 import { ClinicPage } from '../../../portal/index.ts';
 import { CLINIC_CALLS } from '../desk-calls.ts';
 import { clinicList } from '../desk-lists.ts';
 import { deskTexts } from '../texts.ts';
+import { useClinicMacros } from '../use-lead-macros.ts';
 import { useDeskColumns } from './desk-columns.tsx';
 import { DeskScreen, useDeskWords } from './desk-screen.tsx';
 import { LeadScreen } from './lead-screen.tsx';
@@ -57,5 +59,22 @@ export function ClinicRequestPage({ id }: { id: string }) {
 
 function Request({ id }: { id: string }) {
   const { base } = useClinicArea();
-  return <LeadScreen key={id} id={id} calls={CLINIC_CALLS} list={`${base}/requests`} />;
+  const macros = useClinicMacros();
+  return <LeadScreen key={id} id={id} calls={CLINIC_CALLS} list={`${base}/requests`} macros={macros} />;
+}
+
+/** `/provider/requests/replies`: the replies that the clinic saved. */
+export function ClinicRepliesPage() {
+  const t = useTexts(deskTexts);
+  return (
+    <ClinicPage title={t('replies.title')} description={t('replies.lead')} feature={FEATURE}>
+      <Replies />
+    </ClinicPage>
+  );
+}
+
+function Replies() {
+  const t = useTexts(deskTexts);
+  const { base } = useClinicArea();
+  return <MacrosScreen desk={useClinicMacros()} back={{ to: `${base}/requests`, label: t('record.back') }} />;
 }

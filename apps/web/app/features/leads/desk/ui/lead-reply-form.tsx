@@ -1,50 +1,42 @@
 import { LEAD_MESSAGE_MAX } from '@travesia/contracts/leads';
-import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { SentForm } from '../../../../lib/forms/draft/sent-form.tsx';
-import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
-import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { TickBox } from '../../../../ui/field/tick-box.tsx';
+import { InsertedNote, type MacroDesk, MacroPicker } from '../../../macros/index.ts';
 import { deskTexts } from '../texts.ts';
-import type { LeadPartProps } from '../lead-part.ts';
+import { type LeadReplyProps, useLeadReply } from '../use-lead-reply.ts';
 
-const NOTHING = { kind: 'answer', text: '' };
 /** Form names of the call's fields. */
 const NAMES = { message: 'text' } as const;
 
+interface LeadReplyFormProps extends LeadReplyProps {
+  macros: MacroDesk;
+}
+
 /** An answer that is emailed to the sender, or an internal note: one field, and a choice that says who will read it. */
-export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPartProps & { mayAnswer: boolean }) {
+export function LeadReplyForm({ macros, ...props }: LeadReplyFormProps) {
   const t = useTexts(deskTexts);
   const format = useFormat();
-  const { form, typed } = useTypedForm(`lead.${lead.id}`, NOTHING);
-  const { busy, problem, run } = useAct();
-  const internal = typed.kind === 'internal' || !mayAnswer;
+  const { lead, mayAnswer } = props;
+  const reply = useLeadReply(props);
+  const { form, typed, internal } = reply;
   const language = format.language(lead.language);
-  const send = async ({ text }: typeof NOTHING) => {
-    const body = { message: text.trim(), internal, version: lead.version };
-    const input = { params: { id: lead.id }, body };
-    const changed = await run(() => sessionCall(calls.reply, input));
-    if (!changed) return reload();
-    form.clear();
-    show(changed);
-    showToast(t(internal ? 'reply.noted' : 'reply.sent'));
-  };
   return (
     <SentForm
       form={form}
       className={internal ? 'lead-desk-form lead-desk-note' : 'lead-desk-form'}
-      problem={problem}
+      problem={reply.problem}
       names={NAMES}
       check={({ text }) => (text.trim() ? {} : { text: t('reply.empty') })}
-      busy={busy}
-      onSubmit={(sent) => void send(sent)}
+      busy={reply.busy}
+      onSubmit={() => void reply.send()}
       foot={
-        <Button variant={internal ? 'secondary' : 'primary'} busy={busy}>
-          {t(internal ? 'reply.saveNote' : 'reply.send')}
+        <Button variant={internal ? 'secondary' : 'primary'} busy={reply.busy}>
+          {t(internal ? 'reply.saveNote' : reply.closes ? 'reply.sendAndClose' : 'reply.send')}
         </Button>
       }
     >
@@ -61,6 +53,8 @@ export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPart
           ]}
         />
       ) : null}
+      {internal ? null : <MacroPicker desk={macros} topic={lead.kind} onPick={reply.insert} />}
+      <InsertedNote inserted={reply.inserted} asked={lead.language} />
       <TextArea
         name="text"
         label={t(internal ? 'reply.noteText' : 'reply.text')}
@@ -73,6 +67,27 @@ export function LeadReplyForm({ lead, calls, show, reload, mayAnswer }: LeadPart
         value={typed.text}
         onChange={({ currentTarget }) => form.change({ text: currentTarget.value })}
       />
+      {internal ? null : <Effects reply={reply} />}
     </SentForm>
+  );
+}
+
+/** What else happens with an answer. */
+function Effects({ reply: { form, typed, mayTake, mayClose } }: { reply: ReturnType<typeof useLeadReply> }) {
+  const t = useTexts(deskTexts);
+  const box = (name: 'close' | 'take') => (
+    <TickBox
+      name={name}
+      ticked={typed[name] === 'true'}
+      onTick={(ticked) => form.change({ [name]: ticked ? 'true' : '' })}
+    >
+      {t(`reply.${name}`)}
+    </TickBox>
+  );
+  return (
+    <div>
+      {mayTake ? box('take') : null}
+      {mayClose ? box('close') : null}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import type { MacroDesk } from '../../../macros/index.ts';
 import { PersonContext } from '../../../portal/index.ts';
 import type { DeskCalls } from '../desk-calls.ts';
 import type { LeadPartProps } from '../lead-part.ts';
@@ -15,16 +16,18 @@ import { LeadDecisions } from './lead-decisions.tsx';
 import { LeadFacts, LeadHead } from './lead-facts.tsx';
 import { LeadHistory, LeadThread } from './lead-thread.tsx';
 import { LeadReplyForm } from './lead-reply-form.tsx';
+import { LeadSenderPart } from './lead-sender.tsx';
 
 interface LeadScreenProps {
   id: string;
   calls: DeskCalls;
   /** Path of the list, without language prefix. */
   list: string;
+  macros: MacroDesk;
 }
 
 /** A request with what its sender wrote, the answers, and what can be done. Loading it is recorded. */
-export function LeadScreen({ id, calls, list }: LeadScreenProps) {
+export function LeadScreen({ id, calls, list, macros }: LeadScreenProps) {
   const t = useTexts(deskTexts);
   const { data, problem, reload, show } = useCall(calls.get, { params: { id } }, { isAct: true });
   if (problem?.code === 'access.not_allowed')
@@ -39,12 +42,12 @@ export function LeadScreen({ id, calls, list }: LeadScreenProps) {
       <BackLink to={list}>{t('record.back')}</BackLink>
       {data ? null : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-      {data ? <Record lead={data} calls={calls} show={show} reload={reload} /> : problem ? null : <LinesLoading />}
+      {data ? <Record lead={data} {...{ calls, show, reload, list, macros }} /> : problem ? null : <LinesLoading />}
     </div>
   );
 }
 
-function Record(props: LeadPartProps) {
+function Record({ list, macros, ...props }: LeadPartProps & Pick<LeadScreenProps, 'list' | 'macros'>) {
   const t = useTexts(deskTexts);
   const me = use(PersonContext);
   const { lead } = props;
@@ -66,7 +69,9 @@ function Record(props: LeadPartProps) {
           </section>
           {lead.claim ? <ClaimEvidence lead={lead} /> : null}
           <LeadThread lead={lead} />
-          {lead.actions.length ? <LeadReplyForm {...props} mayAnswer={mayAnswer} /> : null}
+          {lead.actions.length ? (
+            <LeadReplyForm {...props} macros={macros} mayAnswer={mayAnswer} me={me?.id ?? null} />
+          ) : null}
         </div>
         <div className="stack-wide">
           {lead.actions.length ? (
@@ -79,6 +84,7 @@ function Record(props: LeadPartProps) {
             </section>
           ) : null}
           <LeadFacts lead={lead} />
+          <LeadSenderPart id={lead.id} call={props.calls.sender} list={list} />
           <LeadHistory lead={lead} />
         </div>
       </div>

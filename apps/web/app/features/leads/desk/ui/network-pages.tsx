@@ -3,10 +3,12 @@ import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { MacrosScreen } from '../../../macros/index.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { NETWORK_CALLS } from '../desk-calls.ts';
 import { networkList } from '../desk-lists.ts';
 import { deskTexts } from '../texts.ts';
+import { networkMacros } from '../use-lead-macros.ts';
 import { useDeskColumns } from './desk-columns.tsx';
 import { DeskScreen, useDeskWords } from './desk-screen.tsx';
 import { LeadScreen } from './lead-screen.tsx';
@@ -59,7 +61,22 @@ export function NetworkRequestPage({ id }: { id: string }) {
   const t = useTexts(deskTexts);
   return (
     <PortalPage title={t('record.title')} description={t('network.lead')} roles={ROLES} feature="organization_requests">
-      <LeadScreen key={id} id={id} calls={NETWORK_CALLS} list={LIST} />
+      <LeadScreen key={id} id={id} calls={NETWORK_CALLS} list={LIST} macros={networkMacros} />
+    </PortalPage>
+  );
+}
+
+/** `/organization/requests/replies`: the replies that the organization saved. */
+export function NetworkRepliesPage() {
+  const t = useTexts(deskTexts);
+  return (
+    <PortalPage
+      title={t('replies.title')}
+      description={t('replies.lead')}
+      roles={ROLES}
+      feature="organization_requests"
+    >
+      <MacrosScreen desk={networkMacros} back={{ to: LIST, label: t('record.back') }} />
     </PortalPage>
   );
 }

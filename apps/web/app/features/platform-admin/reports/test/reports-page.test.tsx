@@ -15,6 +15,25 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const day = { from: '2026-11-22', to: '2026-11-22' };
+const trends = {
+  ...day,
+  today: day.to,
+  before: { from: '2026-11-21', to: '2026-11-21' },
+  time_zone: 'UTC',
+  group: 'day',
+  steps: [day],
+  trends: [
+    {
+      key: 'accounts',
+      total: 3,
+      values: [3],
+      before: { total: 1, values: [1] },
+      complete_from: null,
+      link: '/admin/users',
+    },
+  ],
+};
 const button = (section: string) =>
   document.querySelector(`[aria-labelledby="report-${section}"] button`) as HTMLButtonElement;
 
@@ -23,6 +42,7 @@ it('downloads what each report says, for the chosen period', async () => {
   const file = { name: 'users.csv', media_type: 'text/csv', content: 'id', rows: 1, complete: true };
   fakeApi({
     'GET /admin/users/export': () => ({ body: file }),
+    'GET /platform/trends': () => ({ body: trends }),
     'GET /admin/audit-log/export': () => ({ body: file }),
   });
   unmount = await mount(
@@ -30,10 +50,17 @@ it('downloads what each report says, for the chosen period', async () => {
       <ReportsPage />
     </MemoryRouter>,
   );
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
   await act(async () => button('patients').click());
   await act(async () => button('audit').click());
-  const asked = vi.mocked(fetch).mock.calls.map(([url]) => String(url));
+  const asked = vi
+    .mocked(fetch)
+    .mock.calls.map(([url]) => String(url))
+    .filter((url) => url.includes('/export'));
   expect(asked[0]).toMatch(/\?made_within=30&role=patient$/);
   expect(asked[1]).toMatch(/\?since=\d{4}-.*&format=csv$/);
   expect(saveFile).toHaveBeenCalledTimes(2);
+  expect(document.querySelector('.trend-figures td')?.textContent).toBe('3');
 });

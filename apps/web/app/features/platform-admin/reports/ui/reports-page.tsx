@@ -6,11 +6,12 @@ import { ExportButton } from '../../../../lib/screen/export-button.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TrendsPart } from '../../../analytics/index.ts';
 import { AllProvidersExport } from '../../../providers/index.ts';
 import { accountsIn, actsIn, type Period, PERIODS } from '../report-period.ts';
 import { reportTexts } from '../texts.ts';
 
-/** `/admin/reports`: what can be downloaded, with what each file holds. Downloads of personal data are in the audit log. */
+/** `/admin/reports`: what happened over time, with definitions, and what can be downloaded, with what each file holds. Downloads of personal data are in the audit log. */
 export function ReportsPage() {
   const t = useTexts(reportTexts);
   const path = useLocalPath();
@@ -23,6 +24,9 @@ export function ReportsPage() {
         <h1>{t('title')}</h1>
         <p className="muted measure">{t('lead')}</p>
       </header>
+      <TrendsPart of="platform" explains />
+      <h2>{t('files')}</h2>
+      <p className="muted measure">{t('files.lead')}</p>
       <SelectField
         name="period"
         label={t('period')}
@@ -65,7 +69,7 @@ function Report({ name, children }: ReportProps) {
   const t = useTexts(reportTexts);
   return (
     <section aria-labelledby={`report-${name}`}>
-      <h2 id={`report-${name}`}>{t(`report.${name}`)}</h2>
+      <h3 id={`report-${name}`}>{t(`report.${name}`)}</h3>
       <p className="muted measure">{t(`holds.${name}`)}</p>
       <div className="row">{children}</div>
     </section>

@@ -18,6 +18,7 @@ const admin: Counted = {
   side: 'admin',
   applications_open: 3,
   clinics_pending: 1,
+  changes_waiting: 2,
   imports_open: 0,
   tickets_open: null,
   requests_waiting: 0,

@@ -1,5 +1,5 @@
 import { getTicketCustomer, type TicketCustomer } from '@travesia/contracts/support';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
@@ -7,6 +7,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { PersonFact, PersonFacts, PersonPart, PersonRecords } from '../../../../lib/workbench/person/person-parts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Badge, DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { StateBadge } from '../../ui/parts/state-badge.tsx';
@@ -44,16 +45,16 @@ function Customer({ customer }: { customer: TicketCustomer }) {
         </ScreenLink>
         {customer.demo ? <DemoBadge>{ts('inbox.demoPerson')}</DemoBadge> : null}
       </p>
-      <dl className="customer-facts">
-        <Fact name={t('customer.role')}>{ts(`role.${role}`)}</Fact>
+      <PersonFacts>
+        <PersonFact name={t('customer.role')}>{ts(`role.${role}`)}</PersonFact>
         {work ? (
-          <Fact name={t('customer.works')}>
+          <PersonFact name={t('customer.works')}>
             <ScreenLink to={`/admin/${work.kind === 'provider' ? 'providers' : 'organizations'}/${work.id}`}>
               {work.name}
             </ScreenLink>
-          </Fact>
+          </PersonFact>
         ) : null}
-        <Fact name={t('customer.email')}>
+        <PersonFact name={t('customer.email')}>
           {email}{' '}
           <Badge
             tone={customer.email_verified ? 'success' : 'warning'}
@@ -61,29 +62,22 @@ function Customer({ customer }: { customer: TicketCustomer }) {
           >
             {t(customer.email_verified ? 'customer.confirmed' : 'customer.unconfirmed')}
           </Badge>
-        </Fact>
-        <Fact name={t('customer.status')}>{t(`status.${status}`)}</Fact>
-        <Fact name={t('customer.language')}>{format.languageAlone(customer.language)}</Fact>
-        <Fact name={t('customer.country')}>
+        </PersonFact>
+        <PersonFact name={t('customer.status')}>{t(`status.${status}`)}</PersonFact>
+        <PersonFact name={t('customer.language')}>{format.languageAlone(customer.language)}</PersonFact>
+        <PersonFact name={t('customer.country')}>
           {customer.country ? format.region(customer.country) : t('customer.unknown')}
-        </Fact>
+        </PersonFact>
         {place && timeZone ? (
-          <Fact name={t('customer.time')}>{t('customer.timeIn', { time: format.time(now, timeZone), place })}</Fact>
+          <PersonFact name={t('customer.time')}>
+            {t('customer.timeIn', { time: format.time(now, timeZone), place })}
+          </PersonFact>
         ) : null}
-        <Fact name={t('customer.since')}>{format.dayOf(customer.created_at, zone)}</Fact>
-        <Fact name={t('customer.seen')}>{seen ? format.instant(seen, zone) : t('customer.never')}</Fact>
-      </dl>
+        <PersonFact name={t('customer.since')}>{format.dayOf(customer.created_at, zone)}</PersonFact>
+        <PersonFact name={t('customer.seen')}>{seen ? format.instant(seen, zone) : t('customer.never')}</PersonFact>
+      </PersonFacts>
       <Hurdles customer={customer} />
       <Others customer={customer} />
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }
@@ -91,10 +85,9 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 function Hurdles({ customer: { id, sign_in_hurdles: hurdles } }: { customer: TicketCustomer }) {
   const t = useTexts(workplaceTexts);
   return (
-    <section aria-label={t('customer.signIn')}>
-      <h3 className="small strong">{t('customer.signIn')}</h3>
+    <PersonPart heading={t('customer.signIn')}>
       {hurdles.some(({ blocks }) => blocks) ? null : <p>{t('customer.canSignIn')}</p>}
-      <ul className="customer-list">
+      <ul className="person-list">
         {hurdles.map(({ because, blocks, reason }) => (
           <li key={because}>
             <Badge tone={blocks ? 'danger' : 'info'} icon={blocks ? 'circle-x' : 'info'}>
@@ -105,7 +98,7 @@ function Hurdles({ customer: { id, sign_in_hurdles: hurdles } }: { customer: Tic
         ))}
       </ul>
       {hurdles.length > 0 ? <ScreenLink to={`/admin/users/${id}`}>{t('customer.help')}</ScreenLink> : null}
-    </section>
+    </PersonPart>
   );
 }
 
@@ -117,36 +110,34 @@ function Others({ customer }: { customer: TicketCustomer }) {
   const { tickets, tickets_total: ticketsTotal, requests, requests_total: requestsTotal } = customer;
   return (
     <>
-      <section aria-label={t('customer.tickets', { count: ticketsTotal })}>
-        <h3 className="small strong">{t('customer.tickets', { count: ticketsTotal })}</h3>
-        <ul className="customer-list">
-          {tickets.map((one) => (
-            <li key={one.id}>
+      <PersonPart heading={t('customer.tickets', { count: ticketsTotal })}>
+        <PersonRecords
+          records={tickets.map((one) => ({
+            key: one.id,
+            link: (
               <Link to={href({ ticket: one.id })} preventScrollReset>
                 {one.subject}
               </Link>
-              <p className="row small muted">
+            ),
+            line: (
+              <>
                 <StateBadge state={one.state} />
                 {format.dayOf(one.updated_at, zone)}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
+              </>
+            ),
+          }))}
+        />
+      </PersonPart>
       {requestsTotal > 0 ? (
-        <section aria-label={t('customer.requests', { count: requestsTotal })}>
-          <h3 className="small strong">{t('customer.requests', { count: requestsTotal })}</h3>
-          <ul className="customer-list">
-            {requests.map((one) => (
-              <li key={one.id}>
-                <ScreenLink to={`/admin/requests/${one.id}`}>{one.reference}</ScreenLink>
-                <p className="small muted">
-                  {t(`lead.${one.kind}`)}, {format.dayOf(one.received_at, zone)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <PersonPart heading={t('customer.requests', { count: requestsTotal })}>
+          <PersonRecords
+            records={requests.map((one) => ({
+              key: one.id,
+              link: <ScreenLink to={`/admin/requests/${one.id}`}>{one.reference}</ScreenLink>,
+              line: `${t(`lead.${one.kind}`)}, ${format.dayOf(one.received_at, zone)}`,
+            }))}
+          />
+        </PersonPart>
       ) : null}
     </>
   );

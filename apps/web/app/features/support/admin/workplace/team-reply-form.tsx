@@ -1,5 +1,4 @@
 import { type AdminTicket, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { SentForm } from '../../../../lib/forms/draft/sent-form.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -8,10 +7,10 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { AttachField } from '../../files/attach-field.tsx';
+import { InsertedNote, MacroPicker } from '../../../macros/index.ts';
 import { supportTexts } from '../../texts.ts';
-import type { Inserted } from './insert-macro.ts';
-import { MacroPicker } from './macro-picker.tsx';
 import { workplaceTexts } from './texts.ts';
+import { useSupportMacros } from './use-support-macros.ts';
 import { useTeamReply } from './use-team-reply.ts';
 
 /** Form names of the call's fields. */
@@ -29,6 +28,7 @@ interface TeamReplyFormProps {
 export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
   const t = useTexts(supportTexts);
   const tw = useTexts(workplaceTexts);
+  const desk = useSupportMacros();
   const reply = useTeamReply(ticket, show);
   const { form, typed, internal, mayAnswer, others } = reply;
   const box = (name: 'close' | 'take', label: string) => (
@@ -71,7 +71,7 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
           { value: 'internal', label: t('team.internal') },
         ]}
       />
-      {internal ? null : <MacroPicker ticket={ticket} onPick={reply.insert} />}
+      {internal ? null : <MacroPicker desk={desk} topic={ticket.topic} onPick={reply.insert} />}
       <InsertedNote inserted={reply.inserted} asked={ticket.requester.language} />
       <TextArea
         name="text"
@@ -89,25 +89,5 @@ export function TeamReplyForm({ ticket, show }: TeamReplyFormProps) {
         </div>
       )}
     </SentForm>
-  );
-}
-
-/** What the author must know of an inserted reply: its language, and what is left to fill in. */
-function InsertedNote({ inserted, asked }: { inserted: Inserted | null; asked: string }) {
-  const t = useTexts(workplaceTexts);
-  const format = useFormat();
-  const language = inserted ? format.languageAlone(inserted.language) : '';
-  const missing = format.list(inserted?.missing.map((name) => `{${name}}`) ?? []);
-  return (
-    <div role="status" className="macro-inserted">
-      {inserted ? (
-        <p className="small">
-          {inserted.language === asked
-            ? t('macros.inserted', { language })
-            : t('macros.otherLanguage', { language, asked: format.languageAlone(asked) })}{' '}
-          {inserted.missing.length > 0 ? <b>{t('macros.missing', { missing })}</b> : null}
-        </p>
-      ) : null}
-    </div>
   );
 }

@@ -1,16 +1,15 @@
-import { type AdminTicket, answerTicket, type Macro, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
+import { type AdminTicket, answerTicket } from '@travesia/contracts/support';
 import { use, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { fieldId } from '../../../../ui/field/field-id.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { useInsertMacro } from '../../../macros/index.ts';
 import { PersonContext } from '../../../portal/index.ts';
 import { idsAttached } from '../../files/attached.ts';
 import { supportTexts } from '../../texts.ts';
-import { type Inserted, insertAt, macroFor } from './insert-macro.ts';
 
 const NOTHING = { kind: 'answer', text: '', files: '', close: '', take: '' };
 
@@ -21,27 +20,15 @@ export function useTeamReply(ticket: AdminTicket, show: (ticket: AdminTicket) =>
   const { form, typed } = useTypedForm(`support.team.${ticket.id}`, NOTHING);
   const mayAnswer = ticket.actions.includes('answer');
   const [others, setOthers] = useState<string | null>(null);
-  const [inserted, setInserted] = useState<Inserted | null>(null);
   const { busy, problem, run } = useAct();
   const internal = typed.kind === 'internal' || !mayAnswer;
 
-  const insert = (macro: Macro) => {
-    const filled = macroFor(macro, ticket, me?.first_name ?? '');
-    const field = document.getElementById(fieldId('text')) as HTMLTextAreaElement | null;
-    const cursor = { start: field?.selectionStart ?? typed.text.length, end: field?.selectionEnd ?? typed.text.length };
-    const next = insertAt(typed.text, filled.text, cursor);
-    form.change({
-      text: next.text.slice(0, TICKET_MESSAGE_MAX),
-      ...(macro.closes ? { close: 'true' } : {}),
-      ...(macro.takes ? { take: 'true' } : {}),
-    });
-    setInserted(filled);
-    // after the field has the new text
-    setTimeout(() => {
-      field?.focus();
-      field?.setSelectionRange(next.cursor, next.cursor);
-    });
-  };
+  const { name, language, place } = ticket.requester;
+  const { insert, inserted, forget } = useInsertMacro({
+    text: typed.text,
+    receiver: { name, language, reference: ticket.reference, clinic: place },
+    change: (changed) => form.change(changed),
+  });
 
   const send = async (message: string): Promise<void> => {
     const body = {
@@ -56,7 +43,7 @@ export function useTeamReply(ticket: AdminTicket, show: (ticket: AdminTicket) =>
       // The next message has the same readers.
       form.clear();
       form.change({ kind: typed.kind });
-      setInserted(null);
+      forget();
       show(changed);
       showToast(t(internal ? 'team.noted' : 'team.answered'));
     } catch (error) {

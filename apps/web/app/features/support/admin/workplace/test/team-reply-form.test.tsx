@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { setTimeout as nextTask } from 'node:timers/promises';
-import type { AdminTicket, Macro } from '@travesia/contracts/support';
+import type { Macro } from '@travesia/contracts/macros';
+import type { AdminTicket } from '@travesia/contracts/support';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, problem } from '../../../../../lib/session/testing/fake-api.ts';
 import { mount } from '../../../../../lib/session/testing/mount.tsx';
 import { keepTokens } from '../../../../../lib/session/tokens.ts';
-import { insertAt, macroFor, offeredMacros } from '../insert-macro.ts';
 import { TeamReplyForm } from '../team-reply-form.tsx';
 
 const id = (last: number) => `01a2041b-32a0-7000-a6b3-52c3b4b0d5e${last}`;
@@ -124,31 +124,5 @@ describe('a reply of the team', () => {
     await act(async () => button('Send and close')?.click());
     await settle();
     expect(seen.at(-1)?.body).toMatchObject({ close: true, take: false, internal: false });
-  });
-});
-
-describe('saved replies', () => {
-  it('are in the receiver’s language, or in English', () => {
-    expect(macroFor(macro('x'), { ...ticket, requester: { ...ticket.requester, language: 'es' } }, 'Mara')).toEqual({
-      language: 'es',
-      text: 'Hola Ana',
-      missing: [],
-    });
-    expect(macroFor(macro('x'), ticket, 'Mara')).toMatchObject({ language: 'en', missing: ['clinic'] });
-  });
-
-  it('are offered with those for the topic first, without archived ones, by words', () => {
-    const all = [
-      macro('Any'),
-      macro('Prices', { topic: 'prices' }),
-      macro('Journey', { topic: 'journey' }),
-      macro('Old', { archived: true }),
-    ];
-    expect(offeredMacros(all, ticket, '').map(({ name }) => name)).toEqual(['Journey', 'Any', 'Prices']);
-    expect(offeredMacros(all, ticket, ' price').map(({ name }) => name)).toEqual(['Prices']);
-  });
-
-  it('replace what is selected', () => {
-    expect(insertAt('one two', 'X', { start: 4, end: 7 })).toEqual({ text: 'one X', cursor: 5 });
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ALTER COLUMN "file_id" DROP NOT NULL;

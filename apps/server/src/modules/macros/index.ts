@@ -1,0 +1,5 @@
+// Public API of macros: replies that teams save for their desks.
+export { macroHandlers } from './macro-handlers.ts';
+export { clinicMacros, networkMacros, teamMacros } from './macros.policy.ts';
+export { deleteOldDemoMacros } from './macros.repo.ts';
+export { type DemoMacro, rewriteDemoMacros } from './rewrite-demo-macros.ts';

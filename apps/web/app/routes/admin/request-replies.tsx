@@ -1,0 +1,1 @@
+export { AdminRepliesPage as default } from '../../features/leads/desk/ui/admin-pages.tsx';

@@ -1,0 +1,1 @@
+export { NetworkRepliesPage as default } from '../../features/leads/desk/ui/network-pages.tsx';

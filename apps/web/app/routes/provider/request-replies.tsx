@@ -1,0 +1,1 @@
+export { ClinicRepliesPage as default } from '../../features/leads/desk/ui/clinic-pages.tsx';
