@@ -6,6 +6,7 @@ import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { firstSteps, nextStep, partOfDay } from '../next-step.ts';
 import { patientTexts } from '../texts.ts';
+import { useDeviceCount } from '../use-device-count.ts';
 import { useDeviceRecords } from '../use-device-records.ts';
 import { type OwnThings, useOwnThings } from '../use-own-things.ts';
 import { HelpBox } from './parts/help-box.tsx';
@@ -36,6 +37,8 @@ function Dashboard() {
   const person = useSession((session) => session.user);
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const loaded = useOwnThings();
+  // Asked for at the same time; the box that shows it comes with the rest.
+  useDeviceCount();
   if (!person) return null;
   return (
     <>
