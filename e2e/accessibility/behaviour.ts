@@ -209,39 +209,3 @@ p { margin-bottom: 2em !important; }`;
 
 /** Text at twice the size, as with browser settings. */
 export const DOUBLE_FONT = 'html { font-size: 200% !important; }';
-
-interface LayoutShift {
-  total: number;
-  /** What moved, by tag and class. */
-  moved: string[];
-}
-
-/** How much of the page moved since it was loaded, without what followed an input. */
-export const layoutShift = (page: Page): Promise<LayoutShift> =>
-  page.evaluate(
-    () =>
-      new Promise<LayoutShift>((done) => {
-        // Not in TypeScript's types.
-        type Shift = PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Element | null }[];
-        };
-        const nameOf = ({ node }: Shift['sources'][number]) => `${node?.nodeName ?? 'gone'} ${node?.className ?? ''}`;
-        const shifts: Shift[] = [];
-        const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries arrive with the next frame; without any, nothing arrives.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            shifts.push(...(observer.takeRecords() as Shift[]));
-            observer.disconnect();
-            const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
-            done({
-              total: own.reduce((sum, { value }) => sum + value, 0),
-              moved: [...new Set(own.flatMap(({ sources }) => sources.map(nameOf)))],
-            });
-          }),
-        );
-      }),
-  );

@@ -3,13 +3,13 @@ import { axeViolations } from './axe.ts';
 import {
   DOUBLE_FONT,
   type FocusWalk,
-  layoutShift,
   restyled,
   sidewaysScroll,
   smallTargets,
   TEXT_SPACING,
   watchFocus,
 } from './behaviour.ts';
+import { layoutShift } from './layout-shift.ts';
 
 export const DESK = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };

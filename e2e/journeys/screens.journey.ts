@@ -16,6 +16,7 @@ import {
   type Theme,
   THEMES,
 } from '../accessibility/judge-screen.ts';
+import { paintBeforeResponses } from '../accessibility/layout-shift.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { inLanguage, inTurn, LANGUAGES, PUBLIC_SCREENS, SCREENS, SCREENS_OF, VARIATIONS, WHOLE } from '../pages.ts';
 import { openInPortal, settled, signInAsDemo } from '../steps/portal.ts';
@@ -118,6 +119,7 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
     test(`${namesOf(screens)}: accessible, fit and bear other texts, for the demonstration’s ${role}`, async ({
       page,
     }) => {
+      await page.addInitScript(paintBeforeResponses);
       await signInAsDemo(page, role);
       for (const { path, turn } of screens)
         for (const { prefix, tag } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {

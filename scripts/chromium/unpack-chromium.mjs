@@ -44,13 +44,12 @@ function packageFolder() {
 
 /**
  * The package's own configuration names folders of AWS Lambda. Without any font, Chromium aborts at the first text in a form
- * field.
+ * field. The machine's fonts are left out: what a page looks like until its own fonts are there would depend on them.
  */
 const fontsOf = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <dir>/usr/share/fonts</dir>
   <cachedir>${join(folder, 'cache')}</cachedir>
 </fontconfig>
 `;

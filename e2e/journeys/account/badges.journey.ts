@@ -49,7 +49,7 @@ test('the side names the organization, and the clinic that is entered', async ({
   await page.goto('/organization/providers?state=needing');
   await inPortal(page);
   const main = page.getByRole('main');
-  const name = await side.getByRole('link', { name: /^Clinics \(\d+ need somebody\)$/ }).textContent();
+  const name = await side.getByRole('link', { name: /^Clinics \(\d+ need attention\)$/ }).textContent();
   await expect(main.getByText(`${/\d+/.exec(name ?? '')?.[0]} clinics`, { exact: true })).toBeVisible();
 
   await main.getByRole('button', { name: 'Enter Oftalmo Vila Nova' }).click();

@@ -11,7 +11,7 @@ test.use({ expected: [/404 \(Not Found\)/] });
 test('a suspended clinic vanishes from the public site with a reason, and returns', async ({ page, context }) => {
   await enterAsAdmin(page, '/admin/providers');
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: 'Name, licence, phone' }).fill('Dental Istmo');
+  await main.getByRole('searchbox', { name: 'Name, license, phone' }).fill('Dental Istmo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Dental\+Istmo/);
   await main.getByRole('link', { name: 'Preview Dental Istmo' }).click();
@@ -121,7 +121,7 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   await main.getByRole('button', { name: 'Begin to check' }).click();
   await expect(main.getByText('One license to verify first')).toBeVisible();
   await main.getByRole('link', { name: 'Open the documents' }).click();
-  await main.getByRole('button', { name: /^Verify Licence of the facility/ }).click();
+  await main.getByRole('button', { name: /^Verify License of the facility/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Verify/ });
   await dialog.getByLabel('Where it was looked up').fill('Register of the ministry');
   await dialog.getByLabel('Address of what was looked at').fill('https://register.example/HAB-7781');

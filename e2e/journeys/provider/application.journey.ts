@@ -53,13 +53,13 @@ test.describe('a clinic', () => {
     await saved(page);
     await go(page);
 
-    await expect(heading(page)).toHaveText('Licence');
+    await expect(heading(page)).toHaveText('License');
     await expect(heading(page)).toBeFocused();
     await page.getByLabel('Authority that granted it').fill('Ministerio de Salud');
-    await page.getByLabel('Licence number').fill('MS-4411');
+    await page.getByLabel('License number').fill('MS-4411');
     await page.getByLabel('It has no last day').check();
     await expect(page.getByLabel('Valid until')).toBeHidden();
-    const licence = page.getByLabel('Scan of the licence');
+    const licence = page.getByLabel('Scan of the license');
     await licence.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await expect(page.getByRole('alert')).toContainText('This kind of file is not taken here.');
     await licence.setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: PDF });
@@ -97,7 +97,7 @@ test.describe('a clinic', () => {
     await other.context().close();
 
     // Here the page still has the version from before: both are kept.
-    await page.getByLabel('Licence number').fill('MS-4412');
+    await page.getByLabel('License number').fill('MS-4412');
     await saved(page);
     await page.goto('/provider/apply#review');
     const todo = page.getByRole('region', { name: /things are still missing/ });
@@ -174,7 +174,7 @@ test('by keyboard alone one begins, sees a listing that looks the same, adds a d
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
-  const licence = page.getByLabel('Scan of the licence');
+  const licence = page.getByLabel('Scan of the license');
   await tabTo(page, licence);
   await licence.setInputFiles(pdf('private.pdf'));
   const remove = page.getByRole('button', { name: 'Remove sample.pdf' });

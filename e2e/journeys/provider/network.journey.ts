@@ -52,8 +52,8 @@ test('an organization sees which credentials end, and asks why before it lets a 
   await page.goto('/organization/providers');
   const clinic = main.getByRole('row', { name: /Clínica Serra Velha/ });
   await clinic.locator('.action-menu > summary').click();
-  await clinic.getByRole('button', { name: 'Let go' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Let 1 clinic go?' });
+  await clinic.getByRole('button', { name: 'Remove from network' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove 1 clinic from your network?' });
   await expect(dialog).toContainText('Clínica Serra Velha');
   await expect(dialog).toContainText('whoever has entered one loses it at once');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -45,6 +45,24 @@ export const Article = ArticleSummary.extend({
 }).meta({ id: 'SupportArticle', description: 'A help article.' });
 export type Article = z.infer<typeof Article>;
 
+/** Countries with emergency numbers, in the order of the response: pages lay them out before the numbers arrive. */
+export const EMERGENCY_COUNTRIES = [
+  'MX',
+  'CO',
+  'CR',
+  'BR',
+  'AR',
+  'DO',
+  'PA',
+  'PE',
+  'CL',
+  'EC',
+  'US',
+  'CA',
+  'ES',
+  'PT',
+] as const;
+
 export const EmergencyCountry = z
   .object({
     country: z.string().meta({ description: 'ISO 3166-1 alpha-2 country code.', example: 'CO' }),

@@ -1,4 +1,5 @@
 import { LOCALES } from '@travesia/contracts/kit';
+import { EMERGENCY_COUNTRIES } from '@travesia/contracts/support';
 import { describe, expect, it } from 'vitest';
 import { parseCatalog } from '../../catalog/read-catalog.ts';
 import { readSupport } from '../read-support.ts';
@@ -34,6 +35,10 @@ describe('the emergency numbers', () => {
     expect(destinations.length).toBeGreaterThan(5);
     for (const { code, emergency_number: number } of destinations)
       expect(emergency.data.find(({ country }) => country === code)?.ambulance, code).toBe(number);
+  });
+
+  it('are of the countries that pages lay out before they arrive', () => {
+    expect(emergency.data.map(({ country }) => country)).toEqual(EMERGENCY_COUNTRIES);
   });
 
   it('can be dialled, and each says where it was read', () => {

@@ -1,11 +1,14 @@
 import type { User } from '@travesia/contracts/accounts';
+import type { SentRequestSummary } from '@travesia/contracts/leads';
 import type { KeptItem } from '../../lib/device/kept.ts';
 import { consultationPath } from '../leads/index.ts';
 
-/** What is known about a user without bookings: their account, and what this device stores. */
+/** What is known about a user without bookings: their account, what they saved and asked, and what this device stores. */
 export interface Beginning {
   person: Pick<User, 'email_verified' | 'two_factor_enabled' | 'demo'>;
   saved: readonly KeptItem[];
+  /** Requests they sent, newest first. */
+  sent: readonly SentRequestSummary[];
   /** URL of an unfinished questionnaire, without language prefix. */
   unfinished: string | null;
 }
@@ -19,11 +22,10 @@ export interface Step {
 }
 
 /** The first three steps and their progress; a step counts as done only if the product knows it is. */
-export function firstSteps({ person, saved }: Beginning): Step[] {
+export function firstSteps({ person, saved, sent }: Beginning): Step[] {
   const isDone: Readonly<Record<StepName, boolean>> = {
     save: saved.length > 0,
-    // Requests are answered by email: whether one was sent is unknown here.
-    quote: false,
+    quote: sent.length > 0,
     account: person.email_verified && person.two_factor_enabled,
   };
   const names: readonly StepName[] = ['save', 'quote', 'account'];
@@ -31,9 +33,29 @@ export function firstSteps({ person, saved }: Beginning): Step[] {
   return names.map((name) => ({ name, state: isDone[name] ? 'done' : name === now ? 'now' : 'ahead' }));
 }
 
-/** The next step: finish the questionnaire, request a quote for a saved item, or start searching. */
-export function nextStep({ saved, unfinished }: Beginning): { name: 'resume' | 'quote' | 'begin'; path: string } {
+/** Requests that still lead somewhere, in the order in which they ask for attention. */
+const ASKING = [
+  { status: 'answered', name: 'answered' },
+  { status: 'accepted', name: 'accepted' },
+  { status: 'received', name: 'waiting' },
+] as const;
+
+type NextStep =
+  | { name: 'resume' | 'quote' | 'begin'; path: string }
+  | { name: (typeof ASKING)[number]['name']; path: string; request: SentRequestSummary };
+
+/**
+ * The next step: read the answer to a request, finish the questionnaire, see the request that waits, request a quote for a saved
+ * item, or start searching.
+ */
+export function nextStep({ saved, unfinished, sent }: Omit<Beginning, 'person'>): NextStep {
+  const asking = ASKING.flatMap(({ status, name }) => {
+    const request = sent.find((one) => one.status === status);
+    return request ? [{ name, path: `/requests/${request.id}`, request }] : [];
+  })[0];
+  if (asking && asking.name !== 'waiting') return asking;
   if (unfinished) return { name: 'resume', path: unfinished };
+  if (asking) return asking;
   if (saved.length > 0) return { name: 'quote', path: quotePath(saved) };
   return { name: 'begin', path: '/get-started' };
 }

@@ -1,3 +1,4 @@
+import type { SentRequestSummary } from '@travesia/contracts/leads';
 import { describe, expect, it } from 'vitest';
 import type { KeptItem } from '../../../lib/device/kept.ts';
 import { type Beginning, firstSteps, nextStep, partOfDay, quotePath } from '../next-step.ts';
@@ -7,8 +8,19 @@ const treatment: KeptItem = { target_type: 'treatment', target_id: 'hip-replacem
 const somebody: Beginning = {
   person: { email_verified: true, two_factor_enabled: false, demo: false },
   saved: [],
+  sent: [],
   unfinished: null,
 };
+const request = (status: SentRequestSummary['status']): SentRequestSummary => ({
+  id: `request-${status}`,
+  reference: 'TR-K9TF-3M6Z',
+  status,
+  about: null,
+  clinic: { name: 'Clínica Sol', slug: 'clinica-sol' },
+  sent_at: '2026-11-19T10:00:00Z',
+  due_on: '2026-11-21',
+  answered_at: null,
+});
 const states = (beginning: Beginning) => firstSteps(beginning).map(({ state }) => state);
 
 describe('the first three steps', () => {
@@ -17,8 +29,9 @@ describe('the first three steps', () => {
     expect(states(somebody)).toEqual(['now', 'ahead', 'ahead']);
   });
 
-  it('continue with the quote once something is saved, and never mark it done', () => {
+  it('continue with the quote once something is saved, until a request was sent', () => {
     expect(states({ ...somebody, saved: [clinic] })).toEqual(['done', 'now', 'ahead']);
+    expect(states({ ...somebody, saved: [clinic], sent: [request('received')] })).toEqual(['done', 'done', 'now']);
   });
 
   it('mark the account complete only with a confirmed email and two-factor authentication', () => {
@@ -36,6 +49,27 @@ describe('the next step', () => {
   it('is to finish a started questionnaire, whatever is saved', () => {
     const unfinished = '/get-started?who=patient&step=goal';
     expect(nextStep({ ...somebody, saved: [clinic], unfinished })).toEqual({ name: 'resume', path: unfinished });
+  });
+
+  it.each([
+    ['answered', ['received', 'accepted', 'answered']],
+    ['accepted', ['received', 'accepted']],
+    ['waiting', ['declined', 'received']],
+  ] as const)('is about the request that is %s, not to ask for another', (name, statuses) => {
+    const sent = statuses.map(request);
+    const path = `/requests/request-${statuses.at(-1)}`;
+    expect(nextStep({ ...somebody, saved: [clinic], sent })).toMatchObject({ name, path });
+  });
+
+  it('is to finish the questionnaire while a request waits, but to read an answer first', () => {
+    const unfinished = '/get-started?who=patient&step=goal';
+    expect(nextStep({ ...somebody, sent: [request('received')], unfinished }).name).toBe('resume');
+    expect(nextStep({ ...somebody, sent: [request('answered')], unfinished }).name).toBe('answered');
+  });
+
+  it('is to ask again once requests are over', () => {
+    const sent = (['declined', 'closed', 'withdrawn'] as const).map(request);
+    expect(nextStep({ ...somebody, saved: [clinic], sent }).name).toBe('quote');
   });
 
   it('is to request a quote for a saved item', () => {

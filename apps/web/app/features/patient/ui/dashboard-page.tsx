@@ -1,11 +1,14 @@
+import type { User } from '@travesia/contracts/accounts';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { firstSteps, nextStep, partOfDay } from '../next-step.ts';
 import { patientTexts } from '../texts.ts';
+import { useDeviceCount } from '../use-device-count.ts';
 import { useDeviceRecords } from '../use-device-records.ts';
-import { useSaved } from '../use-saved.ts';
+import { type OwnThings, useOwnThings } from '../use-own-things.ts';
 import { HelpBox } from './parts/help-box.tsx';
 import { NextStep } from './parts/next-step.tsx';
 import { OtherWays } from './parts/other-ways.tsx';
@@ -32,18 +35,29 @@ export function DashboardPage() {
 function Dashboard() {
   const t = useTexts(patientTexts);
   const person = useSession((session) => session.user);
-  const device = useDeviceRecords();
-  const records = { ...device, saved: useSaved() };
   const [part] = useState(() => partOfDay(new Date().getHours()));
+  const loaded = useOwnThings();
+  // Asked for at the same time; the box that shows it comes with the rest.
+  useDeviceCount();
   if (!person) return null;
-  const beginning = { person, ...records };
+  return (
+    <>
+      <h1>{t(`greeting.${part}`, { name: person.first_name })}</h1>
+      <LoadState loaded={loaded} tall>
+        {(things) => <Things person={person} {...things} />}
+      </LoadState>
+    </>
+  );
+}
+
+function Things({ person, saved, sent }: OwnThings & { person: User }) {
+  const t = useTexts(patientTexts);
+  const records = { ...useDeviceRecords(), saved };
+  const beginning = { person, sent, ...records };
   const step = nextStep(beginning);
   return (
     <>
-      <div className="dash-head">
-        <h1>{t(`greeting.${part}`, { name: person.first_name })}</h1>
-        <p>{t(`lead.${step.name}`)}</p>
-      </div>
+      <p className="dash-lead">{t(`lead.${step.name}`)}</p>
       <NextStep step={step} steps={firstSteps(beginning)} beginning={beginning} />
       <div className="portal-columns">
         <div>

@@ -1,4 +1,4 @@
-import { type EmergencyCountry, getEmergencyNumbers } from '@travesia/contracts/support';
+import { EMERGENCY_COUNTRIES, type EmergencyCountry, getEmergencyNumbers } from '@travesia/contracts/support';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -53,21 +53,22 @@ export function UrgentCare() {
   );
 }
 
-/** Countries we have numbers for. */
-const COUNTRIES = 10;
-
-/** In the layout of the numbers, so that the page below does not move. */
+/** The countries in the layout of their numbers, one with a second line: rows have one height, and the page below does not move. */
 function NumbersToCome() {
   const t = useTexts(supportTexts);
+  const format = useFormat();
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
       <ul className="urgent-numbers" aria-hidden="true">
-        {Array.from({ length: COUNTRIES }, (_, country) => (
+        {EMERGENCY_COUNTRIES.map((country) => (
           <li key={country}>
-            <Skeleton height="68px" />
+            <p className="urgent-country">
+              <span>{format.region(country)}</span> <Skeleton width="2rem" />
+            </p>
+            {country === EMERGENCY_COUNTRIES[0] ? <span className="small">{'\u00a0'}</span> : null}
           </li>
         ))}
       </ul>
@@ -80,7 +81,7 @@ function Country({ country, ambulance, service, also }: EmergencyCountry) {
   const format = useFormat();
   return (
     <li>
-      <a href={`tel:${ambulance}`}>
+      <a href={`tel:${ambulance}`} className="urgent-country">
         <span>{format.region(country)}</span> <span className="urgent-number num">{ambulance}</span>
       </a>
       {service || also.length ? (

@@ -85,7 +85,7 @@ function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {
   const format = useFormat();
   const path = useLocalPath();
   const clinicsAt = (query: string) => path(`/organization/providers${query}`);
-  const { clinics, verified, suspended, packages, requests, rating, credentials, members } = dashboard;
+  const { clinics, verified, suspended, packages, requests, rating, credentials } = dashboard;
   const oldest = dashboard.oldest_request_at;
   return (
     <Figures
@@ -116,7 +116,7 @@ function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {
           key: 'packages',
           name: t('figures.packages'),
           value: format.number(packages),
-          note: t.rich('figures.members', { team: <LocalLink to="/organization/settings" /> }, { members }),
+          note: null,
           href: clinicsAt('?sort=packages'),
         },
         {

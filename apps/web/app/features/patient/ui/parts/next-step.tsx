@@ -1,4 +1,7 @@
-import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { SentRequestSummary } from '@travesia/contracts/leads';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { type Beginning, type nextStep, quotePath, type Step, type StepName } from '../../next-step.ts';
 import { patientTexts } from '../../texts.ts';
 import { Hills } from './hills.tsx';
@@ -13,16 +16,18 @@ interface NextStepProps {
 export function NextStep({ step, steps, beginning }: NextStepProps) {
   const t = useTexts(patientTexts);
   const path = useLocalPath();
+  const words = useWords();
+  const told = 'request' in step ? words(step.request) : { count: beginning.saved.length };
   return (
     <section className="dash-hero" aria-labelledby="next-step">
       <div className="dash-next">
         <Hills />
         <p className="dash-eyebrow">{t('next.eyebrow')}</p>
-        <h2 id="next-step">{t(`next.${step.name}.title`)}</h2>
-        <p>{t(`next.${step.name}.text`)}</p>
+        <h2 id="next-step">{t(`next.${step.name}.title`, told)}</h2>
+        <p>{t(`next.${step.name}.text`, told)}</p>
         <div className="row">
           <a className="btn btn-large dash-do" href={path(step.path)}>
-            {t(`next.${step.name}.do`, { count: beginning.saved.length })}
+            {t(`next.${step.name}.do`, told)}
           </a>
           <a className="btn btn-large dash-or" href={path('/treatments')}>
             {t('next.browse')}
@@ -34,18 +39,31 @@ export function NextStep({ step, steps, beginning }: NextStepProps) {
   );
 }
 
+/** What the texts about a request name. */
+function useWords() {
+  const t = useTexts(patientTexts);
+  const format = useFormat();
+  const locale = useLocale();
+  return ({ clinic, about, answered_at: answered, due_on: due }: SentRequestSummary) => ({
+    clinic: clinic?.name ?? 'none',
+    about: about?.[locale] ?? t('request'),
+    answered: answered ? format.dayOf(answered, ownTimeZone()) : '',
+    due: format.date(due),
+  });
+}
+
 function FirstSteps({ steps, beginning }: Pick<NextStepProps, 'steps' | 'beginning'>) {
   const t = useTexts(patientTexts);
   const path = useLocalPath();
-  const { person, saved } = beginning;
+  const { person, saved, sent } = beginning;
   const paths: Readonly<Record<StepName, string>> = {
     save: '/treatments',
-    quote: quotePath(saved),
+    quote: sent.length > 0 ? '/requests' : quotePath(saved),
     account: '/profile',
   };
   const facts: Readonly<Record<StepName, string>> = {
     save: t('steps.save.fact', { count: saved.length }),
-    quote: t('steps.quote.fact'),
+    quote: sent.length > 0 ? t('steps.quote.sent', { count: sent.length }) : t('steps.quote.fact'),
     account: t(`steps.account.${accountFact(person)}`),
   };
   const done = steps.filter(({ state }) => state === 'done').length;

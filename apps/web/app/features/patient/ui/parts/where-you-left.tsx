@@ -9,7 +9,7 @@ import { patientTexts } from '../../texts.ts';
 import type { useDeviceRecords } from '../../use-device-records.ts';
 import { Row } from './row.tsx';
 
-/** What this device remembers: unfinished questionnaires, saved items, recent searches. */
+/** Saved items, and what this device remembers: unfinished questionnaires and recent searches. */
 export function WhereYouLeft({
   records,
 }: {
@@ -22,7 +22,6 @@ export function WhereYouLeft({
     <section className="portal-section portal-section-main" aria-labelledby="left">
       <div className="portal-section-head">
         <h2 id="left">{t('left.heading')}</h2>
-        <span className="small muted">{t('left.device')}</span>
       </div>
       {isEmpty ? (
         <div className="dash-empty">
@@ -91,6 +90,7 @@ function Searches({ searches, onForget }: { searches: readonly RecentSearch[]; o
       >
         {t('left.forget')}
       </Button>
+      <p className="small muted">{t('left.device')}</p>
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { listFavorites } from '@travesia/contracts/favorites';
+import { listSentRequests, type SentRequestSummary } from '@travesia/contracts/leads';
+import { useLoad } from '../../lib/calls/use-load.ts';
+import { type KeptItem, readKept } from '../../lib/device/kept.ts';
+import { sessionCall } from '../../lib/session/session-call.ts';
+
+/** The highest exact count; users with more see this number. */
+const COUNTED = 100;
+
+/** What the user's account knows of their plans. */
+export interface OwnThings {
+  /** Newest first. */
+  saved: readonly KeptItem[];
+  /** Newest first. */
+  sent: readonly SentRequestSummary[];
+}
+
+async function load(signal: AbortSignal): Promise<OwnThings> {
+  const options = { background: true, signal } as const;
+  const query = { limit: COUNTED };
+  const [saved, sent] = await Promise.all([
+    // This device's copy will do: the list itself shows errors and retries.
+    sessionCall(listFavorites, { query }, options).catch(() => ({ data: readKept(() => localStorage).saved })),
+    sessionCall(listSentRequests, { query }, options),
+  ]);
+  return { saved: saved.data, sent: sent.data };
+}
+
+/** Loads what the user saved and asked; the dashboard suggests the next step from both. */
+export const useOwnThings = () => useLoad(['own things'], load, { keep: true });
