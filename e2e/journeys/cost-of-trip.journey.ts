@@ -46,7 +46,7 @@ test.describe('the cost of a trip', () => {
     const alone = await sumsOf(page, 'Altogether');
     await page.getByLabel('Somebody comes with me').check();
     await page.getByLabel('Nights of the first trip').fill('8');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/companion=1/);
 
     await expect(section(page).getByText('First trip, 8 nights')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('the cost of a trip', () => {
     await page.keyboard.type('9');
     await tabTo(page, page.getByLabel('Somebody comes with me'));
     await page.keyboard.press('Space');
-    await tabTo(page, page.getByRole('button', { name: 'Work it out' }));
+    await tabTo(page, page.getByRole('button', { name: 'Calculate' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/nights=9&companion=1/);
     await expect(section(page).getByText('The trip, 9 nights')).toBeVisible();

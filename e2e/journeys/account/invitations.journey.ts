@@ -80,7 +80,7 @@ test('somebody with an account joins a clinic, though another person was signed 
   await button(page, 'Switch account').click();
   await page.getByRole('link', { name: 'Sign in to accept' }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Finvitation%2Faccept$/);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Sign in').click();
   await expect(page).toHaveURL(/\/invitation\/accept$/);

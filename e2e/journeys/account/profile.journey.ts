@@ -51,7 +51,7 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
     localStorage.setItem('refresh_token', 'this-token-is-of-no-session');
   });
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile%2Fedit/);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(contact.getByLabel('City')).toHaveValue('San Francisco');
@@ -125,11 +125,11 @@ test('health data come and go with the consent, and notifications are chosen', a
 test('an address changes when both mailboxes agree', async ({ page }) => {
   const email = await newAccount(page);
   const next = newAddress();
-  const address = card(page, 'E-mail');
-  await address.getByLabel('New e-mail address').fill(email);
+  const address = card(page, 'Email');
+  await address.getByLabel('New email address').fill(email);
   await address.getByRole('button', { name: 'Change the address' }).click();
   await expect(address.getByText('This is your address already.')).toBeVisible();
-  await address.getByLabel('New e-mail address').fill(next);
+  await address.getByLabel('New email address').fill(next);
   await address.getByRole('button', { name: 'Change the address' }).click();
   await expect(address.getByText(`On the way to ${next}`)).toBeVisible();
 

@@ -12,7 +12,7 @@ const banner = (page: Page) => page.getByRole('banner');
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Given names').fill('Rosa María');
   await page.getByLabel('Surnames').fill('Delgado Ruiz');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
 }
 
 test('signing in from a page leads back to it, the sign-in then says so, and out again', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('a wrong password', () => {
     const email = newAddress();
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
-    await tabTo(page, page.getByLabel('E-mail'));
+    await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type('not the right one');
@@ -79,12 +79,12 @@ test.describe('a wrong password', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password');
     await expect(page.locator('.auth-refusal')).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 });
 
@@ -118,7 +118,7 @@ test.describe('an account', () => {
     expect(await keysKept(page)).not.toContain('access_token');
 
     await page.getByRole('button', { name: 'Use another address' }).click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Surnames')).toHaveValue('Delgado Ruiz');
     await expect(page.getByLabel(/^Keep what I write/)).toBeChecked();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -132,7 +132,7 @@ test.describe('an account', () => {
     await page.getByLabel('Country you live in (optional)').selectOption('CL');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.reload();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Country you live in (optional)')).toHaveValue('CL');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -158,14 +158,14 @@ test.describe('what the server refuses', () => {
 test('a new password is asked for with the same answer for every address', async ({ page }) => {
   const email = newAddress();
   await page.goto('/es/forgot-password');
-  await page.getByLabel('Correo electrónico').fill('rosa@');
+  await page.getByLabel('Correo').fill('rosa@');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByRole('alert')).toContainText('Escriba la dirección completa');
-  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Correo').fill(email);
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText(`Si ${email} tiene una cuenta`)).toBeVisible();
   await page.getByRole('button', { name: 'Usar otra dirección' }).click();
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+  await expect(page.getByLabel('Correo')).toHaveValue(email);
 });
 
 test('without JavaScript the sign-in says what it needs, and cannot be sent', async ({ origin }) => {

@@ -11,7 +11,7 @@ test.use({ expected: [/404 \(Not Found\)/] });
 test('a suspended clinic vanishes from the public site with a reason, and returns', async ({ page, context }) => {
   await enterAsAdmin(page, '/admin/providers');
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: 'Name, licence, phone' }).fill('Dental Istmo');
+  await main.getByRole('searchbox', { name: 'Name, license, phone' }).fill('Dental Istmo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Dental\+Istmo/);
   await main.getByRole('link', { name: 'Preview Dental Istmo' }).click();
@@ -93,11 +93,11 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   await main.getByLabel('City').selectOption({ label: 'San José' });
   await expect(main.getByText('This may be the same clinic')).toBeVisible();
   await main.getByLabel('Name that patients know').fill('Consultorio Mirasoles');
-  await main.getByLabel('Kind of clinic').selectOption({ index: 1 });
-  await main.getByLabel('Public telephone').fill('+506 2222 4455');
+  await main.getByLabel('Clinic type').selectOption({ index: 1 });
+  await main.getByLabel('Public phone').fill('+506 2222 4455');
   await main.getByLabel('Granted by').fill('Ministerio de Salud');
   await main.getByLabel('Number', { exact: true }).fill('HAB-7781');
-  await main.getByLabel('E-mail of the owner').fill(owner);
+  await main.getByLabel('Email of the owner').fill(owner);
   await main.getByRole('button', { name: 'Create and invite' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultorio Mirasoles');
   await expect(main.getByText('Patients do not find it')).toBeVisible();
@@ -121,7 +121,7 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   await main.getByRole('button', { name: 'Begin to check' }).click();
   await expect(main.getByText('One license to verify first')).toBeVisible();
   await main.getByRole('link', { name: 'Open the documents' }).click();
-  await main.getByRole('button', { name: /^Verify Licence of the facility/ }).click();
+  await main.getByRole('button', { name: /^Verify License of the facility/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Verify/ });
   await dialog.getByLabel('Where it was looked up').fill('Register of the ministry');
   await dialog.getByLabel('Address of what was looked at').fill('https://register.example/HAB-7781');

@@ -8,7 +8,7 @@ test('the list is ordered by risk, says why, and verifies no clinic past its lic
   await main.getByRole('link', { name: 'Risk', exact: true }).click();
   await expect(page).toHaveURL(/sort=risk/);
   await expect(main.getByRole('columnheader', { name: 'Risk' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(main.getByText('No licence on file that was checked').first()).toBeVisible();
+  await expect(main.getByText('No license on file that was checked').first()).toBeVisible();
   await main.getByRole('search').getByLabel('Risk', { exact: true }).selectOption('high');
   await expect(page).toHaveURL(/risk=high/);
 

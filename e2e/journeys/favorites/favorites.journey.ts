@@ -131,7 +131,7 @@ test.describe('lists', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const table = page.getByRole('region', { name: /Packages/ });
     await expect(table.getByRole('columnheader')).toHaveCount(3);
-    await expect(table).toContainText('Comparable total');
+    await expect(table).toContainText('Total with extras');
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'All your lists' }).click();

@@ -30,12 +30,12 @@ test('someone finds packages, saves one, compares three and comes to the request
   await tray.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare packages');
   await expect(page.getByRole('columnheader')).toHaveCount(4);
-  const totals = page.getByRole('row', { name: /^Comparable total/ }).getByRole('cell');
+  const totals = page.getByRole('row', { name: /^Total with extras/ }).getByRole('cell');
   const amounts = (await totals.allInnerTexts()).map((text) => Number(/[\d,]{3,}/.exec(text)?.[0].replaceAll(',', '')));
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 
   await page.getByRole('link', { name: 'Only differences' }).click();
-  await expect(page.getByRole('row', { name: /^Comparable total/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total with extras/ })).toBeVisible();
   await page
     .getByRole('link', { name: /^Take out / })
     .first()

@@ -20,10 +20,10 @@ async function register(page: Page, email: string, name = 'Clínica Sierra Azul'
   await page.getByLabel('Kind of clinic').selectOption('dental_clinic');
   await page.getByLabel('Country').selectOption('CR');
   await page.getByLabel('City').fill('San José');
-  await page.getByLabel('Telephone').fill('2222 3333');
+  await page.getByLabel('Phone').fill('2222 3333');
   await page.getByLabel('Given names').fill('Elena');
   await page.getByLabel('Surnames').fill('Vargas Mora');
-  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Make the account and begin' }).click();
@@ -53,13 +53,13 @@ test.describe('a clinic', () => {
     await saved(page);
     await go(page);
 
-    await expect(heading(page)).toHaveText('Licence');
+    await expect(heading(page)).toHaveText('License');
     await expect(heading(page)).toBeFocused();
     await page.getByLabel('Authority that granted it').fill('Ministerio de Salud');
-    await page.getByLabel('Licence number').fill('MS-4411');
+    await page.getByLabel('License number').fill('MS-4411');
     await page.getByLabel('It has no last day').check();
     await expect(page.getByLabel('Valid until')).toBeHidden();
-    const licence = page.getByLabel('Scan of the licence');
+    const licence = page.getByLabel('Scan of the license');
     await licence.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await expect(page.getByRole('alert')).toContainText('This kind of file is not taken here.');
     await licence.setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: PDF });
@@ -76,7 +76,7 @@ test.describe('a clinic', () => {
     // On another device: sign in as a clinic leads back to it, at the first thing that is missing.
     const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
     await other.goto('/provider/login');
-    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Email').fill(email);
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(other).toHaveURL(/\/provider\/apply$/);
@@ -97,7 +97,7 @@ test.describe('a clinic', () => {
     await other.context().close();
 
     // Here the page still has the version from before: both are kept.
-    await page.getByLabel('Licence number').fill('MS-4412');
+    await page.getByLabel('License number').fill('MS-4412');
     await saved(page);
     await page.goto('/provider/apply#review');
     const todo = page.getByRole('region', { name: /things are still missing/ });
@@ -109,9 +109,9 @@ test.describe('a clinic', () => {
     await go(page);
     await page.getByLabel('Currency of the account').selectOption('USD');
     await go(page);
-    await page.getByLabel('E-mail for patients').fill('pacientes@');
+    await page.getByLabel('Email for patients').fill('pacientes@');
     await expect(page.getByText('This is not written as such an address is.')).toBeVisible();
-    await page.getByLabel('E-mail for patients').fill('pacientes@sierra-azul.example');
+    await page.getByLabel('Email for patients').fill('pacientes@sierra-azul.example');
     await go(page);
     await expect(page.getByText('Everything is there.')).toBeVisible();
     await expect(page.getByText('MS-4412')).toBeVisible();
@@ -164,7 +164,7 @@ test('by keyboard alone one begins, sees a listing that looks the same, adds a d
   await page.keyboard.type('Peru');
   await tabTo(page, page.getByLabel('City'));
   await page.keyboard.type('Lima');
-  await tabTo(page, page.getByLabel('Telephone'));
+  await tabTo(page, page.getByLabel('Phone'));
   await page.keyboard.type('+51 1 611 3500');
   await tabTo(page, page.getByRole('button', { name: 'Begin' }));
   await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ test('by keyboard alone one begins, sees a listing that looks the same, adds a d
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
-  const licence = page.getByLabel('Scan of the licence');
+  const licence = page.getByLabel('Scan of the license');
   await tabTo(page, licence);
   await licence.setInputFiles(pdf('private.pdf'));
   const remove = page.getByRole('button', { name: 'Remove sample.pdf' });
@@ -195,7 +195,7 @@ test.describe('somebody without an application', () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await page.getByRole('link', { name: 'Sign in here' }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('This account belongs to no clinic');

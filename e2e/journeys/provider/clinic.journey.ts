@@ -16,14 +16,14 @@ test('an owner invites a colleague, who joins as coordinator, changes nothing, a
   await enterAs(page, 'provider', '/provider/settings');
   const main = page.getByRole('main');
   const email = newcomer('renata.solano');
-  await main.getByLabel('E-mail address').fill(email);
+  await main.getByLabel('Email address').fill(email);
   await main.getByLabel('Role', { exact: true }).selectOption('coordinator');
   await page.reload();
-  await expect(main.getByLabel('E-mail address'), 'what was typed survives a reload').toHaveValue(email);
+  await expect(main.getByLabel('Email address'), 'what was typed survives a reload').toHaveValue(email);
   await main.getByRole('button', { name: 'Send invitation' }).click();
   const row = main.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('Open until');
-  await expect(main.getByLabel('E-mail address'), 'and is gone when it was sent').toHaveValue('');
+  await expect(main.getByLabel('Email address'), 'and is gone when it was sent').toHaveValue('');
   const link = await row.getByRole('link', { name: 'Open the invitation' }).getAttribute('href');
   expect(link).toMatch(/^\/invitation\/accept\//);
 

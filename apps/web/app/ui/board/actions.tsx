@@ -61,7 +61,7 @@ export function ActionBoard({ id }: { id: string }) {
             No paid places
           </Badge>
           <Badge tone="info" icon="clock">
-            Pending
+            Under review
           </Badge>
           <Badge icon="circle-dot">Completed</Badge>
           <Badge tone="danger" icon="x">

@@ -42,7 +42,7 @@ export function ContentBoard({ id }: { id: string }) {
                 </span>
               </div>
               <div className="card-foot">
-                <Price money={{ amount: price, currency: 'USD' }} note="all in" />
+                <Price money={{ amount: price, currency: 'USD' }} note="All-in price" />
                 <DemoBadge>Demo</DemoBadge>
               </div>
             </CardLink>

@@ -27,7 +27,7 @@ export function TypeBoard() {
         </p>
         <p className="small">Español: ¿cuándo puedo volar? Português: preço com tudo incluído, não há surpresas.</p>
         <div className="row">
-          <Price money={{ amount: 418000, currency: 'USD' }} size="huge" note="all in" />
+          <Price money={{ amount: 418000, currency: 'USD' }} size="huge" note="All-in price" />
           <Price money={{ amount: 245000, currency: 'USD' }} size="large" />
           <Price money={{ amount: 2545000, currency: 'MXN' }} approximate />
           <Price money={{ amount: 78000, currency: 'BRL' }} size="small" />

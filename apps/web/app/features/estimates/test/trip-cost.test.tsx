@@ -29,8 +29,8 @@ describe('trip cost', () => {
   it('explains each item once, with its source or as a dated assumption', () => {
     const html = page();
     expect(html.match(/Our assumption about flights\./g)).toHaveLength(1);
-    expect(html).toContain('Read in: A price list (21 Nov 2026).');
-    expect(html).toContain('Considered on 21 Nov 2026.');
+    expect(html).toContain('Read in: A price list (Nov 21, 2026).');
+    expect(html).toContain('Considered on Nov 21, 2026.');
   });
 
   it('submits by GET and keeps the answers in the URL', () => {

@@ -69,7 +69,7 @@ describe('the packages of a provider', () => {
 
   it('adds up to the price in the provider’s currency, with deposit, rate date and cancellation policy', () => {
     const text = words(html);
-    expect(text).toContain('Price, all in COP 5,480,000 ≈ US$ 1,420 at the rates of 29 Sept 2026');
+    expect(text).toContain('Price, all in COP 5,480,000 ≈ US$ 1,420 at the rates of Sep 29, 2026');
     expect(text).toContain('Deposit, 20% of the price COP 1,096,000');
     expect(text).toContain('Cancellation: Standard. Half up to 15 days before.');
   });
@@ -85,7 +85,7 @@ describe('the packages of a provider', () => {
 describe('package links beside a profile', () => {
   it('show the starting price and its unit, and link to each package', () => {
     const html = renderPage(<PackageLinks offers={[makePackage(), other]} />);
-    expect(words(html)).toContain('Packages from ≈ US$ 1,420 all in, per tooth');
+    expect(words(html)).toContain('Packages from ≈ US$ 1,420 All-in price, per tooth');
     expect(html).toContain(`href="/providers/clinica-dental-ceiba?package=${other.id}#package-${other.id}"`);
   });
 });

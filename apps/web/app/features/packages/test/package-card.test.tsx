@@ -25,7 +25,7 @@ describe('PackageCard', () => {
 
   it("shows a converted price with ≈, the clinic's price below it and the price at home beside it", () => {
     const text = words(renderPage(<PackageCard offer={makePackage()} />));
-    expect(text).toContain('≈ US$ 1,420 all in, per tooth The clinic asks COP 5,480,000');
+    expect(text).toContain('≈ US$ 1,420 All-in price, per tooth Clinic’s price: COP 5,480,000');
     expect(text).toContain('US typical US$ 3,100–5,800');
     expect(text).toContain('What is not included adds about US$ 185');
     expect(text).toContain('16 of 22 included');
@@ -36,8 +36,8 @@ describe('PackageCard', () => {
     const price = { amount: 142_050, currency: 'USD' };
     const offer = makePackage({ price, shown_price: { ...price, approximate: false }, extras_price: null });
     const text = words(renderPage(<PackageCard offer={offer} />));
-    expect(text).toContain('US$ 1,421 all in');
-    expect(text).not.toMatch(/≈|The clinic asks|adds/);
+    expect(text).toContain('US$ 1,421 All-in price');
+    expect(text).not.toMatch(/≈|Clinic’s price|adds/);
   });
 
   it('shows the average rating with its count, and says when there is none', () => {
@@ -49,7 +49,7 @@ describe('PackageCard', () => {
   it('marks demo data, and says when credentials are not verified yet', () => {
     const provider = { ...makePackage().provider, verification_status: 'pending' as const };
     const text = words(renderPage(<PackageCard offer={makePackage({ provider })} />));
-    expect(text).toContain('Being checked');
+    expect(text).toContain('Under review');
     expect(text).toContain('Demo');
     expect(words(renderPage(<PackageCard offer={makePackage({ demo: false })} />))).not.toContain('Demo');
   });

@@ -168,7 +168,7 @@ describe('email link', () => {
     expect(location.pathname + location.search).toBe('/reset-password');
     await act(async () => type('password', 'cuatro palabras muy propias'));
     await press('Save and sign in');
-    await shown('This link does not work any more.');
+    await shown('This link no longer works');
     await act(async () => type('email', 'rosa@example.com'));
     await press('Send a new link');
     await shown('Check your inbox.');

@@ -56,8 +56,8 @@ describe('packages side by side', () => {
     expect(text).toContain(
       'US$ 270 for 3 lines One of them is a market estimate One line without a price is not counted',
     );
-    expect(text).toContain('read on 21 Nov 2026');
-    expect(text).toContain('rates of 29 Sept 2026');
+    expect(text).toContain('read on Nov 21, 2026');
+    expect(text).toContain('rates of Sep 29, 2026');
   });
 
   it('marks the lowest total and says it differs from the lowest price', () => {

@@ -55,7 +55,7 @@ describe('one treatment across countries', () => {
 
   it('says what is unknown, and offers a choice of treatment', () => {
     const html = render('?treatment=horoscope', { found: null, asked: 'horoscope' });
-    expect(words(html)).toContain('The address asks for horoscope , which is not in our catalogue. Choose a treatment');
+    expect(words(html)).toContain('The address asks for horoscope , which is not in our catalog. Choose a treatment');
     expect(html).toContain(`<option value="${SLUG}">Dental implant</option>`);
   });
 

@@ -72,11 +72,11 @@ describe('the profile of a partner', () => {
   it('shows for each credential the issuer, scope, number, expiration date and verification date', () => {
     const text = words(render());
     expect(text).toContain(
-      'Verified Facility licence Issued by REPS, Secretaría de Salud de Antioquia Issued to Clínica Dental Ceiba Scope Oral surgery Number 05001-DEMO-4417 Valid from 1 Jul 2025 Valid until 30 Jun 2028 Read on 4 Nov 2026',
+      'Verified Facility license Issued by REPS, Secretaría de Salud de Antioquia Issued to Clínica Dental Ceiba Scope Oral surgery Number 05001-DEMO-4417 Valid from Jul 1, 2025 Valid until Jun 30, 2028 Read on Nov 4, 2026',
     );
-    expect(text).toContain('1 of 2 people who treat have a licence in force');
-    expect(text).toContain('Licence read 4 Nov 2026');
-    expect(text).toContain('No licence read');
+    expect(text).toContain('1 of 2 clinicians have a valid license');
+    expect(text).toContain('License read Nov 4, 2026');
+    expect(text).toContain('No license read');
   });
 
   it('explains a credential that is not valid', () => {
@@ -85,7 +85,7 @@ describe('the profile of a partner', () => {
       makeCredential({ id: 'b', status: 'not_held', kind: 'accreditation', body: 'JCI' }),
     ];
     const text = words(render(makeDetail({ credentials })));
-    expect(text).toContain('Expired Facility licence Its last day has passed');
+    expect(text).toContain('Expired Facility license Its last day has passed');
     expect(text).toContain('Not held Accreditation: JCI The clinic does not claim it.');
   });
 
@@ -101,7 +101,7 @@ describe('the profile of a partner', () => {
     expect(text).toContain('5 stars 66 4 stars 17 3 stars 2 2 stars 1 1 star 1');
     expect(html).toContain('<div lang="es"><h3 class="review-title">Tres choferes</h3>');
     expect(html).toContain('aria-label="2 of 5 stars"');
-    expect(text).toContain('Clínica Dental Ceiba answered on 14 Sept 2026 Tiene razón.');
+    expect(text).toContain('Clínica Dental Ceiba answered on Sep 14, 2026 Tiene razón.');
   });
 
   it('filters reviews by links that keep the position; the selected one clears its filter', () => {
@@ -162,7 +162,7 @@ describe('a public registry listing', () => {
   it('says that it is neither verified nor a partner, and where the data comes from', () => {
     const text = words(html);
     expect(text).toContain('Not verified, not a partner');
-    expect(text).toContain('REPS, number 05001, taken over on 2 Nov 2026. Licence: CC BY 4.0.');
+    expect(text).toContain('REPS, number 05001, taken over on Nov 2, 2026. Licence: CC BY 4.0.');
     expect(html).toContain('href="https://www.hospital-san-jose.example/"');
   });
 

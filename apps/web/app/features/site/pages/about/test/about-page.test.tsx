@@ -31,7 +31,7 @@ describe('the about page', () => {
     const html = renderPage(<AboutPage {...DATA} />, { path: '/about' });
     expect(html).toMatch(/Rejected, not shown<\/dt><dd>3</);
     expect(html).toContain('30 (15%)');
-    expect(html).toContain('20 Nov 2026');
+    expect(html).toContain('Nov 20, 2026');
     expect(html).toContain('none yet');
   });
 
