@@ -83,9 +83,9 @@ test('one removes all kept pages from the device', async ({ page }) => {
   await openKept(page, '/treatments');
   await page.goto('/offline');
   await expect(page.locator('.saved-pages').getByRole('link')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove all kept pages' }).click();
+  await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.locator('[data-enhance="saved-pages"]')).toContainText(
-    'All kept pages were removed from this device.',
+    'All saved pages were removed from this device',
   );
   expect(await keptPaths(page)).toEqual([]);
 });

@@ -24,7 +24,7 @@ test('signing in from a page leads back to it, the sign-in then says so, and out
   await page.getByRole('button', { name: 'Enter as a patient' }).click();
   await expect(page).toHaveURL(/\/packages\?country=CR$/);
 
-  const account = banner(page).getByLabel('Account of Ana');
+  const account = banner(page).getByLabel('Ana’s account');
   await expect(account).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeHidden();
   expect((await page.locator('.session-links').boundingBox())?.width).toBe(width);

@@ -45,7 +45,7 @@ test('what was saved before signing up is in the account, once, and the device i
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
   expect(await device(page)).toBe(0);
 
-  await page.getByRole('banner').getByLabel('Account of Rosa').click();
+  await page.getByRole('banner').getByLabel('Rosa’s account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'false');
   await expect(saved(page)).toHaveAttribute('href', '/saved');

@@ -22,7 +22,7 @@ describe("a service's page", () => {
   });
 
   it('marks the sample as a sample and cites sources for prescription rules', () => {
-    expect(html).toContain('Sample. The case is invented.');
+    expect(html).toContain('Sample. The case is fictional.');
     expect(html).toContain('Federal Register');
   });
 

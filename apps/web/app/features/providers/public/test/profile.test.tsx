@@ -138,7 +138,7 @@ describe('the profile of a partner', () => {
 
   it('says how fast it responds, and that the demo figure is fictional', () => {
     expect(words(render(makeDetail({ response_minutes: 175, demo: true })))).toContain(
-      'Answers in about 3 hours. This figure is invented for the demo.',
+      'Answers in about 3 hours. This figure is fictional for the demo.',
     );
     expect(words(render(makeDetail({ response_minutes: 175, demo: false })))).toContain('half came sooner, half later');
   });
