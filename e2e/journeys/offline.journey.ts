@@ -31,7 +31,7 @@ test.describe('without a connection', () => {
     // The style sheet is there as well: the canvas has the colour of the tokens.
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
     await page.goto('/providers/clinica-valle-central');
-    await expect(page.getByRole('region', { name: 'Credentials we have read' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Licenses and accreditations' })).toBeVisible();
   });
 
   for (const { prefix, tag } of LANGUAGES) {

@@ -186,7 +186,7 @@ test.describe('when a part fails', () => {
         : route.continue(),
     );
     await enterAsPatient(page, '/patient/dashboard');
-    await expect(page.getByRole('alert').filter({ hasText: 'We could not load your devices.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your devices.' })).toBeVisible();
     await expect(greeting(page, 'Ana')).toBeVisible();
     failing = false;
     await page.getByRole('button', { name: 'Retry' }).click();

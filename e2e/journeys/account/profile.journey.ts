@@ -136,11 +136,11 @@ test('an address changes when both mailboxes agree', async ({ page }) => {
   await page.goto(await linkInMail(next));
   await expect(page).toHaveURL(/\/confirm-email$/);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Yes, this is my address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed. One step is missing');
+  await page.getByRole('button', { name: 'Yes, this is my email' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed, one step left');
   await page.goto(await linkInMail(email, 2));
-  await page.getByRole('button', { name: 'Approve the change' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is changed');
-  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByRole('button', { name: 'Approve change' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email was changed');
+  await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(card(page, 'How to reach you')).toContainText(next);
 });

@@ -10,8 +10,8 @@ const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const banner = (page: Page) => page.getByRole('banner');
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Given names').fill('Rosa María');
-  await page.getByLabel('Surnames').fill('Delgado Ruiz');
+  await page.getByLabel('First name').fill('Rosa María');
+  await page.getByLabel('Last name').fill('Delgado Ruiz');
   await page.getByLabel('Email').fill(email);
 }
 
@@ -34,7 +34,7 @@ test('signing in from a page leads back to it, the sign-in then says so, and out
 
   // Whoever looks at the sign-in again is told so.
   await page.goto('/es/login?returnUrl=%2Fes%2Fdirectory');
-  await expect(page.getByText('Su sesión está abierta como Ana.')).toBeVisible();
+  await expect(page.getByText('Inició sesión como Ana.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/es/directory');
   await page.goto('/packages?country=CR');
 
@@ -95,7 +95,7 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     const summary = page.getByRole('alert');
     await expect(summary).toContainText('Surnames: Fill this in.');
-    await expect(summary).toContainText('Terms of use: Tick this box to make an account.');
+    await expect(summary).toContainText('Terms of use: Check this box to create an account.');
     expect(await axeViolations(page)).toEqual([]);
 
     await fillIn(page, email);
@@ -103,23 +103,23 @@ test.describe('an account', () => {
     await expect(page.getByText('Too short')).toBeVisible();
     await expect(page.getByText('3 more characters')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('Rosa quiere viajar');
-    await expect(page.getByText('Leave your name and your address out of it')).toBeVisible();
+    await expect(page.getByText('Don’t use your name or email')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await expect(page.getByText('Strong', { exact: true })).toBeVisible();
     await page.getByLabel(/^I agree to the/).check();
     await page.getByLabel(/^Keep what I write/).check();
     await page.getByRole('button', { name: 'Create account' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText(email)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
     expect(await axeViolations(page)).toEqual([]);
     expect(await keysKept(page)).not.toContain('access_token');
 
-    await page.getByRole('button', { name: 'Use another address' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByLabel('Surnames')).toHaveValue('Delgado Ruiz');
+    await expect(page.getByLabel('Last name')).toHaveValue('Delgado Ruiz');
     await expect(page.getByLabel(/^Keep what I write/)).toBeChecked();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   });
@@ -151,7 +151,7 @@ test.describe('what the server refuses', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toContainText('Password: This one is among the first that are tried');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Surnames')).toHaveValue('Delgado Ruiz');
+    await expect(page.getByLabel('Last name')).toHaveValue('Delgado Ruiz');
   });
 });
 
@@ -164,14 +164,14 @@ test('a new password is asked for with the same answer for every address', async
   await page.getByLabel('Correo').fill(email);
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText(`Si ${email} tiene una cuenta`)).toBeVisible();
-  await page.getByRole('button', { name: 'Usar otra dirección' }).click();
+  await page.getByRole('button', { name: 'Usar otro correo' }).click();
   await expect(page.getByLabel('Correo')).toHaveValue(email);
 });
 
 test('without JavaScript the sign-in says what it needs, and cannot be sent', async ({ origin }) => {
   const { html } = await openHtml(origin, '/login');
   expect(html.first('noscript').text()).toContain('This page needs JavaScript');
-  expect(html.first('h1').text()).toBe('Welcome back.');
+  expect(html.first('h1').text()).toBe('Welcome back');
   const send = html.all('button').filter((button) => button.text().trim() === 'Sign in');
   expect(send.map((button) => button.attribute('disabled') !== undefined)).toEqual([true]);
 });

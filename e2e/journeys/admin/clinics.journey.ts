@@ -107,8 +107,8 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   const [mail] = await mailsTo(owner, 1);
   const link = /https?:\/\/[^/\s]+(\/invitation\/accept\/[\w-]+)/.exec(mail ?? '')?.[1];
   await invited.goto(`${origin}${link}`);
-  await invited.getByLabel('Given names').fill('Elena');
-  await invited.getByLabel('Surnames').fill('Vargas');
+  await invited.getByLabel('First name').fill('Elena');
+  await invited.getByLabel('Last name').fill('Vargas');
   await invited.getByLabel('Password', { exact: true }).fill('cuatro palabras de la clinica');
   await invited.getByRole('checkbox').first().check();
   await invited.getByRole('button', { name: 'Create account and accept' }).click();

@@ -21,13 +21,13 @@ async function register(page: Page, email: string, name = 'Clínica Sierra Azul'
   await page.getByLabel('Country').selectOption('CR');
   await page.getByLabel('City').fill('San José');
   await page.getByLabel('Phone').fill('2222 3333');
-  await page.getByLabel('Given names').fill('Elena');
-  await page.getByLabel('Surnames').fill('Vargas Mora');
+  await page.getByLabel('First name').fill('Elena');
+  await page.getByLabel('Last name').fill('Vargas Mora');
   await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Make the account and begin' }).click();
-  await expect(heading(page)).toHaveText('Check your inbox.');
+  await expect(heading(page)).toHaveText('Check your email');
   await page.goto(await linkInMail(email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/provider\/apply$/);
@@ -198,7 +198,7 @@ test.describe('somebody without an application', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('This account belongs to no clinic');
+    await expect(page.getByRole('alert')).toContainText('This account doesn’t belong to a clinic');
     await expect(page.getByRole('link', { name: 'Apply for a clinic' })).toHaveAttribute(
       'href',
       '/login?returnUrl=%2Fprovider%2Fapply',

@@ -29,8 +29,8 @@ test('an owner invites a colleague, who joins as coordinator, changes nothing, a
 
   const colleague = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await colleague.goto(link ?? '');
-  await colleague.getByLabel('Given names').fill('Renata');
-  await colleague.getByLabel('Surnames').fill('Solano');
+  await colleague.getByLabel('First name').fill('Renata');
+  await colleague.getByLabel('Last name').fill('Solano');
   await colleague.getByLabel('Password', { exact: true }).fill('cuatro palabras muy propias');
   await colleague.getByRole('checkbox').check();
   await colleague.getByRole('button', { name: 'Create account and accept' }).click();
@@ -67,7 +67,7 @@ test('an owner changes the deposit, and the public page says so', async ({ page 
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText(/Saved \d/)).toBeVisible();
   await page.goto('/providers/clinica-valle-central');
-  await expect(page.getByText('It asks a deposit of 45% of the price.')).toBeVisible();
+  await expect(page.getByText('It requires a deposit of 45% of the price.')).toBeVisible();
 
   await page.goto('/provider/settings');
   await percent.fill(before);

@@ -58,7 +58,7 @@ export function ActionBoard({ id }: { id: string }) {
           </Badge>
           <DemoBadge>Demo</DemoBadge>
           <Badge tone="primary" icon="badge-percent">
-            No paid places
+            No paid positions
           </Badge>
           <Badge tone="info" icon="clock">
             Under review

@@ -19,7 +19,7 @@ export function TypeBoard() {
         <p className="eyebrow">Eyebrow with the arc</p>
         <p className="display">The day you fly home</p>
         <h3 className="board-h1">Dental implant</h3>
-        <h3 className="board-h2">What it costs, country by country</h3>
+        <h3 className="board-h2">Prices by country</h3>
         <h3>Who will treat you</h3>
         <p className="lead">Decide first. Give your name later.</p>
         <p>

@@ -48,7 +48,7 @@ describe('treatment page', () => {
     const html = page(makeTreatment(), '?arrive=2027-01-11');
     expect(html).toMatch(/Checkups<\/dt><dd><span[^>]*>Thu, Jan 14/);
     expect(html).toContain('/treatments/dental-implant-single?arrive=2027-01-11</code>');
-    expect(page()).not.toContain('Address of this plan');
+    expect(page()).not.toContain('Link to this plan');
   });
 
   it('cites the source of the flight advice, and warns when it is longer than our calendar', () => {
@@ -60,7 +60,7 @@ describe('treatment page', () => {
     expect(sleeve).toContain('CDC Yellow Book: Medical Tourism');
     expect(sleeve).toContain('Plan for 10 days');
     expect(sleeve).toMatch(/Advised before flying<\/dt><dd>Sat, Jan 23/);
-    expect(page()).toContain('not a rule that we read in a source');
+    expect(page()).toContain('not a rule from a source');
   });
 
   it('links to every section it contains, and to no other', () => {
@@ -78,7 +78,7 @@ describe('treatment page', () => {
   it('keeps an invalid date in its field and explains the error', () => {
     const html = page(makeTreatment(), '?arrive=2027-02-30');
     expect(html).toMatch(/<input[^>]*type="text"[^>]*value="2027-02-30"|<input[^>]*value="2027-02-30"[^>]*type="text"/);
-    expect(html).toContain('Write year, month and day');
+    expect(html).toContain('Enter a date as year, month and day');
     expect(html).toContain('aria-invalid="true"');
   });
 
@@ -107,7 +107,7 @@ describe('treatment page', () => {
 
   it('shows no dates for a remote treatment', () => {
     const html = page(makeTreatment({ trips: 0, content: makeContent({ steps: [] }) }));
-    expect(html).toContain('Nobody travels for this.');
+    expect(html).toContain('No travel needed.');
     expect(html).not.toContain('name="arrive"');
   });
 });
@@ -149,7 +149,7 @@ describe('treatment list', () => {
 
   it('explains an empty result and suggests the next step', () => {
     const html = list('?q=zzz', []);
-    expect(html).toContain('nothing in the catalog is near “zzz”');
+    expect(html).toContain('found nothing similar to “zzz” in the catalog');
     expect(html).toContain('href="/treatments">Clear filters');
   });
 });
@@ -165,8 +165,8 @@ describe('treatment without a page or price', () => {
     const html = renderPage(
       <TreatmentCard treatment={makeTreatment({ price: null, restricted: true, package_count: 0 })} />,
     );
-    expect(html).toContain('No price read yet');
+    expect(html).toContain('No price yet');
     expect(html).toContain('Regulator warning');
-    expect(html).toContain('No package published yet');
+    expect(html).toContain('No packages yet');
   });
 });
