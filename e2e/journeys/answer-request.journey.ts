@@ -14,7 +14,7 @@ test('a visitor asks a clinic in Spanish, the clinic answers, and the visitor is
   await page.goto(`/es/booking/consultation?provider=${PROVIDER}`);
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Puedo viajar en primavera?');
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(name);
-  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByRole('textbox', { name: 'Correo' }).fill(email);
   await page.getByLabel(/^Acepto que mis datos/).check();
   await page.getByLabel(/^Autorizo que mi solicitud/).check();
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();

@@ -11,7 +11,7 @@ const newSender = () => `rosa.${Date.now()}.${Math.random().toString(36).slice(2
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill('I have had pain for a year. Could I travel in spring?');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Rosa Delgado');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
 }
 
 async function consent(page: Page): Promise<void> {
@@ -28,8 +28,8 @@ async function askWithMistakes(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send request' }).click();
 
   const summary = page.getByRole('alert');
-  await expect(summary).toContainText('E-mail: Write the whole address');
-  await expect(summary).toContainText('Consent to be answered: Tick this box');
+  await expect(summary).toContainText('Email: Enter the full email address');
+  await expect(summary).toContainText('Consent to reply to you: Tick this box');
   await expect(summary).toContainText('Phone (optional): Fill this in.');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'I have had pain for a year. Could I travel in spring?',
@@ -37,14 +37,14 @@ async function askWithMistakes(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Rosa Delgado');
   await expect(page.getByLabel('WhatsApp')).toBeChecked();
   await expect(page.getByLabel('Country you live in (optional)')).toHaveValue('US');
-  await summary.getByRole('link', { name: /^E-mail/ }).click();
+  await summary.getByRole('link', { name: /^Email/ }).click();
   await expect(page).toHaveURL(/#field-email$/);
 
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(newSender());
+  await page.getByRole('textbox', { name: 'Email' }).fill(newSender());
   await page.getByRole('textbox', { name: 'Phone (optional)' }).fill('(415) 555-2671');
   await consent(page);
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request has arrived');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We received your request');
   await expect(page).toHaveURL(/sent=TR-/);
   expect(page.url()).not.toMatch(/rosa|example\.com|555/i);
 }
@@ -73,10 +73,10 @@ test.describe('a consultation request', () => {
   test('that was half typed survives a reload, and can be cleared', async ({ page }) => {
     await page.goto(ADDRESS);
     await fillIn(page, newSender());
-    await expect(page.getByRole('button', { name: 'Clear what I typed' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear form' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Rosa Delgado');
-    await page.getByRole('button', { name: 'Clear what I typed' }).click();
+    await page.getByRole('button', { name: 'Clear form' }).click();
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');

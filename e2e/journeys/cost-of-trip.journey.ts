@@ -6,7 +6,7 @@ import { tabTo } from '../steps/keyboard.ts';
 import { packageIdOf } from '../steps/packages.ts';
 
 const section = (page: Page) => page.locator('#trip-cost');
-const costTable = (page: Page) => section(page).getByRole('table', { name: 'Items of the trip, low to high' });
+const costTable = (page: Page) => section(page).getByRole('table', { name: 'Trip costs, low to high' });
 
 /** What stands in a row of the table, low and high, as numbers. */
 async function sumsOf(page: Page, row: string): Promise<number[]> {
@@ -43,10 +43,10 @@ test.describe('the cost of a trip', () => {
     await page.getByLabel('I travel to').selectOption({ label: 'Medellín' });
     await expect(page).toHaveURL(/[?&]to=medellin/);
     await enhanced(page);
-    const alone = await sumsOf(page, 'Altogether');
-    await page.getByLabel('Somebody comes with me').check();
+    const alone = await sumsOf(page, 'Total');
+    await page.getByLabel('I’m traveling with a companion').check();
     await page.getByLabel('Nights of the first trip').fill('8');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/companion=1/);
 
     await expect(section(page).getByText('First trip, 8 nights')).toBeVisible();
@@ -54,16 +54,16 @@ test.describe('the cost of a trip', () => {
     await expect(section(page).getByRole('status')).toContainText(
       'Toronto to Medellín and back, on two trips, two people',
     );
-    await expect(section(page).getByRole('status')).toContainText('The treatment alone in');
-    const together = await sumsOf(page, 'Altogether');
+    await expect(section(page).getByRole('status')).toContainText('Treatment only, in');
+    const together = await sumsOf(page, 'Total');
     expect(together).toEqual(await itemsOf(page));
     expect(together[0]).toBeGreaterThan(alone[0] ?? 0);
 
-    await section(page).getByText('How each figure comes about').click();
+    await section(page).getByText('How each figure is calculated').click();
     await expect(section(page).getByText('No fare was looked up', { exact: false }).first()).toBeVisible();
     const other = await context.newPage();
     await other.goto(page.url());
-    expect(await sumsOf(other, 'Altogether')).toEqual(together);
+    expect(await sumsOf(other, 'Total')).toEqual(together);
   });
 
   test('a package asks for its own trip, whose price is the clinic’s', async ({ origin }) => {
@@ -71,13 +71,13 @@ test.describe('the cost of a trip', () => {
     const [card] = list.html.packageLinks();
     const id = packageIdOf(card?.attribute('href') ?? null);
     const clinic = await openHtml(origin, card?.attribute('href')?.replace(/#.*/, '') ?? '');
-    const trip = clinic.html.withId(`package-${id}`).linkTo('What would the whole trip cost me?');
+    const trip = clinic.html.withId(`package-${id}`).linkTo('Estimate my trip cost');
     expect(trip).toContain(`package=${id}`);
     const own = tripIn((await openHtml(origin, trip)).html);
-    expect(own.text()).toContain('Counted with this package');
+    expect(own.text()).toContain('Calculated with this package');
     expect(own.first('table').text()).toContain('the clinic’s own price');
     const typical = tripIn((await openHtml(origin, own.linkTo('Use the typical price instead'))).html);
-    expect(typical.first('table').text()).toContain('typical price of the country');
+    expect(typical.first('table').text()).toContain('typical price in the country');
   });
 
   test('too few nights are said, not counted', async ({ origin }) => {
@@ -97,22 +97,22 @@ test.describe('the cost of a trip', () => {
     const about = Number(text.replace(/\D/g, ''));
     await page.getByRole('link', { name: 'The whole trip, item by item' }).click();
     await expect(page).toHaveURL(/rhinoplasty\?to=CO#trip-cost$/);
-    const [low = 0, high = 0] = await sumsOf(page, 'Altogether');
+    const [low = 0, high = 0] = await sumsOf(page, 'Total');
     // The home page rounds to four figures.
     expect(Math.abs((low + high) / 2 - about)).toBeLessThanOrEqual(5);
   });
 
   test('is worked out by keyboard alone', async ({ page }) => {
     await page.goto('/treatments/gastric-sleeve');
-    const jump = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Whole trip' });
+    const jump = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Trip cost' });
     await tabTo(page, jump);
     await page.keyboard.press('Enter');
     await expect(section(page)).toBeInViewport();
     await tabTo(page, page.getByLabel('Number of nights'));
     await page.keyboard.type('9');
-    await tabTo(page, page.getByLabel('Somebody comes with me'));
+    await tabTo(page, page.getByLabel('I’m traveling with a companion'));
     await page.keyboard.press('Space');
-    await tabTo(page, page.getByRole('button', { name: 'Work it out' }));
+    await tabTo(page, page.getByRole('button', { name: 'Calculate' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/nights=9&companion=1/);
     await expect(section(page).getByText('The trip, 9 nights')).toBeVisible();
@@ -125,7 +125,7 @@ test('the cost of a trip is asked for by a form without JavaScript, and answered
     .field('Viajo desde')
     .all('option')
     .find((option) => option.text() === 'Nueva York');
-  const given = { 'Viajo desde': from?.attribute('value') ?? '', 'Alguien viaja conmigo': true } as const;
+  const given = { 'Viajo desde': from?.attribute('value') ?? '', 'Viajo con un acompañante': true } as const;
   const sent = tripIn(html).send('Calcular', given, '/es/treatments/knee-replacement');
   expect(sent).toContain('from=new-york');
   const answered = tripIn((await openHtml(origin, sent.replace(/#[^?]*/, ''))).html).text();

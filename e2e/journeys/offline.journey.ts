@@ -31,7 +31,7 @@ test.describe('without a connection', () => {
     // The style sheet is there as well: the canvas has the colour of the tokens.
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
     await page.goto('/providers/clinica-valle-central');
-    await expect(page.getByRole('region', { name: 'Credentials we have read' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Licenses and accreditations' })).toBeVisible();
   });
 
   for (const { prefix, tag } of LANGUAGES) {
@@ -83,9 +83,9 @@ test('one removes all kept pages from the device', async ({ page }) => {
   await openKept(page, '/treatments');
   await page.goto('/offline');
   await expect(page.locator('.saved-pages').getByRole('link')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove all kept pages' }).click();
+  await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.locator('[data-enhance="saved-pages"]')).toContainText(
-    'All kept pages were removed from this device.',
+    'All saved pages were removed from this device',
   );
   expect(await keptPaths(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     const opened = page.locator('details.package-item[open]');
     await expect(opened).toHaveCount(1);
     await expect(opened).toBeInViewport();
-    await expect(page.getByRole('region', { name: 'Credentials we have read' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Licenses and accreditations' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Reviews' })).toBeVisible();
   });
 

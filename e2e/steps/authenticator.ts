@@ -17,6 +17,6 @@ export async function beginApp(page: Page): Promise<string> {
 
 /** Proves that the app has the secret, which turns it on. */
 export async function turnOn(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code of the app').fill(code);
+  await page.getByLabel('App code').fill(code);
   await page.getByRole('button', { name: 'Turn on' }).click();
 }

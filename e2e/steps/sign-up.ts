@@ -33,9 +33,9 @@ export async function register(page: Page, email: string, { firstName, lastName 
 export async function signUpByForm(page: Page, returnUrl?: string): Promise<string> {
   const email = newAddress();
   await page.goto(returnUrl ? `/signup?${new URLSearchParams({ returnUrl })}` : '/signup');
-  await page.getByLabel('Given names').fill(ROSA.firstName);
-  await page.getByLabel('Surnames').fill(ROSA.lastName);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill(ROSA.firstName);
+  await page.getByLabel('Last name').fill(ROSA.lastName);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -54,9 +54,9 @@ export const answerTicket = (origin: string, token: string, id: string, message:
 export async function askTeam(page: Page, subject: string, message: string): Promise<string> {
   const main = page.getByRole('main');
   await main.getByLabel('What is it about?').selectOption('journey');
-  await main.getByLabel('In one line').fill(subject);
-  await main.getByLabel('What would you like to know?').fill(message);
-  await main.getByRole('button', { name: 'Send the question' }).click();
+  await main.getByLabel('Subject').fill(subject);
+  await main.getByLabel('Your message').fill(message);
+  await main.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/\/support\/tickets\/[\w-]+$/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

@@ -23,7 +23,7 @@ test.describe('an account', () => {
     // Another device resets the password, which signs this one out.
     const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
     await other.goto('/forgot-password');
-    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Email').fill(email);
     await other.getByRole('button', { name: 'Send link' }).click();
     const reset = await linkInMail(email, 2);
     await other.goto(reset);
@@ -34,7 +34,7 @@ test.describe('an account', () => {
 
     await page.reload();
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(ANOTHER);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/profile$/);
@@ -42,17 +42,17 @@ test.describe('an account', () => {
     // The other device is still signed in: it is seen here, and signed out.
     await expect(page.getByRole('listitem').filter({ hasText: 'Network' })).toHaveCount(2);
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-    await expect(page.getByText('All other devices are signed out.')).toBeVisible();
+    await expect(page.getByText('All other devices signed out')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Network' })).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByLabel('Present password').fill('not the right one at all');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill('not the right one at all');
     await page.getByLabel('New password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Save the new password' }).click();
-    await expect(page.getByText('This is not your present password.')).toBeVisible();
-    await page.getByLabel('Present password').fill(ANOTHER);
-    await page.getByRole('button', { name: 'Save the new password' }).click();
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('That isn’t your current password.')).toBeVisible();
+    await page.getByLabel('Current password').fill(ANOTHER);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
 
     await signOut(page);
     expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();

@@ -15,9 +15,9 @@ test('an answered question is counted beside the help, and no longer once it is 
   await answerTicket(origin, await adminToken(origin), id, 'A passport that is valid for six months.');
   await page.reload();
   await inPortal(page);
-  await expect(help).toHaveAccessibleName('Help and support (one question was answered)');
+  await expect(help).toHaveAccessibleName('Help and support (1 request answered)');
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('main').getByRole('button', { name: 'It is settled, close it' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Mark as resolved' }).click();
   await expect(help).toHaveAccessibleName('Help and support');
 });
 

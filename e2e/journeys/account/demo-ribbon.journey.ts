@@ -21,7 +21,7 @@ test('the sign-in of the demonstration has a door for each role, which leads to 
     ['Enter as a patient', '/patient/dashboard'],
     ['Enter as a clinic', '/provider/dashboard'],
     ['Enter as an organization', '/organization/dashboard'],
-    ['Enter as an administrator', '/admin/dashboard'],
+    ['Enter as an admin', '/admin/dashboard'],
   ] as const) {
     await page.goto('/login');
     await page.getByRole('button', { name: door, exact: true }).click();

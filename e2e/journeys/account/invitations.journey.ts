@@ -31,21 +31,21 @@ test('somebody new joins a network by the keyboard alone, and the token is seen 
   await expect(page.getByText('See the clinics of the network and how their verification stands.')).toBeVisible();
   await expect(page.getByText('Make others owners of the network.')).toBeVisible();
 
-  await tabTo(page, page.getByLabel('Given names'));
+  await tabTo(page, page.getByLabel('First name'));
   await page.keyboard.type('Lúcia');
-  await tabTo(page, page.getByLabel('Surnames'));
+  await tabTo(page, page.getByLabel('Last name'));
   await page.keyboard.type('Prado');
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type('lucia prado para sempre');
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Password: Leave your name and your address out of it');
+  await expect(summary).toContainText('Password: Don’t use your name or email');
   await expect(summary).toContainText('Terms of use');
   expect(await axeViolations(page)).toEqual([]);
 
   // What was typed and the invitation itself are still there when the page comes again.
   await page.reload();
-  await expect(page.getByLabel('Given names')).toHaveValue('Lúcia');
+  await expect(page.getByLabel('First name')).toHaveValue('Lúcia');
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(PASSWORD);
   await tabTo(page, page.getByRole('checkbox'));
@@ -80,7 +80,7 @@ test('somebody with an account joins a clinic, though another person was signed 
   await button(page, 'Switch account').click();
   await page.getByRole('link', { name: 'Sign in to accept' }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Finvitation%2Faccept$/);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Sign in').click();
   await expect(page).toHaveURL(/\/invitation\/accept$/);

@@ -14,7 +14,7 @@ test.describe('an operator at the machine', () => {
     const { link } = JSON.parse(made) as { link: string };
     const { pathname, search } = new URL(link);
     await page.goto(pathname + search);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome. Choose your password.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome! Choose your password');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('New password').fill('cuatro palabras muy propias');
     await page.getByRole('main').getByRole('button', { name: 'Save and sign in' }).click();

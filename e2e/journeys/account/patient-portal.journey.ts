@@ -24,7 +24,7 @@ test('from the sign-up by the mail’s link to the first dashboard, which rememb
   await expect(page).toHaveTitle(/^Your dashboard/);
   await expect(page.getByText('0 of 3 done')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/get-started');
-  await expect(steps(page).filter({ hasText: 'E-mail confirmed, sign-in in two steps off' })).toBeVisible();
+  await expect(steps(page).filter({ hasText: 'Email confirmed, sign-in in two steps off' })).toBeVisible();
   await expect(page.getByText(/^What you search, save and answer appears here/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Signed in on 1 device' }).click();
@@ -186,7 +186,7 @@ test.describe('when a part fails', () => {
         : route.continue(),
     );
     await enterAsPatient(page, '/patient/dashboard');
-    await expect(page.getByRole('alert').filter({ hasText: 'We could not load your devices.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your devices.' })).toBeVisible();
     await expect(greeting(page, 'Ana')).toBeVisible();
     failing = false;
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -51,7 +51,7 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
     localStorage.setItem('refresh_token', 'this-token-is-of-no-session');
   });
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile%2Fedit/);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(contact.getByLabel('City')).toHaveValue('San Francisco');
@@ -125,22 +125,22 @@ test('health data come and go with the consent, and notifications are chosen', a
 test('an address changes when both mailboxes agree', async ({ page }) => {
   const email = await newAccount(page);
   const next = newAddress();
-  const address = card(page, 'E-mail');
-  await address.getByLabel('New e-mail address').fill(email);
+  const address = card(page, 'Email');
+  await address.getByLabel('New email address').fill(email);
   await address.getByRole('button', { name: 'Change the address' }).click();
   await expect(address.getByText('This is your address already.')).toBeVisible();
-  await address.getByLabel('New e-mail address').fill(next);
+  await address.getByLabel('New email address').fill(next);
   await address.getByRole('button', { name: 'Change the address' }).click();
   await expect(address.getByText(`On the way to ${next}`)).toBeVisible();
 
   await page.goto(await linkInMail(next));
   await expect(page).toHaveURL(/\/confirm-email$/);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Yes, this is my address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed. One step is missing');
+  await page.getByRole('button', { name: 'Yes, this is my email' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed, one step left');
   await page.goto(await linkInMail(email, 2));
-  await page.getByRole('button', { name: 'Approve the change' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is changed');
-  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByRole('button', { name: 'Approve change' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email was changed');
+  await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(card(page, 'How to reach you')).toContainText(next);
 });

@@ -10,9 +10,9 @@ const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const banner = (page: Page) => page.getByRole('banner');
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Given names').fill('Rosa María');
-  await page.getByLabel('Surnames').fill('Delgado Ruiz');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill('Rosa María');
+  await page.getByLabel('Last name').fill('Delgado Ruiz');
+  await page.getByLabel('Email').fill(email);
 }
 
 test('signing in from a page leads back to it, the sign-in then says so, and out again', async ({ page }) => {
@@ -24,7 +24,7 @@ test('signing in from a page leads back to it, the sign-in then says so, and out
   await page.getByRole('button', { name: 'Enter as a patient' }).click();
   await expect(page).toHaveURL(/\/packages\?country=CR$/);
 
-  const account = banner(page).getByLabel('Account of Ana');
+  const account = banner(page).getByLabel('Ana’s account');
   await expect(account).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeHidden();
   expect((await page.locator('.session-links').boundingBox())?.width).toBe(width);
@@ -34,7 +34,7 @@ test('signing in from a page leads back to it, the sign-in then says so, and out
 
   // Whoever looks at the sign-in again is told so.
   await page.goto('/es/login?returnUrl=%2Fes%2Fdirectory');
-  await expect(page.getByText('Su sesión está abierta como Ana.')).toBeVisible();
+  await expect(page.getByText('Inició sesión como Ana.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/es/directory');
   await page.goto('/packages?country=CR');
 
@@ -70,7 +70,7 @@ test.describe('a wrong password', () => {
     const email = newAddress();
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
-    await tabTo(page, page.getByLabel('E-mail'));
+    await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type('not the right one');
@@ -81,10 +81,10 @@ test.describe('a wrong password', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
     await expect(page.locator('.auth-refusal')).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 });
 
@@ -95,7 +95,7 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     const summary = page.getByRole('alert');
     await expect(summary).toContainText('Surnames: Fill this in.');
-    await expect(summary).toContainText('Terms of use: Tick this box to make an account.');
+    await expect(summary).toContainText('Terms of use: Check this box to create an account.');
     expect(await axeViolations(page)).toEqual([]);
 
     await fillIn(page, email);
@@ -103,23 +103,23 @@ test.describe('an account', () => {
     await expect(page.getByText('Too short')).toBeVisible();
     await expect(page.getByText('3 more characters')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('Rosa quiere viajar');
-    await expect(page.getByText('Leave your name and your address out of it')).toBeVisible();
+    await expect(page.getByText('Don’t use your name or email')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await expect(page.getByText('Strong', { exact: true })).toBeVisible();
     await page.getByLabel(/^I agree to the/).check();
     await page.getByLabel(/^Keep what I write/).check();
     await page.getByRole('button', { name: 'Create account' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText(email)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
     expect(await axeViolations(page)).toEqual([]);
     expect(await keysKept(page)).not.toContain('access_token');
 
-    await page.getByRole('button', { name: 'Use another address' }).click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await expect(page.getByLabel('Surnames')).toHaveValue('Delgado Ruiz');
+    await page.getByRole('button', { name: 'Use another email' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Last name')).toHaveValue('Delgado Ruiz');
     await expect(page.getByLabel(/^Keep what I write/)).toBeChecked();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   });
@@ -132,7 +132,7 @@ test.describe('an account', () => {
     await page.getByLabel('Country you live in (optional)').selectOption('CL');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.reload();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Country you live in (optional)')).toHaveValue('CL');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -151,27 +151,27 @@ test.describe('what the server refuses', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toContainText('Password: This one is among the first that are tried');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Surnames')).toHaveValue('Delgado Ruiz');
+    await expect(page.getByLabel('Last name')).toHaveValue('Delgado Ruiz');
   });
 });
 
 test('a new password is asked for with the same answer for every address', async ({ page }) => {
   const email = newAddress();
   await page.goto('/es/forgot-password');
-  await page.getByLabel('Correo electrónico').fill('rosa@');
+  await page.getByLabel('Correo').fill('rosa@');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByRole('alert')).toContainText('Escriba la dirección completa');
-  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Correo').fill(email);
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText(`Si ${email} tiene una cuenta`)).toBeVisible();
-  await page.getByRole('button', { name: 'Usar otra dirección' }).click();
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Usar otro correo' }).click();
+  await expect(page.getByLabel('Correo')).toHaveValue(email);
 });
 
 test('without JavaScript the sign-in says what it needs, and cannot be sent', async ({ origin }) => {
   const { html } = await openHtml(origin, '/login');
   expect(html.first('noscript').text()).toContain('This page needs JavaScript');
-  expect(html.first('h1').text()).toBe('Welcome back.');
+  expect(html.first('h1').text()).toBe('Welcome back');
   const send = html.all('button').filter((button) => button.text().trim() === 'Sign in');
   expect(send.map((button) => button.attribute('disabled') !== undefined)).toEqual([true]);
 });

@@ -8,7 +8,7 @@ import { PASSWORD, register, signUp } from '../../steps/sign-up.ts';
 
 /** The first step of signing in. */
 async function typePassword(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -72,16 +72,16 @@ test.describe('a second factor', () => {
 
     await page.goto('/login?returnUrl=%2Ffavorites');
     await typePassword(page, email);
-    await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible();
-    await expect(page.getByLabel('Code of the app')).toBeFocused();
-    await page.getByLabel('Code of the app').fill(codeOf(secret, 20));
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await expect(page.getByLabel('App code')).toBeFocused();
+    await page.getByLabel('App code').fill(codeOf(secret, 20));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.locator('#field-totp-error')).toContainText('This code is not right');
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to the password' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Back to password' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await typePassword(page, email);
-    await page.getByLabel('Code of the app').fill(codeOf(secret, 1));
+    await page.getByLabel('App code').fill(codeOf(secret, 1));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/favorites$/);
     await inPortal(page);

@@ -8,7 +8,7 @@ import { readZip } from '../../steps/zip.ts';
 
 async function signIn(page: Page, email: string, password: string, from: string): Promise<void> {
   await page.goto(`/login?returnUrl=${encodeURIComponent(from)}`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -51,11 +51,11 @@ test.describe('one’s data', () => {
     await signOut(page);
     await signIn(page, email, PASSWORD, '/activity');
     await expect(page).toHaveURL(/\/activity$/);
-    await expect(page.getByText('You asked for your account to be deleted')).toBeVisible();
+    await expect(page.getByText('You requested account deletion')).toBeVisible();
     await banner.getByRole('button', { name: 'Keep the account' }).click();
     await expect(banner).toBeHidden();
     await page.reload();
-    await expect(page.getByText('You kept your account')).toBeVisible();
+    await expect(page.getByText('You canceled your account deletion')).toBeVisible();
     await expect(banner).toBeHidden();
   });
 
@@ -73,34 +73,34 @@ test.describe('one’s data', () => {
     await expect(stranger).toHaveURL(/\/profile$/);
 
     await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
-    await expect(page.getByText('Somebody typed a wrong password for your account')).toBeVisible();
+    await expect(page.getByText('A wrong password was entered for your account')).toBeVisible();
     await page.getByRole('button', { name: /^This was not me/ }).click();
     await expect(page.getByRole('alert')).toContainText('has ended');
-    await expect(page.getByText('You signed a device out')).toBeVisible();
+    await expect(page.getByText('You signed out a device')).toBeVisible();
     await expect(page.getByRole('button', { name: /^This was not me/ })).toHaveCount(0);
     await stranger.reload();
     await expect(stranger).toHaveURL(/\/login/);
     await stranger.context().close();
 
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Choose a new password' }).click();
+    await page.getByRole('link', { name: 'Reset your password' }).click();
     await expect(page).toHaveURL(/\/profile#password$/);
 
     // Filters stand in the address, and the file holds what they leave.
     await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
     await page.getByLabel('About').selectOption('Account and data');
     await expect(page).toHaveURL(/\?area=account$/);
-    await expect(page.getByText('You signed a device out')).toBeHidden();
+    await expect(page.getByText('You signed out a device')).toBeHidden();
     await page.reload();
-    await expect(page.getByText('Your account was made')).toBeVisible();
+    await expect(page.getByText('Your account was created')).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as a table' }).click();
     const table = await readFile(await (await downloading).path(), 'utf8');
     expect(table.split('\r\n')[0]).toContain('When (UTC),What,Who');
-    expect(table).toContain('Your account was made');
+    expect(table).toContain('Your account was created');
     expect(table).not.toContain('You signed in');
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page.getByText('You signed a device out')).toBeVisible();
+    await expect(page.getByText('You signed out a device')).toBeVisible();
   });
 });
 

@@ -37,7 +37,7 @@ test('a clinic applies, is asked for more, is accepted, and its applicant enters
   const origin = baseURL ?? '';
   const name = `Clínica Sierra Clara ${Date.now()}`;
   const { email, password, id } = await handInApplication(origin, name);
-  expect((await mailsTo(email, 2)).at(-1)).toContain('Your application has arrived.');
+  expect((await mailsTo(email, 2)).at(-1)).toContain('We received your application');
 
   const team = await teamAtApplications(page, origin);
   const main = team.getByRole('main');
@@ -49,11 +49,11 @@ test('a clinic applies, is asked for more, is accepted, and its applicant enters
   const download = team.waitForEvent('download');
   await main.getByRole('button', { name: 'Save licence.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('licence.pdf');
-  await main.getByRole('button', { name: 'I am reading it' }).click();
-  await expect(main).toContainText('Being read');
+  await main.getByRole('button', { name: 'Start review' }).click();
+  await expect(main).toContainText('Under review');
   const wanted = 'The second page of the licence is missing.';
-  await answer(team, 'Give back with remarks', /^Give the application of/, wanted, 'Give back');
-  await expect(main).toContainText('Given back');
+  await answer(team, 'Request information', /^Give the application of/, wanted, 'Give back');
+  await expect(main).toContainText('Information needed');
   expect((await mailsTo(email, 3)).at(-1)).toContain(wanted);
 
   await signIn(page, email, password, '/provider/apply');
@@ -99,7 +99,7 @@ test.describe('a clinic that is rejected', () => {
     await team.getByRole('main').getByRole('link', { name }).click();
     const why = 'The register does not know this licence.';
     await answer(team, 'Reject', /^Reject the application of/, why, 'Reject and tell them');
-    await expect(team.getByRole('main')).toContainText('Rejected');
+    await expect(team.getByRole('main')).toContainText('Not approved');
     expect((await mailsTo(email, 3)).at(-1)).toContain(why);
     await team.context().close();
 

@@ -93,11 +93,11 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   await main.getByLabel('City').selectOption({ label: 'San José' });
   await expect(main.getByText('This may be the same clinic')).toBeVisible();
   await main.getByLabel('Name that patients know').fill('Consultorio Mirasoles');
-  await main.getByLabel('Kind of clinic').selectOption({ index: 1 });
-  await main.getByLabel('Public telephone').fill('+506 2222 4455');
+  await main.getByLabel('Clinic type').selectOption({ index: 1 });
+  await main.getByLabel('Public phone').fill('+506 2222 4455');
   await main.getByLabel('Granted by').fill('Ministerio de Salud');
   await main.getByLabel('Number', { exact: true }).fill('HAB-7781');
-  await main.getByLabel('E-mail of the owner').fill(owner);
+  await main.getByLabel('Email of the owner').fill(owner);
   await main.getByRole('button', { name: 'Create and invite' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultorio Mirasoles');
   await expect(main.getByText('Patients do not find it')).toBeVisible();
@@ -107,8 +107,8 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   const [mail] = await mailsTo(owner, 1);
   const link = /https?:\/\/[^/\s]+(\/invitation\/accept\/[\w-]+)/.exec(mail ?? '')?.[1];
   await invited.goto(`${origin}${link}`);
-  await invited.getByLabel('Given names').fill('Elena');
-  await invited.getByLabel('Surnames').fill('Vargas');
+  await invited.getByLabel('First name').fill('Elena');
+  await invited.getByLabel('Last name').fill('Vargas');
   await invited.getByLabel('Password', { exact: true }).fill('cuatro palabras de la clinica');
   await invited.getByRole('checkbox').first().check();
   await invited.getByRole('button', { name: 'Create account and accept' }).click();

@@ -11,7 +11,7 @@ test('an organization is made, named anew, and asks a clinic to join', async ({ 
   await making.getByLabel('Name', { exact: true }).fill('Red Quetzal');
   await making.getByLabel('City of its seat').fill('San José');
   await making.getByLabel('Country').selectOption({ label: 'Costa Rica' });
-  await making.getByLabel('E-mail of the owner').fill(newAddress());
+  await making.getByLabel('Email of the owner').fill(newAddress());
   await making.getByRole('button', { name: 'Create and invite' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red Quetzal');
   await expect(main.getByRole('region', { name: 'Members' })).toContainText('Owner');
@@ -25,11 +25,11 @@ test('an organization is made, named anew, and asks a clinic to join', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red Quetzal Salud');
   await expect(main.getByText('They changed their name')).toBeVisible();
 
-  await main.getByRole('button', { name: 'Ask a clinic' }).click();
-  const asking = page.getByRole('dialog', { name: /^Ask a clinic to join/ });
+  await main.getByRole('button', { name: 'Invite clinic' }).click();
+  const asking = page.getByRole('dialog', { name: /^Invite a clinic/ });
   await asking.getByLabel('Find the clinic').fill('Dental Garita');
   await asking.getByRole('radio', { name: /Dental Garita Norte/ }).check();
-  await asking.getByRole('button', { name: 'Ask a clinic' }).click();
+  await asking.getByRole('button', { name: 'Invite clinic' }).click();
   await expect(main.getByRole('region', { name: 'Clinics' })).toContainText('Dental Garita Norte');
 });
 

@@ -66,7 +66,7 @@ test('an admin changes the role of somebody signed in, who sees it at the next s
   await main(admin).getByRole('button', { name: 'Changed a role' }).click();
   await expect(admin.getByRole('dialog')).toContainText('She runs a network of clinics now');
   await admin.keyboard.press('Escape');
-  await expect(main(admin).getByRole('button', { name: 'Looked at an account' })).toBeVisible();
+  await expect(main(admin).getByRole('button', { name: 'Viewed an account' })).toBeVisible();
 });
 
 test('an admin locks somebody, whose session ends at once, and lets them in again', async ({
@@ -82,7 +82,7 @@ test('an admin locks somebody, whose session ends at once, and lets them in agai
   await expect(dialog).toContainText('This ends 1 session at once.');
   await dialog.getByLabel(/^Reason/).fill('Somebody else wrote in her name');
   await dialog.getByRole('button', { name: 'Lock and end 1 session' }).click();
-  await expect(main(admin).getByText('Locked', { exact: true })).toBeVisible();
+  await expect(main(admin).getByText('Suspended', { exact: true })).toBeVisible();
 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
@@ -126,7 +126,7 @@ test('the log is checked, filtered and taken away signed', async ({ page }) => {
   await expect(main(page).getByText(/^All \d+ entries are as they were written$/)).toBeVisible();
   await main(page).getByRole('search').getByLabel('About').selectOption('clinics');
   await expect(page).toHaveURL(/area=clinics/);
-  await expect(main(page).getByRole('button', { name: 'Entered the clinic' }).first()).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Started acting as the clinic' }).first()).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Signed in' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Signed (JSON lines)' }).click();
@@ -141,7 +141,7 @@ test('a clinic sees who of Travesía acted for it, and why', async ({ page }) =>
   await expect(page).toHaveURL(/by=travesia/);
   const row = main(page)
     .getByRole('row')
-    .filter({ hasText: 'Entered the clinic' })
+    .filter({ hasText: 'Started acting as the clinic' })
     .filter({ hasText: 'Camila Ibáñez' });
   await expect(row).toContainText('Travesía');
   await expect(row).toContainText('The clinic asked us to correct its address');

@@ -45,7 +45,7 @@ test('what was saved before signing up is in the account, once, and the device i
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
   expect(await device(page)).toBe(0);
 
-  await page.getByRole('banner').getByLabel('Account of Rosa').click();
+  await page.getByRole('banner').getByLabel('Rosa’s account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'false');
   await expect(saved(page)).toHaveAttribute('href', '/saved');
@@ -131,7 +131,7 @@ test.describe('lists', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const table = page.getByRole('region', { name: /Packages/ });
     await expect(table.getByRole('columnheader')).toHaveCount(3);
-    await expect(table).toContainText('Comparable total');
+    await expect(table).toContainText('Total with extras');
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'All your lists' }).click();

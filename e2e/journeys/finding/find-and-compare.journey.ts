@@ -30,14 +30,14 @@ test('someone finds packages, saves one, compares three and comes to the request
   await tray.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare packages');
   await expect(page.getByRole('columnheader')).toHaveCount(4);
-  const totals = page.getByRole('row', { name: /^Comparable total/ }).getByRole('cell');
+  const totals = page.getByRole('row', { name: /^Total with extras/ }).getByRole('cell');
   const amounts = (await totals.allInnerTexts()).map((text) => Number(/[\d,]{3,}/.exec(text)?.[0].replaceAll(',', '')));
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 
-  await page.getByRole('link', { name: 'Only differences' }).click();
-  await expect(page.getByRole('row', { name: /^Comparable total/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Differences only' }).click();
+  await expect(page.getByRole('row', { name: /^Total with extras/ })).toBeVisible();
   await page
-    .getByRole('link', { name: /^Take out / })
+    .getByRole('link', { name: /^Remove / })
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
@@ -50,14 +50,14 @@ test('a fifth and a clinic among packages are refused with the reason', async ({
   await page.goto(LIST);
   const compare = page.getByRole('button', { name: /^Compare/ });
   for (const index of [0, 1, 2, 3, 4]) await compare.nth(index).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Four is the most' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'You can compare up to 4' })).toBeAttached();
   await expect(compare.nth(4)).toHaveAttribute('aria-pressed', 'false');
 
   await page.goto('/find-care?tab=providers&q=dental');
   await compare.first().click();
   const tray = page.getByRole('complementary', { name: 'Comparison' });
   await expect(tray).toContainText('You are comparing packages');
-  await tray.getByRole('button', { name: 'Start anew with this one' }).click();
+  await tray.getByRole('button', { name: 'Start over with this one' }).click();
   await tray.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare clinics');
 });

@@ -25,7 +25,7 @@ test.describe('by keyboard only', () => {
     const price = page.locator('.map-pin, .map-cluster').first();
     await tabTo(page, price);
     await page.keyboard.press('Enter');
-    const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+    const chosen = page.getByRole('region', { name: 'Selected on the map' });
     await expect(chosen).toBeVisible();
     await expect(chosen.getByRole('link').filter({ hasText: /\w/ }).first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -48,8 +48,8 @@ test.describe('by keyboard only', () => {
 test('the list follows the map, and the way back leads through the areas', async ({ page }) => {
   await page.goto('/packages-airbnb');
   const all = await listed(page);
-  await page.getByRole('link', { name: 'Closer' }).click();
-  await page.getByRole('link', { name: 'Closer' }).click();
+  await page.getByRole('link', { name: 'Zoom in' }).click();
+  await page.getByRole('link', { name: 'Zoom in' }).click();
   await expect(page).toHaveURL(/bbox=/);
   await expect.poll(() => listed(page)).toBeLessThan(all);
   const [west = 0, south = 0, east = 0, north = 0] = areaIn(page, 'bbox');
@@ -87,8 +87,8 @@ test.describe('when the line breaks', () => {
     await page.goto('/packages-airbnb');
     const all = await listed(page);
     await page.route(/bbox=/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Closer' }).click();
-    await expect(page.getByText('The list could not be refreshed')).toBeVisible();
+    await page.getByRole('link', { name: 'Zoom in' }).click();
+    await expect(page.getByText('We couldn’t refresh the list')).toBeVisible();
     expect(await listed(page)).toBe(all);
   });
 });
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   test('one comes closer, searches there, and opens a price', async ({ page }) => {
     await page.goto('/packages-airbnb');
     const all = await listed(page);
-    await page.getByRole('link', { name: 'Closer' }).click();
+    await page.getByRole('link', { name: 'Zoom in' }).click();
     await expect(page).toHaveURL(/view=/);
     await page.getByRole('link', { name: 'Search this area' }).click();
     await expect(page).toHaveURL(/bbox=/);
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/packages-airbnb?city=cartagena');
     await page.locator('.map-pin, .map-cluster').first().click();
-    const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+    const chosen = page.getByRole('region', { name: 'Selected on the map' });
     await expect(chosen).toContainText('CTG');
     await chosen.getByRole('link').filter({ hasText: /\w/ }).first().click();
     await expect(page.locator('details.package-item[open]')).toBeInViewport();
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#map')).toBeHidden();
     await page.getByRole('link', { name: 'Map', exact: true }).last().click();
     await expect(page.locator('#map')).toBeVisible();
-    await page.getByRole('link', { name: 'Closer' }).click();
+    await page.getByRole('link', { name: 'Zoom in' }).click();
     await expect(page.locator('#map')).toBeVisible();
     await page.locator('#map').getByRole('link', { name: 'List', exact: true }).click();
     await expect(page.locator('#map')).toBeHidden();

@@ -20,14 +20,14 @@ async function register(page: Page, email: string, name = 'Clínica Sierra Azul'
   await page.getByLabel('Kind of clinic').selectOption('dental_clinic');
   await page.getByLabel('Country').selectOption('CR');
   await page.getByLabel('City').fill('San José');
-  await page.getByLabel('Telephone').fill('2222 3333');
-  await page.getByLabel('Given names').fill('Elena');
-  await page.getByLabel('Surnames').fill('Vargas Mora');
-  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Phone').fill('2222 3333');
+  await page.getByLabel('First name').fill('Elena');
+  await page.getByLabel('Last name').fill('Vargas Mora');
+  await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Make the account and begin' }).click();
-  await expect(heading(page)).toHaveText('Check your inbox.');
+  await expect(heading(page)).toHaveText('Check your email');
   await page.goto(await linkInMail(email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/provider\/apply$/);
@@ -76,7 +76,7 @@ test.describe('a clinic', () => {
     // On another device: sign in as a clinic leads back to it, at the first thing that is missing.
     const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
     await other.goto('/provider/login');
-    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Email').fill(email);
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(other).toHaveURL(/\/provider\/apply$/);
@@ -109,9 +109,9 @@ test.describe('a clinic', () => {
     await go(page);
     await page.getByLabel('Currency of the account').selectOption('USD');
     await go(page);
-    await page.getByLabel('E-mail for patients').fill('pacientes@');
+    await page.getByLabel('Email for patients').fill('pacientes@');
     await expect(page.getByText('This is not written as such an address is.')).toBeVisible();
-    await page.getByLabel('E-mail for patients').fill('pacientes@sierra-azul.example');
+    await page.getByLabel('Email for patients').fill('pacientes@sierra-azul.example');
     await go(page);
     await expect(page.getByText('Everything is there.')).toBeVisible();
     await expect(page.getByText('MS-4412')).toBeVisible();
@@ -164,7 +164,7 @@ test('by keyboard alone one begins, sees a listing that looks the same, adds a d
   await page.keyboard.type('Peru');
   await tabTo(page, page.getByLabel('City'));
   await page.keyboard.type('Lima');
-  await tabTo(page, page.getByLabel('Telephone'));
+  await tabTo(page, page.getByLabel('Phone'));
   await page.keyboard.type('+51 1 611 3500');
   await tabTo(page, page.getByRole('button', { name: 'Begin' }));
   await page.keyboard.press('Enter');
@@ -195,10 +195,10 @@ test.describe('somebody without an application', () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await page.getByRole('link', { name: 'Sign in here' }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('This account belongs to no clinic');
+    await expect(page.getByRole('alert')).toContainText('This account doesn’t belong to a clinic');
     await expect(page.getByRole('link', { name: 'Apply for a clinic' })).toHaveAttribute(
       'href',
       '/login?returnUrl=%2Fprovider%2Fapply',

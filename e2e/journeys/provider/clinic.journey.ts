@@ -16,21 +16,21 @@ test('an owner invites a colleague, who joins as coordinator, changes nothing, a
   await enterAs(page, 'provider', '/provider/settings');
   const main = page.getByRole('main');
   const email = newcomer('renata.solano');
-  await main.getByLabel('E-mail address').fill(email);
+  await main.getByLabel('Email address').fill(email);
   await main.getByLabel('Role', { exact: true }).selectOption('coordinator');
   await page.reload();
-  await expect(main.getByLabel('E-mail address'), 'what was typed survives a reload').toHaveValue(email);
+  await expect(main.getByLabel('Email address'), 'what was typed survives a reload').toHaveValue(email);
   await main.getByRole('button', { name: 'Send invitation' }).click();
   const row = main.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('Open until');
-  await expect(main.getByLabel('E-mail address'), 'and is gone when it was sent').toHaveValue('');
+  await expect(main.getByLabel('Email address'), 'and is gone when it was sent').toHaveValue('');
   const link = await row.getByRole('link', { name: 'Open the invitation' }).getAttribute('href');
   expect(link).toMatch(/^\/invitation\/accept\//);
 
   const colleague = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await colleague.goto(link ?? '');
-  await colleague.getByLabel('Given names').fill('Renata');
-  await colleague.getByLabel('Surnames').fill('Solano');
+  await colleague.getByLabel('First name').fill('Renata');
+  await colleague.getByLabel('Last name').fill('Solano');
   await colleague.getByLabel('Password', { exact: true }).fill('cuatro palabras muy propias');
   await colleague.getByRole('checkbox').check();
   await colleague.getByRole('button', { name: 'Create account and accept' }).click();
@@ -67,7 +67,7 @@ test('an owner changes the deposit, and the public page says so', async ({ page 
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText(/Saved \d/)).toBeVisible();
   await page.goto('/providers/clinica-valle-central');
-  await expect(page.getByText('It asks a deposit of 45% of the price.')).toBeVisible();
+  await expect(page.getByText('It requires a deposit of 45% of the price.')).toBeVisible();
 
   await page.goto('/provider/settings');
   await percent.fill(before);

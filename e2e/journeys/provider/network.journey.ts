@@ -14,7 +14,7 @@ test('an organization enters one of its clinics, changes something, and leaves',
   await main.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/q=pedra/);
   await expect(main.getByRole('rowheader', { name: /Clínica Pedra Bonita/ })).toBeVisible();
-  await expect(main.getByRole('button', { name: /^Enter/ })).toHaveCount(1);
+  await expect(main.getByRole('button', { name: /^Act as clinic/ })).toHaveCount(1);
   await main.getByRole('button', { name: 'Enter Clínica Pedra Bonita' }).click();
 
   await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
@@ -52,7 +52,7 @@ test('an organization sees which credentials end, and asks why before it lets a 
   await page.goto('/organization/providers');
   const clinic = main.getByRole('row', { name: /Clínica Serra Velha/ });
   await clinic.locator('.action-menu > summary').click();
-  await clinic.getByRole('button', { name: 'Remove from network' }).click();
+  await clinic.getByRole('button', { name: 'Remove clinic' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove 1 clinic from your network?' });
   await expect(dialog).toContainText('Clínica Serra Velha');
   await expect(dialog).toContainText('whoever has entered one loses it at once');

@@ -4,7 +4,7 @@ const PROFILE = '/providers/clinica-dental-ceiba';
 
 test('the evidence behind a badge opens by keyboard', async ({ page }) => {
   await page.goto(PROFILE);
-  const credentials = page.getByRole('region', { name: 'Credentials we have read' });
+  const credentials = page.getByRole('region', { name: 'Licenses and accreditations' });
   const second = credentials.locator('details').nth(1);
   await expect(second).not.toHaveAttribute('open');
   await second.locator('summary').focus();
@@ -33,11 +33,11 @@ test.describe('without JavaScript', () => {
     const all = await reviews.getByRole('status').textContent();
     const home = reviews.getByLabel('They live in');
     await home.selectOption({ index: 1 });
-    await reviews.getByRole('button', { name: 'Show their reviews' }).click();
+    await reviews.getByRole('button', { name: 'Show reviews' }).click();
     await expect(page).toHaveURL(/home=[A-Z]{2}.*#reviews$/);
     await expect(home).not.toHaveValue('');
     await expect(reviews.getByRole('status')).not.toHaveText(all ?? '');
-    await reviews.getByRole('link', { name: 'Show all reviews' }).click();
+    await reviews.getByRole('link', { name: 'See all reviews' }).click();
     await expect(reviews.getByRole('status')).toHaveText(all ?? '');
   });
 

@@ -22,7 +22,7 @@ test('a sign-in on another device is told; reading it clears the number', async 
   expect(await axeViolations(phone)).toEqual([]);
 
   await page.reload();
-  const bell = page.getByRole('button', { name: /^Notifications: 1 not read/ });
+  const bell = page.getByRole('button', { name: /^Notifications: 1 unread/ });
   await bell.click();
   await expect(page.getByText('Chrome, Android. Was it not you?')).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
@@ -48,7 +48,7 @@ test('what a person does not want to be told in the app is not told', async ({ p
   await page.reload();
   await expect(page.getByRole('main')).toContainText('valid for six months');
   await page.goto('/notifications');
-  await expect(page.getByRole('main')).toContainText('Nothing to tell you yet');
+  await expect(page.getByRole('main')).toContainText('No notifications yet');
 });
 
 test.describe('when the number cannot be refreshed', () => {

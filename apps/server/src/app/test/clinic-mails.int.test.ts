@@ -26,6 +26,6 @@ it('tells a clinic’s team in their language what admins did with it', async ()
     ['providers.activated', 'es', expect.stringContaining('Clínica Um')],
     ['providers.suspended', 'es', expect.stringContaining('Clínica Um')],
   ]);
-  expect(sent[1]?.text).toContain('El motivo: The licence has lapsed');
+  expect(sent[1]?.text).toContain('Motivo: The licence has lapsed');
   expect(sent[1]?.text).toContain('https://travesia.example/es/provider/dashboard');
 });

@@ -76,7 +76,7 @@ describe('requesting account deletion', () => {
     expect(await me(access)).toMatchObject({ erase_after: '2026-12-22T10:00:00.000Z' });
     expect((await held.get('/auth/me', other.access)).status).toBe(401);
     const [mail] = await held.mailsTo(person.email);
-    expect(mail).toMatchObject({ template: 'privacy.erasure_asked', subject: 'Su cuenta se va a borrar' });
+    expect(mail).toMatchObject({ template: 'privacy.erasure_asked', subject: 'Su cuenta se eliminará' });
     expect(mail?.text).toContain('22 de diciembre de 2026');
     expect((await erase(access)).body.code).toBe('privacy.already_closing');
     held.pass(6);

@@ -220,7 +220,7 @@ describe('an export', () => {
       { source: 'pictures', file: 'x-ray.png', why: 'damaged' },
       { source: 'pictures', file: 'report <1>.pdf', why: 'missing' },
     ]);
-    expect(files.get('index.html')).toContain('no se pudieron leer al hacer esta copia');
+    expect(files.get('index.html')).toContain('no se pudieron leer al crear esta copia');
     expect(files.get('index.html')).toContain('<li>x-ray.png</li><li>report &lt;1&gt;.pdf</li>');
   });
 

@@ -75,7 +75,7 @@ describe('who may answer is told, by email and in the app', () => {
     );
     await product.settle();
     expect(await said({ ...admin, token: later })).toEqual({
-      mails: ['A consultation request for Clínica Um is overdue'],
+      mails: ['Overdue consultation request: Clínica Um'],
       notices: [`request_overdue /admin/requests/${id}`],
     });
     const strange = await house.signIn(stranger.userId);
@@ -93,7 +93,7 @@ describe('who may answer is told, by email and in the app', () => {
     await product.settle();
     const told = await said(admin);
     expect(told).toEqual({
-      mails: [`New for the team: ${String(body['reference'])}`],
+      mails: [`New request for the team: ${String(body['reference'])}`],
       notices: [`lead_received /admin/requests/${String(body['id'])}`],
     });
     expect((await mailTo(admin.email))[0]?.text).not.toContain('artrosis');
@@ -226,7 +226,7 @@ describe('a consultation request to a clinic', () => {
     expect(await runDueTimers(deps, lifecyclesOf(features))).toBe(0);
     await product.settle();
     expect((await mailTo(ana.email)).map(({ subject }) => subject).toSorted()).toEqual([
-      'A consultation request for Clínica Um is overdue',
+      'Overdue consultation request: Clínica Um',
       'New consultation request for Clínica Um',
     ]);
     const token = await product.house.signIn(admin.userId);

@@ -10,11 +10,11 @@ const changes: readonly OwnedRows[] = [{ table: featureFlagVersions, owner: feat
 /** Features assigned to a user by name, and feature changes they made as an admin. */
 export const accessPersonalData: PersonalDataSource = {
   name: 'features',
-  title: { en: 'Features switched for you', es: 'Funciones activadas para usted', pt: 'Recursos ligados para você' },
+  title: { en: 'Your feature settings', es: 'Funciones asignadas a usted', pt: 'Recursos atribuídos a você' },
   about: {
-    en: 'Features of the site that were given to or kept from your account by name, and what you changed as an admin.',
-    es: 'Funciones del sitio que se dieron o negaron expresamente a su cuenta, y lo que usted cambió como administrador.',
-    pt: 'Recursos do site que foram dados ou negados expressamente à sua conta, e o que você mudou como administrador.',
+    en: 'Features turned on or off specifically for your account, and changes you made as an admin.',
+    es: 'Funciones activadas o desactivadas para su cuenta en particular, y los cambios que usted hizo desde la administración.',
+    pt: 'Recursos ativados ou desativados para a sua conta em particular e as mudanças que você fez na administração.',
   },
   tables: namesOf([...rows, ...changes]),
   collect: (db, subject) => collectOwned(db, [...rows, ...changes], subject),

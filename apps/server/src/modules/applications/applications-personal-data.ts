@@ -8,11 +8,11 @@ const rows: readonly OwnedRows[] = [{ table: providerApplications, owner: provid
 /** Clinic applications a user filled in, with their documents. */
 export const applicationsPersonalData: PersonalDataSource = {
   name: 'applications',
-  title: { en: 'Applications of your clinic', es: 'Solicitudes de su clínica', pt: 'Inscrições da sua clínica' },
+  title: { en: 'Clinic applications', es: 'Solicitudes de su clínica', pt: 'Cadastros da sua clínica' },
   about: {
-    en: 'What you filled in to become a partner, and the documents you sent.',
-    es: 'Lo que completó para ser socio, y los documentos que envió.',
-    pt: 'O que você preencheu para ser parceiro, e os documentos que enviou.',
+    en: 'Your applications to become a partner, and the documents you submitted.',
+    es: 'Sus solicitudes para ser clínica socia y los documentos que envió.',
+    pt: 'Seus cadastros para se tornar clínica parceira e os documentos que enviou.',
   },
   tables: [...namesOf(rows), ...namesOf([{ table: applicationFiles, owner: applicationFiles.applicationId }])],
   collect: async (db, subject) => ({

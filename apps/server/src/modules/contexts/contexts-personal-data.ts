@@ -9,11 +9,11 @@ const rows: readonly OwnedRows[] = [
 /** Clinics a user acted as. */
 export const contextsPersonalData: PersonalDataSource = {
   name: 'contexts',
-  title: { en: 'Clinics you acted for', es: 'Clínicas por las que actuó', pt: 'Clínicas por quem você atuou' },
+  title: { en: 'Clinics you acted as', es: 'Clínicas como las que actuó', pt: 'Clínicas como as quais você atuou' },
   about: {
-    en: 'Which clinics you entered as an admin or as their organization, and when.',
-    es: 'En qué clínicas entró como administrador o como su organización, y cuándo.',
-    pt: 'Em quais clínicas você entrou como administrador ou como a organização delas, e quando.',
+    en: 'Clinics you acted as, as an admin or for their organization, with dates.',
+    es: 'Las clínicas a las que accedió desde la administración o desde su organización, con fechas.',
+    pt: 'As clínicas que você acessou pela administração ou pela organização delas, com datas.',
   },
   tables: namesOf(rows),
   collect: (db, subject) => collectOwned(db, rows, subject),

@@ -13,14 +13,14 @@ const rows: readonly OwnedRows[] = [
 export const credentialsPersonalData: PersonalDataSource = {
   name: 'credentials',
   title: {
-    en: 'Credentials you take care of',
+    en: 'Credentials you’re responsible for',
     es: 'Documentos de clínicas a su cargo',
     pt: 'Documentos de clínicas sob sua responsabilidade',
   },
   about: {
-    en: 'Which documents you uploaded for a clinic, which of its credentials you are responsible for, and reminders you sent. Apart from proof of your identity, the documents belong to the clinic.',
-    es: 'Qué documentos cargó para una clínica, de cuáles es responsable y qué recordatorios envió. Salvo los de su identidad, los documentos son de la clínica.',
-    pt: 'Quais documentos enviou para uma clínica, por quais é responsável e quais lembretes mandou. Fora os da sua identidade, os documentos são da clínica.',
+    en: 'Documents you uploaded for a clinic, credentials you’re responsible for and reminders you sent. Except for proof of your identity, the documents belong to the clinic.',
+    es: 'Qué documentos cargó para una clínica, de cuáles es responsable y qué recordatorios envió. Salvo los que prueban su identidad, los documentos son de la clínica.',
+    pt: 'Quais documentos enviou para uma clínica, por quais é responsável e quais lembretes enviou. Exceto os que comprovam sua identidade, os documentos são da clínica.',
   },
   tables: namesOf(rows),
   collect: (db, subject) => collectOwned(db, rows, subject),

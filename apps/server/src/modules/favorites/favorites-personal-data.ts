@@ -17,11 +17,11 @@ export function favoritesPersonalData(secret: string): PersonalDataSource {
   const { notes } = createFavoriteKeys(secret);
   return {
     name: 'favorites',
-    title: { en: 'What you saved', es: 'Lo que guardó', pt: 'O que você salvou' },
+    title: { en: 'Saved', es: 'Guardados', pt: 'Salvos' },
     about: {
-      en: 'Your lists, what is in them and your notes.',
+      en: 'Your lists, the items in them and your notes.',
       es: 'Sus listas, lo que contienen y sus notas.',
-      pt: 'Suas listas, o que há nelas e suas notas.',
+      pt: 'Suas listas, o que há nelas e suas anotações.',
     },
     tables: namesOf(rows),
     collect: async (db, subject) => {

@@ -8,11 +8,11 @@ const rows: readonly OwnedRows[] = [{ table: imports, owner: imports.startedBy }
 /** Registry files uploaded by an admin; they are kept without the admin's name. */
 export const importsPersonalData: PersonalDataSource = {
   name: 'imports',
-  title: { en: 'Registers you uploaded', es: 'Registros que usted subió', pt: 'Registros que você enviou' },
+  title: { en: 'Registries you uploaded', es: 'Registros que usted cargó', pt: 'Registros que você enviou' },
   about: {
-    en: 'Lists of clinics that you brought into the directory as an admin.',
-    es: 'Listas de clínicas que usted llevó al directorio como administrador.',
-    pt: 'Listas de clínicas que você levou ao diretório como administrador.',
+    en: 'Lists of clinics you imported into the directory as an admin.',
+    es: 'Listas de clínicas que usted importó al directorio desde la administración.',
+    pt: 'Listas de clínicas que você importou para o diretório na administração.',
   },
   // Findings about registry rows concern clinics, not people.
   tables: [...namesOf(rows), ...namesOf([{ table: importFindings, owner: importFindings.importId }])],

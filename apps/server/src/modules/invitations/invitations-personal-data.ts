@@ -7,9 +7,9 @@ export const invitationsPersonalData: PersonalDataSource = {
   name: 'invitations',
   title: { en: 'Invitations', es: 'Invitaciones', pt: 'Convites' },
   about: {
-    en: 'Invitations that were sent to your address and how they were answered, and those that you sent.',
-    es: 'Invitaciones enviadas a su dirección y cómo se respondieron, y las que usted envió.',
-    pt: 'Convites enviados ao seu endereço e como foram respondidos, e os que você enviou.',
+    en: 'Invitations sent to your email address and how you answered them, and invitations you sent.',
+    es: 'Invitaciones enviadas a su correo y cómo se respondieron, y las que usted envió.',
+    pt: 'Convites enviados ao seu e-mail e como foram respondidos, e os que você enviou.',
   },
   tables: ['invitations'],
   // On shared accounts, nothing here belongs to one visitor.

@@ -11,9 +11,9 @@ export function leadsPersonalData(secret: string): PersonalDataSource {
     name: 'requests',
     title: { en: 'Requests and messages', es: 'Solicitudes y mensajes', pt: 'Pedidos e mensagens' },
     about: {
-      en: 'Requests for a consultation, messages to the team and claims of listings that were sent with your address, with their answers and notes.',
-      es: 'Solicitudes de consulta, mensajes al equipo y solicitudes de titularidad de fichas que se enviaron con su dirección, con sus respuestas y notas.',
-      pt: 'Pedidos de consulta, mensagens à equipe e reivindicações de perfis enviados com seu endereço, com suas respostas e anotações.',
+      en: 'Consultation requests, messages to the team and listing claims sent from your email address, with their replies and notes.',
+      es: 'Solicitudes de consulta, mensajes al equipo y solicitudes de titularidad de fichas enviados desde su correo, con sus respuestas y notas.',
+      pt: 'Pedidos de consulta, mensagens à equipe e reivindicações de perfis enviados do seu e-mail, com suas respostas e anotações.',
     },
     tables: ['consultation_requests', 'contact_requests', 'directory_claims', 'lead_messages'],
     collect: async (db, { addresses }) => {

@@ -7,11 +7,11 @@ const rows: readonly OwnedRows[] = [{ table: notifications, owner: notifications
 /** A person's in-app notifications. */
 export const notificationsPersonalData: PersonalDataSource = {
   name: 'notifications',
-  title: { en: 'Notifications', es: 'Avisos', pt: 'Avisos' },
+  title: { en: 'Notifications', es: 'Notificaciones', pt: 'Notificações' },
   about: {
-    en: 'What you were told inside the app, and when you read it.',
-    es: 'Lo que se le avisó dentro de la aplicación y cuándo lo leyó.',
-    pt: 'O que foi avisado a você no aplicativo e quando você leu.',
+    en: 'Notifications you received in the app, and when you read them.',
+    es: 'Notificaciones que recibió en la aplicación y cuándo las leyó.',
+    pt: 'Notificações que você recebeu no aplicativo e quando as leu.',
   },
   tables: namesOf(rows),
   collect: (db, subject) => collectOwned(db, rows, subject),

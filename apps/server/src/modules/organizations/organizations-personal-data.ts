@@ -10,11 +10,11 @@ const rows: readonly OwnedRows[] = [
 /** A person's memberships. */
 export const organizationsPersonalData: PersonalDataSource = {
   name: 'work',
-  title: { en: 'Whom you work for', es: 'Para quién trabaja', pt: 'Para quem você trabalha' },
+  title: { en: 'Your memberships', es: 'Dónde trabaja', pt: 'Onde você trabalha' },
   about: {
-    en: 'The clinic and the organization that your account belongs to, and as what.',
-    es: 'La clínica y la organización a las que pertenece su cuenta, y en qué función.',
-    pt: 'A clínica e a organização a que a sua conta pertence, e em que função.',
+    en: 'The clinic and organization your account belongs to, and your role.',
+    es: 'La clínica y la organización a las que pertenece su cuenta, y su rol.',
+    pt: 'A clínica e a organização às quais sua conta pertence, e sua função.',
   },
   tables: namesOf(rows),
   collect: (db, subject) => collectOwned(db, rows, subject),

@@ -17,9 +17,9 @@ export const exportsPersonalData: PersonalDataSource = {
   name: 'exports',
   title: { en: 'Copies of your data', es: 'Copias de sus datos', pt: 'Cópias dos seus dados' },
   about: {
-    en: 'When you asked for a copy like this one.',
-    es: 'Cuándo pidió usted una copia como esta.',
-    pt: 'Quando você pediu uma cópia como esta.',
+    en: 'When you requested a copy of your data.',
+    es: 'Cuándo pidió una copia de sus datos.',
+    pt: 'Quando você pediu uma cópia dos seus dados.',
   },
   tables: namesOf(rows),
   collect: (db, subject) => collectOwned(db, rows, subject),

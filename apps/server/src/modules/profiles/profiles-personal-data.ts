@@ -16,9 +16,9 @@ export function profilesPersonalData(secret: string): PersonalDataSource {
     name: 'profile',
     title: { en: 'Your profile', es: 'Su perfil', pt: 'Seu perfil' },
     about: {
-      en: 'What you wrote about yourself, your contacts and your health basics, and what you want to be told.',
-      es: 'Lo que usted escribió sobre sí, sus contactos y sus datos básicos de salud, y qué avisos quiere recibir.',
-      pt: 'O que você escreveu sobre si, seus contatos e seus dados básicos de saúde, e quais avisos quer receber.',
+      en: 'Your personal details, contacts, basic health information and notification choices.',
+      es: 'Sus datos personales, contactos, datos básicos de salud y preferencias de notificaciones.',
+      pt: 'Seus dados pessoais, contatos, dados básicos de saúde e preferências de notificações.',
     },
     tables: namesOf(rows),
     collect: async (db, subject) => {

@@ -24,11 +24,11 @@ export function supportPersonalData(secret: string): PersonalDataSource {
     }));
   return {
     name: 'support',
-    title: { en: 'Help and tickets', es: 'Ayuda y consultas', pt: 'Ajuda e chamados' },
+    title: { en: 'Support requests', es: 'Casos de soporte', pt: 'Chamados' },
     about: {
-      en: 'What you asked the team, what was answered, the files sent with it, and what the team noted about it.',
-      es: 'Lo que usted consultó al equipo, lo que se le respondió, los archivos adjuntos y lo que el equipo anotó al respecto.',
-      pt: 'O que você perguntou à equipe, o que foi respondido, os arquivos anexados e o que a equipe anotou a respeito.',
+      en: 'Your support requests with replies, attached files and the team’s notes.',
+      es: 'Sus casos de soporte con las respuestas, los archivos adjuntos y las notas del equipo.',
+      pt: 'Seus chamados com as respostas, os arquivos anexados e as anotações da equipe.',
     },
     tables: [...namesOf(rows), ...namesOf([{ table: supportFiles, owner: supportFiles.uploadedBy }])],
     collect: async (db, subjectOfData) => {

@@ -17,14 +17,14 @@ const rows: readonly OwnedRows[] = [
 export const twoFactorPersonalData: PersonalDataSource = {
   name: 'second-factors',
   title: {
-    en: 'Second factors and passkeys',
-    es: 'Segundos factores y llaves de acceso',
-    pt: 'Segundos fatores e chaves de acesso',
+    en: 'Two-factor authentication and passkeys',
+    es: 'Verificación en dos pasos y llaves de acceso',
+    pt: 'Verificação em duas etapas e chaves de acesso',
   },
   about: {
-    en: 'Since when signing in asks for a second factor, and your passkeys by name. Secrets and codes are left out: they would open your account.',
-    es: 'Desde cuándo se pide un segundo factor al entrar, y sus llaves de acceso por nombre. Los secretos y códigos no están: abrirían su cuenta.',
-    pt: 'Desde quando a entrada pede um segundo fator, e suas chaves de acesso pelo nome. Segredos e códigos ficam de fora: abririam a sua conta.',
+    en: 'When you turned on two-factor authentication, and the names of your passkeys. Secrets and codes aren’t included because they give access to your account.',
+    es: 'Cuándo activó la verificación en dos pasos y los nombres de sus llaves de acceso. Los secretos y códigos no se incluyen porque dan acceso a su cuenta.',
+    pt: 'Quando você ativou a verificação em duas etapas e os nomes das suas chaves de acesso. Segredos e códigos não são incluídos porque dão acesso à sua conta.',
   },
   tables: namesOf(rows),
   collect: (db, subject) => collectOwned(db, rows, subject),

@@ -10,11 +10,11 @@ export function mailPersonalData(secret: string): PersonalDataSource {
   const seal = mailSeal(secret);
   return {
     name: 'mails',
-    title: { en: 'Mails to you', es: 'Correos a usted', pt: 'E-mails para você' },
+    title: { en: 'Emails to you', es: 'Correos que le enviamos', pt: 'E-mails que enviamos a você' },
     about: {
-      en: 'What we wrote to you in the last 30 days. Links that sign in are shortened.',
-      es: 'Lo que le escribimos en los últimos 30 días. Los enlaces que inician sesión están recortados.',
-      pt: 'O que escrevemos para você nos últimos 30 dias. Os links de acesso estão encurtados.',
+      en: 'Emails we sent you in the last 30 days. Sign-in links are shortened.',
+      es: 'Correos que le enviamos en los últimos 30 días. Los enlaces de acceso están recortados.',
+      pt: 'E-mails que enviamos a você nos últimos 30 dias. Os links de acesso estão encurtados.',
     },
     tables: ['mail_outbox'],
     collect: async (db, { addresses }) => {

@@ -2,8 +2,10 @@
 export function localTime(instant: string, now = new Date()): string {
   const date = new Date(instant);
   const isToday = date.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(document.documentElement.lang, {
+  const language = document.documentElement.lang;
+  return new Intl.DateTimeFormat(language, {
     timeStyle: 'short',
+    hourCycle: language === 'en' ? 'h12' : 'h23',
     ...(isToday ? {} : { dateStyle: 'medium' }),
   }).format(date);
 }

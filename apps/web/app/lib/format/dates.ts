@@ -9,8 +9,17 @@ const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   month: { month: 'long', year: 'numeric' },
 };
 
-// English in the order of the product's other languages: 29 Sep 2026, never 9/29.
-const dateTag = (locale: Locale) => (locale === 'en' ? 'en-GB' : LANGUAGE_TAG[locale]);
+/** Clock times: 2:05 PM in English, 14:05 in the other languages. */
+const clock = (locale: Locale): Intl.DateTimeFormatOptions =>
+  locale === 'en'
+    ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
+    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+// The pages' own tag is plain English; dates follow the United States.
+const dateTag = (locale: Locale) => (locale === 'en' ? 'en-US' : LANGUAGE_TAG[locale]);
+
+// Node writes a narrow no-break space before AM and PM and some browsers a plain one; pages must match on both sides.
+const write = (format: Intl.DateTimeFormat, date: Date) => format.format(date).replaceAll('\u202F', ' ');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -28,39 +37,27 @@ function dateFormat(locale: Locale, zone: string, options: Intl.DateTimeFormatOp
 export function formatDate(locale: Locale, date: string, style: DateStyle = 'day'): string {
   const instant = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(instant.getTime())) throw new RangeError(`not a date of the form YYYY-MM-DD: ${date}`);
-  return dateFormat(locale, 'UTC', OPTIONS[style], style).format(instant);
+  return write(dateFormat(locale, 'UTC', OPTIONS[style], style), instant);
 }
 
 /** Formats the day of an instant (ISO 8601) in an IANA zone: late in the evening it differs from UTC. */
 export function formatDayOf(locale: Locale, instant: string, zone: string): string {
-  return dateFormat(locale, zone, OPTIONS.day, 'day').format(new Date(instant));
+  return write(dateFormat(locale, zone, OPTIONS.day, 'day'), new Date(instant));
 }
 
 /** Formats an instant (ISO 8601) as date and time in an IANA zone, with the zone's short name. */
 export function formatInstant(locale: Locale, instant: string, zone: string): string {
-  const options: Intl.DateTimeFormatOptions = {
-    ...OPTIONS.day,
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZoneName: 'short',
-  };
-  return dateFormat(locale, zone, options, 'instant').format(new Date(instant));
+  const options: Intl.DateTimeFormatOptions = { ...OPTIONS.day, ...clock(locale), timeZoneName: 'short' };
+  return write(dateFormat(locale, zone, options, 'instant'), new Date(instant));
 }
 
-/** Formats the clock time of an instant with the short name of its IANA zone, for use next to a date: 10:42 UTC. */
+/** Formats the clock time of an instant with the short name of its IANA zone, for use next to a date: 2:05 PM UTC. */
 export function formatClock(locale: Locale, instant: string, zone: string): string {
-  const options: Intl.DateTimeFormatOptions = {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZoneName: 'short',
-  };
-  return dateFormat(locale, zone, options, 'clock').format(new Date(instant));
+  const options: Intl.DateTimeFormatOptions = { ...clock(locale), timeZoneName: 'short' };
+  return write(dateFormat(locale, zone, options, 'clock'), new Date(instant));
 }
 
-/** Formats the clock time of an instant in an IANA zone: 10:42. */
+/** Formats the clock time of an instant in an IANA zone: 2:05 PM. */
 export function formatTime(locale: Locale, instant: string, zone: string): string {
-  const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false };
-  return dateFormat(locale, zone, options, 'time').format(new Date(instant));
+  return write(dateFormat(locale, zone, clock(locale), 'time'), new Date(instant));
 }

@@ -58,10 +58,10 @@ export function ActionBoard({ id }: { id: string }) {
           </Badge>
           <DemoBadge>Demo</DemoBadge>
           <Badge tone="primary" icon="badge-percent">
-            No paid places
+            No paid positions
           </Badge>
           <Badge tone="info" icon="clock">
-            Pending
+            Under review
           </Badge>
           <Badge icon="circle-dot">Completed</Badge>
           <Badge tone="danger" icon="x">

@@ -42,7 +42,7 @@ export function ContentBoard({ id }: { id: string }) {
                 </span>
               </div>
               <div className="card-foot">
-                <Price money={{ amount: price, currency: 'USD' }} note="all in" />
+                <Price money={{ amount: price, currency: 'USD' }} note="All-in price" />
                 <DemoBadge>Demo</DemoBadge>
               </div>
             </CardLink>
@@ -91,7 +91,7 @@ export function ContentBoard({ id }: { id: string }) {
           rows={[
             { label: 'United States', low: 6500, high: 15000, text: '6,500–15,000', note: 'Published', tone: 'home' },
             { label: 'Colombia', low: 2000, high: 6000, text: '2,000–6,000', note: 'Published', tone: 'published' },
-            { label: 'Peru', low: 2250, high: 4500, text: '2,250–4,500', note: 'Modelled', tone: 'modelled' },
+            { label: 'Peru', low: 2250, high: 4500, text: '2,250–4,500', note: 'Estimated', tone: 'modelled' },
           ]}
         />
       </BoardSection>

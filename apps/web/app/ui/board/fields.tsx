@@ -25,7 +25,7 @@ export function FieldBoard({ id }: { id: string }) {
         <TextField
           name={name('email')}
           type="email"
-          label="E-mail"
+          label="Email"
           defaultValue="rosa@"
           error="Add the part after the @."
         />

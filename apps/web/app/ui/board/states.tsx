@@ -30,7 +30,7 @@ export function StateBoard({ id }: { id: string }) {
         <Notice tone="warning" icon="wifi-off" title="You are offline.">
           This is the saved copy from 14:05.
         </Notice>
-        <Notice>Rates of 29 Sep 2026. Your quote locks the currency.</Notice>
+        <Notice>Rates of Sep 29, 2026. Your quote locks the currency.</Notice>
         <Notice tone="success">Your deposit is held until you arrive.</Notice>
       </BoardSection>
       <BoardSection title="Folded away">
@@ -42,14 +42,14 @@ export function StateBoard({ id }: { id: string }) {
               <Badge tone="success" icon="circle-check">
                 Verified
               </Badge>{' '}
-              Facility licence
+              Facility license
             </>
           }
         >
           <Facts
             items={[
               { name: 'Issued by', value: 'REPS, Secretaría de Salud de Antioquia' },
-              { name: 'Valid until', value: '30 June 2028' },
+              { name: 'Valid until', value: 'June 30, 2028' },
             ]}
           />
         </Disclosure>
@@ -67,7 +67,7 @@ export function StateBoard({ id }: { id: string }) {
             Surgeon, clinic, anaesthesia, nights, transfers, taxes and fees.
           </Popover>
         </div>
-        <Dialog id={`${id}-dialog`} title="Cancel the trip of 12 December?">
+        <Dialog id={`${id}-dialog`} title="Cancel the trip of December 12?">
           <p className="muted">It is 22 days away. You get back 50 % of what you paid.</p>
           <form method="dialog" className="dialog-actions">
             <Button>Keep the trip</Button>

@@ -19,7 +19,7 @@ export function TypeBoard() {
         <p className="eyebrow">Eyebrow with the arc</p>
         <p className="display">The day you fly home</p>
         <h3 className="board-h1">Dental implant</h3>
-        <h3 className="board-h2">What it costs, country by country</h3>
+        <h3 className="board-h2">Prices by country</h3>
         <h3>Who will treat you</h3>
         <p className="lead">Decide first. Give your name later.</p>
         <p>
@@ -27,7 +27,7 @@ export function TypeBoard() {
         </p>
         <p className="small">Español: ¿cuándo puedo volar? Português: preço com tudo incluído, não há surpresas.</p>
         <div className="row">
-          <Price money={{ amount: 418000, currency: 'USD' }} size="huge" note="all in" />
+          <Price money={{ amount: 418000, currency: 'USD' }} size="huge" note="All-in price" />
           <Price money={{ amount: 245000, currency: 'USD' }} size="large" />
           <Price money={{ amount: 2545000, currency: 'MXN' }} approximate />
           <Price money={{ amount: 78000, currency: 'BRL' }} size="small" />

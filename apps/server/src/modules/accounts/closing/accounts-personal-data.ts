@@ -30,9 +30,9 @@ export const accountsPersonalData: PersonalDataSource = {
   name: 'account',
   title: { en: 'Your account', es: 'Su cuenta', pt: 'Sua conta' },
   about: {
-    en: 'Who you are here, your picture, what you agreed to, the devices that were signed in and the links we mailed you. Your password is stored so that nobody can read it, so it is not here.',
-    es: 'Quién es usted aquí, su foto, qué aceptó, los dispositivos que iniciaron sesión y los enlaces que le enviamos. Su contraseña se guarda de un modo que nadie puede leer, por eso no está aquí.',
-    pt: 'Quem você é aqui, sua foto, o que aceitou, os dispositivos que se conectaram e os links que enviamos. Sua senha é guardada de um modo que ninguém consegue ler, por isso não está aqui.',
+    en: 'Your account details, picture, consents, signed-in devices and the links we emailed you. Your password isn’t included because it is stored in a form that can’t be read.',
+    es: 'Los datos de su cuenta, su foto, sus consentimientos, los dispositivos con sesión iniciada y los enlaces que le enviamos. Su contraseña no se incluye porque se guarda de un modo que no se puede leer.',
+    pt: 'Os dados da sua conta, sua foto, seus consentimentos, os dispositivos conectados e os links que enviamos. Sua senha não é incluída porque é guardada de um modo que não pode ser lido.',
   },
   // Refresh tokens are hashes, so they reveal nothing; they are deleted with their sessions.
   tables: [...namesOf([person, ...rows]), ...namesOf([{ table: refreshTokens, owner: refreshTokens.sessionId }])],

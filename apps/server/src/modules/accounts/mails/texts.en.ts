@@ -2,85 +2,85 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
   greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-  closing: ['Travesía', 'This mail was sent by a machine; nobody reads answers to it.'],
+  closing: ['Travesía', 'Automated email; please don’t reply'],
   mails: {
     verify_email: {
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       paragraphs: (link, minutes) => [
-        `Open this link to confirm your address and sign in. It works once, for ${minutes / 60} hours:`,
+        `Use this link to confirm your email address and sign in. It works once and expires in ${minutes / 60} hours:`,
         link,
-        'You did not sign up? Then you need not do anything: without the link the account stays closed.',
+        'If you didn’t create this account, you can ignore this email. The account stays inactive unless the link is used.',
       ],
     },
     reset_password: {
-      subject: 'Choose a new password',
+      subject: 'Reset your password',
       paragraphs: (link, minutes) => [
-        `Open this link to choose a new password. It works once, for ${minutes} minutes:`,
+        `Use this link to choose a new password. It works once and expires in ${minutes} minutes:`,
         link,
-        'It signs all your devices out. You did not ask for it? Then your password stays as it is, and nobody has learnt it.',
+        'Changing your password signs you out on all devices. If you didn’t request this, ignore this email; your password stays the same.',
       ],
     },
     already_registered: {
       subject: 'You already have an account',
       paragraphs: (link) => [
-        'Somebody, probably you, wanted to sign up with this address. It has an account already. Sign in here:',
+        'We received a request to create an account with this email address, but you already have one. Sign in here:',
         link,
-        'You do not remember the password? On the same page you can ask for a new one.',
+        'Forgot your password? You can reset it on the same page.',
       ],
     },
     already_registered_clinic: {
       subject: 'You already have an account',
       paragraphs: (link) => [
-        'Somebody, probably you, wanted to apply for a clinic with this address. It has an account already. Sign in here and go on with the application:',
+        'We received a clinic application with this email address, but you already have an account. Sign in here to continue the application:',
         link,
-        'You do not remember the password? On the same page you can ask for a new one.',
+        'Forgot your password? You can reset it on the same page.',
       ],
     },
     password_changed: {
       subject: 'Your password was changed',
       paragraphs: (link) => [
-        'The password of your account was changed, and other devices were signed out.',
-        'That was not you? Then choose a new password at once:',
+        'Your account password was changed, and your other devices were signed out.',
+        'If this wasn’t you, reset your password now:',
         link,
       ],
     },
     session_replayed: {
-      subject: 'We have signed one of your devices out',
+      subject: 'We signed you out on one device',
       paragraphs: (link) => [
-        'A key of one of your sessions was used twice. It may have been copied, so we have ended that session.',
-        'If you do not know why, choose a new password; it signs all devices out:',
+        'A session key from one of your devices was used twice. It may have been copied, so we ended that session.',
+        'If you don’t know why this happened, reset your password. This signs you out on all devices:',
         link,
       ],
     },
     email_change_confirm: {
-      subject: 'Confirm your new e-mail address',
+      subject: 'Confirm your new email address',
       paragraphs: (link, minutes) => [
-        `Somebody, probably you, wants to use this address for their account. Open this link to confirm it, or to say no. It works for ${minutes / 60} hours:`,
+        `We received a request to use this email address for a Travesía account. Use this link to confirm or decline. It expires in ${minutes / 60} hours:`,
         link,
-        'The address changes only when the present one has agreed too. You know nothing of it? Then you need not do anything.',
+        'The email address changes only after the current one approves it too. If you didn’t request this, you can ignore this email.',
       ],
     },
     email_change_approve: {
-      subject: 'Is your e-mail address to be changed?',
+      subject: 'Approve your new email address',
       paragraphs: (link, minutes, newEmail) => [
-        `Somebody who is signed in to your account wants to change its address to ${newEmail}. Open this link to approve that, or to stop it. It works for ${minutes / 60} hours:`,
+        `A person signed in to your account asked to change its email address to ${newEmail}. Use this link to approve or stop the change. It expires in ${minutes / 60} hours:`,
         link,
-        'It changes only when you approve here and the new address is confirmed too. That was not you? Then stop it and choose a new password.',
+        'The change takes effect only after you approve it here and the new address is confirmed. If this wasn’t you, stop the change and reset your password.',
       ],
     },
     email_change_taken: {
       subject: 'You already have an account',
       paragraphs: (link) => [
-        'Somebody, probably you, wanted to use this address for another account. It has an account already, so nothing was changed. Sign in here:',
+        'We received a request to use this email address for another account. You already have an account with it, so nothing was changed. Sign in here:',
         link,
-        'You know nothing of it? Then you need not do anything.',
+        'If you didn’t request this, you can ignore this email.',
       ],
     },
     email_changed: {
-      subject: 'The e-mail address of your account was changed',
+      subject: 'Your account email was changed',
       paragraphs: (link, _minutes, newEmail) => [
-        `The address of your account is now ${newEmail}. Both addresses agreed to it. Your other devices were signed out.`,
-        'That was not you? Then write to us at once:',
+        `Your account email is now ${newEmail}. Both addresses confirmed the change, and your other devices were signed out.`,
+        'If this wasn’t you, contact us right away:',
         link,
       ],
     },

@@ -2,84 +2,84 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   greeting: (firstName) => (firstName ? `Hola, ${firstName}:` : 'Hola:'),
-  closing: ['Travesía', 'Este correo lo envió una máquina; nadie lee las respuestas.'],
+  closing: ['Travesía', 'Correo automático; no lo responda'],
   mails: {
     verify_email: {
-      subject: 'Confirme su correo electrónico',
+      subject: 'Confirme su correo',
       paragraphs: (link, minutes) => [
-        `Abra este enlace para confirmar su dirección e iniciar sesión. Sirve una sola vez, durante ${minutes / 60} horas:`,
+        `Use este enlace para confirmar su correo e iniciar sesión. Sirve una sola vez y vence en ${minutes / 60} horas:`,
         link,
-        '¿No se registró usted? Entonces no tiene que hacer nada: sin el enlace, la cuenta queda cerrada.',
+        'Si usted no creó esta cuenta, ignore este correo. La cuenta no se activa si no se usa el enlace.',
       ],
     },
     reset_password: {
-      subject: 'Elija una contraseña nueva',
+      subject: 'Restablezca su contraseña',
       paragraphs: (link, minutes) => [
-        `Abra este enlace para elegir una contraseña nueva. Sirve una sola vez, durante ${minutes} minutos:`,
+        `Use este enlace para elegir una contraseña nueva. Sirve una sola vez y vence en ${minutes} minutos:`,
         link,
-        'Al hacerlo se cierra la sesión en todos sus dispositivos. ¿No la pidió usted? Entonces su contraseña sigue igual y nadie la ha sabido.',
+        'Al cambiar la contraseña se cierra la sesión en todos sus dispositivos. Si usted no lo pidió, ignore este correo; su contraseña sigue igual.',
       ],
     },
     already_registered: {
       subject: 'Usted ya tiene una cuenta',
       paragraphs: (link) => [
-        'Alguien, probablemente usted, quiso registrarse con esta dirección. Ya tiene una cuenta. Inicie sesión aquí:',
+        'Recibimos una solicitud para crear una cuenta con este correo, pero usted ya tiene una. Inicie sesión aquí:',
         link,
-        '¿No recuerda la contraseña? En la misma página puede pedir una nueva.',
+        '¿Olvidó su contraseña? Puede restablecerla en la misma página.',
       ],
     },
     already_registered_clinic: {
       subject: 'Usted ya tiene una cuenta',
       paragraphs: (link) => [
-        'Alguien, probablemente usted, quiso presentar la solicitud de una clínica con esta dirección. Ya tiene una cuenta. Inicie sesión aquí y siga con la solicitud:',
+        'Recibimos la solicitud de una clínica con este correo, pero usted ya tiene una cuenta. Inicie sesión aquí para continuar la solicitud:',
         link,
-        '¿No recuerda la contraseña? En la misma página puede pedir una nueva.',
+        '¿Olvidó su contraseña? Puede restablecerla en la misma página.',
       ],
     },
     password_changed: {
       subject: 'Su contraseña cambió',
       paragraphs: (link) => [
-        'La contraseña de su cuenta cambió y se cerró la sesión en los demás dispositivos.',
-        '¿No fue usted? Elija una contraseña nueva cuanto antes:',
+        'Se cambió la contraseña de su cuenta y se cerró la sesión en sus demás dispositivos.',
+        '¿No fue usted? Restablezca su contraseña cuanto antes:',
         link,
       ],
     },
     session_replayed: {
       subject: 'Cerramos la sesión en uno de sus dispositivos',
       paragraphs: (link) => [
-        'Una clave de una de sus sesiones se usó dos veces. Pudo haber sido copiada, así que cerramos esa sesión.',
-        'Si no sabe por qué, elija una contraseña nueva; eso cierra la sesión en todos los dispositivos:',
+        'Una clave de sesión de uno de sus dispositivos se usó dos veces. Es posible que alguien la haya copiado, así que cerramos esa sesión.',
+        'Si no sabe a qué se debe, restablezca su contraseña. Con eso se cierra la sesión en todos sus dispositivos:',
         link,
       ],
     },
     email_change_confirm: {
-      subject: 'Confirme su nuevo correo electrónico',
+      subject: 'Confirme su nuevo correo',
       paragraphs: (link, minutes) => [
-        `Alguien, probablemente usted, quiere usar esta dirección en su cuenta. Abra este enlace para confirmarla o para rechazarla. Sirve durante ${minutes / 60} horas:`,
+        `Recibimos una solicitud para usar este correo en una cuenta de Travesía. Use este enlace para confirmar o rechazar el cambio. Vence en ${minutes / 60} horas:`,
         link,
-        'La dirección solo cambia cuando la actual también está de acuerdo. ¿No sabe nada de esto? Entonces no tiene que hacer nada.',
+        'El correo solo cambia si también se aprueba desde la dirección actual. Si usted no lo pidió, ignore este correo.',
       ],
     },
     email_change_approve: {
-      subject: '¿Quiere cambiar su correo electrónico?',
+      subject: 'Apruebe su nuevo correo',
       paragraphs: (link, minutes, newEmail) => [
-        `Alguien con sesión abierta en su cuenta quiere cambiar la dirección a ${newEmail}. Abra este enlace para aprobarlo o para detenerlo. Sirve durante ${minutes / 60} horas:`,
+        `Desde una sesión abierta en su cuenta se pidió cambiar el correo a ${newEmail}. Use este enlace para aprobar o detener el cambio. Vence en ${minutes / 60} horas:`,
         link,
-        'Solo cambia cuando usted lo aprueba aquí y la dirección nueva también se confirma. ¿No fue usted? Deténgalo y elija una contraseña nueva.',
+        'El cambio solo se hace si usted lo aprueba aquí y se confirma la dirección nueva. ¿No fue usted? Detenga el cambio y restablezca su contraseña.',
       ],
     },
     email_change_taken: {
       subject: 'Usted ya tiene una cuenta',
       paragraphs: (link) => [
-        'Alguien, probablemente usted, quiso usar esta dirección en otra cuenta. Ya tiene una cuenta, así que no cambió nada. Inicie sesión aquí:',
+        'Recibimos una solicitud para usar este correo en otra cuenta. Usted ya tiene una cuenta con él, así que no se cambió nada. Inicie sesión aquí:',
         link,
-        '¿No sabe nada de esto? Entonces no tiene que hacer nada.',
+        'Si usted no lo pidió, ignore este correo.',
       ],
     },
     email_changed: {
-      subject: 'El correo electrónico de su cuenta cambió',
+      subject: 'El correo de su cuenta cambió',
       paragraphs: (link, _minutes, newEmail) => [
-        `La dirección de su cuenta ahora es ${newEmail}. Las dos direcciones estuvieron de acuerdo. Se cerró la sesión en sus demás dispositivos.`,
+        `El correo de su cuenta ahora es ${newEmail}. El cambio se confirmó desde las dos direcciones y se cerró la sesión en sus demás dispositivos.`,
         '¿No fue usted? Escríbanos cuanto antes:',
         link,
       ],

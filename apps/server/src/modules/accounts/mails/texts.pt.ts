@@ -2,85 +2,85 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const pt: MailTexts = {
   greeting: (firstName) => (firstName ? `Olá, ${firstName},` : 'Olá,'),
-  closing: ['Travesía', 'Este e-mail foi enviado por uma máquina; ninguém lê as respostas.'],
+  closing: ['Travesía', 'E-mail automático; não responda'],
   mails: {
     verify_email: {
       subject: 'Confirme seu e-mail',
       paragraphs: (link, minutes) => [
-        `Abra este link para confirmar seu endereço e entrar. Ele funciona uma única vez, por ${minutes / 60} horas:`,
+        `Use este link para confirmar seu e-mail e entrar. Ele funciona uma única vez e vence em ${minutes / 60} horas:`,
         link,
-        'Não foi você que se cadastrou? Então não precisa fazer nada: sem o link, a conta continua fechada.',
+        'Se você não criou esta conta, ignore este e-mail. A conta só é ativada se o link for usado.',
       ],
     },
     reset_password: {
-      subject: 'Escolha uma nova senha',
+      subject: 'Redefina sua senha',
       paragraphs: (link, minutes) => [
-        `Abra este link para escolher uma nova senha. Ele funciona uma única vez, por ${minutes} minutos:`,
+        `Use este link para escolher uma nova senha. Ele funciona uma única vez e vence em ${minutes} minutos:`,
         link,
-        'Isso encerra a sessão em todos os seus dispositivos. Não foi você que pediu? Então sua senha continua a mesma e ninguém a descobriu.',
+        'Ao trocar a senha, você sai da conta em todos os dispositivos. Se você não pediu isso, ignore este e-mail; sua senha continua a mesma.',
       ],
     },
     already_registered: {
       subject: 'Você já tem uma conta',
       paragraphs: (link) => [
-        'Alguém, provavelmente você, quis se cadastrar com este endereço. Ele já tem uma conta. Entre aqui:',
+        'Recebemos um pedido para criar uma conta com este e-mail, mas você já tem uma. Entre aqui:',
         link,
-        'Não lembra a senha? Na mesma página você pode pedir uma nova.',
+        'Esqueceu a senha? Você pode redefini-la na mesma página.',
       ],
     },
     already_registered_clinic: {
       subject: 'Você já tem uma conta',
       paragraphs: (link) => [
-        'Alguém, provavelmente você, quis candidatar uma clínica com este endereço. Ele já tem uma conta. Entre aqui e continue a candidatura:',
+        'Recebemos o cadastro de uma clínica com este e-mail, mas você já tem uma conta. Entre aqui para continuar o cadastro:',
         link,
-        'Não lembra a senha? Na mesma página você pode pedir uma nova.',
+        'Esqueceu a senha? Você pode redefini-la na mesma página.',
       ],
     },
     password_changed: {
       subject: 'Sua senha foi alterada',
       paragraphs: (link) => [
-        'A senha da sua conta foi alterada e os outros dispositivos foram desconectados.',
-        'Não foi você? Escolha uma nova senha agora:',
+        'A senha da sua conta foi alterada e seus outros dispositivos foram desconectados.',
+        'Não foi você? Redefina sua senha agora:',
         link,
       ],
     },
     session_replayed: {
       subject: 'Desconectamos um dos seus dispositivos',
       paragraphs: (link) => [
-        'Uma chave de uma das suas sessões foi usada duas vezes. Ela pode ter sido copiada, por isso encerramos essa sessão.',
-        'Se você não sabe o motivo, escolha uma nova senha; isso desconecta todos os dispositivos:',
+        'Uma chave de sessão de um dos seus dispositivos foi usada duas vezes. Ela pode ter sido copiada, por isso encerramos essa sessão.',
+        'Se você não sabe o motivo, redefina sua senha. Isso desconecta todos os seus dispositivos:',
         link,
       ],
     },
     email_change_confirm: {
       subject: 'Confirme seu novo e-mail',
       paragraphs: (link, minutes) => [
-        `Alguém, provavelmente você, quer usar este endereço na própria conta. Abra este link para confirmar ou para recusar. Ele funciona por ${minutes / 60} horas:`,
+        `Recebemos um pedido para usar este e-mail em uma conta da Travesía. Use este link para confirmar ou recusar. Ele vence em ${minutes / 60} horas:`,
         link,
-        'O endereço só muda quando o atual também concordar. Não sabe do que se trata? Então não precisa fazer nada.',
+        'O e-mail só muda depois que o endereço atual também aprovar. Se você não pediu isso, ignore este e-mail.',
       ],
     },
     email_change_approve: {
-      subject: 'Você quer trocar seu e-mail?',
+      subject: 'Aprove seu novo e-mail',
       paragraphs: (link, minutes, newEmail) => [
-        `Alguém com sessão aberta na sua conta quer trocar o endereço para ${newEmail}. Abra este link para aprovar ou para impedir. Ele funciona por ${minutes / 60} horas:`,
+        `A partir de uma sessão aberta na sua conta, foi pedida a troca do e-mail para ${newEmail}. Use este link para aprovar ou impedir a troca. Ele vence em ${minutes / 60} horas:`,
         link,
-        'Só muda quando você aprova aqui e o endereço novo também é confirmado. Não foi você? Impeça a troca e escolha uma nova senha.',
+        'A troca só acontece depois que você aprovar aqui e o novo endereço for confirmado. Não foi você? Impeça a troca e redefina sua senha.',
       ],
     },
     email_change_taken: {
       subject: 'Você já tem uma conta',
       paragraphs: (link) => [
-        'Alguém, provavelmente você, quis usar este endereço em outra conta. Ele já tem uma conta, então nada mudou. Entre aqui:',
+        'Recebemos um pedido para usar este e-mail em outra conta. Você já tem uma conta com ele, então nada mudou. Entre aqui:',
         link,
-        'Não sabe do que se trata? Então não precisa fazer nada.',
+        'Se você não pediu isso, ignore este e-mail.',
       ],
     },
     email_changed: {
-      subject: 'O e-mail da sua conta foi trocado',
+      subject: 'O e-mail da sua conta foi alterado',
       paragraphs: (link, _minutes, newEmail) => [
-        `O endereço da sua conta agora é ${newEmail}. Os dois endereços concordaram. Seus outros dispositivos foram desconectados.`,
-        'Não foi você? Escreva para nós agora mesmo:',
+        `O e-mail da sua conta agora é ${newEmail}. Os dois endereços confirmaram a troca e seus outros dispositivos foram desconectados.`,
+        'Não foi você? Fale conosco agora mesmo:',
         link,
       ],
     },

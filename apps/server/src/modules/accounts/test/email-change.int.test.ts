@@ -51,7 +51,7 @@ describe('changing an address', () => {
     expect((await login(rosa.email)).status).toBe(401);
     expect((await accounts.get('/auth/me', links.access)).body).toMatchObject({ email: NEXT, email_verified: true });
     for (const address of [rosa.email, NEXT])
-      expect((await subjects(address))[0]).toBe('El correo electrónico de su cuenta cambió');
+      expect((await subjects(address))[0]).toBe('El correo de su cuenta cambió');
     expect((await audited()).slice(-2)).toEqual(['account.email_change_asked', 'account.email_changed']);
   });
 
@@ -109,7 +109,7 @@ describe('changing an address', () => {
     const person = await signUp(accounts);
     expect(await ask(person.access)).toMatchObject({ status: 202, body: { new_email: NEXT } });
     expect((await subjects(NEXT))[0]).toBe('Usted ya tiene una cuenta');
-    expect(await subjects(rosa.email)).toContain('¿Quiere cambiar su correo electrónico?');
+    expect(await subjects(rosa.email)).toContain('Apruebe su nuevo correo');
     expect((await decide(await accounts.linkTo(rosa.email))).body).toMatchObject({ state: 'waiting' });
     expect((await accounts.get('/auth/me', person.access)).body).toMatchObject({ email: rosa.email });
   });

@@ -30,7 +30,7 @@ describe('signing up', () => {
     expect(mail).toMatchObject({
       template: 'accounts.verify_email',
       locale: 'es',
-      subject: 'Confirme su correo electrónico',
+      subject: 'Confirme su correo',
     });
     const verified = await accounts.send('/auth/verify-email', { token: await accounts.linkTo(rosa.email) });
     expect(verified).toMatchObject({

@@ -4,42 +4,42 @@ export const en: MailTexts = {
   greeting: (firstName) => `Hello ${firstName},`,
   wait: ({ expected_days: days, basis }) =>
     basis === 'promise'
-      ? `We answer within ${days} working days.`
-      : `By how long the last answers took, you can expect ours in about ${days === 1 ? 'a day' : `${days} days`}.`,
-  closing: ['Travesía', 'This mail was sent by a machine; nobody reads answers to it.'],
+      ? `We’ll reply within ${days} business days.`
+      : `Based on recent applications, we usually reply in about ${days === 1 ? '1 day' : `${days} days`}.`,
+  closing: ['Travesía', 'Automated email; please don’t reply'],
   mails: {
     received: {
-      subject: (name) => `We have your application: ${name}`,
+      subject: (name) => `We received your application: ${name}`,
       paragraphs: ({ link, wait }) => [
-        `Your application has arrived. We check the documents against the registers. ${wait}`,
-        'You see how it stands here:',
+        `We received your application and will verify your documents in the public registries. ${wait}`,
+        'Check its status here:',
         link,
       ],
     },
     more_wanted: {
-      subject: (name) => `Something more is needed: ${name}`,
+      subject: (name) => `Information needed: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'We have looked at your application and need something more:',
+        'We reviewed your application and need more information:',
         reason,
-        'Add it here and submit again. Everything you wrote is still there:',
+        'Add it here and submit again. Everything you entered is saved:',
         link,
       ],
     },
     approved: {
-      subject: (name) => `Your application is approved: ${name}`,
+      subject: (name) => `Your application was approved: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'Welcome. Your clinic is approved as a partner.',
+        'Welcome! Your clinic was approved as a Travesía partner.',
         ...(reason ? [reason] : []),
-        'What comes next stands here:',
+        'See your next steps here:',
         link,
       ],
     },
     rejected: {
       subject: (name) => `About your application: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'We could not approve your application. This is why:',
+        'We couldn’t approve your application for this reason:',
         reason,
-        'If that changes you can apply again here:',
+        'If this changes, you can apply again here:',
         link,
       ],
     },

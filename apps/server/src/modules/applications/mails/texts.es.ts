@@ -5,39 +5,39 @@ export const es: MailTexts = {
   wait: ({ expected_days: days, basis }) =>
     basis === 'promise'
       ? `Respondemos en un plazo de ${days} días hábiles.`
-      : `Según lo que tardaron las últimas respuestas, la suya llegará en ${days === 1 ? 'un día' : `unos ${days} días`}.`,
-  closing: ['Travesía', 'Este correo lo envió una máquina; nadie lee las respuestas.'],
+      : `Según lo que tardaron las últimas respuestas, la nuestra suele llegar en ${days === 1 ? '1 día' : `unos ${days} días`}.`,
+  closing: ['Travesía', 'Correo automático; no lo responda'],
   mails: {
     received: {
       subject: (name) => `Recibimos su solicitud: ${name}`,
       paragraphs: ({ link, wait }) => [
-        `Su solicitud llegó. Comprobamos los documentos en los registros. ${wait}`,
-        'Aquí puede ver cómo va:',
+        `Recibimos su solicitud y verificaremos los documentos en los registros públicos. ${wait}`,
+        'Consulte su estado aquí:',
         link,
       ],
     },
     more_wanted: {
-      subject: (name) => `Falta algo más: ${name}`,
+      subject: (name) => `Falta información: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'Revisamos su solicitud y necesitamos algo más:',
+        'Revisamos su solicitud y necesitamos más información:',
         reason,
-        'Agréguelo aquí y envíela de nuevo. Todo lo que escribió sigue ahí:',
+        'Agréguelo aquí y envíela de nuevo. Todo lo que escribió está guardado:',
         link,
       ],
     },
     approved: {
       subject: (name) => `Su solicitud fue aprobada: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'Le damos la bienvenida. Su clínica fue aprobada.',
+        'Le damos la bienvenida. Su clínica fue aprobada como socia de Travesía.',
         ...(reason ? [reason] : []),
-        'Aquí está lo que sigue:',
+        'Vea aquí los próximos pasos:',
         link,
       ],
     },
     rejected: {
       subject: (name) => `Sobre su solicitud: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'No pudimos aprobar su solicitud. Este es el motivo:',
+        'No pudimos aprobar su solicitud por este motivo:',
         reason,
         'Si eso cambia, puede presentarla de nuevo aquí:',
         link,

@@ -5,41 +5,41 @@ export const pt: MailTexts = {
   wait: ({ expected_days: days, basis }) =>
     basis === 'promise'
       ? `Respondemos em até ${days} dias úteis.`
-      : `Pelo tempo que as últimas respostas levaram, a sua deve chegar em ${days === 1 ? 'um dia' : `cerca de ${days} dias`}.`,
-  closing: ['Travesía', 'Este e-mail foi enviado por uma máquina; ninguém lê as respostas.'],
+      : `Pelos últimos cadastros, costumamos responder em ${days === 1 ? '1 dia' : `cerca de ${days} dias`}.`,
+  closing: ['Travesía', 'E-mail automático; não responda'],
   mails: {
     received: {
-      subject: (name) => `Recebemos sua candidatura: ${name}`,
+      subject: (name) => `Recebemos seu cadastro: ${name}`,
       paragraphs: ({ link, wait }) => [
-        `Sua candidatura chegou. Conferimos os documentos nos registros. ${wait}`,
-        'Aqui você vê como ela está:',
+        `Recebemos seu cadastro e vamos verificar os documentos nos registros públicos. ${wait}`,
+        'Acompanhe o status aqui:',
         link,
       ],
     },
     more_wanted: {
-      subject: (name) => `Falta mais alguma coisa: ${name}`,
+      subject: (name) => `Faltam informações: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'Analisamos sua candidatura e precisamos de mais alguma coisa:',
+        'Analisamos seu cadastro e precisamos de mais informações:',
         reason,
-        'Acrescente aqui e envie de novo. Tudo o que você escreveu continua lá:',
+        'Adicione aqui e envie de novo. Tudo o que você escreveu está salvo:',
         link,
       ],
     },
     approved: {
-      subject: (name) => `Sua candidatura foi aprovada: ${name}`,
+      subject: (name) => `Seu cadastro foi aprovado: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'Boas-vindas. Sua clínica foi aprovada.',
+        'Boas-vindas! Sua clínica foi aprovada como parceira da Travesía.',
         ...(reason ? [reason] : []),
-        'Aqui está o que vem a seguir:',
+        'Veja aqui os próximos passos:',
         link,
       ],
     },
     rejected: {
-      subject: (name) => `Sobre sua candidatura: ${name}`,
+      subject: (name) => `Sobre seu cadastro: ${name}`,
       paragraphs: ({ link, reason }) => [
-        'Não pudemos aprovar sua candidatura. O motivo é este:',
+        'Não pudemos aprovar seu cadastro por este motivo:',
         reason,
-        'Se isso mudar, você pode se candidatar de novo aqui:',
+        'Se isso mudar, você pode enviar um novo cadastro aqui:',
         link,
       ],
     },

@@ -11,9 +11,9 @@ export const activityPersonalData: PersonalDataSource = {
   name: 'activity',
   title: { en: 'Activity', es: 'Actividad', pt: 'Atividade' },
   about: {
-    en: 'What was done with your account and data, and when. These entries hold no names or addresses; they stay when an account is erased.',
-    es: 'Qué se hizo con su cuenta y sus datos, y cuándo. Estas anotaciones no contienen nombres ni direcciones; permanecen cuando una cuenta se borra.',
-    pt: 'O que foi feito com sua conta e seus dados, e quando. Estes registros não contêm nomes nem endereços; eles permanecem quando uma conta é apagada.',
+    en: 'Actions on your account and data, with dates. These entries contain no names or email addresses; they are kept after an account is deleted.',
+    es: 'Acciones sobre su cuenta y sus datos, con su fecha. Estos registros no contienen nombres ni correos; se conservan cuando se elimina una cuenta.',
+    pt: 'Ações na sua conta e nos seus dados, com as datas. Estes registros não contêm nomes nem e-mails; eles são mantidos quando uma conta é excluída.',
   },
   tables: ['audit_entries', 'state_changes'],
   collect: async (db, { userId, onlySession }) => {

@@ -1,42 +1,43 @@
 import type { MailTexts } from './mail-texts.ts';
 
-const by = (inviter: string | null) => inviter ?? 'Somebody who may invite people';
+const by = (inviter: string | null) => inviter ?? 'An authorized team member';
 
 export const en: MailTexts = {
   greeting: 'Hello,',
-  closing: ['Travesía', 'This mail was sent by a machine; nobody reads answers to it.'],
+  closing: ['Travesía', 'Automated email; please don’t reply'],
   invited: {
     organization_member: {
-      subject: ({ place }) => (place ? `Invitation to ${place}` : 'Invitation to a network of clinics'),
+      subject: ({ place }) => (place ? `Invitation to ${place}` : 'Invitation to an organization of clinics'),
       text: ({ inviter, place }) =>
-        `${by(inviter)} invites you to work with ${place ?? 'a network of clinics'} on Travesía.`,
+        `${by(inviter)} invited you to join ${place ?? 'an organization of clinics'} on Travesía.`,
     },
     provider_member: {
-      subject: ({ place }) => (place ? `Invitation to the team of ${place}` : 'Invitation to the team of a clinic'),
-      text: ({ inviter, place }) => `${by(inviter)} invites you to the team of ${place ?? 'a clinic'} on Travesía.`,
+      subject: ({ place }) => (place ? `Invitation to join ${place}` : 'Invitation to join a clinic’s team'),
+      text: ({ inviter, place }) =>
+        `${by(inviter)} invited you to join the team at ${place ?? 'a clinic'} on Travesía.`,
     },
     provider_joins_organization: {
-      subject: ({ place }) => (place ? `${place} asks your clinic to join` : 'A network asks your clinic to join'),
+      subject: ({ place }) =>
+        place ? `${place} invited your clinic to join` : 'An organization invited your clinic to join',
       text: ({ inviter, place, clinic }) =>
-        `${by(inviter)} asks ${clinic ?? 'your clinic'} to join ${place ?? 'a network of clinics'} on Travesía. The page behind the link says what stays yours and what the network would see.`,
+        `${by(inviter)} invited ${clinic ?? 'your clinic'} to join ${place ?? 'an organization of clinics'} on Travesía. The invitation explains what you keep control of and what the organization would see.`,
     },
     admin: {
-      subject: () => 'Invitation to run Travesía',
-      text: ({ inviter }) =>
-        `${inviter ?? 'The operator'} invites you to run this installation of Travesía as an admin.`,
+      subject: () => 'Invitation to become a Travesía admin',
+      text: ({ inviter }) => `${inviter ?? 'The Travesía team'} invited you to become an admin of this Travesía site.`,
     },
   },
-  link: 'Open this link to see what it brings, and to accept or decline:',
-  until: (day) => `It can be answered until ${day}.`,
-  unexpected: 'You did not expect this? Then you need not do anything: without your answer nothing happens.',
+  link: 'Review the invitation, then accept or decline:',
+  until: (day) => `This invitation expires on ${day}.`,
+  unexpected: 'If you weren’t expecting this invitation, you can ignore this email.',
   answers: {
     accepted: {
       subject: 'Your invitation was accepted',
-      text: (address, place) => `${address} has accepted your invitation${place ? ` to ${place}` : ''}.`,
+      text: (address, place) => `${address} accepted your invitation${place ? ` to ${place}` : ''}.`,
     },
     declined: {
       subject: 'Your invitation was declined',
-      text: (address, place) => `${address} has declined your invitation${place ? ` to ${place}` : ''}.`,
+      text: (address, place) => `${address} declined your invitation${place ? ` to ${place}` : ''}.`,
     },
   },
 };

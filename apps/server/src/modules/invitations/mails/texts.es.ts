@@ -4,30 +4,31 @@ const by = (inviter: string | null) => inviter ?? 'Una persona autorizada';
 
 export const es: MailTexts = {
   greeting: 'Hola:',
-  closing: ['Travesía', 'Este correo lo envió una máquina; nadie lee las respuestas.'],
+  closing: ['Travesía', 'Correo automático; no lo responda'],
   invited: {
     organization_member: {
-      subject: ({ place }) => (place ? `Invitación a ${place}` : 'Invitación a una red de clínicas'),
+      subject: ({ place }) => (place ? `Invitación a ${place}` : 'Invitación a una organización de clínicas'),
       text: ({ inviter, place }) =>
-        `${by(inviter)} le invita a trabajar con ${place ?? 'una red de clínicas'} en Travesía.`,
+        `${by(inviter)} le invita a unirse a ${place ?? 'una organización de clínicas'} en Travesía.`,
     },
     provider_member: {
       subject: ({ place }) => (place ? `Invitación al equipo de ${place}` : 'Invitación al equipo de una clínica'),
-      text: ({ inviter, place }) => `${by(inviter)} le invita al equipo de ${place ?? 'una clínica'} en Travesía.`,
+      text: ({ inviter, place }) =>
+        `${by(inviter)} le invita a unirse al equipo de ${place ?? 'una clínica'} en Travesía.`,
     },
     provider_joins_organization: {
-      subject: ({ place }) => (place ? `${place} invita a su clínica` : 'Una red invita a su clínica'),
+      subject: ({ place }) => (place ? `${place} invita a su clínica` : 'Una organización invita a su clínica'),
       text: ({ inviter, place, clinic }) =>
-        `${by(inviter)} pide que ${clinic ?? 'su clínica'} se una a ${place ?? 'una red de clínicas'} en Travesía. La página del enlace dice qué sigue siendo suyo y qué vería la red.`,
+        `${by(inviter)} invita a ${clinic ?? 'su clínica'} a unirse a ${place ?? 'una organización de clínicas'} en Travesía. La invitación explica qué sigue bajo su control y qué vería la organización.`,
     },
     admin: {
       subject: () => 'Invitación a administrar Travesía',
-      text: ({ inviter }) => `${inviter ?? 'El operador'} le invita a administrar esta instalación de Travesía.`,
+      text: ({ inviter }) => `${inviter ?? 'El equipo de Travesía'} le invita a administrar este sitio de Travesía.`,
     },
   },
-  link: 'Abra este enlace para ver de qué se trata y aceptar o rechazar:',
-  until: (day) => `Puede responder hasta el ${day}.`,
-  unexpected: '¿No esperaba este correo? No tiene que hacer nada: sin su respuesta no ocurre nada.',
+  link: 'Consulte la invitación para aceptarla o rechazarla:',
+  until: (day) => `Esta invitación vence el ${day}.`,
+  unexpected: 'Si no esperaba esta invitación, ignore este correo.',
   answers: {
     accepted: {
       subject: 'Aceptaron su invitación',

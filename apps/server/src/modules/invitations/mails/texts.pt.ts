@@ -4,39 +4,39 @@ const by = (inviter: string | null) => inviter ?? 'Uma pessoa autorizada';
 
 export const pt: MailTexts = {
   greeting: 'Olá,',
-  closing: ['Travesía', 'Este e-mail foi enviado por uma máquina; ninguém lê as respostas.'],
+  closing: ['Travesía', 'E-mail automático; não responda'],
   invited: {
     organization_member: {
-      subject: ({ place }) => (place ? `Convite para ${place}` : 'Convite para uma rede de clínicas'),
+      subject: ({ place }) => (place ? `Convite: ${place}` : 'Convite para uma organização de clínicas'),
       text: ({ inviter, place }) =>
-        `${by(inviter)} convida você a trabalhar com ${place ?? 'uma rede de clínicas'} na Travesía.`,
+        `${by(inviter)} convidou você a participar desta organização na Travesía: ${place ?? 'organização de clínicas'}.`,
     },
     provider_member: {
-      subject: ({ place }) => (place ? `Convite para a equipe de ${place}` : 'Convite para a equipe de uma clínica'),
+      subject: ({ place }) => (place ? `Convite para a equipe: ${place}` : 'Convite para a equipe de uma clínica'),
       text: ({ inviter, place }) =>
-        `${by(inviter)} convida você para a equipe de ${place ?? 'uma clínica'} na Travesía.`,
+        `${by(inviter)} convidou você para a equipe desta clínica na Travesía: ${place ?? 'clínica'}.`,
     },
     provider_joins_organization: {
-      subject: ({ place }) => (place ? `${place} convida a sua clínica` : 'Uma rede convida a sua clínica'),
+      subject: ({ place }) => (place ? `${place} convidou sua clínica` : 'Uma organização convidou sua clínica'),
       text: ({ inviter, place, clinic }) =>
-        `${by(inviter)} pede que ${clinic ?? 'a sua clínica'} entre em ${place ?? 'uma rede de clínicas'} na Travesía. A página do link diz o que continua sendo seu e o que a rede veria.`,
+        `${by(inviter)} convidou ${clinic ?? 'sua clínica'} a participar desta organização na Travesía: ${place ?? 'organização de clínicas'}. O convite explica o que continua sob seu controle e o que a organização veria.`,
     },
     admin: {
       subject: () => 'Convite para administrar a Travesía',
-      text: ({ inviter }) => `${inviter ?? 'O operador'} convida você a administrar esta instalação da Travesía.`,
+      text: ({ inviter }) => `${inviter ?? 'A equipe da Travesía'} convidou você a administrar este site da Travesía.`,
     },
   },
-  link: 'Abra este link para ver do que se trata e aceitar ou recusar:',
-  until: (day) => `É possível responder até ${day}.`,
-  unexpected: 'Não esperava este e-mail? Não é preciso fazer nada: sem a sua resposta, nada acontece.',
+  link: 'Veja o convite para aceitar ou recusar:',
+  until: (day) => `Este convite vence em ${day}.`,
+  unexpected: 'Se você não esperava este convite, ignore este e-mail.',
   answers: {
     accepted: {
       subject: 'Seu convite foi aceito',
-      text: (address, place) => `${address} aceitou o seu convite${place ? ` para ${place}` : ''}.`,
+      text: (address, place) => `${address} aceitou seu convite${place ? ` para ${place}` : ''}.`,
     },
     declined: {
       subject: 'Seu convite foi recusado',
-      text: (address, place) => `${address} recusou o seu convite${place ? ` para ${place}` : ''}.`,
+      text: (address, place) => `${address} recusou seu convite${place ? ` para ${place}` : ''}.`,
     },
   },
 };

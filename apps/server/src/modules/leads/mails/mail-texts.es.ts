@@ -5,27 +5,27 @@ export const esTexts: MailTexts = {
   subject: {
     consultation: (reference) => `Recibimos su solicitud de consulta (${reference})`,
     contact: (reference) => `Recibimos su mensaje (${reference})`,
-    claim: (reference) => `Recibimos su reclamo de una ficha (${reference})`,
+    claim: (reference) => `Recibimos su solicitud de titularidad (${reference})`,
   },
   received: {
-    consultation: 'Su solicitud de consulta llegó. Nada queda reservado y nada se cobra.',
-    contact: 'Su mensaje llegó.',
-    claim: 'Su reclamo llegó. La ficha queda como está hasta que una persona compruebe quién la reclama.',
+    consultation: 'Recibimos su solicitud de consulta. No se reservó ni se cobró nada.',
+    contact: 'Recibimos su mensaje.',
+    claim: 'Recibimos su solicitud de titularidad. La ficha no cambia hasta que nuestro equipo confirme su identidad.',
   },
   next: {
     consultation: (day, clinic) =>
-      `${clinic ?? 'Nuestro equipo'} lee su solicitud y responde a más tardar el ${day}, en un correo a esta dirección.`,
-    contact: (day) => `Una persona del equipo lee su mensaje y responde a más tardar el ${day}.`,
+      `${clinic ?? 'Nuestro equipo'} le responderá a más tardar el ${day}, por correo a esta dirección.`,
+    contact: (day) => `Nuestro equipo le responderá a más tardar el ${day}.`,
     claim: (day) =>
-      `Una persona compara sus datos con el registro público y responde a más tardar el ${day}; por lo general pide documentos que muestren a quién representa usted.`,
+      `Nuestro equipo comparará sus datos con el registro público y le responderá a más tardar el ${day}. Por lo general pedimos documentos que muestren que usted representa a la clínica.`,
   },
   demo: {
     consultation:
-      'Esto es una demostración del programa. Su solicitud quedó guardada; cualquiera que pruebe la demo como esa clínica puede leerla, y no se promete ninguna respuesta. Por favor, no cuente con ella para su atención.',
+      'Esta es una demo. Su solicitud quedó guardada y cualquier persona que pruebe la demo como esta clínica puede leerla. Es posible que no reciba respuesta; por favor, no cuente con ella para su atención.',
     contact:
-      'Esto es una demostración del programa. Su mensaje quedó guardado para quienes la administran, y no se promete ninguna respuesta.',
+      'Esta es una demo. Su mensaje quedó guardado para el equipo que la administra y es posible que no reciba respuesta.',
     claim:
-      'Esto es una demostración del programa. Su solicitud quedó guardada para quienes la administran, y no se promete ninguna respuesta.',
+      'Esta es una demo. Su solicitud quedó guardada para el equipo que la administra y es posible que no reciba respuesta.',
   },
   referenceLabel: 'Referencia',
   aboutLabel: 'Sobre',
@@ -35,7 +35,7 @@ export const esTexts: MailTexts = {
   urgent:
     'Este no es un servicio de urgencias. Si se siente muy mal, llame al número de emergencias de su localidad o acuda al servicio de urgencias más cercano.',
   withdraw: (address, months) =>
-    `Para retirar su solicitud o pedir que borremos todo, escríbanos e indique la referencia: ${address}. De lo contrario, la borramos a los ${months} meses.`,
-  notYou: 'Si usted no envió esto, alguien escribió su dirección por error. No tiene que hacer nada.',
-  closing: ['Travesía', 'Este correo se escribió automáticamente; nadie lee las respuestas.'],
+    `Para retirar su solicitud o pedir que eliminemos sus datos, escríbanos e indique la referencia: ${address}. De lo contrario, la eliminamos a los ${months} meses.`,
+  notYou: 'Si usted no envió esto, es probable que su correo se haya escrito por error. Puede ignorar este mensaje.',
+  closing: ['Travesía', 'Correo automático; no lo responda'],
 };

@@ -5,29 +5,29 @@ export const ptTexts: MailTexts = {
   subject: {
     consultation: (reference) => `Recebemos seu pedido de consulta (${reference})`,
     contact: (reference) => `Recebemos sua mensagem (${reference})`,
-    claim: (reference) => `Recebemos sua reivindicação de uma ficha (${reference})`,
+    claim: (reference) => `Recebemos sua reivindicação de perfil (${reference})`,
   },
   received: {
-    consultation: 'Seu pedido de consulta chegou. Nada fica reservado e nada é cobrado.',
-    contact: 'Sua mensagem chegou.',
-    claim: 'Sua reivindicação chegou. A ficha fica como está até que uma pessoa confira quem a faz.',
+    consultation: 'Recebemos seu pedido de consulta. Nada foi reservado nem cobrado.',
+    contact: 'Recebemos sua mensagem.',
+    claim: 'Recebemos sua reivindicação. O perfil não muda até que nossa equipe confirme sua identidade.',
   },
   next: {
     consultation: (day, clinic) =>
       clinic
-        ? `Seu pedido será lido e respondido até ${day}, em um e-mail para este endereço, por: ${clinic}.`
-        : `Nossa equipe lê seu pedido e responde até ${day}, em um e-mail para este endereço.`,
-    contact: (day) => `Uma pessoa da equipe lê sua mensagem e responde até ${day}.`,
+        ? `Você receberá a resposta até ${day}, por e-mail neste endereço, de: ${clinic}.`
+        : `Nossa equipe responderá até ${day}, por e-mail neste endereço.`,
+    contact: (day) => `Nossa equipe responderá até ${day}.`,
     claim: (day) =>
-      `Uma pessoa compara seus dados com o registro público e responde até ${day}; em geral, pede documentos que mostrem quem você representa.`,
+      `Nossa equipe vai comparar seus dados com o registro público e responder até ${day}. Em geral, pedimos documentos que mostrem que você representa a clínica.`,
   },
   demo: {
     consultation:
-      'Esta é uma demonstração do programa. Seu pedido foi guardado; qualquer pessoa que teste a demo como essa clínica pode lê-lo, e não há promessa de resposta. Por favor, não conte com ele para o seu atendimento.',
+      'Esta é uma demo. Seu pedido foi salvo e qualquer pessoa que teste a demo como esta clínica pode lê-lo. Talvez você não receba resposta; por favor, não conte com ele para o seu atendimento.',
     contact:
-      'Esta é uma demonstração do programa. Sua mensagem foi guardada para quem a administra, e não há promessa de resposta.',
+      'Esta é uma demo. Sua mensagem foi salva para a equipe que a administra e talvez você não receba resposta.',
     claim:
-      'Esta é uma demonstração do programa. Sua reivindicação foi guardada para quem a administra, e não há promessa de resposta.',
+      'Esta é uma demo. Sua reivindicação foi salva para a equipe que a administra e talvez você não receba resposta.',
   },
   referenceLabel: 'Referência',
   aboutLabel: 'Sobre',
@@ -37,7 +37,7 @@ export const ptTexts: MailTexts = {
   urgent:
     'Este não é um serviço de emergência. Se você se sentir muito mal, ligue para o número de emergência da sua região ou vá ao pronto-socorro mais próximo.',
   withdraw: (address, months) =>
-    `Para retirar seu pedido ou pedir que apaguemos tudo, escreva para nós e informe a referência: ${address}. Caso contrário, apagamos tudo depois de ${months} meses.`,
-  notYou: 'Se você não enviou isto, alguém digitou seu endereço por engano. Você não precisa fazer nada.',
-  closing: ['Travesía', 'Este e-mail foi escrito automaticamente; as respostas a ele não são lidas.'],
+    `Para cancelar seu pedido ou pedir a exclusão dos seus dados, fale conosco e informe a referência: ${address}. Caso contrário, excluímos tudo depois de ${months} meses.`,
+  notYou: 'Se você não enviou isto, seu e-mail provavelmente foi digitado por engano. Pode ignorar esta mensagem.',
+  closing: ['Travesía', 'E-mail automático; não responda'],
 };

@@ -34,17 +34,17 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     greeting: (firstName) => `Hello ${firstName},`,
     subject: {
       arrived: (clinic) => `New consultation request for ${clinic}`,
-      overdue: (clinic) => `A consultation request for ${clinic} is overdue`,
+      overdue: (clinic) => `Overdue consultation request: ${clinic}`,
     },
     first: {
-      arrived: (clinic, day) => `A patient sent ${clinic} a consultation request. Please answer by ${day}.`,
+      arrived: (clinic, day) => `A patient sent ${clinic} a consultation request. Please reply by ${day}.`,
       overdue: (clinic, day) =>
-        `A consultation request for ${clinic} was due on ${day} and has no answer yet. The patient is still waiting, and our team can now see the request too.`,
+        `A consultation request for ${clinic} was due on ${day} and hasn’t been answered. The patient is still waiting, and our team can now see the request too.`,
     },
     open: 'Open the request:',
-    labels: { reference: 'Reference', about: 'About', due: 'Answer by' },
-    why: 'What the patient wrote is not in this email, because it may contain health information.',
-    closing: ['Travesía', 'You can turn off emails like this one under Profile, Notifications.'],
+    labels: { reference: 'Reference', about: 'About', due: 'Reply by' },
+    why: 'The patient’s message isn’t included in this email because it may contain health information.',
+    closing: ['Travesía', 'Turn these emails off in Profile > Notifications.'],
   },
   es: {
     greeting: (firstName) => `Hola, ${firstName}:`,
@@ -60,8 +60,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     },
     open: 'Abra la solicitud:',
     labels: { reference: 'Referencia', about: 'Sobre', due: 'Responder a más tardar' },
-    why: 'Lo que escribió el paciente no está en este correo, porque puede contener datos de salud.',
-    closing: ['Travesía', 'En Perfil, Notificaciones, puede desactivar correos como este.'],
+    why: 'El mensaje del paciente no se incluye en este correo porque puede contener datos de salud.',
+    closing: ['Travesía', 'Desactive estos correos en Perfil > Notificaciones.'],
   },
   pt: {
     greeting: (firstName) => `Olá, ${firstName}!`,
@@ -76,8 +76,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     },
     open: 'Abra o pedido:',
     labels: { reference: 'Referência', about: 'Sobre', due: 'Responder até' },
-    why: 'O que o paciente escreveu não está neste e-mail, porque pode conter informações de saúde.',
-    closing: ['Travesía', 'Em Perfil, Notificações, você pode desativar e-mails como este.'],
+    why: 'A mensagem do paciente não está neste e-mail porque pode conter informações de saúde.',
+    closing: ['Travesía', 'Desative estes e-mails em Perfil > Notificações.'],
   },
 };
 

@@ -1,7 +1,7 @@
 import type { SenderTexts } from './sender-texts.ts';
 
 const writeBack = ({ reply }: { reply: string }) => [
-  `Para contestar, use este formulario e indique la referencia: ${reply}`,
+  `Para responder, use este formulario e indique la referencia: ${reply}`,
 ];
 
 export const esSenderTexts: SenderTexts = {
@@ -17,11 +17,11 @@ export const esSenderTexts: SenderTexts = {
     answered: (by) => (by ? `${by} respondió a su solicitud de consulta.` : 'Nuestro equipo respondió a su mensaje.'),
     accepted: (by) =>
       `${by ?? 'Nuestro equipo'} aceptó su solicitud de consulta. Todavía no hay nada reservado ni cobrado: el siguiente paso es acordar una cita.`,
-    declined: (by) => `${by ?? 'Nuestro equipo'} no puede atender su solicitud de consulta.`,
+    declined: (by) => `${by ?? 'Nuestro equipo'} no puede aceptar su solicitud de consulta.`,
     approved: (_by, listing) =>
       `Revisamos su solicitud de titularidad de ${listing} y la aprobamos. Le enviamos una invitación en otro correo: ábrala para pasar a ser titular de la ficha.`,
     rejected: (_by, listing) =>
-      `Revisamos su solicitud de titularidad de ${listing} y no pudimos aprobarla. La ficha queda como está.`,
+      `Revisamos su solicitud de titularidad de ${listing} y no pudimos aprobarla. La ficha no cambia.`,
   },
   reasons: {
     not_offered: 'Motivo: la clínica no ofrece este tratamiento o servicio.',
@@ -32,8 +32,8 @@ export const esSenderTexts: SenderTexts = {
     not_authorized: 'Motivo: no pudimos confirmar que usted represente a esta clínica.',
     wrong_listing: 'Motivo: la ficha describe otro establecimiento.',
   },
-  wrote: 'Esto le escribieron:',
-  demo: 'Esto es una demostración: la clínica es ficticia y las respuestas no se envían por correo. Por favor, no cuente con ella para su atención.',
+  wrote: 'El mensaje:',
+  demo: 'Esta es una demo: la clínica es ficticia y las respuestas no se envían por correo. Por favor, no cuente con ella para su atención.',
   next: {
     answered: writeBack,
     accepted: writeBack,
@@ -45,5 +45,5 @@ export const esSenderTexts: SenderTexts = {
   urgent:
     'Este no es un servicio de urgencias. Si se siente muy mal, llame al número de emergencias de su localidad o acuda al servicio de urgencias más cercano.',
   labels: { reference: 'Referencia', about: 'Sobre' },
-  closing: ['Travesía', 'Correo automático; por favor, no lo responda.'],
+  closing: ['Travesía', 'Correo automático; no lo responda'],
 };

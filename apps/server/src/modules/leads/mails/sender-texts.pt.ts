@@ -22,7 +22,7 @@ export const ptSenderTexts: SenderTexts = {
     approved: (_by, listing) =>
       `Analisamos e aprovamos sua reivindicação do perfil: ${listing}. Enviamos um convite em outro e-mail: abra-o para se tornar titular do perfil.`,
     rejected: (_by, listing) =>
-      `Analisamos sua reivindicação do perfil e não pudemos aprová-la: ${listing}. O perfil continua como está.`,
+      `Analisamos sua reivindicação do perfil e não pudemos aprová-la: ${listing}. O perfil não muda.`,
   },
   reasons: {
     not_offered: 'Motivo: a clínica não oferece este tratamento ou serviço.',
@@ -34,17 +34,17 @@ export const ptSenderTexts: SenderTexts = {
     wrong_listing: 'Motivo: o perfil descreve outro estabelecimento.',
   },
   wrote: 'A mensagem:',
-  demo: 'Esta é uma demonstração: a clínica é fictícia e as respostas não são enviadas por e-mail. Por favor, não conte com ela para o seu atendimento.',
+  demo: 'Esta é uma demo: a clínica é fictícia e as respostas não são enviadas por e-mail. Por favor, não conte com ela para o seu atendimento.',
   next: {
     answered: writeBack,
     accepted: writeBack,
-    declined: ({ contact }) => [`Você pode consultar outra clínica ou escrever para nós: ${contact}`],
+    declined: ({ contact }) => [`Você pode consultar outra clínica ou falar conosco: ${contact}`],
     approved: () => [],
-    rejected: ({ contact }) => [`Se achar que é um engano, escreva para nós e informe a referência: ${contact}`],
+    rejected: ({ contact }) => [`Se achar que é um engano, fale conosco e informe a referência: ${contact}`],
   },
   account: 'O pedido e as respostas também estão na sua conta:',
   urgent:
     'Este não é um serviço de emergência. Se você se sentir muito mal, ligue para o número de emergência da sua região ou vá ao pronto-socorro mais próximo.',
   labels: { reference: 'Referência', about: 'Sobre' },
-  closing: ['Travesía', 'E-mail automático; não responda.'],
+  closing: ['Travesía', 'E-mail automático; não responda'],
 };

@@ -18,7 +18,7 @@ describe('the email with an answer', () => {
   it.each([
     [
       'en',
-      'Clínica Sol answered your consultation request.',
+      'Clínica Sol replied to your consultation request.',
       'https://travesia.example/booking/consultation?provider=clinica-sol',
     ],
     [
@@ -39,7 +39,7 @@ describe('the email with an answer', () => {
 
   it('says only that there is one in the demo', () => {
     const { text } = answered.write({ ...facts, text: null, isTextMailed: false }, reader);
-    expect(text).toContain('answers are not sent by email');
+    expect(text).toContain('replies are not sent by email');
     expect(text).not.toContain('Yes.');
   });
 
@@ -51,9 +51,9 @@ describe('the email with an answer', () => {
   it('names the reason of a refusal, and the listing of a claim', () => {
     const refused = { ...facts, text: null, reason: 'not_offered' } as const;
     const declined = leadMails.consultation_declined.write(refused, reader);
-    expect(declined.text).toContain('The reason: the clinic doesn’t offer this treatment or service.');
+    expect(declined.text).toContain('Reason: the clinic doesn’t offer this treatment or service.');
     const claim = { ...facts, subject: null, text: null, reason: 'not_proven' } as const;
-    expect(leadMails.claim_rejected.write(claim, reader).text).toContain('your claim of Clínica Sol');
+    expect(leadMails.claim_rejected.write(claim, reader).text).toContain('your claim for Clínica Sol');
   });
 });
 

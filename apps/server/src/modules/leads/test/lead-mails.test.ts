@@ -13,7 +13,7 @@ const reader = { language: 'en', origin: 'https://travesia.example' } as const;
 
 describe('the confirmation of a consultation request', () => {
   it.each([
-    ['en', 'We have your consultation request (TR-7K3M-9QXD)', 'by Tuesday, November 24', '/contact?topic=privacy'],
+    ['en', 'We received your consultation request (TR-7K3M-9QXD)', 'by Tuesday, November 24', '/contact?topic=privacy'],
     [
       'es',
       'Recibimos su solicitud de consulta (TR-7K3M-9QXD)',
@@ -46,13 +46,13 @@ describe('the confirmation of a consultation request', () => {
 
   it('promises no answer in a demo', () => {
     const { text } = consultation.write({ ...facts, demo: true }, reader);
-    expect(text).toContain('This is a demonstration of the software.');
+    expect(text).toContain('This is a demo.');
     expect(text).not.toContain('November');
   });
 });
 
 it('says that a claim does not change the listing', () => {
   const { text } = claim.write(facts, reader);
-  expect(text).toContain('The listing stays as it is until a person has checked who asks.');
+  expect(text).toContain('The listing won’t change until our team has confirmed who you are.');
   expect(text).not.toContain('emergency');
 });

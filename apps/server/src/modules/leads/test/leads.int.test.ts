@@ -207,7 +207,7 @@ describe('rate limits', () => {
 
 describe('the confirmation email', () => {
   it.each([
-    ['en', 'We have your consultation request'],
+    ['en', 'We received your consultation request'],
     ['es', 'Recibimos su solicitud de consulta'],
     ['pt', 'Recebemos seu pedido de consulta'],
   ])("is written in the visitor's language: %s", async (language, subject) => {

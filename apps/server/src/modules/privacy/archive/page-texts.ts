@@ -15,37 +15,37 @@ interface PageTexts {
 export const PAGE_TEXTS: Readonly<Record<Locale, PageTexts>> = {
   en: {
     tag: 'en',
-    title: 'Everything Travesía holds of you',
+    title: 'Your Travesía data',
     intro: (instant) =>
-      `Made on ${instant}. This page shows all of it to read; the files ending in .json hold the same for other programs. Names of fields are in English.`,
-    careful: 'Keep this folder to yourself: it tells who you are and what you asked for.',
-    nothing: 'nothing',
+      `Created on ${instant}. This page shows all your data; the .json files contain the same data for use in other programs. Field names are in English.`,
+    careful: 'Keep this folder private: it contains your personal information.',
+    nothing: '—',
     unreadable:
-      'We also hold these files of yours, but they could not be read when this copy was made. Write to us and we will look for them:',
+      'We also store these files, but they couldn’t be read when this copy was created. Contact us and we will look for them:',
     yes: 'yes',
     no: 'no',
   },
   es: {
     tag: 'es-419',
-    title: 'Todo lo que Travesía guarda sobre usted',
+    title: 'Sus datos en Travesía',
     intro: (instant) =>
-      `Hecho el ${instant}. Esta página lo muestra todo para leerlo; los archivos que terminan en .json contienen lo mismo para otros programas. Los nombres de los campos están en inglés.`,
-    careful: 'Guarde esta carpeta para usted: dice quién es y qué pidió.',
-    nothing: 'nada',
+      `Creado el ${instant}. Esta página muestra todos sus datos; los archivos .json contienen lo mismo para usarlo en otros programas. Los nombres de los campos están en inglés.`,
+    careful: 'No comparta esta carpeta: contiene sus datos personales.',
+    nothing: '—',
     unreadable:
-      'También guardamos estos archivos suyos, pero no se pudieron leer al hacer esta copia. Escríbanos y los buscaremos:',
+      'También guardamos estos archivos suyos, pero no se pudieron leer al crear esta copia. Escríbanos y los buscaremos:',
     yes: 'sí',
     no: 'no',
   },
   pt: {
     tag: 'pt-BR',
-    title: 'Tudo o que a Travesía guarda sobre você',
+    title: 'Seus dados na Travesía',
     intro: (instant) =>
-      `Feito em ${instant}. Esta página mostra tudo para leitura; os arquivos que terminam em .json contêm o mesmo para outros programas. Os nomes dos campos estão em inglês.`,
-    careful: 'Guarde esta pasta para você: ela diz quem você é e o que pediu.',
-    nothing: 'nada',
+      `Criado em ${instant}. Esta página mostra todos os seus dados; os arquivos .json contêm o mesmo para uso em outros programas. Os nomes dos campos estão em inglês.`,
+    careful: 'Não compartilhe esta pasta: ela contém seus dados pessoais.',
+    nothing: '—',
     unreadable:
-      'Também guardamos estes arquivos seus, mas não foi possível lê-los ao fazer esta cópia. Escreva para nós e vamos procurá-los:',
+      'Também guardamos estes arquivos seus, mas não foi possível lê-los ao criar esta cópia. Fale conosco e vamos procurá-los:',
     yes: 'sim',
     no: 'não',
   },

@@ -33,7 +33,12 @@ ol{padding-left:0;list-style:none}li{border:1px solid #e4e0d7;border-radius:8px;
 /** The human-readable page of an archive: everything in the JSON files, under headings. It loads no resources. */
 export function writeReadablePage(parts: readonly Part[], language: Locale, madeAt: Date): string {
   const texts = PAGE_TEXTS[language];
-  const day = new Intl.DateTimeFormat(texts.tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(texts.tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: language === 'en' ? 'h12' : 'h23',
+    timeZone: 'UTC',
+  });
   const sections = parts.map(
     ({ name, title, about, content, files, unreadable }) => `<section id="${escape(name)}">
 <h2>${escape(title)}</h2>

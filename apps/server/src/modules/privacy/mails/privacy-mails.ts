@@ -3,7 +3,7 @@ import { EXPORT_DAYS } from '@travesia/contracts/privacy';
 import { defineMails, linkTo, type MailReader } from '../../../platform/mail/define-mails.ts';
 import { PRIVACY_MAILS, type PrivacyMail } from './texts.ts';
 
-const DATE_TAG: Readonly<Record<Locale, string>> = { en: 'en-GB', es: 'es-419', pt: 'pt-BR' };
+const DATE_TAG: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-419', pt: 'pt-BR' };
 
 interface Named {
   firstName: string | null;

@@ -17,87 +17,87 @@ interface Texts {
 export const PRIVACY_MAILS: Readonly<Record<Locale, Texts>> = {
   en: {
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-    closing: ['Travesía', 'This mail was sent by a machine; nobody reads answers to it.'],
+    closing: ['Travesía', 'Automated email; please don’t reply'],
     mails: {
       export_ready: {
-        subject: 'The copy of your data is ready',
+        subject: 'Your data export is ready',
         paragraphs: (link, _date, days) => [
-          `The copy of everything we hold of you is ready. Sign in to download it, within ${days} days:`,
+          `The copy of your data is ready. Sign in to download it within ${days} days:`,
           link,
-          'You did not ask for it? Then somebody else is signed in as you: sign the other devices out on the same page and change your password.',
+          'If you didn’t request this, another person may be using your account: sign out your other devices on the same page and change your password.',
         ],
       },
       erasure_asked: {
-        subject: 'Your account will be erased',
+        subject: 'Your account will be deleted',
         paragraphs: (link, date) => [
-          `You asked us to erase your account. That will happen on ${date}. Until then nothing is lost.`,
-          'You have changed your mind, or it was not you? Sign in before that day and choose “Keep the account”:',
+          `You asked us to delete your account. We will delete it on ${date}. Until then, nothing is lost.`,
+          'If you changed your mind, or this wasn’t you, sign in before that day and select “Keep account”:',
           link,
         ],
       },
       erased: {
-        subject: 'Your account is erased',
+        subject: 'Your account was deleted',
         paragraphs: () => [
-          'As you asked, your account and everything we held of you is erased: your name, your address, your devices, your requests and your files.',
-          'This is the last mail, and we forget the address with it. You can sign up with it again at any time.',
+          'As you requested, we deleted your account and your data: your name, your email address, your devices, your requests and your files.',
+          'This is our last email to you; your email address is no longer stored. You can create a new account at any time.',
         ],
       },
     },
   },
   es: {
     greeting: (firstName) => (firstName ? `Hola, ${firstName}:` : 'Hola:'),
-    closing: ['Travesía', 'Este correo lo envió una máquina; nadie lee las respuestas.'],
+    closing: ['Travesía', 'Correo automático; no lo responda'],
     mails: {
       export_ready: {
         subject: 'La copia de sus datos está lista',
         paragraphs: (link, _date, days) => [
-          `La copia de todo lo que guardamos sobre usted está lista. Inicie sesión para descargarla, en un plazo de ${days} días:`,
+          `La copia de sus datos está lista. Inicie sesión para descargarla en un plazo de ${days} días:`,
           link,
-          '¿No la pidió usted? Entonces alguien más tiene una sesión abierta a su nombre: cierre la sesión en los demás dispositivos en la misma página y cambie su contraseña.',
+          'Si usted no la pidió, es posible que otra persona esté usando su cuenta: cierre la sesión en los demás dispositivos desde la misma página y cambie su contraseña.',
         ],
       },
       erasure_asked: {
-        subject: 'Su cuenta se va a borrar',
+        subject: 'Su cuenta se eliminará',
         paragraphs: (link, date) => [
-          `Usted nos pidió borrar su cuenta. Eso ocurrirá el ${date}. Hasta entonces no se pierde nada.`,
-          '¿Cambió de idea o no fue usted? Inicie sesión antes de ese día y elija «Conservar la cuenta»:',
+          `Usted pidió eliminar su cuenta. La eliminaremos el ${date}. Hasta entonces no se pierde nada.`,
+          '¿Cambió de idea o no fue usted? Inicie sesión antes de ese día y elija «Conservar cuenta»:',
           link,
         ],
       },
       erased: {
-        subject: 'Su cuenta está borrada',
+        subject: 'Su cuenta se eliminó',
         paragraphs: () => [
-          'Como usted pidió, borramos su cuenta y todo lo que guardábamos sobre usted: su nombre, su dirección, sus dispositivos, sus solicitudes y sus archivos.',
-          'Este es el último correo, y con él olvidamos la dirección. Puede registrarse con ella de nuevo cuando quiera.',
+          'Como usted pidió, eliminamos su cuenta y sus datos: su nombre, su correo, sus dispositivos, sus solicitudes y sus archivos.',
+          'Este es nuestro último correo; su dirección ya no está guardada. Puede crear una cuenta nueva cuando quiera.',
         ],
       },
     },
   },
   pt: {
     greeting: (firstName) => (firstName ? `Olá, ${firstName},` : 'Olá,'),
-    closing: ['Travesía', 'Este e-mail foi enviado por uma máquina; ninguém lê as respostas.'],
+    closing: ['Travesía', 'E-mail automático; não responda'],
     mails: {
       export_ready: {
         subject: 'A cópia dos seus dados está pronta',
         paragraphs: (link, _date, days) => [
-          `A cópia de tudo o que guardamos sobre você está pronta. Entre para baixá-la, em até ${days} dias:`,
+          `A cópia dos seus dados está pronta. Entre para baixá-la em até ${days} dias:`,
           link,
-          'Não foi você que pediu? Então outra pessoa está conectada como você: desconecte os outros dispositivos na mesma página e mude sua senha.',
+          'Se você não pediu a cópia, outra pessoa pode estar usando sua conta: desconecte os outros dispositivos na mesma página e mude sua senha.',
         ],
       },
       erasure_asked: {
-        subject: 'Sua conta será apagada',
+        subject: 'Sua conta será excluída',
         paragraphs: (link, date) => [
-          `Você pediu que apagássemos sua conta. Isso acontecerá em ${date}. Até lá, nada se perde.`,
-          'Mudou de ideia ou não foi você? Entre antes desse dia e escolha “Manter a conta”:',
+          `Você pediu a exclusão da sua conta. Vamos excluí-la em ${date}. Até lá, nada se perde.`,
+          'Mudou de ideia ou não foi você? Entre antes desse dia e escolha “Manter conta”:',
           link,
         ],
       },
       erased: {
-        subject: 'Sua conta foi apagada',
+        subject: 'Sua conta foi excluída',
         paragraphs: () => [
-          'Como você pediu, sua conta e tudo o que guardávamos sobre você foram apagados: seu nome, seu endereço, seus dispositivos, seus pedidos e seus arquivos.',
-          'Este é o último e-mail, e com ele esquecemos o endereço. Você pode se cadastrar com ele de novo quando quiser.',
+          'Como você pediu, excluímos sua conta e seus dados: seu nome, seu e-mail, seus dispositivos, seus pedidos e seus arquivos.',
+          'Este é nosso último e-mail; seu endereço não está mais salvo. Você pode criar uma nova conta quando quiser.',
         ],
       },
     },

@@ -10,37 +10,37 @@ interface Texts {
 
 const TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
-    subject: (reference) => `We have answered you: ${reference}`,
+    subject: (reference) => `We replied to your request: ${reference}`,
     greeting: (firstName) => `Hello ${firstName},`,
     paragraphs: (link) => [
-      'There is an answer to what you asked us. It stands in your account and not in this mail, because mails can be read by others.',
-      'Sign in to read it and to write back:',
+      'We replied to your support request. For your privacy, the reply is in your account and not in this email.',
+      'Sign in to read it and respond:',
       link,
-      'Is it urgent for your health? Call the emergency number of the country you are in. We are no emergency service.',
+      'In a medical emergency, call the emergency number of the country you are in. We are not an emergency service.',
     ],
-    closing: ['Travesía', 'You choose under Profile, Notifications, whether you get mails like this one.'],
+    closing: ['Travesía', 'Turn these emails off in Profile > Notifications.'],
   },
   es: {
-    subject: (reference) => `Le respondimos: ${reference}`,
+    subject: (reference) => `Respondimos a su caso: ${reference}`,
     greeting: (firstName) => `Hola, ${firstName}:`,
     paragraphs: (link) => [
-      'Hay una respuesta a su consulta. Está en su cuenta y no en este correo, porque los correos pueden leerlos otras personas.',
-      'Inicie sesión para leerla y para contestar:',
+      'Respondimos a su caso. Para proteger su privacidad, la respuesta está en su cuenta y no en este correo.',
+      'Inicie sesión para leerla y responder:',
       link,
-      '¿Es urgente para su salud? Llame al número de emergencias del país donde está. No somos un servicio de urgencias.',
+      'En una emergencia médica, llame al número de emergencias del país donde está. No somos un servicio de urgencias.',
     ],
-    closing: ['Travesía', 'En Perfil, Avisos, usted elige si recibe correos como este.'],
+    closing: ['Travesía', 'Desactive estos correos en Perfil > Notificaciones.'],
   },
   pt: {
-    subject: (reference) => `Respondemos a você: ${reference}`,
+    subject: (reference) => `Respondemos ao seu chamado: ${reference}`,
     greeting: (firstName) => `Olá, ${firstName}!`,
     paragraphs: (link) => [
-      'Há uma resposta à sua pergunta. Ela está na sua conta, e não neste e-mail, porque e-mails podem ser lidos por outras pessoas.',
-      'Entre para ler e para escrever de volta:',
+      'Respondemos ao seu chamado. Para proteger sua privacidade, a resposta está na sua conta, e não neste e-mail.',
+      'Entre para ler e responder:',
       link,
-      'É urgente para a sua saúde? Ligue para o número de emergência do país onde você está. Não somos um serviço de emergência.',
+      'Em uma emergência médica, ligue para o número de emergência do país onde você está. Não somos um serviço de emergência.',
     ],
-    closing: ['Travesía', 'Em Perfil, Avisos, você escolhe se recebe e-mails como este.'],
+    closing: ['Travesía', 'Desative estes e-mails em Perfil > Notificações.'],
   },
 };
 

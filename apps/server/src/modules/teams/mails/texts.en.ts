@@ -2,33 +2,30 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
   greeting: (firstName) => `Hello ${firstName},`,
-  closing: [
-    'Travesía',
-    'This mail was sent by a machine; nobody reads answers to it. Write to us by the help of the site.',
-  ],
-  reason: (reason) => `The reason: ${reason}`,
+  closing: ['Travesía', 'Automated email; please don’t reply. For help, contact us through the site.'],
+  reason: (reason) => `Reason: ${reason}`,
   mails: {
     member_removed: {
-      subject: (name) => `You have no access to ${name} any more`,
+      subject: (name) => `You no longer have access to ${name}`,
       paragraphs: ({ name, link }) => [
-        `You no longer belong to the team of ${name}: what belongs to it cannot be opened with your account any more.`,
-        'Your account stays yours. If you did not expect this, ask the people of the team, or write to us:',
+        `You were removed from the team at ${name}, so your account can no longer open its information.`,
+        'You keep your Travesía account. If you weren’t expecting this, ask the team or contact us:',
         link,
       ],
     },
     clinic_left: {
-      subject: (name) => `${name} has left its organization`,
+      subject: (name) => `${name} left its organization`,
       paragraphs: ({ name, organization, link }) => [
-        `${organization} does not manage ${name} any more. Its people can no longer act for the clinic; your team, listing and packages stay as they are.`,
-        'Here you see how it stands:',
+        `${organization} no longer manages ${name}, and its team can no longer act as the clinic. Your team, listing and packages stay the same.`,
+        'See your clinic here:',
         link,
       ],
     },
     clinic_taken: {
-      subject: (name) => `${name} does not belong to your organization any more`,
+      subject: (name) => `${name} is no longer part of your organization`,
       paragraphs: ({ name, organization, link }) => [
-        `An administrator of Travesía has taken ${name} out of ${organization}. Your people can no longer act for the clinic.`,
-        'These are the clinics that you manage. If something is wrong, write to us:',
+        `A Travesía admin removed ${name} from ${organization}. Your team can no longer act as the clinic.`,
+        'See the clinics you manage here. If something is wrong, contact us:',
         link,
       ],
     },

@@ -2,33 +2,30 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   greeting: (firstName) => `Hola, ${firstName}:`,
-  closing: [
-    'Travesía',
-    'Este correo lo envió una máquina; nadie lee las respuestas. Escríbanos desde la ayuda del sitio.',
-  ],
-  reason: (reason) => `El motivo: ${reason}`,
+  closing: ['Travesía', 'Correo automático; no lo responda. Si necesita ayuda, escríbanos desde el sitio.'],
+  reason: (reason) => `Motivo: ${reason}`,
   mails: {
     member_removed: {
       subject: (name) => `Usted ya no tiene acceso a ${name}`,
       paragraphs: ({ name, link }) => [
-        `Usted ya no forma parte del equipo de ${name}: desde su cuenta ya no se puede abrir nada que le pertenezca.`,
-        'Su cuenta sigue siendo suya. Si no lo esperaba, pregunte a las personas del equipo o escríbanos:',
+        `Usted ya no forma parte del equipo de ${name}, así que su cuenta ya no puede abrir su información.`,
+        'Usted conserva su cuenta de Travesía. Si no lo esperaba, pregunte al equipo o escríbanos:',
         link,
       ],
     },
     clinic_left: {
       subject: (name) => `${name} dejó su organización`,
       paragraphs: ({ name, organization, link }) => [
-        `${organization} ya no administra ${name}. Sus miembros no pueden actuar más por la clínica; su equipo, su ficha y sus paquetes siguen como están.`,
-        'Aquí puede ver cómo está todo:',
+        `${organization} ya no administra ${name} y su equipo ya no puede actuar como la clínica. El equipo, la ficha y los paquetes de ustedes siguen igual.`,
+        'Consulte su clínica aquí:',
         link,
       ],
     },
     clinic_taken: {
       subject: (name) => `${name} ya no pertenece a su organización`,
       paragraphs: ({ name, organization, link }) => [
-        `Un administrador de Travesía retiró ${name} de ${organization}. Sus miembros no pueden actuar más por la clínica.`,
-        'Estas son las clínicas que ustedes administran. Si algo no está bien, escríbanos:',
+        `La administración de Travesía quitó esta clínica de ${organization}: ${name}. Su equipo ya no puede actuar como la clínica.`,
+        'Consulte aquí las clínicas que administra. Si algo no está bien, escríbanos:',
         link,
       ],
     },

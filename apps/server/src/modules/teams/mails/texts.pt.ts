@@ -2,33 +2,30 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const pt: MailTexts = {
   greeting: (firstName) => `Olá, ${firstName},`,
-  closing: [
-    'Travesía',
-    'Este e-mail foi enviado por uma máquina; ninguém lê as respostas. Escreva para nós pela ajuda do site.',
-  ],
-  reason: (reason) => `O motivo: ${reason}`,
+  closing: ['Travesía', 'E-mail automático; não responda. Se precisar de ajuda, fale conosco pelo site.'],
+  reason: (reason) => `Motivo: ${reason}`,
   mails: {
     member_removed: {
       subject: (name) => `Você não tem mais acesso a ${name}`,
       paragraphs: ({ name, link }) => [
-        `Você não faz mais parte da equipe de ${name}: nada que pertence a ela pode ser aberto com a sua conta.`,
-        'A conta continua sendo sua. Se você não esperava por isso, pergunte às pessoas da equipe ou escreva para nós:',
+        `Você não faz mais parte desta equipe: ${name}. Sua conta não pode mais abrir as informações dela.`,
+        'Você mantém sua conta na Travesía. Se não esperava por isso, pergunte à equipe ou fale conosco:',
         link,
       ],
     },
     clinic_left: {
       subject: (name) => `${name} deixou a organização`,
       paragraphs: ({ name, organization, link }) => [
-        `${organization} não administra mais ${name}. Os membros dela não podem mais agir pela clínica; a equipe, o cadastro e os pacotes continuam como estão.`,
-        'Aqui você vê como está tudo:',
+        `${organization} não administra mais ${name} e a equipe da organização não pode mais atuar como a clínica. A equipe, o perfil e os pacotes da clínica continuam iguais.`,
+        'Veja sua clínica aqui:',
         link,
       ],
     },
     clinic_taken: {
-      subject: (name) => `${name} não pertence mais à sua organização`,
+      subject: (name) => `${name} não faz mais parte da sua organização`,
       paragraphs: ({ name, organization, link }) => [
-        `Um administrador da Travesía retirou ${name} de ${organization}. Os membros de vocês não podem mais agir pela clínica.`,
-        'Estas são as clínicas que vocês administram. Se algo não estiver certo, escreva para nós:',
+        `A administração da Travesía removeu uma clínica da sua organização (${organization}): ${name}. Sua equipe não pode mais atuar como a clínica.`,
+        'Veja aqui as clínicas que você administra. Se algo não estiver certo, fale conosco:',
         link,
       ],
     },

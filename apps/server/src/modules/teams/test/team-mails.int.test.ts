@@ -59,7 +59,7 @@ it("emails a removed clinic's owners with the reason, but not the person who did
   const [letter] = await mailsTo(ana.email);
   expect(letter).toMatchObject({
     template: 'teams.clinic_left',
-    subject: 'Clínica Um has left its organization',
+    subject: 'Clínica Um left its organization',
   });
   expect(letter?.text).toContain(reason);
   expect(letter?.text).toContain('Rede Araucária');

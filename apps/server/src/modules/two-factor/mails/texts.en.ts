@@ -2,37 +2,37 @@ import type { SecurityMailTexts } from './mail-texts.ts';
 
 export const en: SecurityMailTexts = {
   greeting: (firstName) => `Hello ${firstName},`,
-  closing: ['Travesía', 'This mail was sent by a machine; nobody reads answers to it.'],
+  closing: ['Travesía', 'Automated email; please don’t reply'],
   changes: {
     turned_on: {
-      subject: 'A second factor was turned on',
-      text: 'From now on, signing in to your account asks for a code of your authenticator app as well.',
+      subject: 'Two-factor authentication was turned on',
+      text: 'From now on, you also need a code from your authenticator app to sign in.',
     },
     turned_off: {
-      subject: 'A second factor was turned off',
-      text: 'Signing in to your account does not ask for a code any more. The recovery codes have stopped working too.',
+      subject: 'Two-factor authentication was turned off',
+      text: 'You no longer need a code to sign in. Your recovery codes no longer work.',
     },
     codes_made: {
-      subject: 'New recovery codes were made',
-      text: 'New recovery codes were made for your account. The earlier ones have stopped working.',
+      subject: 'New recovery codes were created',
+      text: 'New recovery codes were created for your account. The old ones no longer work.',
     },
     code_used: {
       subject: 'A recovery code was used',
-      text: 'One of the recovery codes of your account was used in place of a code of your authenticator app. It does not work again.',
+      text: 'One of your recovery codes was used to sign in instead of a code from your authenticator app. Each recovery code works only once.',
     },
     passkey_added: {
       subject: 'A passkey was added',
-      text: 'A passkey was added to your account. The device that holds it can sign in without your password.',
+      text: 'A passkey was added to your account. The device where it is saved can sign in without your password.',
     },
     passkey_removed: {
       subject: 'A passkey was removed',
-      text: 'A passkey was removed from your account. It does not sign in any more.',
+      text: 'A passkey was removed from your account. It can no longer be used to sign in.',
     },
     removed_by_operator: {
-      subject: 'The second factor of your account was removed',
-      text: 'Travesía was told that you lost the second factor of your account, and removed it: the authenticator app, the recovery codes and every passkey. You were signed out everywhere. Your password alone signs in now; please set a second factor up again.',
+      subject: 'Two-factor authentication was removed',
+      text: 'We were told that you lost access to two-factor authentication, so we removed it from your account: your authenticator app, recovery codes and all passkeys. You were signed out on all devices. You can now sign in with only your password; please set up two-factor authentication again.',
     },
   },
-  notYou: 'That was not you? Sign in, undo it, and choose a new password:',
-  noWayIn: 'You cannot sign in? Write to us at once:',
+  notYou: 'If this wasn’t you, sign in, undo the change and choose a new password:',
+  noWayIn: 'If you can’t sign in, contact us right away:',
 };

@@ -2,37 +2,37 @@ import type { SecurityMailTexts } from './mail-texts.ts';
 
 export const es: SecurityMailTexts = {
   greeting: (firstName) => `Hola, ${firstName}:`,
-  closing: ['Travesía', 'Este correo lo envió una máquina; nadie lee las respuestas.'],
+  closing: ['Travesía', 'Correo automático; no lo responda'],
   changes: {
     turned_on: {
-      subject: 'Se activó un segundo factor',
-      text: 'Desde ahora, para entrar en su cuenta se pide también un código de su aplicación de autenticación.',
+      subject: 'Se activó la verificación en dos pasos',
+      text: 'Desde ahora, para iniciar sesión también necesita un código de su aplicación de autenticación.',
     },
     turned_off: {
-      subject: 'Se desactivó el segundo factor',
-      text: 'Para entrar en su cuenta ya no se pide un código. Los códigos de recuperación tampoco sirven más.',
+      subject: 'Se desactivó la verificación en dos pasos',
+      text: 'Ya no necesita un código para iniciar sesión. Los códigos de recuperación dejaron de funcionar.',
     },
     codes_made: {
       subject: 'Se crearon códigos de recuperación nuevos',
-      text: 'Se crearon códigos de recuperación nuevos para su cuenta. Los anteriores ya no sirven.',
+      text: 'Se crearon códigos de recuperación nuevos para su cuenta. Los anteriores dejaron de funcionar.',
     },
     code_used: {
       subject: 'Se usó un código de recuperación',
-      text: 'Se usó uno de los códigos de recuperación de su cuenta en lugar de un código de su aplicación. Ya no sirve otra vez.',
+      text: 'Se usó uno de sus códigos de recuperación para iniciar sesión en lugar de un código de su aplicación. Cada código sirve una sola vez.',
     },
     passkey_added: {
       subject: 'Se agregó una llave de acceso',
-      text: 'Se agregó una llave de acceso a su cuenta. El dispositivo que la guarda puede entrar sin su contraseña.',
+      text: 'Se agregó una llave de acceso a su cuenta. El dispositivo donde está guardada puede iniciar sesión sin su contraseña.',
     },
     passkey_removed: {
       subject: 'Se quitó una llave de acceso',
-      text: 'Se quitó una llave de acceso de su cuenta. Con ella ya no se puede entrar.',
+      text: 'Se quitó una llave de acceso de su cuenta. Ya no se puede iniciar sesión con ella.',
     },
     removed_by_operator: {
-      subject: 'Se quitó el segundo factor de su cuenta',
-      text: 'Travesía recibió el aviso de que usted perdió el segundo factor de su cuenta y lo quitó: la aplicación de autenticación, los códigos de recuperación y todas las llaves de acceso. Se cerraron todas sus sesiones. Ahora se entra solo con la contraseña; configure de nuevo un segundo factor.',
+      subject: 'Se quitó la verificación en dos pasos',
+      text: 'Nos avisaron de que usted perdió el acceso a la verificación en dos pasos, así que la quitamos de su cuenta: la aplicación de autenticación, los códigos de recuperación y todas las llaves de acceso. Se cerraron todas sus sesiones. Ahora basta la contraseña para iniciar sesión; configure de nuevo la verificación en dos pasos.',
     },
   },
   notYou: '¿No fue usted? Inicie sesión, deshaga el cambio y elija una contraseña nueva:',
-  noWayIn: '¿No puede entrar? Escríbanos cuanto antes:',
+  noWayIn: '¿No puede iniciar sesión? Escríbanos cuanto antes:',
 };

@@ -35,7 +35,7 @@ describe('setting up an authenticator app', () => {
       demanded: false,
     });
     expect((await actions()).slice(before)).toEqual(['account.two_factor_on']);
-    expect((await accounts.mailsTo(rosa.email))[0]?.subject).toBe('Se activó un segundo factor');
+    expect((await accounts.mailsTo(rosa.email))[0]?.subject).toBe('Se activó la verificación en dos pasos');
     const { body } = await accounts.send('/auth/login', { email: rosa.email, password: PASSWORD });
     expect(body).toEqual({
       two_factor_required: true,
@@ -91,7 +91,7 @@ describe('setting up an authenticator app', () => {
     expect((await accounts.remove('/auth/two-factor/totp', access)).status).toBe(204);
     expect(await codeOf(second(challenge, { recovery_code: codes[0] }))).toBe('auth.invalid_code');
     expect((await accounts.send('/auth/login', { email: rosa.email, password: PASSWORD })).body).toHaveProperty('user');
-    expect((await accounts.mailsTo(rosa.email))[0]?.subject).toBe('Se desactivó el segundo factor');
+    expect((await accounts.mailsTo(rosa.email))[0]?.subject).toBe('Se desactivó la verificación en dos pasos');
     expect(await codeOf(accounts.remove('/auth/two-factor/totp', access))).toBe('auth.two_factor_is_off');
   });
 });
@@ -199,7 +199,7 @@ describe('a lost second factor', () => {
       recovery_codes_left: 0,
     });
     const [mail] = await accounts.mailsTo(rosa.email);
-    expect(mail?.subject).toBe('Se quitó el segundo factor de su cuenta');
+    expect(mail?.subject).toBe('Se quitó la verificación en dos pasos');
     const { rows } = await accounts.database.db.execute(
       sql`select actor_kind, subject_id, facts from audit_entries where action = 'account.second_factors_removed'`,
     );

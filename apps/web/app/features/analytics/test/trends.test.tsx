@@ -55,13 +55,13 @@ describe('charts over time', () => {
     expect(String(vi.mocked(fetch).mock.calls[0]?.[0])).toMatch(/\/provider\/trends\?range=7d$/);
     expect(card('Requests received')?.textContent).toContain('4 more than before (2)');
     expect(card('Requests received')?.querySelector('a')?.getAttribute('href')).toBe('/provider/7/requests?tab=all');
-    expect(document.querySelector('.trend-chart .sr-only')?.textContent).toBe('6 in total; most: 5 (21 Nov)');
+    expect(document.querySelector('.trend-chart .sr-only')?.textContent).toBe('6 in total; most: 5 (Nov 21)');
     const press = (key: string) =>
       act(async () => slider()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
     await press('ArrowLeft');
-    expect(slider()?.getAttribute('aria-valuetext')).toBe('21 Nov: 5, period before 2');
+    expect(slider()?.getAttribute('aria-valuetext')).toBe('Nov 21: 5, period before 2');
     await press('End');
-    expect(slider()?.getAttribute('aria-valuetext')).toBe('22 Nov: 0, period before 0 (not over yet)');
+    expect(slider()?.getAttribute('aria-valuetext')).toBe('Nov 22: 0, period before 0 (not over yet)');
   });
 
   it('say honestly that there is nothing, and that there is nothing to compare', async () => {
@@ -75,7 +75,7 @@ describe('charts over time', () => {
     const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Show as table');
     await act(async () => button?.click());
     const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
-    expect(cells).toEqual(['20 Nov 20261', '21 Nov 20265', '22 Nov 20260']);
+    expect(cells).toEqual(['Nov 20, 20261', 'Nov 21, 20265', 'Nov 22, 20260']);
     expect(slider()).toBeNull();
   });
 

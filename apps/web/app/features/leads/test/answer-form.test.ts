@@ -42,7 +42,7 @@ describe('form submission', () => {
         values: typed,
         problem: null,
         errors: {
-          email: 'Escriba la dirección completa, por ejemplo nombre@ejemplo.com.',
+          email: 'Escriba el correo completo, por ejemplo nombre@ejemplo.com.',
           full_name: 'Complete este campo.',
           'consents.answer_request': 'Marque esta casilla para continuar.',
         },
@@ -64,7 +64,9 @@ describe('form submission', () => {
     const send = vi.fn();
     const answer = await answerForm(post({ leave_empty: 'http://spam.example' }), [], send);
     expect(send).not.toHaveBeenCalled();
-    expect(answer).toMatchObject({ data: { errors: { leave_empty: expect.stringContaining('debe quedar vacío') } } });
+    expect(answer).toMatchObject({
+      data: { errors: { leave_empty: expect.stringContaining('Deje este campo vacío') } },
+    });
   });
 
   it('that is not a form, or too large, is refused before parsing', async () => {

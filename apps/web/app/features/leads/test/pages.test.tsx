@@ -50,14 +50,14 @@ describe('consultation request page', () => {
     const problem = { code: 'request.rate_limited', status: 429, retry_after: 7201 };
     const html = page({ refusal: { values: {}, errors: {}, problem } });
     expect(html).toContain('Try again in 3 hours.');
-    expect(html).toContain('What you typed is still here.');
+    expect(html).toContain('What you entered is still here.');
   });
 
   it('says in the demo, before anything is typed, who can read it, and promises no answer', () => {
     const html = page({}, { demo: true });
-    expect(html.indexOf('Demonstration: use made-up details')).toBeGreaterThan(0);
-    expect(html.indexOf('Demonstration: use made-up details')).toBeLessThan(html.indexOf('<form'));
-    expect(html).toContain('Anyone who tries out the demo as the clinic can read and answer it.');
+    expect(html.indexOf('Demo: use fictional details')).toBeGreaterThan(0);
+    expect(html.indexOf('Demo: use fictional details')).toBeLessThan(html.indexOf('<form'));
+    expect(html).toContain('Anyone who tries the demo as this clinic can read and answer it.');
     expect(html).not.toContain('working day');
   });
 
@@ -98,7 +98,7 @@ it('the contact page shows telephone and hours as the operators have set them, a
   const html = contact({ phone: '+57 601 555 0123', hours });
   expect(html).toContain('<a href="tel:+576015550123">+57 601 555 0123</a>');
   expect(html).toContain('<dt>Horario</dt><dd>De lunes a viernes</dd>');
-  expect(contact({ phone: null, hours: null })).toContain('No hay: todo pasa por este formulario');
+  expect(contact({ phone: null, hours: null })).toContain('No hay; use este formulario');
   expect(contact({ phone: null, hours: null })).not.toContain('Horario');
 });
 
@@ -108,7 +108,7 @@ describe('claim page', () => {
 
   it('explains what is compared, and that nothing changes in the meantime', () => {
     expect(claim('directory')).toContain('registro público de establecimientos');
-    expect(claim('directory')).toContain('Hasta entonces queda como está.');
+    expect(claim('directory')).toContain('Hasta entonces la ficha no cambia.');
   });
 
   it('of a partner has no form', () => {

@@ -32,6 +32,6 @@ describe('notification texts', () => {
   it('include the device and place if known', () => {
     const of = (given: Notification['params']) => inWords(notices, 'en', { kind: 'new_device', params: given }).text;
     expect(of({ device: 'Firefox, Android', place: 'Bogota' })).toContain('Firefox, Android, Bogota.');
-    expect(of({ device: null, place: null })).toContain('An unnamed browser.');
+    expect(of({ device: null, place: null })).toContain('Unknown browser.');
   });
 });

@@ -78,7 +78,7 @@ describe('PackageCard', () => {
   it('marks demo data, and says when credentials are not verified yet', () => {
     const provider = { ...makePackage().provider, verification_status: 'pending' as const };
     const text = words(renderPage(<PackageCard offer={makePackage({ provider })} />));
-    expect(text).toContain('Being checked');
+    expect(text).toContain('Under review');
     expect(text).toContain('Demo');
     expect(words(renderPage(<PackageCard offer={makePackage({ demo: false })} />))).not.toContain('Demo');
   });

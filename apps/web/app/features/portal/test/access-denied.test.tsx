@@ -42,7 +42,7 @@ describe('access denied', () => {
     ['patient', 'Patient'],
     ['provider', 'Clinic'],
     ['organization', 'Organization'],
-    ['admin', 'Administrator'],
+    ['admin', 'Admin'],
   ])('calls the role %s %s', (role, name) => {
     expect(denied(role, 'role')).toContain(`You are signed in as ${name}<`);
   });

@@ -14,7 +14,7 @@ describe("a service's page", () => {
     expect(html).toContain('Dra. Elena Restrepo');
     expect(html).toContain('ReTHUS 71-DEMO-208');
     expect(html).toContain('160,000');
-    expect(html).toContain('Licence being checked');
+    expect(html).toContain('License being checked');
   });
 
   it('links to a consultation request for this service', () => {
@@ -22,7 +22,7 @@ describe("a service's page", () => {
   });
 
   it('marks the sample as a sample and cites sources for prescription rules', () => {
-    expect(html).toContain('Sample. The case is invented.');
+    expect(html).toContain('Sample. The case is fictional.');
     expect(html).toContain('Federal Register');
   });
 
@@ -91,7 +91,7 @@ describe('a service', () => {
       video_add_on: { amount: 3000, currency: 'USD', approximate: false },
     });
     const html = renderPage(<ServicePage {...makeServiceData([offer])} />);
-    expect(html).toContain('5 working days');
+    expect(html).toContain('5 business days');
     expect(html).toContain('Call about the report');
   });
 });

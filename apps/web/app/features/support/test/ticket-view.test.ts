@@ -10,11 +10,11 @@ const t = translator(supportTexts, 'en');
 
 describe('expected response time', () => {
   it('is in hours, in days when long, or a promise', () => {
-    expect(expectedText(t, { basis: 'measured', hours: 1, working_days: null })).toContain('within an hour');
+    expect(expectedText(t, { basis: 'measured', hours: 1, working_days: null })).toContain('within 1 hour');
     expect(expectedText(t, { basis: 'measured', hours: 36, working_days: null })).toContain('36 hours');
     expect(expectedText(t, { basis: 'measured', hours: 40, working_days: null })).toContain('2 days');
     expect(expectedText(t, { basis: 'promise', hours: null, working_days: 2 })).toBe(
-      'We answer within 2 working days.',
+      'We reply within 2 business days.',
     );
   });
 });

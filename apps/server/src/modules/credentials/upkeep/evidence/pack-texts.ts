@@ -28,8 +28,8 @@ interface PackTexts {
 
 export const PACK_TEXTS: Readonly<Record<Locale, PackTexts>> = {
   en: {
-    title: (clinic) => `Evidence of the credentials of ${clinic}`,
-    made: (date) => `Made on ${date}.`,
+    title: (clinic) => `Credential evidence: ${clinic}`,
+    made: (date) => `Created on ${date}.`,
     careful: 'It contains registry numbers and copies of documents. Share it only with those who need it.',
     columns: {
       credential: 'Credential',
@@ -39,9 +39,9 @@ export const PACK_TEXTS: Readonly<Record<Locale, PackTexts>> = {
       status: 'Status',
       issued: 'Issued on',
       expires: 'Expires on',
-      checked: 'Checked on',
+      checked: 'Verified on',
       source: 'Source',
-      by: 'Checked by',
+      by: 'Verified by',
       reason: 'Reason',
       documents: 'Documents',
     },
@@ -64,7 +64,7 @@ export const PACK_TEXTS: Readonly<Record<Locale, PackTexts>> = {
     none: 'No credentials are on file.',
   },
   es: {
-    title: (clinic) => `Respaldo de los documentos de ${clinic}`,
+    title: (clinic) => `Respaldo de documentos: ${clinic}`,
     made: (date) => `Generado el ${date}.`,
     careful: 'Contiene números de registro y copias de documentos. Compártalo solo con quien lo necesite.',
     columns: {
@@ -100,7 +100,7 @@ export const PACK_TEXTS: Readonly<Record<Locale, PackTexts>> = {
     none: 'No hay documentos registrados.',
   },
   pt: {
-    title: (clinic) => `Comprovação dos documentos de ${clinic}`,
+    title: (clinic) => `Comprovação de documentos: ${clinic}`,
     made: (date) => `Gerado em ${date}.`,
     careful: 'Contém números de registro e cópias de documentos. Compartilhe só com quem precisa.',
     columns: {

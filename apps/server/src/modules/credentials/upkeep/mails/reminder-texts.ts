@@ -13,11 +13,11 @@ interface ReminderTexts {
 export const REMINDER_TEXTS: Readonly<Record<Locale, ReminderTexts>> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
-    subject: ({ clinic, credential }) => `Please renew: ${credential} of ${clinic}`,
+    subject: ({ clinic, credential }) => `Renew the ${credential} of ${clinic}`,
     expires: ({ credential, body, clinic, date, ended }) =>
       `The ${credential} of ${clinic} (${body}) ${ended ? 'expired' : 'expires'} on ${date}.`,
-    undated: ({ credential, body, clinic }) => `The ${credential} of ${clinic} (${body}) needs a current document.`,
-    ask: 'Upload the renewed document here; Travesía then verifies it with its issuer:',
+    undated: ({ credential, body, clinic }) => `The ${credential} of ${clinic} (${body}) needs an up-to-date document.`,
+    ask: 'Upload the renewed document here, and we will verify it with its issuer:',
     closing: ['Travesía', 'Automated email; please don’t reply'],
     kinds: {
       facility_licence: 'facility license',
@@ -30,11 +30,11 @@ export const REMINDER_TEXTS: Readonly<Record<Locale, ReminderTexts>> = {
   },
   es: {
     greeting: (firstName) => `Hola, ${firstName}:`,
-    subject: ({ clinic, credential }) => `Por renovar: ${credential} de ${clinic}`,
+    subject: ({ clinic, credential }) => `Renueve este documento de ${clinic}: ${credential}`,
     expires: ({ credential, body, clinic, date, ended }) =>
       `Documento de ${clinic}: ${credential} (${body}). ${ended ? 'Venció' : 'Vence'} el ${date}.`,
     undated: ({ credential, body, clinic }) => `Falta un documento vigente de ${clinic}: ${credential} (${body}).`,
-    ask: 'Cargue aquí el documento renovado; Travesía lo verifica con quien lo emitió:',
+    ask: 'Cargue aquí el documento renovado y lo verificaremos con quien lo emitió:',
     closing: ['Travesía', 'Correo automático; no lo responda'],
     kinds: {
       facility_licence: 'licencia del establecimiento',
@@ -46,12 +46,12 @@ export const REMINDER_TEXTS: Readonly<Record<Locale, ReminderTexts>> = {
     },
   },
   pt: {
-    greeting: (firstName) => `Olá, ${firstName}:`,
-    subject: ({ clinic, credential }) => `A renovar: ${credential} de ${clinic}`,
+    greeting: (firstName) => `Olá, ${firstName},`,
+    subject: ({ clinic, credential }) => `Renove este documento: ${credential} (${clinic})`,
     expires: ({ credential, body, clinic, date, ended }) =>
-      `Documento de ${clinic}: ${credential} (${body}). ${ended ? 'Venceu' : 'Vence'} em ${date}.`,
-    undated: ({ credential, body, clinic }) => `Falta um documento vigente de ${clinic}: ${credential} (${body}).`,
-    ask: 'Envie aqui o documento renovado; a Travesía confirma com quem o emitiu:',
+      `${clinic}: ${credential} (${body}). ${ended ? 'Venceu' : 'Vence'} em ${date}.`,
+    undated: ({ credential, body, clinic }) => `Falta um documento vigente: ${credential} (${body}), ${clinic}.`,
+    ask: 'Envie aqui o documento renovado e vamos verificá-lo com quem o emitiu:',
     closing: ['Travesía', 'E-mail automático; não responda'],
     kinds: {
       facility_licence: 'licença do estabelecimento',

@@ -2,16 +2,13 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   greeting: (firstName) => `Hola, ${firstName}:`,
-  closing: [
-    'Travesía',
-    'Este correo lo envió una máquina; nadie lee las respuestas. Escríbanos desde la ayuda del sitio.',
-  ],
-  reason: (reason) => `El motivo: ${reason}`,
+  closing: ['Travesía', 'Correo automático; no lo responda. Si necesita ayuda, escríbanos desde el sitio.'],
+  reason: (reason) => `Motivo: ${reason}`,
   fields: {
     name: 'nombre',
     type: 'tipo de clínica',
     city: 'ciudad',
-    email: 'correo electrónico',
+    email: 'correo',
     phone: 'teléfono',
     website: 'sitio web',
     street: 'calle',
@@ -21,14 +18,14 @@ export const es: MailTexts = {
     languages: 'idiomas',
     founded_year: 'año de apertura',
     beds: 'camas',
-    settings: 'ajustes de reservas',
+    settings: 'configuración de reservas',
   },
   credentials: {
     facility_licence: 'licencia del establecimiento',
     professional_licence: 'licencia profesional',
     specialty: 'especialidad',
     accreditation: 'acreditación',
-    insurance: 'seguro de responsabilidad',
+    insurance: 'seguro de responsabilidad civil',
     membership: 'membresía',
   },
   changes: { added: 'agregó', corrected: 'corrigió', verified: 'verificó', revoked: 'revocó' },
@@ -36,84 +33,84 @@ export const es: MailTexts = {
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venció' : 'vence'} el ${date}`,
   mails: {
     change_approved: {
-      subject: (name) => `Aprobamos el cambio de ${name}`,
+      subject: (name) => `Cambio aprobado: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Revisamos lo que pidió cambiar de ${name}. Ya se ve en la página pública.`,
+        `Aprobamos el cambio que pidió para ${name}. Ya se ve en la página pública:`,
         link,
       ],
     },
     change_declined: {
-      subject: (name) => `No aprobamos el cambio de ${name}`,
+      subject: (name) => `Cambio no aprobado: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `Revisamos lo que pidió cambiar de ${name} y lo dejamos como estaba.`,
+        `Revisamos el cambio que pidió para ${name} y no lo aprobamos.`,
         ...reason,
         'Puede volver a pedirlo aquí:',
         link,
       ],
     },
     suspended: {
-      subject: (name) => `${name} está suspendida`,
+      subject: (name) => `Clínica suspendida: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `Hemos suspendido ${name}. Los pacientes ya no la encuentran y nadie puede reservar. Lo que está en curso se puede seguir leyendo.`,
+        `Suspendimos esta clínica: ${name}. Los pacientes ya no pueden encontrarla ni reservar. Usted todavía puede ver todo lo que está en curso.`,
         ...reason,
-        'Aquí puede ver su situación:',
+        'Consulte aquí el estado actual:',
         link,
       ],
     },
     activated: {
-      subject: (name) => `${name} vuelve a estar activa`,
+      subject: (name) => `Clínica activa de nuevo: ${name}`,
       paragraphs: ({ name, link }) => [
-        `${name} está otra vez donde estaba: los pacientes la encuentran de nuevo.`,
+        `Esta clínica está activa de nuevo y los pacientes pueden encontrarla: ${name}.`,
         link,
       ],
     },
     verified: {
-      subject: (name) => `${name} está verificada`,
+      subject: (name) => `Clínica verificada: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Revisamos los documentos de ${name}. Los pacientes ya la ven como verificada.`,
+        `Verificamos los documentos de ${name}. Los pacientes ya ven la clínica como verificada.`,
         link,
       ],
     },
     rejected: {
-      subject: (name) => `No aceptamos los documentos de ${name}`,
+      subject: (name) => `Documentos no aprobados: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `Revisamos los documentos de ${name} y no pudimos aceptarlos. No aparecerá en las listas hasta que se corrija.`,
+        `Revisamos los documentos de ${name} y no pudimos aprobarlos. La clínica no aparecerá en las listas hasta que se corrija.`,
         ...reason,
         link,
       ],
     },
     edited: {
-      subject: (name) => `Cambiamos el perfil de ${name}`,
+      subject: (name) => `Cambiamos la ficha de ${name}`,
       paragraphs: ({ name, reason, fields, link }) => [
-        `Un administrador de Travesía cambió el perfil de ${name}: ${fields.join(', ')}.`,
+        `La administración de Travesía cambió la ficha de ${name}: ${fields.join(', ')}.`,
         ...reason,
-        'Aquí lo ve como está ahora. Si algo no es correcto, escríbanos:',
+        'Consulte aquí la ficha actualizada. Si algo no es correcto, escríbanos:',
         link,
       ],
     },
     credential: {
       subject: (name) => `Cambió un documento de ${name}`,
       paragraphs: ({ name, credentials, change, reason, link }) => [
-        `Un administrador de Travesía ${change} este documento de ${name}: ${credentials.join(', ')}.`,
+        `La administración de Travesía ${change} este documento de ${name}: ${credentials.join(', ')}.`,
         ...reason,
-        'Aquí puede ver su situación. Si algo no es correcto, escríbanos:',
+        'Consulte aquí el estado actual. Si algo no es correcto, escríbanos:',
         link,
       ],
     },
     credentials: {
-      subject: (name) => `Hay documentos de ${name} por renovar`,
+      subject: (name) => `Documentos por renovar: ${name}`,
       paragraphs: ({ name, credentials, link }) => [
         `Estos documentos de ${name} vencen pronto o ya vencieron:`,
         ...credentials,
-        'Cargue los renovados en el enlace de abajo. Los pacientes ven como vencido un documento que terminó, y sin una licencia vigente ninguna clínica está verificada.',
+        'Cargue los documentos renovados en el enlace de abajo. Los pacientes ven cuando un documento está vencido, y sin una licencia vigente no podemos verificar la clínica.',
         link,
       ],
     },
     lapsed: {
-      subject: (name) => `${name} ya no está verificada`,
+      subject: (name) => `Verificación vencida: ${name}`,
       paragraphs: ({ name, link }) => [
-        `No consta ninguna licencia vigente de ${name}, así que terminó su verificación. Los pacientes ven que su licencia venció.`,
-        'Cargue la licencia renovada en el enlace de abajo: cuando la hayamos revisado, la clínica volverá a estar verificada.',
+        `No tenemos registrada una licencia vigente de ${name}, así que su verificación venció. Los pacientes ven que la licencia está vencida.`,
+        'Cargue la licencia renovada en el enlace de abajo. Cuando la hayamos verificado, la clínica aparecerá de nuevo como verificada.',
         link,
       ],
     },

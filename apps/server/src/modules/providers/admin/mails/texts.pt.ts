@@ -2,11 +2,8 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const pt: MailTexts = {
   greeting: (firstName) => `Olá, ${firstName},`,
-  closing: [
-    'Travesía',
-    'Este e-mail foi enviado por uma máquina; ninguém lê as respostas. Escreva para nós pela ajuda do site.',
-  ],
-  reason: (reason) => `O motivo: ${reason}`,
+  closing: ['Travesía', 'E-mail automático; não responda. Se precisar de ajuda, fale conosco pelo site.'],
+  reason: (reason) => `Motivo: ${reason}`,
   fields: {
     name: 'nome',
     type: 'tipo de clínica',
@@ -25,92 +22,95 @@ export const pt: MailTexts = {
   },
   credentials: {
     facility_licence: 'licença do estabelecimento',
-    professional_licence: 'licença profissional',
+    professional_licence: 'registro profissional',
     specialty: 'especialidade',
     accreditation: 'acreditação',
-    insurance: 'seguro de responsabilidade',
+    insurance: 'seguro de responsabilidade civil',
     membership: 'associação',
   },
-  changes: { added: 'incluiu', corrected: 'corrigiu', verified: 'verificou', revoked: 'revogou' },
+  changes: { added: 'adicionou', corrected: 'corrigiu', verified: 'verificou', revoked: 'revogou' },
   credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venceu' : 'vence'} em ${date}`,
   mails: {
     change_approved: {
-      subject: (name) => `A mudança de ${name} foi aprovada`,
+      subject: (name) => `Alteração aprovada: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Conferimos o que você pediu para mudar em ${name}. Já aparece na página pública.`,
+        `Aprovamos a alteração que você pediu: ${name}. Ela já aparece na página pública:`,
         link,
       ],
     },
     change_declined: {
-      subject: (name) => `A mudança de ${name} não foi aprovada`,
+      subject: (name) => `Alteração não aprovada: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `Conferimos o que você pediu para mudar em ${name} e deixamos como estava.`,
+        `Analisamos a alteração que você pediu e não a aprovamos: ${name}.`,
         ...reason,
         'Você pode pedir de novo aqui:',
         link,
       ],
     },
     suspended: {
-      subject: (name) => `${name} está suspensa`,
+      subject: (name) => `Clínica suspensa: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `Suspendemos ${name}. Os pacientes não a encontram mais e ninguém pode reservar. O que está em andamento continua legível.`,
+        `Suspendemos esta clínica: ${name}. Os pacientes não podem mais encontrá-la nem reservar. Você ainda pode ver tudo o que está em andamento.`,
         ...reason,
-        'Aqui você vê a situação:',
+        'Veja aqui o status atual:',
         link,
       ],
     },
     activated: {
-      subject: (name) => `${name} está ativa de novo`,
-      paragraphs: ({ name, link }) => [`${name} voltou para onde estava: os pacientes a encontram de novo.`, link],
+      subject: (name) => `Clínica ativa de novo: ${name}`,
+      paragraphs: ({ name, link }) => [
+        `Esta clínica está ativa de novo e os pacientes podem encontrá-la: ${name}.`,
+        link,
+      ],
     },
     verified: {
-      subject: (name) => `${name} está verificada`,
+      subject: (name) => `Clínica verificada: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Conferimos os documentos de ${name}. Agora os pacientes a veem como verificada.`,
+        `Verificamos os documentos desta clínica: ${name}. Agora os pacientes a veem como verificada.`,
         link,
       ],
     },
     rejected: {
-      subject: (name) => `Os documentos de ${name} não foram aceitos`,
+      subject: (name) => `Documentos não aprovados: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `Conferimos os documentos de ${name} e não pudemos aceitá-los. Ela não aparece nas listas até que isso seja corrigido.`,
+        `Analisamos os documentos desta clínica e não pudemos aprová-los: ${name}. Ela não aparece nas listas até que isso seja corrigido.`,
         ...reason,
         link,
       ],
     },
     edited: {
-      subject: (name) => `Alteramos o perfil de ${name}`,
+      subject: (name) => `Perfil alterado: ${name}`,
       paragraphs: ({ name, reason, fields, link }) => [
-        `Um administrador da Travesía alterou o perfil de ${name}: ${fields.join(', ')}.`,
+        `A administração da Travesía alterou este perfil: ${name} (${fields.join(', ')}).`,
         ...reason,
-        'Aqui você o vê como está agora. Se algo não estiver certo, escreva para nós:',
+        'Veja aqui o perfil atualizado. Se algo não estiver certo, fale conosco:',
         link,
       ],
     },
     credential: {
-      subject: (name) => `Um documento de ${name} foi alterado`,
+      subject: (name) => `Documento alterado: ${name}`,
       paragraphs: ({ name, credentials, change, reason, link }) => [
-        `Um administrador da Travesía ${change} este documento de ${name}: ${credentials.join(', ')}.`,
+        `A administração da Travesía ${change} este documento: ${credentials.join(', ')}, ${name}.`,
         ...reason,
-        'Aqui você vê a situação. Se algo não estiver certo, escreva para nós:',
+        'Veja aqui o status atual. Se algo não estiver certo, fale conosco:',
         link,
       ],
     },
     credentials: {
-      subject: (name) => `Há documentos de ${name} a renovar`,
+      subject: (name) => `Documentos a renovar: ${name}`,
       paragraphs: ({ name, credentials, link }) => [
-        `Estes documentos de ${name} vencem em breve ou já venceram:`,
+        `Estes documentos vencem em breve ou já venceram (${name}):`,
         ...credentials,
-        'Envie os renovados pelo link abaixo. Os pacientes veem como vencido um documento que terminou, e sem licença em vigor nenhuma clínica é verificada.',
+        'Envie os documentos renovados pelo link abaixo. Os pacientes veem quando um documento está vencido e, sem uma licença válida, não podemos verificar a clínica.',
         link,
       ],
     },
     lapsed: {
-      subject: (name) => `${name} não está mais verificada`,
+      subject: (name) => `Verificação vencida: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Não há licença em vigor de ${name} registrada, por isso a verificação terminou. Os pacientes veem que a licença venceu.`,
-        'Envie a licença renovada pelo link abaixo: depois de conferida, a clínica volta a ser verificada.',
+        `Não temos uma licença válida registrada, por isso a verificação desta clínica venceu: ${name}. Os pacientes veem que a licença está vencida.`,
+        'Envie a licença renovada pelo link abaixo. Depois de verificada, a clínica volta a aparecer como verificada.',
         link,
       ],
     },

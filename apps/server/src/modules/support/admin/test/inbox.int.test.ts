@@ -94,7 +94,7 @@ describe('the team', () => {
     expect(own).toMatchObject({ state: 'answered', messages: [{}, { by: 'team', name: 'Mara', text: answer }] });
     const [mail] = await api.mailsTo(anna.email);
     expect(mail).toMatchObject({ template: 'support.answered', locale: 'es' });
-    expect(mail?.subject).toBe(`Le respondimos: ${String(ticket['reference'])}`);
+    expect(mail?.subject).toBe(`Respondimos a su caso: ${String(ticket['reference'])}`);
     expect(mail?.text).toContain(`/es/support/tickets/${String(ticket['id'])}`);
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/surgeon|fly/);
     expect((await api.get('/notifications', anna.token)).body).toMatchObject({

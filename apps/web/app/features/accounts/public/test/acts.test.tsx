@@ -94,9 +94,9 @@ describe('sign-in', () => {
     });
     await open(<LoginPage />, '/login');
     await signIn();
-    await shown('Your address is not confirmed yet');
-    await press('Send the link again');
-    await shown('Check your inbox.');
+    await shown('Confirm your email');
+    await press('Resend link');
+    await shown('Check your email');
     expect(api.seen.at(-1)?.body).toEqual({ email: 'rosa@example.com' });
   });
 });
@@ -108,14 +108,14 @@ describe('requested email', () => {
     await act(async () => type('email', 'rosa@example.com'));
     vi.useFakeTimers();
     await press('Send link');
-    expect(button('Send again')?.textContent).toBe('Send again in 30 s');
-    await press('Send again');
+    expect(button('Resend')?.textContent).toBe('Resend in 30 s');
+    await press('Resend');
     expect(api.times('POST /auth/forgot-password')).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    await press('Send again');
+    await press('Resend');
     expect(api.times('POST /auth/forgot-password')).toBe(2);
-    expect(document.body.textContent).toContain('Sent again.');
-    expect(button('Send again')?.textContent).toBe('Send again in 30 s');
+    expect(document.body.textContent).toContain('Email sent again');
+    expect(button('Resend')?.textContent).toBe('Resend in 30 s');
     vi.useRealTimers();
   });
 });
@@ -138,14 +138,14 @@ describe('email link', () => {
     useSession.setState({ user: rosa, isAuthenticated: true });
     fakeApi({ 'POST /auth/verify-email': () => problem(410, 'auth.link_not_valid') });
     await open(<VerifyPage />, '/verify-email', search);
-    await shown('Your address is confirmed.');
+    await shown('Your email is confirmed');
     expect(button('Continue')).toBeDefined();
   });
 
   it('with a link used before says that the address is confirmed and links to sign-in', async () => {
     fakeApi({ 'POST /auth/verify-email': () => ({ body: { email_verified: true } }) });
     await open(<VerifyPage />, '/verify-email', search);
-    await shown('You opened this link before.');
+    await shown('You already used this link.');
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Sign in');
     expect(link?.getAttribute('href')).toBe('/login');
   });
@@ -153,7 +153,7 @@ describe('email link', () => {
   it('with an expired token says the address may already be confirmed and links to sign-in', async () => {
     fakeApi({ 'POST /auth/verify-email': () => problem(410, 'auth.link_not_valid') });
     await open(<VerifyPage />, '/verify-email', search);
-    await shown('Perhaps your address is confirmed already');
+    await shown('If your email is already confirmed');
     expect(location.pathname + location.search).toBe('/verify-email');
     const links = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Sign in');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login']);
@@ -168,11 +168,11 @@ describe('email link', () => {
     expect(location.pathname + location.search).toBe('/reset-password');
     await act(async () => type('password', 'cuatro palabras muy propias'));
     await press('Save and sign in');
-    await shown('This link does not work any more.');
+    await shown('This link no longer works');
     await act(async () => type('email', 'rosa@example.com'));
     await press('Send a new link');
-    await shown('Check your inbox.');
-    expect(document.querySelector('h1')?.textContent).toBe('Check your inbox.');
+    await shown('Check your email');
+    expect(document.querySelector('h1')?.textContent).toBe('Check your email');
     expect(api.seen.at(-1)?.body).toEqual({ email: 'rosa@example.com' });
   });
 
@@ -180,10 +180,10 @@ describe('email link', () => {
     let line = false;
     fakeApi({ 'POST /auth/verify-email': () => (line ? signedIn : problem(503, 'server.unavailable')) });
     await open(<VerifyPage />, '/verify-email', search);
-    await shown('Your address could not be confirmed just now.');
+    await shown('We couldn’t confirm your email');
     line = true;
     await press('Try again');
-    await shown('Your address is confirmed.');
+    await shown('Your email is confirmed');
     expect(document.activeElement?.tagName).toBe('H1');
   });
 

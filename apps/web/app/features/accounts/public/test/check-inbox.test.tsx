@@ -11,9 +11,9 @@ const page = (kind: 'verify' | 'reset', locale: 'en' | 'es' | 'pt') =>
 
 describe('after an email was requested', () => {
   it.each([
-    ['en', `for ${VERIFY_LINK_HOURS} hours`, `for ${RESET_LINK_MINUTES} minutes`],
-    ['es', `durante ${VERIFY_LINK_HOURS} horas`, `durante ${RESET_LINK_MINUTES} minutos`],
-    ['pt', `por ${VERIFY_LINK_HOURS} horas`, `por ${RESET_LINK_MINUTES} minutos`],
+    ['en', `in ${VERIFY_LINK_HOURS} hours`, `in ${RESET_LINK_MINUTES} minutes`],
+    ['es', `en ${VERIFY_LINK_HOURS} horas`, `en ${RESET_LINK_MINUTES} minutos`],
+    ['pt', `em ${VERIFY_LINK_HOURS} horas`, `em ${RESET_LINK_MINUTES} minutos`],
   ] as const)('states in %s how long the link is valid', (locale, verify, reset) => {
     expect(page('verify', locale)).toContain(verify);
     expect(page('reset', locale)).toContain(reset);

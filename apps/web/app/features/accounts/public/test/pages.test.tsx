@@ -72,19 +72,19 @@ describe('email link', () => {
 
   it('to reset the password asks for a new one and explains the effect on other devices', () => {
     const html = renderPage(<ResetPage />, { path: '/reset-password', search });
-    expect(html).toContain('Saving signs out all your other devices.');
+    expect(html).toContain('Saving signs you out on all other devices.');
     expect(html).toContain('autoComplete="new-password"');
   });
 
   it('from an operator greets the user', () => {
     const html = renderPage(<ResetPage />, { path: '/reset-password', search: `?welcome=1&token=${TOKEN}` });
-    expect(html).toContain('Welcome. Choose your password.');
-    expect(html).not.toContain('signs out all your other devices');
+    expect(html).toContain('Welcome! Choose your password');
+    expect(html).not.toContain('signs you out on all other devices');
   });
 
   it('is confirmed by a script in the browser, not by opening the link', () => {
     const html = renderPage(<VerifyPage />, { locale: 'pt', path: '/verify-email', search });
-    expect(html).toContain('Confirmando o seu e-mail…');
+    expect(html).toContain('Confirmando seu e-mail…');
     expect(html).toContain('role="status"');
   });
 
@@ -93,7 +93,7 @@ describe('email link', () => {
     (broken) => {
       for (const page of [<ResetPage key="reset" />, <VerifyPage key="verify" />]) {
         const html = renderPage(page, { search: broken });
-        expect(html).toContain('Something is missing in this address.');
+        expect(html).toContain('This link is incomplete');
         expect(html).toContain('Send a new link');
       }
     },
@@ -104,9 +104,9 @@ describe('password strength', () => {
   it.each([
     ['', ''],
     ['corta', 'Too short'],
-    ['aaaaaaaaaaaa', 'One character again and again'],
-    ['quiero delgado', 'Leave your name and your address out of it'],
-    ['once upon a t', 'Good enough'],
+    ['aaaaaaaaaaaa', 'Repeating one character'],
+    ['quiero delgado', 'Don’t use your name or email'],
+    ['once upon a t', 'Fair'],
     ['cuatro palabras muy propias', 'Strong'],
   ])('%s: %s', (password, verdict) => {
     const html = renderPage(<PasswordStrength password={password} owner={{ lastName: 'Delgado Ruiz' }} />);

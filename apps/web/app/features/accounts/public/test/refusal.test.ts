@@ -19,8 +19,8 @@ describe('server refusal', () => {
     const fields = [field('body.password', 'common_password'), field('body.email', 'invalid_format')];
     const { errors, sentence } = refusalOf('es', { email: 'rosa@' }, problem({ fields }), 'unused');
     expect(errors).toEqual({
-      password: 'Es de las primeras que se prueban. Elija otra.',
-      email: 'Escriba la dirección completa, por ejemplo nombre@ejemplo.com.',
+      password: 'Esta contraseña es muy común. Elija otra.',
+      email: 'Escriba el correo completo, por ejemplo nombre@ejemplo.com.',
     });
     expect(sentence).toBeNull();
   });

@@ -44,11 +44,11 @@ describe('registration', () => {
   });
 
   it.each([
-    [{ email: 'rosa@' }, 'email', 'Escriba la dirección completa'],
+    [{ email: 'rosa@' }, 'email', 'Escriba el correo completo'],
     [{ password: 'corta' }, 'password', 'Use al menos 12 caracteres.'],
-    [{ password: 'aaaaaaaaaaaaaaaa' }, 'password', 'Un mismo carácter repetido'],
-    [{ password: 'clave de delgado' }, 'password', 'No incluya su nombre ni su correo'],
-    [{ password: 'x1'.repeat(80) }, 'password', 'como máximo 128 caracteres'],
+    [{ password: 'aaaaaaaaaaaaaaaa' }, 'password', 'Repetir un carácter'],
+    [{ password: 'clave de delgado' }, 'password', 'No use su nombre ni su correo'],
+    [{ password: 'x1'.repeat(80) }, 'password', 'máximo 128 caracteres'],
   ])('%o is refused at its field, with a message', (change, name, sentence) => {
     const errors = registrationErrors('es', { ...whole, ...change });
     expect(Object.keys(errors)).toEqual([name]);

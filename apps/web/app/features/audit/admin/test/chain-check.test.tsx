@@ -45,7 +45,7 @@ describe('the check of the audit log', () => {
   it('shows without being asked what was noticed when entries were added', async () => {
     await open({ ...quiet, ok: false, breaks: [{ ...gone, at }] });
     await vi.waitFor(() => expect(shown()).toContain('Entries 81 to 100 are missing, with their places in the chain.'));
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('Noticed 22 Nov 2026');
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('Noticed Nov 22, 2026');
   });
 
   it('says nothing while nothing is wrong', async () => {

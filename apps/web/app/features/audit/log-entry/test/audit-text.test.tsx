@@ -15,13 +15,13 @@ const told = (facts: Facts, locale: 'en' | 'es' | 'pt') => renderPage(<Told fact
 describe('facts of an audit log entry', () => {
   it('are translated, including roles and types', () => {
     expect(told({ kind: 'provider_member', role: 'coordinator' }, 'pt')).toBe(
-      'Tipo: Colega de uma clínica | Papel: Coordenação',
+      'Tipo: Integrante de uma clínica | Função: Coordenação',
     );
     expect(told({ fields: 'address, phone' }, 'es')).toBe('Cambió: Dirección, Teléfono');
   });
 
   it('show no code, even for values this version does not know', () => {
-    expect(told({ kind: 'second_opinion' }, 'en')).toBe('Kind: second opinion');
+    expect(told({ kind: 'second_opinion' }, 'en')).toBe('Type: second opinion');
   });
 
   it('keep free text unchanged', () => {

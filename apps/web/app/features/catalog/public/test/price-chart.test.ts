@@ -6,8 +6,8 @@ import { makePrice } from '../testing/make-treatment.ts';
 const home = makePrice('US', 'United States', 3100, 5800);
 const destinations = [
   makePrice('CR', 'Costa Rica', 750, 1800, { basis: 'P' }),
-  makePrice('PE', 'Peru', 900, 2250, { basis: 'E', source: 'Modelled' }),
-  makePrice('CO', 'Colombia', 950, 2400, { basis: 'M', source: 'Modelled', priced_on: '2026-10-02' }),
+  makePrice('PE', 'Peru', 900, 2250, { basis: 'E', source: 'Estimated' }),
+  makePrice('CO', 'Colombia', 950, 2400, { basis: 'M', source: 'Estimated', priced_on: '2026-10-02' }),
 ];
 const prices = { home, destinations, rate_date: '2026-09-29' };
 
@@ -52,8 +52,8 @@ describe('price chart by country', () => {
   it('lists each source once per date, with its countries', () => {
     expect(priceSources(prices)).toEqual([
       { source: 'A list of prices', pricedOn: '2026-09-29', countries: ['United States', 'Costa Rica'] },
-      { source: 'Modelled', pricedOn: '2026-09-29', countries: ['Peru'] },
-      { source: 'Modelled', pricedOn: '2026-10-02', countries: ['Colombia'] },
+      { source: 'Estimated', pricedOn: '2026-09-29', countries: ['Peru'] },
+      { source: 'Estimated', pricedOn: '2026-10-02', countries: ['Colombia'] },
     ]);
     expect(pricedOn(prices)).toBe('2026-10-02');
     expect(pricedOn({ home: null, destinations: [], rate_date: '2026-09-29' })).toBeUndefined();

@@ -170,10 +170,10 @@ describe('the next 90 days', () => {
   it('are a labelled line per clinic', async () => {
     const text = await open('');
     for (const part of [
-      'Today, 20 Nov 2026',
+      'Today, Nov 20, 2026',
       'January 2027',
-      'expired 14 Nov 2026',
-      '12 Jan 2027',
+      'expired Nov 14, 2026',
+      'Jan 12, 2027',
       'Nothing expires in 90 days',
     ])
       expect(text).toContain(part);

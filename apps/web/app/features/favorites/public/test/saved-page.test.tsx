@@ -58,7 +58,7 @@ describe('saved page', () => {
     });
     expect(html).toContain('href="/es/compare?packages=a,b,c,d"');
     expect(html).toContain('https://travesia.example/es/saved?packages=a,b"');
-    expect(words(html)).toContain('Un elemento guardado ya no se ofrece.');
+    expect(words(html)).toContain('1 elemento guardado ya no se ofrece.');
   });
 });
 

@@ -56,8 +56,8 @@ describe('packages side by side', () => {
     expect(text).toContain(
       'US$ 270 for 3 lines One of them is a market estimate One line without a price is not counted',
     );
-    expect(text).toContain('read on 21 Nov 2026');
-    expect(text).toContain('rates of 29 Sept 2026');
+    expect(text).toContain('read on Nov 21, 2026');
+    expect(text).toContain('rates of Sep 29, 2026');
   });
 
   it('marks the lowest total and says it differs from the lowest price', () => {
@@ -68,7 +68,7 @@ describe('packages side by side', () => {
   });
 
   it('marks differing rows in words too, and can show only those', () => {
-    expect(html).toContain('Line lodging<span class="sr-only"> (differs)</span>');
+    expect(html).toContain('Line lodging<span class="sr-only"> (different)</span>');
     const only = page(makePackages([whole, bare]), { search: '?packages=a,b&show=differences' });
     expect(only.match(/<th scope="row" class="compare-label">Line /g)).toHaveLength(4);
     expect(words(only)).toContain('Request a consultation');
@@ -78,13 +78,13 @@ describe('packages side by side', () => {
     expect(html).toContain(`href="/booking/consultation?package=${whole.package.id}"`);
     const search = `?packages=${whole.package.id},${bare.package.id}`;
     expect(page(makePackages([whole, bare]), { search, locale: 'pt' })).toContain(
-      `href="/pt/compare?packages=${bare.package.id}" aria-label="Tirar Implant at Whole"`,
+      `href="/pt/compare?packages=${bare.package.id}" aria-label="Remover Implant at Whole"`,
     );
   });
 
   it('renders a column with an explanation for an unknown id', () => {
     const html2 = page(makePackages([whole], { gone: ['bad-id'] }), { search: `?packages=${whole.package.id},bad-id` });
-    expect(words(html2)).toContain('No longer offered The package was taken back, or the address is not complete.');
+    expect(words(html2)).toContain('No longer offered The package is no longer available, or the link is incomplete.');
     expect(html2).toContain(`href="/compare?packages=${whole.package.id}"`);
   });
 

@@ -61,7 +61,7 @@ describe('the packages on the map', () => {
   });
 
   it('moves by links that change only the visible area', () => {
-    const query = queryOf(hrefOf(render('?country=CO&page=2'), 'Closer'));
+    const query = queryOf(hrefOf(render('?country=CO&page=2'), 'Zoom in'));
     expect([...query.keys()].toSorted()).toEqual(['country', 'page', 'view']);
     const [west = 0, , east = 0] = query.get('view')?.split(',').map(Number) ?? [];
     expect((west + east) / 2).toBeCloseTo(-74.8, 0);
@@ -76,8 +76,8 @@ describe('the packages on the map', () => {
 
   it('shows the searched area as a removable filter', () => {
     const html = render('?bbox=-76,5,-75,7&country=CO');
-    expect(hrefOf(html, 'Remove: In the area of the map')).toBe('/packages-airbnb?country=CO');
-    expect(render('?bbox=abc')).toContain('The area in the address cannot be read.');
+    expect(hrefOf(html, 'Remove: In the map area')).toBe('/packages-airbnb?country=CO');
+    expect(render('?bbox=abc')).toContain('We couldn’t read the area in the link.');
   });
 
   it("opens the selected pin's card with the rides of the stay, and keeps the others closed", () => {

@@ -16,7 +16,7 @@ const file = (locale: 'en' | 'es') =>
 describe('the table as a CSV file', () => {
   it('contains every country and the price at home, with currency, source and dates', async () => {
     const [head, mexico, , panama, home, end] = (await file('en')).split('\r\n');
-    expect(head).toMatch(/^\uFEFFTreatment,Country code,Country,Currency,Lowest package,Middle package/);
+    expect(head).toMatch(/^\uFEFFTreatment,Country code,Country,Currency,Lowest package,Median package/);
     expect(mexico).toBe(
       '"Dental implant (implant, abutment and crown)",MX,Mexico,USD,700,1100,1500,3,2,1,2026-10-01,2026-11-15,800,1900,published,A list of prices,2026-09-29,2,5,4,7,1,2,4.8,9,2026-11-20,2026-09-29,https://travesia.example/treatment-marketplace?treatment=dental-implant-single',
     );

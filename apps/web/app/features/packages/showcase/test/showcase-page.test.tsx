@@ -57,14 +57,14 @@ const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
 describe('packages chosen by rule', () => {
   it('describes each rule, and says that placement is not paid', () => {
     expect(text).toContain('Clinics with at least 20 reviews, the highest mean first');
-    expect(text).toContain('No clinic can pay for a place. Counted on 20 Nov 2026.');
+    expect(text).toContain('Clinics can’t pay for a position. Counted on Nov 20, 2026.');
   });
 
   it('shows above each package the figure it was chosen by', () => {
     expect(text).toContain('Dental implant: US$ 1,605 with what is left out One implant');
     expect(text).toContain('16 of 22 lines included One implant');
-    expect(text).toContain('6 days to plan for One implant');
-    expect(text).toContain('Price confirmed on 12 Nov 2026 One implant');
+    expect(text).toContain('Plan for 6 days One implant');
+    expect(text).toContain('Price confirmed on Nov 12, 2026 One implant');
   });
 
   it('links each rule to the full list', () => {
@@ -73,7 +73,7 @@ describe('packages chosen by rule', () => {
   });
 
   it('says when no package meets a rule, instead of hiding it', () => {
-    expect(text).toContain('Best rated by patients');
-    expect(text).toContain('No package meets this rule today.');
+    expect(text).toContain('Highest rated by patients');
+    expect(text).toContain('No packages meet this rule today.');
   });
 });

@@ -50,7 +50,7 @@ describe('badges of portal entries', () => {
 
   it('are plain when informational', () => {
     expect(badgesOf({ side: 'own', tickets_answered: 1 })).toEqual({
-      support: { tone: 'info', count: 1, label: 'one question was answered' },
+      support: { tone: 'info', count: 1, label: '1 request answered' },
     });
   });
 

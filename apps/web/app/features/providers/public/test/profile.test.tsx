@@ -72,11 +72,11 @@ describe('the profile of a partner', () => {
   it('shows for each credential the issuer, scope, number, expiration date and verification date', () => {
     const text = words(render());
     expect(text).toContain(
-      'Verified Facility licence Issued by REPS, Secretaría de Salud de Antioquia Issued to Clínica Dental Ceiba Scope Oral surgery Number 05001-DEMO-4417 Valid from 1 Jul 2025 Valid until 30 Jun 2028 Read on 4 Nov 2026',
+      'Verified Facility license Issued by REPS, Secretaría de Salud de Antioquia Issued to Clínica Dental Ceiba Scope Oral surgery Number 05001-DEMO-4417 Valid from Jul 1, 2025 Expires on Jun 30, 2028 Verified on Nov 4, 2026',
     );
-    expect(text).toContain('1 of 2 people who treat have a licence in force');
-    expect(text).toContain('Licence read 4 Nov 2026');
-    expect(text).toContain('No licence read');
+    expect(text).toContain('1 of 2 clinicians have a valid license');
+    expect(text).toContain('License verified Nov 4, 2026');
+    expect(text).toContain('License not verified');
   });
 
   it('explains a credential that is not valid', () => {
@@ -85,8 +85,8 @@ describe('the profile of a partner', () => {
       makeCredential({ id: 'b', status: 'not_held', kind: 'accreditation', body: 'JCI' }),
     ];
     const text = words(render(makeDetail({ credentials })));
-    expect(text).toContain('Expired Facility licence Its last day has passed');
-    expect(text).toContain('Not held Accreditation: JCI The clinic does not claim it.');
+    expect(text).toContain('Expired Facility license It has expired');
+    expect(text).toContain('Not held Accreditation: JCI The clinic doesn’t claim to hold it.');
   });
 
   it.each(VerificationStatus.options)('says plainly when its credentials are not valid: %s', (status) => {
@@ -97,11 +97,11 @@ describe('the profile of a partner', () => {
   it('shows the average with its count, the distribution, and a low review with the clinic’s answer in its language', () => {
     const html = render();
     const text = words(html);
-    expect(text).toContain('4.6 of 5 87 reviews, each after a completed visit');
+    expect(text).toContain('4.6 of 5 87 reviews, after completed treatment');
     expect(text).toContain('5 stars 66 4 stars 17 3 stars 2 2 stars 1 1 star 1');
     expect(html).toContain('<div lang="es"><h3 class="review-title">Tres choferes</h3>');
     expect(html).toContain('aria-label="2 of 5 stars"');
-    expect(text).toContain('Clínica Dental Ceiba answered on 14 Sept 2026 Tiene razón.');
+    expect(text).toContain('Clínica Dental Ceiba responded on Sep 14, 2026 Tiene razón.');
   });
 
   it('filters reviews by links that keep the position; the selected one clears its filter', () => {
@@ -113,19 +113,19 @@ describe('the profile of a partner', () => {
 
   it('describes the cancellation policy in words', () => {
     const text = words(render());
-    expect(text).toContain('You cancel 30 days before or earlier 100% 1');
+    expect(text).toContain('You cancel 30 or more days before 100% 1');
     expect(text).toContain(
-      'You cancel in the last 14 days Changing the date inside the last 7 days costs US$ 300. Nothing 1',
+      'You cancel in the last 14 days Changing the date inside the last 7 days costs US$ 300. No refund 1',
     );
     expect(text).toContain('The clinic cancels 100% –');
-    expect(text).toContain('It asks a deposit of 20% of the price.');
+    expect(text).toContain('It requires a deposit of 20% of the price.');
   });
 
   it('applies the cancellation policy to the price of one of its packages', () => {
     const text = words(render());
     expect(text).toContain('Example: Dental implant, US$ 1,420');
-    expect(text).toContain('Back if you paid the deposit, US$ 284 Back if you paid everything, US$ 1,420');
-    expect(text).toContain('You cancel 30 days before or earlier US$ 284 US$ 1,420');
+    expect(text).toContain('Refund if you paid the deposit, US$ 284 Refund if you paid in full, US$ 1,420');
+    expect(text).toContain('You cancel 30 or more days before US$ 284 US$ 1,420');
   });
 
   it('filters reviews by treatment and home country, and by language', () => {
@@ -133,14 +133,16 @@ describe('the profile of a partner', () => {
     expect(html).toContain('<option value="US" selected="">United States (41)</option>');
     expect(html).toContain('<input type="hidden" name="sort" value="lowest"/>');
     expect(html).toContain('href="/providers/clinica-dental-ceiba?home=US&amp;sort=lowest&amp;written=es#reviews"');
-    expect(html).toContain('href="/providers/clinica-dental-ceiba?sort=lowest#reviews">Show all reviews');
+    expect(html).toContain('href="/providers/clinica-dental-ceiba?sort=lowest#reviews">See all reviews');
   });
 
   it('says how fast it responds, and that the demo figure is fictional', () => {
     expect(words(render(makeDetail({ response_minutes: 175, demo: true })))).toContain(
-      'Answers in about 3 hours. This figure is invented for the demo.',
+      'Replies in about 3 hours. This figure is fictional.',
     );
-    expect(words(render(makeDetail({ response_minutes: 175, demo: false })))).toContain('half came sooner, half later');
+    expect(words(render(makeDetail({ response_minutes: 175, demo: false })))).toContain(
+      'half were faster, half slower',
+    );
   });
 
   it('links to the form for reporting errors', () => {
@@ -162,7 +164,7 @@ describe('a public registry listing', () => {
   it('says that it is neither verified nor a partner, and where the data comes from', () => {
     const text = words(html);
     expect(text).toContain('Not verified, not a partner');
-    expect(text).toContain('REPS, number 05001, taken over on 2 Nov 2026. Licence: CC BY 4.0.');
+    expect(text).toContain('REPS, number 05001, imported on Nov 2, 2026. License: CC BY 4.0.');
     expect(html).toContain('href="https://www.hospital-san-jose.example/"');
   });
 

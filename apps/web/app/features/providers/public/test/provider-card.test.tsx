@@ -19,7 +19,7 @@ describe('ProviderCard', () => {
     expect(text).toContain('Dental clinic in Medellín, Colombia');
     expect(text).toContain('4.6 out of 5 (87 reviews)');
     expect(text).toContain('Spanish, English, and Portuguese');
-    expect(text).toContain('Answers in about 3 hours');
+    expect(text).toContain('Replies in about 3 hours');
     expect(text).toContain('Packages from ≈ US$ 190 4 packages');
     expect(text).toContain('Demo');
   });

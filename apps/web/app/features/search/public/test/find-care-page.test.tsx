@@ -64,7 +64,7 @@ describe('/find-care', () => {
     const html = renderPage(<FindCarePage data={lost} cards={[{ key: 'a', card: 'a package' }]} />, {
       search: '?q=zzzz',
     });
-    expect(html).toContain('We found nothing for “zzzz”.');
+    expect(html).toContain('No results for “zzzz”');
     expect(html).not.toContain('a package');
   });
 });

@@ -31,19 +31,19 @@ describe('the about page', () => {
     const html = renderPage(<AboutPage {...DATA} />, { path: '/about' });
     expect(html).toMatch(/Rejected, not shown<\/dt><dd>3</);
     expect(html).toContain('30 (15%)');
-    expect(html).toContain('20 Nov 2026');
+    expect(html).toContain('Nov 20, 2026');
     expect(html).toContain('none yet');
   });
 
   it('says that the installation is a demo only when it is', () => {
-    expect(renderPage(<AboutPage {...DATA} />, { demo: true })).toContain('are invented');
-    expect(renderPage(<AboutPage {...DATA} />)).not.toContain('are invented');
+    expect(renderPage(<AboutPage {...DATA} />, { demo: true })).toContain('are fictional');
+    expect(renderPage(<AboutPage {...DATA} />)).not.toContain('are fictional');
   });
 
   it('renders completely when the figures cannot be loaded', () => {
     const html = renderPage(<AboutPage stats={null} ledger={null} />, { locale: 'es' });
-    expect(html).toContain('no se pudo leer el libro');
-    expect(html).toContain('Seguro de responsabilidad');
+    expect(html).toContain('No se pudieron cargar las cifras');
+    expect(html).toContain('Seguro de responsabilidad civil');
   });
 });
 

@@ -5,7 +5,7 @@ import { CareersPage } from '../ui/careers-page.tsx';
 describe('the careers page', () => {
   it('says first that there are no paid positions', () => {
     const html = renderPage(<CareersPage />, { path: '/careers' });
-    expect(html.indexOf('No open positions')).toBeLessThan(html.indexOf('Where help is needed'));
+    expect(html.indexOf('No open positions')).toBeLessThan(html.indexOf('How you can help'));
   });
 
   it('links each kind of help to the right place, in the page’s language', () => {

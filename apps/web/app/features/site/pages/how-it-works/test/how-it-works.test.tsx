@@ -91,15 +91,15 @@ describe('the how-it-works page', () => {
 
   it('says that booking is not available yet, and renders without its lists', () => {
     const html = renderPage(<HowItWorksPage {...empty} />, { path: '/how-it-works' });
-    expect(html).toContain('Booking and paying through this site are not possible yet');
-    expect(html).toContain('The rules could not be read just now');
+    expect(html).toContain('You can’t book or pay through this site yet');
+    expect(html).toContain('We couldn’t load the policies');
     expect(html.match(/<h3>/g)).toHaveLength(7);
   });
 
   it("shows a clinic's steps, and the conditions for asking for a deposit", () => {
     const html = renderPage(<HowItWorksPage {...empty} policies={[STRICT]} />, { search: '?for=clinics' });
-    expect(html).toContain('Claim the listing');
-    expect(html).toContain('30 days before, or earlier');
+    expect(html).toContain('Claim your listing');
+    expect(html).toContain('30 or more days before');
   });
 
   it('keeps the search, and offers to contact us when no question matches', () => {

@@ -64,7 +64,7 @@ describe('the operator', () => {
   it('is reported missing if not configured, with the reason in a demo', () => {
     expect(show('terms')).toContain('Send nothing of yourself');
     const demo = show('terms', {}, { demo: true });
-    expect(demo).toContain('This is a demonstration');
+    expect(demo).toContain('This is a demo');
     expect(demo).not.toContain('Send nothing of yourself');
   });
 

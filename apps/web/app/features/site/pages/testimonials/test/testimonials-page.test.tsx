@@ -60,15 +60,15 @@ describe('the testimonials page', () => {
 
   it('says when nothing matches, and when the page is past the last one', () => {
     const none = renderPage(<TestimonialsPage {...makeData([])} render={render} />, { locale: 'pt' });
-    expect(none).toContain('Nenhuma avaliação combina com esses filtros');
+    expect(none).toContain('Nenhuma avaliação corresponde a esses filtros');
     const past = renderPage(<TestimonialsPage {...makeData([], 30)} render={render} />, { search: '?page=9' });
     expect(past).toContain('There are 3 pages of reviews');
   });
 
   it('labels reviews as fictional only when they are', () => {
     const html = (demo: boolean) => renderPage(<TestimonialsPage {...makeData([])} render={render} />, { demo });
-    expect(html(true)).toContain('These reviews are invented');
-    expect(html(false)).not.toContain('These reviews are invented');
+    expect(html(true)).toContain('These reviews are fictional');
+    expect(html(false)).not.toContain('These reviews are fictional');
   });
 });
 

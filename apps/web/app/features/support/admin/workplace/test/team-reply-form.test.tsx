@@ -94,7 +94,7 @@ describe('a reply of the team', () => {
     });
     await open();
     await type('Day 15.');
-    await act(async () => button('Send answer')?.click());
+    await act(async () => button('Send reply')?.click());
     await settle();
     expect(seen[0]?.body).toMatchObject({ message: 'Day 15.', seen: id(1) });
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Leo Paz wrote while you were writing');
