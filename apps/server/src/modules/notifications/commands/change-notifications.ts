@@ -1,5 +1,5 @@
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import { type NotificationScope, ownNotifications } from '../notifications.policy.ts';
@@ -7,29 +7,33 @@ import { countUnreadOf, writeRead, writeRemoved, writeUnread } from '../notifica
 
 type Deps = Pick<ModuleDeps, 'database' | 'clock'>;
 
+/** What a person does to some of their notifications; `ids` null reads all. Removed ones can be restored for a day. */
+export type NotificationChange =
+  | { to: 'read'; ids: readonly string[] | null }
+  | { to: 'unread' | 'removed' | 'restored'; ids: readonly string[] };
+
 /** Changes notifications of the person; returns how many are unread then. */
-function change(
-  { database }: Deps,
+export function changeNotifications(
+  { database, clock }: Deps,
   actor: Actor,
-  write: (tx: Tx, scope: NotificationScope) => Promise<void>,
+  change: NotificationChange,
 ): Promise<{ unread: number }> {
   const scope = ownNotifications(actor);
   return unitOfWork(database, async (tx) => {
-    await write(tx, scope);
+    await write(tx, scope, change, clock.now());
     return { unread: await countUnreadOf(tx, scope) };
   });
 }
 
-/** Marks some of the person's notifications as read, or all when null. */
-export const markRead = (deps: Deps, actor: Actor, ids: readonly string[] | null) =>
-  change(deps, actor, (tx, scope) => writeRead(tx, scope, ids, deps.clock.now()));
-
-export const markUnread = (deps: Deps, actor: Actor, ids: readonly string[]) =>
-  change(deps, actor, (tx, scope) => writeUnread(tx, scope, ids));
-
-/** Removes notifications from the person's list; they can be restored for a day. */
-export const removeNotifications = (deps: Deps, actor: Actor, ids: readonly string[]) =>
-  change(deps, actor, (tx, scope) => writeRemoved(tx, scope, ids, deps.clock.now()));
-
-export const restoreNotifications = (deps: Deps, actor: Actor, ids: readonly string[]) =>
-  change(deps, actor, (tx, scope) => writeRemoved(tx, scope, ids, null));
+function write(tx: Tx, scope: NotificationScope, change: NotificationChange, now: Date): Promise<void> {
+  switch (change.to) {
+    case 'read':
+      return writeRead(tx, scope, change.ids, now);
+    case 'unread':
+      return writeUnread(tx, scope, change.ids);
+    case 'removed':
+      return writeRemoved(tx, scope, change.ids, now);
+    case 'restored':
+      return writeRemoved(tx, scope, change.ids, null);
+  }
+}

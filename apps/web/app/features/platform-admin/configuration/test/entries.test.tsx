@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setTimeout as nextTask } from 'node:timers/promises';
 import type { Configuration, Site } from '@travesia/contracts/platform-admin';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -38,9 +39,7 @@ const send = () =>
   act(async () => {
     document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit();
     // The list of what was refused follows the answer.
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+    await nextTask();
   });
 const press = (words: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
