@@ -46,12 +46,11 @@ export function ClinicCredentials({ id }: { id: string }) {
   const unfiled = data?.unfiled ?? [];
   return (
     <>
-      {first && data?.actions.includes('export') ? (
-        <p>
-          <EvidenceButton clinic={first.clinic} />
-        </p>
-      ) : null}
-      <KeptList caption={t('page.title')} kept={kept} />
+      <KeptList
+        caption={t('page.title')}
+        kept={kept}
+        tools={first && data?.actions.includes('export') ? <EvidenceButton small clinic={first.clinic} /> : null}
+      />
       {unfiled.length ? (
         <section className="portal-section portal-section-main" aria-labelledby="unfiled">
           <h2 id="unfiled">{t('list.unfiled')}</h2>

@@ -44,7 +44,7 @@ export function useKeptColumns({ clinic, onChanged }: KeptColumns): ListColumn<K
       acts: true,
       cell: (one) =>
         one.actions.includes('upload') && isToRenew(one) && !one.waiting ? (
-          <RenewButton credential={one} isPrimary={one.status === 'expired'} onDone={onChanged} />
+          <RenewButton isShort credential={one} isPrimary={one.status === 'expired'} onDone={onChanged} />
         ) : null,
     },
   ];
@@ -55,9 +55,9 @@ function Name({ credential: { id, kind, clinician, body, number } }: { credentia
   return (
     <>
       <strong id={id} className="kept-credential">
-        {[t(`kind.${kind}`), clinician].filter(Boolean).join(', ')}
+        {t(`kind.${kind}`)}
       </strong>
-      <span className="admin-second">{[body, number].filter(Boolean).join(', ')}</span>
+      <span className="admin-second">{[clinician, body, number].filter(Boolean).join(', ')}</span>
     </>
   );
 }
@@ -93,7 +93,7 @@ function Owner({ credential: { owner } }: { credential: KeptCredential }) {
   if (!owner) return <span className="muted">{t('owner.nobody')}</span>;
   return (
     <>
-      {owner.name ?? t('someone')}
+      <span className="nowrap">{owner.name ?? t('someone')}</span>
       <span className="admin-second">{t(`side.${owner.side}`)}</span>
     </>
   );

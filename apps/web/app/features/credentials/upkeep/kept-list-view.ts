@@ -3,7 +3,8 @@ import { type PageFacts, pageFacts } from '@travesia/contracts/kit';
 import { type Asked, choice, defineList, text } from '../../../lib/list/list-definition.ts';
 import { isToRenew } from './kept-view.ts';
 
-export const DUE_TABS = ['to_renew', 'on_file'] as const;
+export const DUE_TABS = ['all', 'to_renew', 'on_file'] as const;
+export type DueTab = (typeof DUE_TABS)[number];
 export const KEPT_OWNERS = ['mine', 'nobody'] as const;
 export const KEPT_SORTS = ['expires', '-expires', 'credential', '-credential', 'owner'] as const;
 
@@ -28,6 +29,7 @@ const byDays =
 
 interface View {
   asked: AskedKept;
+  due: DueTab;
   /** ID of the person who looks. */
   me: string;
   /** What a kind is called, in the order of its language. */
@@ -40,8 +42,8 @@ interface View {
  */
 export function keptPage(
   all: readonly KeptCredential[],
-  { asked, me, kindName }: View,
-): PageFacts & { data: KeptCredential[]; tabs: Record<'all' | (typeof DUE_TABS)[number], number> } {
+  { asked, due, me, kindName }: View,
+): PageFacts & { data: KeptCredential[]; tabs: Record<DueTab, number> } {
   const words = fold(asked.q ?? '')
     .split(' ')
     .filter(Boolean);
@@ -54,8 +56,11 @@ export function keptPage(
       (!asked.owner || (asked.owner === 'mine' ? owner?.id === me : owner === null))
     );
   });
-  const due = found.filter(isToRenew);
-  const onFile = found.filter((one) => !isToRenew(one));
+  const tabs: Record<DueTab, KeptCredential[]> = {
+    all: found,
+    to_renew: found.filter(isToRenew),
+    on_file: found.filter((one) => !isToRenew(one)),
+  };
   const byName: Order = (one, other) => kindName(one.kind).localeCompare(kindName(other.kind));
   const orders: Record<(typeof KEPT_SORTS)[number], Order> = {
     expires: byDays(1),
@@ -64,11 +69,11 @@ export function keptPage(
     '-credential': (one, other) => byName(other, one),
     owner: (one, other) => (one.owner?.name ?? '').localeCompare(other.owner?.name ?? ''),
   };
-  const shown = (asked.due === 'to_renew' ? due : asked.due ? onFile : found).toSorted(orders[asked.sort]);
+  const shown = tabs[due].toSorted(orders[asked.sort]);
   const start = (asked.page - 1) * AT_ONCE;
   return {
     data: shown.slice(start, start + AT_ONCE),
     ...pageFacts(shown.length, asked.page, AT_ONCE),
-    tabs: { all: found.length, to_renew: due.length, on_file: onFile.length },
+    tabs: { all: found.length, to_renew: tabs.to_renew.length, on_file: tabs.on_file.length },
   };
 }

@@ -16,25 +16,30 @@ import { useAsked } from '../../../lib/list/use-asked.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useKeptColumns } from './kept-columns.tsx';
-import { DUE_TABS, KEPT_OWNERS, keptList, keptPage } from './kept-list-view.ts';
+import { DUE_TABS, type DueTab, KEPT_OWNERS, keptList, keptPage } from './kept-list-view.ts';
 import { upkeepTexts } from './texts.ts';
 import { useCredentialActs } from './use-credential-acts.tsx';
 
 interface KeptListProps {
   caption: string;
   kept: Pick<Loaded<KeptCredentials>, 'data' | 'problem' | 'isLoading' | 'isStale' | 'at' | 'reload'>;
+  /** The tab that opens unless the URL names another. */
+  first?: DueTab;
   /** The clinic of a row; without it, all rows belong to one. */
   clinic?: (credential: KeptCredential) => ReactNode;
+  /** At the end of the filter line. */
+  tools?: ReactNode;
   /** What else shows them. */
   onChanged?: () => void;
 }
 
 /** Credentials of a clinic or a network, earliest expiration first, with everything that can be done about each. */
-export function KeptList({ caption, kept, clinic, onChanged }: KeptListProps) {
+export function KeptList({ caption, kept, first = 'all', clinic, tools, onChanged }: KeptListProps) {
   const t = useTexts(upkeepTexts);
   const me = useSession(({ user }) => user?.id ?? '');
   const asked = useAsked(keptList);
-  const page = kept.data && keptPage(kept.data.data, { asked, me, kindName: (kind) => t(`kind.${kind}`) });
+  const due = asked.due ?? first;
+  const page = kept.data && keptPage(kept.data.data, { asked, due, me, kindName: (kind) => t(`kind.${kind}`) });
   const reload = async () => {
     onChanged?.();
     await kept.reload();
@@ -50,11 +55,12 @@ export function KeptList({ caption, kept, clinic, onChanged }: KeptListProps) {
       <ListTabs
         name="due"
         label={t('tabs')}
-        chosen={asked.due ? [asked.due] : []}
-        tabs={[
-          { value: null, label: t('tab.all'), count: page?.tabs.all },
-          ...DUE_TABS.map((value) => ({ value, label: t(`tab.${value}`), count: page?.tabs[value] })),
-        ]}
+        chosen={due === first ? [] : [due]}
+        tabs={[first, ...DUE_TABS.filter((tab) => tab !== first)].map((tab) => ({
+          value: tab === first ? null : tab,
+          label: t(`tab.${tab}`),
+          count: page?.tabs[tab],
+        }))}
       />
       <ListScreen
         definition={keptList}
@@ -63,9 +69,10 @@ export function KeptList({ caption, kept, clinic, onChanged }: KeptListProps) {
         loaded={{ ...kept, data: page, reload }}
         rowKey={({ id }) => id}
         columns={columns}
+        tools={tools}
         rowActs={{ nameOf, acts, menu: actsOf }}
-        empty={t('list.none')}
-        nothing={asked.due === 'to_renew' ? t('list.nothingToRenew') : t('list.nothing')}
+        empty={due === 'to_renew' ? t('list.nothingToRenew') : t('list.none')}
+        nothing={t('list.nothing')}
       />
       {dialog}
     </>

@@ -7,11 +7,13 @@ import { upkeepTexts } from './texts.ts';
 interface RenewButtonProps {
   credential: Renewable;
   isPrimary?: boolean;
+  /** In a narrow column; its name for screen readers is whole. */
+  isShort?: boolean;
   onDone: () => void;
 }
 
 /** Uploads a renewal from wherever a credential is shown as expired or due. */
-export function RenewButton({ credential, isPrimary = false, onDone }: RenewButtonProps) {
+export function RenewButton({ credential, isPrimary = false, isShort = false, onDone }: RenewButtonProps) {
   const t = useTexts(upkeepTexts);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +25,7 @@ export function RenewButton({ credential, isPrimary = false, onDone }: RenewButt
         variant={isPrimary ? 'primary' : 'secondary'}
         onClick={() => setOpen(true)}
       >
-        {t('renew.open')}{' '}
+        {t(isShort ? 'renew.short' : 'renew.open')}{' '}
         <span className="sr-only">
           {t(`kind.${credential.kind}`)}, {credential.body}
         </span>

@@ -18,8 +18,8 @@ export function useNotificationColumns(onRead: (id: string) => void): ListColumn
       key: 'title',
       name: t('column.title'),
       cell: ({ id, icon, title, path: to, read_at: read }) => (
-        <span className="activity-act">
-          <Icon name={icon} />
+        <>
+          <Icon name={icon} className="tell-icon" />
           <Link
             to={path(to)}
             className={read === null ? 'strong' : undefined}
@@ -27,10 +27,10 @@ export function useNotificationColumns(onRead: (id: string) => void): ListColumn
           >
             {title}
           </Link>
-        </span>
+        </>
       ),
     },
-    { key: 'text', name: t('column.text'), bare: true, cell: ({ text }) => text },
+    { key: 'text', name: t('column.text'), bare: true, cell: ({ text }) => <span className="tell-text">{text}</span> },
     {
       key: 'state',
       name: t('column.state'),

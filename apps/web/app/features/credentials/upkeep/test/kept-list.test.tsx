@@ -74,7 +74,7 @@ describe('a credential to renew', () => {
     await show(licence);
     for (const text of ['Expired', 'Reminded 2 times', 'Nobody', 'Nov 2026', '6 days ago'])
       expect(document.body.textContent).toContain(text);
-    await act(async () => button('Upload renewal').click());
+    await act(async () => button('Renew').click());
     expect(document.querySelector('dialog')?.textContent).toContain('Expiration date in the document');
   });
 
@@ -137,6 +137,7 @@ describe('several credentials', () => {
     const asked = (more: Partial<AskedKept>) => {
       const { data, tabs, total } = keptPage(all, {
         asked: { sort: 'expires', page: 1, ...more },
+        due: more.due ?? 'all',
         me: rosa.id,
         kindName: (kind) => kind,
       });

@@ -70,6 +70,7 @@ function Compliance() {
                     <KeptList
                       caption={t('credentials.all')}
                       kept={kept}
+                      first="to_renew"
                       clinic={({ clinic }) => <ClinicLink clinic={clinic} />}
                       onChanged={() => void compliance.reload()}
                     />
