@@ -10,6 +10,8 @@ interface Facts {
   id: string;
   firstName: string;
   clinic: string;
+  /** Written to the clinic's inbox, not to a person. */
+  isInbox?: boolean;
   /** The portal where the reader answers. */
   desk: 'provider' | 'organization' | 'admin';
   /** The subject's name from our own catalog. */
@@ -26,7 +28,8 @@ interface Texts {
   open: string;
   labels: { reference: string; about: string; due: string };
   why: string;
-  closing: string[];
+  closing: string;
+  closingOfInbox: string;
 }
 
 const TEXTS: Readonly<Record<Locale, Texts>> = {
@@ -44,7 +47,9 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     open: 'Open the request:',
     labels: { reference: 'Reference', about: 'About', due: 'Answer by' },
     why: 'What the patient wrote is not in this email, because it may contain health information.',
-    closing: ['Travesía', 'You can turn off emails like this one under Profile, Notifications.'],
+    closing: 'You can turn off emails like this one under Profile, Notifications.',
+    closingOfInbox:
+      'This address gets emails like this one because the clinic chose so in its settings, under Notifications.',
   },
   es: {
     greeting: (firstName) => `Hola, ${firstName}:`,
@@ -61,7 +66,9 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     open: 'Abra la solicitud:',
     labels: { reference: 'Referencia', about: 'Sobre', due: 'Responder a más tardar' },
     why: 'Lo que escribió el paciente no está en este correo, porque puede contener datos de salud.',
-    closing: ['Travesía', 'En Perfil, Notificaciones, puede desactivar correos como este.'],
+    closing: 'En Perfil, Notificaciones, puede desactivar correos como este.',
+    closingOfInbox:
+      'Esta dirección recibe correos como este porque la clínica lo eligió en su configuración, en Notificaciones.',
   },
   pt: {
     greeting: (firstName) => `Olá, ${firstName}!`,
@@ -77,7 +84,9 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     open: 'Abra o pedido:',
     labels: { reference: 'Referência', about: 'Sobre', due: 'Responder até' },
     why: 'O que o paciente escreveu não está neste e-mail, porque pode conter informações de saúde.',
-    closing: ['Travesía', 'Em Perfil, Notificações, você pode desativar e-mails como este.'],
+    closing: 'Em Perfil, Notificações, você pode desativar e-mails como este.',
+    closingOfInbox:
+      'Este endereço recebe e-mails como este porque a clínica assim escolheu nas configurações, em Notificações.',
   },
 };
 
@@ -93,8 +102,8 @@ const REQUEST: Facts = {
 
 /** Tells the people of a clinic about a request, without anything that the sender wrote. */
 export const tells = (kind: ReaderMail) => ({
-  examples: [REQUEST, { ...REQUEST, about: null }] as const,
-  write: ({ id, firstName, clinic, desk, about, reference, dueOn }: Facts, reader: MailReader) => {
+  examples: [REQUEST, { ...REQUEST, about: null }, { ...REQUEST, isInbox: true }],
+  write: ({ id, firstName, clinic, desk, about, reference, dueOn, isInbox }: Facts, reader: MailReader) => {
     const texts = TEXTS[reader.language];
     const day = longDay(dueOn, reader.language);
     return {
@@ -106,7 +115,7 @@ export const tells = (kind: ReaderMail) => ({
         ...(about ? [[texts.labels.about, about] as const] : []),
         [texts.labels.due, day] as const,
       ],
-      closing: texts.closing,
+      closing: ['Travesía', isInbox ? texts.closingOfInbox : texts.closing],
     };
   },
 });
