@@ -10,7 +10,6 @@ import { TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { clinicTexts } from '../texts.ts';
@@ -25,7 +24,6 @@ const NOTHING = { code: '' };
 /** Confirms the clinic's inbox by the code that was emailed there. */
 export function InboxCode({ email, taken }: InboxCodeProps) {
   const t = useTexts(clinicTexts);
-  const isDemo = useSession((session) => session.user?.demo ?? false);
   // A code is not kept: it is short and soon over.
   const { form } = useTypedForm(null, NOTHING);
   const { busy, doing, problem, run } = useAct();
@@ -42,7 +40,7 @@ export function InboxCode({ email, taken }: InboxCodeProps) {
   return (
     <SentForm
       form={form}
-      className="stack clinic-inbox-code"
+      className="stack clinic-percent"
       labelledBy="inbox-code"
       problem={problem}
       check={({ code }) => (code.trim() ? {} : { code: t('inbox.codeMissing') })}
@@ -61,14 +59,13 @@ export function InboxCode({ email, taken }: InboxCodeProps) {
       }
     >
       <h3 id="inbox-code">{t('inbox.confirmHeading')}</h3>
-      <p className="muted">{t(isDemo ? 'inbox.demo' : 'inbox.confirmText', { email })}</p>
+      <p className="muted">{t('inbox.confirmText', { email })}</p>
       <TypedText
         name="code"
         label={t('inbox.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={INBOX_CODE_DIGITS}
-        className="clinic-code"
       />
     </SentForm>
   );

@@ -80,6 +80,7 @@ export function NoticesForm({ notices, clinicId, taken }: NoticesFormProps) {
   const mayChange = notices.actions.includes('change_settings');
   const common = { part: 'notices', draft, state, disabled: !mayChange };
   const spoken = useDraftField({ draft, state }, 'inbox.language');
+  const address = useDraftField({ draft, state }, 'inbox.email');
   const labelOf = (name: string): string => {
     const [topic, who] = name.split('.');
     if (topic === 'inbox') return t(who === 'email' ? 'inbox.email' : 'inbox.language');
@@ -93,40 +94,49 @@ export function NoticesForm({ notices, clinicId, taken }: NoticesFormProps) {
         : t(text ? 'told.on' : 'told.off');
   return (
     <SavedForm draft={draft} state={state} labelledBy="told" labelOf={labelOf} shown={shown}>
-      <div className="clinic-inbox">
-        <SavedField
-          {...common}
-          name="inbox.email"
-          type="email"
-          label={t('inbox.email')}
-          hint={t('inbox.hint')}
-          autoComplete="off"
-          maxLength={254}
-        />
-        <SelectField
-          name="notices.inbox.language"
-          label={t('inbox.language')}
-          disabled={!mayChange}
-          value={spoken.value}
-          onChange={({ currentTarget }) => draft.edit('inbox.language', currentTarget.value, 'now')}
-          options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
-        />
+      <div className="stack-wide">
+        <div className="stack clinic-percent">
+          <SavedField
+            {...common}
+            name="inbox.email"
+            type="email"
+            label={t('inbox.email')}
+            hint={t('inbox.hint')}
+            autoComplete="off"
+            maxLength={254}
+          />
+          <SelectField
+            name="notices.inbox.language"
+            label={t('inbox.language')}
+            disabled={!mayChange}
+            value={spoken.value}
+            onChange={({ currentTarget }) => draft.edit('inbox.language', currentTarget.value, 'now')}
+            options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
+          />
+        </div>
+        {CLINIC_TOPICS.map((topic) => (
+          <fieldset key={topic} className="plain-set">
+            <legend className="field-label">{t(`topic.${topic}`)}</legend>
+            <p className="small muted">{t(`topicText.${topic}`)}</p>
+            <div className="tick-grid">
+              <label className="choice">
+                <input type="checkbox" checked disabled />
+                <span>{t('told.owner')}</span>
+              </label>
+              {[...ROLES_OF_TOPIC[topic], 'inbox' as const].map((who) => (
+                <SavedField
+                  key={who}
+                  {...common}
+                  name={named(topic, who)}
+                  type="tick"
+                  label={t(`told.${who}`)}
+                  disabled={!mayChange || (who === 'inbox' && !address.value.trim())}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
       </div>
-      {CLINIC_TOPICS.map((topic) => (
-        <fieldset key={topic} className="clinic-told">
-          <legend>{t(`topic.${topic}`)}</legend>
-          <p className="small muted">{t(`topicText.${topic}`)}</p>
-          <div className="clinic-told-who">
-            <label className="choice">
-              <input type="checkbox" checked disabled />
-              <span>{t('told.owner')}</span>
-            </label>
-            {[...ROLES_OF_TOPIC[topic], 'inbox' as const].map((who) => (
-              <SavedField key={who} {...common} name={named(topic, who)} type="tick" label={t(`told.${who}`)} />
-            ))}
-          </div>
-        </fieldset>
-      ))}
     </SavedForm>
   );
 }

@@ -4,6 +4,8 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useClinicArea } from '../../../contexts/index.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { clinicTexts } from '../texts.ts';
 import { InboxCode } from './inbox-code.tsx';
 import { NoticesForm } from './notices-form.tsx';
@@ -19,22 +21,25 @@ export function NoticesPart() {
       <p className="muted team-lead">{t('told.text')}</p>
       <LoadState loaded={notices}>
         {(data) => (
-          <>
+          <div className="stack-wide">
             <NoticesForm notices={data} clinicId={id} taken={notices.show} />
             <Inbox notices={data} taken={notices.show} />
-          </>
+            <p>
+              {t('told.own')} <LocalLink to="/profile/edit#notifications">{t('told.link')}</LocalLink>
+            </p>
+          </div>
         )}
       </LoadState>
-      <p>
-        {t('told.own')} <LocalLink to="/profile/edit#notifications">{t('told.link')}</LocalLink>
-      </p>
     </section>
   );
 }
 
 /** Asks for the code of an inbox that is not confirmed. */
 function Inbox({ notices, taken }: { notices: ClinicNotices; taken: (notices: ClinicNotices) => void }) {
+  const t = useTexts(clinicTexts);
+  const isDemo = useSession((session) => session.user?.demo ?? false);
   const { inbox, actions } = notices;
   if (!inbox || inbox.confirmed || !actions.includes('change_settings')) return null;
+  if (isDemo) return <Notice>{t('inbox.demo', { email: inbox.email })}</Notice>;
   return <InboxCode key={inbox.email} email={inbox.email} taken={taken} />;
 }
