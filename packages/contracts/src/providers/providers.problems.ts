@@ -41,4 +41,34 @@ export const providersProblems = defineProblems({
       pt: 'Um pacote publicado inclui este tratamento. Retire o pacote antes de removê-lo da lista.',
     },
   },
+  'providers.inbox_settled': {
+    status: 409,
+    title: 'There is nothing to confirm',
+    when: 'The clinic named no inbox, or it is confirmed already.',
+    text: {
+      en: 'There is no address to confirm. Reload the page.',
+      es: 'No hay ninguna dirección por confirmar. Recargue la página.',
+      pt: 'Não há nenhum endereço a confirmar. Recarregue a página.',
+    },
+  },
+  'providers.inbox_code_wrong': {
+    status: 422,
+    title: 'Wrong code',
+    when: 'The code is not the one that was sent last.',
+    text: {
+      en: 'This code is incorrect. Check the newest email to this address.',
+      es: 'Este código es incorrecto. Revise el correo más reciente en esa dirección.',
+      pt: 'Este código está incorreto. Confira o e-mail mais recente nesse endereço.',
+    },
+  },
+  'providers.inbox_code_over': {
+    status: 409,
+    title: 'The code can’t be used any more',
+    when: 'The code is older than a day, or five wrong ones were entered.',
+    text: {
+      en: 'This code can no longer be used. Send a new code.',
+      es: 'Este código ya no se puede usar. Envíe un código nuevo.',
+      pt: 'Este código não pode mais ser usado. Envie um novo código.',
+    },
+  },
 });

@@ -1,4 +1,5 @@
-import { and, count, eq } from 'drizzle-orm';
+import type { StaffRole } from '@travesia/contracts/access';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -62,17 +63,17 @@ export async function findOwnerAddress(db: Db | Tx, providerId: string): Promise
   return row?.email;
 }
 
-/** Owners of a clinic. */
-export async function listOwnerIds(db: Db | Tx, providerId: string): Promise<string[]> {
+/** Team members of a clinic in some roles. */
+export async function listStaffIds(db: Db | Tx, providerId: string, roles: readonly StaffRole[]): Promise<string[]> {
   const rows = await db
     .select({ id: providerMembers.userId })
     .from(providerMembers)
-    .where(and(eq(providerMembers.providerId, providerId), eq(providerMembers.role, 'owner')));
+    .where(and(eq(providerMembers.providerId, providerId), inArray(providerMembers.role, [...roles])));
   return rows.map(({ id }) => id);
 }
 
-/** Team members of a clinic to notify, excluding closed accounts. */
-export async function listPeopleToTell(db: Db | Tx, providerId: string, which: 'all' | 'owners') {
+/** Team members of a clinic in some roles to notify, excluding closed accounts. */
+export async function listPeopleToTell(db: Db | Tx, providerId: string, roles: readonly StaffRole[]) {
   return db
     .select({ email: users.email, demo: users.demo, firstName: users.firstName, language: users.language })
     .from(providerMembers)
@@ -81,7 +82,7 @@ export async function listPeopleToTell(db: Db | Tx, providerId: string, which: '
       and(
         eq(providerMembers.providerId, providerId),
         eq(users.status, 'active'),
-        which === 'owners' ? eq(providerMembers.role, 'owner') : undefined,
+        inArray(providerMembers.role, [...roles]),
       ),
     );
 }

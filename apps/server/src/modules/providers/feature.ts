@@ -10,6 +10,9 @@ import { writeToProviders } from './admin/providers-admin.subscribers.ts';
 import { inviteService } from './invite.ts';
 import { noBookingsYet } from './own/bookings-of-clinic.ts';
 import { followDepositService } from './own/clinic-deps.ts';
+import { clinicNoticesRoutes } from './notices/clinic-notices.routes.ts';
+import { inboxMails } from './notices/mails/inbox-mails.ts';
+import { sendCodes } from './notices/send-codes.ts';
 import { clinicRoutes } from './own/clinic.routes.ts';
 import { logoRoutes } from './own/logo/logo.routes.ts';
 import { peopleToTellService } from './people-to-tell.ts';
@@ -64,11 +67,15 @@ export const providersFeature = defineFeature({
     return [
       ...providersRoutes(get(providerReadsService)),
       ...clinicRoutes(clinic),
+      ...clinicNoticesRoutes(parts),
       ...logoRoutes(parts, parts.files),
       ...providersAdminRoutes(get(providersAdminService)),
     ];
   },
-  background: (parts) => writeToProviders(parts.outbox, { ...parts, peopleToTell: parts.get(peopleToTellService) }),
-  mails: providerMails,
+  background: (parts) => {
+    writeToProviders(parts.outbox, { ...parts, peopleToTell: parts.get(peopleToTellService) });
+    sendCodes(parts.outbox, parts);
+  },
+  mails: { ...providerMails, ...inboxMails },
   warm: ({ get }) => get(providerReadsService).providers(),
 });

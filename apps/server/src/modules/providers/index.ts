@@ -55,6 +55,7 @@ export { providersLike } from './admin/queries/like-providers.ts';
 export { followDepositService } from './own/clinic-deps.ts';
 export { credentialStatus } from './credential-status.rules.ts';
 export { type Invite, inviteService, type MadeInvitation, type NewInvitation } from './invite.ts';
+export { addresseesOf, inboxToTell, rolesToTell } from './notices/addressees.ts';
 export { type PeopleToTell, peopleToTellService } from './people-to-tell.ts';
 export { isLicensed, listCredentialsOf } from './writing/credentials-on-file.repo.ts';
 export { type ClinicFacts, findClinicFacts, listClinicFacts } from './own/clinic-facts.repo.ts';

@@ -52,7 +52,7 @@ export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
       const [clinic, organization] = [await findClinic(tx, providerId), await findOrganization(tx, organizationId)];
       if (!clinic || !organization) return;
       const facts = { name: clinic.name, organization: organization.name, reason };
-      for (const owner of await listPeopleToTell(tx, providerId, 'owners'))
+      for (const owner of await listPeopleToTell(tx, providerId, ['owner']))
         await send(tx, owner, teamMails.clinic_left, facts);
       // The person who did it is not notified.
       for (const owner of by === 'platform' ? await listOwnersToTell(tx, organizationId) : [])

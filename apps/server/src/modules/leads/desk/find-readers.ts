@@ -1,6 +1,7 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { Tx } from '../../../platform/db/database.ts';
 import { findClinic } from '../../organizations/index.ts';
+import { inboxToTell, rolesToTell } from '../../providers/index.ts';
 import { visibleTo } from '../leads.policy.ts';
 import { findClaim, findConsultation, findContact } from '../leads.repo.ts';
 import { listClinicReaders, listNetworkReaders, listTeamReaders } from './team.repo.ts';
@@ -18,7 +19,8 @@ const everything = visibleTo({ kind: 'system' });
 
 /**
  * A consultation request that still waits, with its clinic and the people who may answer it, each with the portal where they
- * do: the clinic, its organization, and admins once it is overdue. Undefined otherwise.
+ * do: those whom the clinic chose, its organization, and admins once it is overdue; and the clinic's inbox if it gets such
+ * emails. Undefined otherwise.
  */
 export async function findWaitingRequest(tx: Tx, id: string, when: 'arrived' | 'overdue') {
   const request = await findConsultation(tx, everything, id);
@@ -28,12 +30,13 @@ export async function findWaitingRequest(tx: Tx, id: string, when: 'arrived' | '
   const at = <D extends 'provider' | 'organization' | 'admin'>(desk: D, people: readonly Reader[]) =>
     people.map((person) => ({ ...person, desk }));
   const readers = [
-    ...at('provider', await listClinicReaders(tx, clinic.id)),
+    ...at('provider', await listClinicReaders(tx, clinic.id, await rolesToTell(tx, clinic.id, 'requests'))),
     ...at('organization', await listNetworkReaders(tx, clinic.id)),
     ...at('admin', when === 'overdue' ? await listTeamReaders(tx, request) : []),
   ];
   const first = new Map(readers.toReversed().map((reader) => [reader.id, reader]));
-  return { request, clinic, readers: readers.filter((reader) => first.get(reader.id) === reader) };
+  const inbox = await inboxToTell(tx, clinic.id, 'requests');
+  return { request, clinic, inbox, readers: readers.filter((reader) => first.get(reader.id) === reader) };
 }
 
 /** Something that arrived for the team, with the admins who see it; undefined for a request that names a clinic. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@travesia/contracts/kit';
 import { claimSubmitted, consultationRequested, contactReceived, requestOverdue } from '@travesia/contracts/leads';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -16,7 +17,7 @@ interface Post {
 }
 
 /**
- * Emails those who may answer: a clinic's people and its organization when a consultation request arrives, also admins when its
+ * Emails those who may answer: a clinic's people, its inbox and its organization when a consultation request arrives, also admins when its
  * answer is overdue, and admins when something arrives that names no clinic. Respects their notification settings. Nothing that
  * the sender wrote is in the email.
  */
@@ -29,22 +30,25 @@ export function mailReaders(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, or
   const tell = async (tx: Tx, id: string, kind: 'arrived' | 'overdue') => {
     const found = await findWaitingRequest(tx, id, kind);
     if (!found) return;
-    const { request, clinic, readers } = found;
+    const { request, clinic, inbox, readers } = found;
+    const factsOf = (language: Locale) => ({
+      id,
+      clinic: clinic.name,
+      about: request.about?.[language] ?? null,
+      reference: request.reference,
+      dueOn: dueOn(request.dueAt),
+    });
     for (const reader of readers) {
       const wanted = await orderFor(tx, reader);
       if (!wanted) continue;
       const { order, firstName, language, notBefore } = wanted;
-      const facts = {
-        id,
-        firstName,
-        clinic: clinic.name,
-        desk: reader.desk,
-        about: request.about?.[language] ?? null,
-        reference: request.reference,
-        dueOn: dueOn(request.dueAt),
-      };
+      const facts = { ...factsOf(language), firstName, desk: reader.desk };
       await mail.queueMail(tx, leadMails[`request_${kind}`], { ...order, facts }, { notBefore });
     }
+    if (!inbox || readers.some(({ email }) => email.toLowerCase() === inbox.email.toLowerCase())) return;
+    const { language, firstName } = inbox;
+    const facts = { ...factsOf(language), firstName, desk: 'provider' as const, isInbox: true };
+    await mail.queueMail(tx, leadMails[`request_${kind}`], { to: inbox, language, origin, facts });
   };
   const tellTeam = async (tx: Tx, kind: 'consultation' | 'contact' | 'claim', id: string) => {
     const found = await findArrivedLead(tx, kind, id);

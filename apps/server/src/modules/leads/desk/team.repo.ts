@@ -29,13 +29,22 @@ const person = {
 const byName = [asc(users.lastName), asc(users.firstName), asc(users.id)];
 const isActive = eq(users.status, 'active');
 
-/** Staff of a clinic who may answer its requests. */
-export const listClinicReaders = (db: Db | Tx, providerId: string) =>
+/** Staff of a clinic who may answer its requests; only those of some roles, if given. */
+export const listClinicReaders = (db: Db | Tx, providerId: string, roles: readonly StaffRole[] = READING_STAFF) =>
   db
     .select(person)
     .from(providerMembers)
     .innerJoin(users, eq(users.id, providerMembers.userId))
-    .where(and(eq(providerMembers.providerId, providerId), inArray(providerMembers.role, READING_STAFF), isActive))
+    .where(
+      and(
+        eq(providerMembers.providerId, providerId),
+        inArray(
+          providerMembers.role,
+          READING_STAFF.filter((role) => roles.includes(role)),
+        ),
+        isActive,
+      ),
+    )
     .orderBy(...byName)
     .limit(MOST);
 

@@ -10,6 +10,8 @@ interface Facts {
   id: string;
   firstName: string;
   clinic: string;
+  /** Written to the clinic's inbox, not to a person. */
+  isInbox?: boolean;
   /** The portal where the reader answers. */
   desk: 'provider' | 'organization' | 'admin';
   /** The subject's name from our own catalog. */
@@ -26,7 +28,8 @@ interface Texts {
   open: string;
   labels: { reference: string; about: string; due: string };
   why: string;
-  closing: string[];
+  closing: string;
+  closingOfInbox: string;
 }
 
 const TEXTS: Readonly<Record<Locale, Texts>> = {
@@ -44,7 +47,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     open: 'Open the request:',
     labels: { reference: 'Reference', about: 'About', due: 'Reply by' },
     why: 'The patient’s message isn’t included in this email because it may contain health information.',
-    closing: ['Travesía', 'Turn these emails off in Profile > Notifications.'],
+    closing: 'Turn these emails off in Profile > Notifications.',
+    closingOfInbox: 'Your clinic chose this address for these emails in Settings > Notifications.',
   },
   es: {
     greeting: (firstName) => `Hola, ${firstName}:`,
@@ -61,7 +65,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     open: 'Abra la solicitud:',
     labels: { reference: 'Referencia', about: 'Sobre', due: 'Responder a más tardar' },
     why: 'El mensaje del paciente no se incluye en este correo porque puede contener datos de salud.',
-    closing: ['Travesía', 'Desactive estos correos en Perfil > Notificaciones.'],
+    closing: 'Desactive estos correos en Perfil > Notificaciones.',
+    closingOfInbox: 'Su clínica eligió esta dirección para estos correos en Configuración > Notificaciones.',
   },
   pt: {
     greeting: (firstName) => `Olá, ${firstName}!`,
@@ -77,7 +82,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     open: 'Abra o pedido:',
     labels: { reference: 'Referência', about: 'Sobre', due: 'Responder até' },
     why: 'A mensagem do paciente não está neste e-mail porque pode conter informações de saúde.',
-    closing: ['Travesía', 'Desative estes e-mails em Perfil > Notificações.'],
+    closing: 'Desative estes e-mails em Perfil > Notificações.',
+    closingOfInbox: 'Sua clínica escolheu este endereço para estes e-mails em Configurações > Notificações.',
   },
 };
 
@@ -93,8 +99,8 @@ const REQUEST: Facts = {
 
 /** Tells the people of a clinic about a request, without anything that the sender wrote. */
 export const tells = (kind: ReaderMail) => ({
-  examples: [REQUEST, { ...REQUEST, about: null }] as const,
-  write: ({ id, firstName, clinic, desk, about, reference, dueOn }: Facts, reader: MailReader) => {
+  examples: [REQUEST, { ...REQUEST, about: null }, { ...REQUEST, isInbox: true }],
+  write: ({ id, firstName, clinic, desk, about, reference, dueOn, isInbox }: Facts, reader: MailReader) => {
     const texts = TEXTS[reader.language];
     const day = longDay(dueOn, reader.language);
     return {
@@ -106,7 +112,7 @@ export const tells = (kind: ReaderMail) => ({
         ...(about ? [[texts.labels.about, about] as const] : []),
         [texts.labels.due, day] as const,
       ],
-      closing: texts.closing,
+      closing: ['Travesía', isInbox ? texts.closingOfInbox : texts.closing],
     };
   },
 });

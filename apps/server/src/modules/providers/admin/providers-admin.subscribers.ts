@@ -1,3 +1,4 @@
+import type { ClinicTopic } from '@travesia/contracts/providers';
 import { UNDO_SECONDS } from '@travesia/contracts/kit';
 import {
   clinicChangeDecided,
@@ -15,6 +16,7 @@ import type { MailKind } from '../../../platform/mail/define-mails.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { PeopleToTell } from '../people-to-tell.ts';
+import { addresseesOf } from '../notices/addressees.ts';
 import { findProviderName } from '../writing/administer.repo.ts';
 import { providerMails } from './mails/provider-mails.ts';
 
@@ -39,14 +41,14 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
   const tell = async <F extends object>(
     tx: Tx,
     providerId: string,
-    which: 'all' | 'owners',
+    topic: ClinicTopic,
     kind: MailKind<F & About>,
     facts: F,
     undo?: { about: string; notBefore: Date },
   ): Promise<void> => {
     const name = await findProviderName(tx, providerId);
     if (name === undefined) return;
-    for (const to of await peopleToTell(tx, providerId, which)) {
+    for (const to of await addresseesOf(tx, peopleToTell, providerId, topic)) {
       const { firstName, language } = to;
       await mail.queueMail(tx, kind, { to, language, origin, facts: { ...facts, firstName, name } }, undo);
     }
@@ -57,42 +59,42 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
     notBefore: new Date(at.getTime() + UNDO_SECONDS * 1000),
   });
   outbox.subscribe(providerSuspended, 'platform_admin_tell', (tx, { provider_id: id, reason }, { occurredAt: at }) =>
-    tell(tx, id, 'all', providerMails.suspended, { reason }, untilFinal(at, 'suspend', id)),
+    tell(tx, id, 'decisions', providerMails.suspended, { reason }, untilFinal(at, 'suspend', id)),
   );
   outbox.subscribe(providerActivated, 'platform_admin_tell', (tx, { provider_id: id }, { occurredAt: at }) =>
-    tell(tx, id, 'all', providerMails.activated, {}, untilFinal(at, 'activate', id)),
+    tell(tx, id, 'decisions', providerMails.activated, {}, untilFinal(at, 'activate', id)),
   );
   outbox.subscribe(
     providerDecided,
     'platform_admin_tell',
     (tx, { provider_id: id, decision, reason }, { occurredAt: at }) =>
       decision === 'verified'
-        ? tell(tx, id, 'all', providerMails.verified, {}, untilFinal(at, 'verify', id))
-        : tell(tx, id, 'all', providerMails.rejected, { reason }),
+        ? tell(tx, id, 'decisions', providerMails.verified, {}, untilFinal(at, 'verify', id))
+        : tell(tx, id, 'decisions', providerMails.rejected, { reason }),
   );
   outbox.subscribe(providerActUndone, 'platform_admin_tell', (tx, { provider_id: id, act, of = id }) =>
     mail.withdrawMails(tx, aboutAct(act, of)),
   );
   outbox.subscribe(clinicChangeDecided, 'platform_admin_tell', (tx, { provider_id: id, decision, reason }) =>
     decision === 'approved'
-      ? tell(tx, id, 'all', providerMails.change_approved, {})
-      : tell(tx, id, 'all', providerMails.change_declined, { reason }),
+      ? tell(tx, id, 'decisions', providerMails.change_approved, {})
+      : tell(tx, id, 'decisions', providerMails.change_declined, { reason }),
   );
   outbox.subscribe(providerEdited, 'platform_admin_tell', (tx, { provider_id: id, reason, fields }) =>
-    tell(tx, id, 'owners', providerMails.edited, { reason, fields }),
+    tell(tx, id, 'decisions', providerMails.edited, { reason, fields }),
   );
   outbox.subscribe(
     providerCredentialChanged,
     'platform_admin_tell',
     (tx, { provider_id: id, paper: credential, change, reason, of }, { occurredAt: at }) => {
       const undo = of && change === 'verified' ? untilFinal(at, 'credential', of) : undefined;
-      return tell(tx, id, 'owners', providerMails.credential, { reason, change, credential }, undo);
+      return tell(tx, id, 'credentials', providerMails.credential, { reason, change, credential }, undo);
     },
   );
   outbox.subscribe(credentialsEnding, 'platform_admin_tell', (tx, { provider_id: id, papers: credentials }) =>
-    tell(tx, id, 'owners', providerMails.credentials, { credentials }),
+    tell(tx, id, 'credentials', providerMails.credentials, { credentials }),
   );
   outbox.subscribe(providerLapsed, 'platform_admin_tell', (tx, { provider_id: id }) =>
-    tell(tx, id, 'owners', providerMails.lapsed, {}),
+    tell(tx, id, 'credentials', providerMails.lapsed, {}),
   );
 }

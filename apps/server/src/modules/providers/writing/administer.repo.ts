@@ -52,6 +52,15 @@ export async function freeSlug(tx: Tx, wanted: string): Promise<string> {
 }
 
 /** A provider's name, listed or not. */
+/** A clinic's name, and whether it is of the demo. */
+export async function findClinicName(tx: Tx, id: string): Promise<{ name: string; demo: boolean } | null> {
+  const [row] = await tx
+    .select({ name: providers.name, demo: providers.demo })
+    .from(providers)
+    .where(eq(providers.id, id));
+  return row ?? null;
+}
+
 export async function findProviderName(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx.select({ name: providers.name }).from(providers).where(eq(providers.id, id));
   return row?.name;

@@ -88,6 +88,9 @@ export const WORDS = [
   'founded_year',
   'beds',
   'settings',
+  'requests',
+  'credentials',
+  'decisions',
 ] as const;
 
 /** Facts whose value is one of these codes, or several separated by commas. Free text is never translated. */

@@ -16,7 +16,8 @@ import { useWhose } from '../whose.ts';
 import { BookingSettings } from './booking-settings.tsx';
 import { LogoPart } from './logo-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { NotificationsPart, SubscriptionPart } from './subscription-part.tsx';
+import { NoticesPart } from './notices-part.tsx';
+import { SubscriptionPart } from './subscription-part.tsx';
 import { PROFILE_PARTS } from './profile-parts.ts';
 
 /** `/provider/settings`: the clinic's profile, booking settings and team. */
@@ -65,7 +66,7 @@ function Settings() {
             ),
           },
           { id: 'subscription', label: t('part.subscription'), content: <SubscriptionPart /> },
-          { id: 'notifications', label: t('part.notifications'), content: <NotificationsPart /> },
+          { id: 'notifications', label: t('part.notifications'), content: <NoticesPart /> },
         ]}
       />
     </>

@@ -57,17 +57,3 @@ export function SubscriptionPart() {
     </section>
   );
 }
-
-/** What the team is told about, and where each member chooses how. */
-export function NotificationsPart() {
-  const t = useTexts(clinicTexts);
-  return (
-    <section className="portal-section portal-section-main" id="notifications" tabIndex={-1} aria-labelledby="told">
-      <h2 id="told">{t('part.notifications')}</h2>
-      <p className="muted">{t('told.text')}</p>
-      <p>
-        <LocalLink to="/profile/edit#notifications">{t('told.link')}</LocalLink>
-      </p>
-    </section>
-  );
-}
