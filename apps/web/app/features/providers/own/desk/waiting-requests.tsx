@@ -44,7 +44,9 @@ export function WaitingRequests({ requests: { data, waiting } }: Pick<ClinicOver
                     {[
                       one.country ? format.region(one.country) : null,
                       format.language(one.language),
-                      one.preferred_month ? t('requests.month', { month: format.date(`${one.preferred_month}-01`, 'month') }) : null,
+                      one.preferred_month
+                        ? t('requests.month', { month: format.date(`${one.preferred_month}-01`, 'month') })
+                        : null,
                       one.reference,
                     ]
                       .filter(Boolean)
