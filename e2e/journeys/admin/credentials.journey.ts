@@ -1,6 +1,6 @@
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { enterAsAdmin } from '../../steps/portal.ts';
+import { enterAsAdmin, settled } from '../../steps/portal.ts';
 
 test('the list is ordered by risk, says why, and verifies no clinic past its licenses', async ({ page }) => {
   await enterAsAdmin(page, '/admin/providers?tab=pending');
@@ -14,6 +14,8 @@ test('the list is ordered by risk, says why, and verifies no clinic past its lic
 
   await main.getByRole('checkbox', { name: 'Choose Sonrisa Pacífico' }).check();
   await main.getByRole('checkbox', { name: 'Choose Dental Algodones Norte' }).check();
+  // Rows are dimmed while others load.
+  await settled(page);
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Verify 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify 2 clinics' });

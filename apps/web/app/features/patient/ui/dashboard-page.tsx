@@ -1,3 +1,4 @@
+import '../patient.css';
 import type { User } from '@travesia/contracts/accounts';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';

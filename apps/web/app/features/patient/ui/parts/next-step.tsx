@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { SentRequestSummary } from '@travesia/contracts/leads';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -26,9 +28,9 @@ export function NextStep({ step, steps, beginning }: NextStepProps) {
         <h2 id="next-step">{t(`next.${step.name}.title`, told)}</h2>
         <p>{t(`next.${step.name}.text`, told)}</p>
         <div className="row">
-          <a className="btn btn-large dash-do" href={path(step.path)}>
+          <StepLink className="btn btn-large dash-do" to={step.path}>
             {t(`next.${step.name}.do`, told)}
-          </a>
+          </StepLink>
           <a className="btn btn-large dash-or" href={path('/treatments')}>
             {t('next.browse')}
           </a>
@@ -37,6 +39,15 @@ export function NextStep({ step, steps, beginning }: NextStepProps) {
       <FirstSteps steps={steps} beginning={beginning} />
     </section>
   );
+}
+
+/** Screens of the portal, which open without a new document and move the focus to their heading. */
+const OF_PORTAL = /^\/(requests|favorites|profile)\b/;
+
+function StepLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  const path = useLocalPath();
+  const shown = { className, children };
+  return OF_PORTAL.test(to) ? <Link to={path(to)} {...shown} /> : <a href={path(to)} {...shown} />;
 }
 
 /** What the texts about a request name. */
@@ -54,7 +65,6 @@ function useWords() {
 
 function FirstSteps({ steps, beginning }: Pick<NextStepProps, 'steps' | 'beginning'>) {
   const t = useTexts(patientTexts);
-  const path = useLocalPath();
   const { person, saved, sent } = beginning;
   const paths: Readonly<Record<StepName, string>> = {
     save: '/treatments',
@@ -76,7 +86,7 @@ function FirstSteps({ steps, beginning }: Pick<NextStepProps, 'steps' | 'beginni
       <ol>
         {steps.map(({ name, state }) => (
           <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <a href={path(paths[name])}>{t(`steps.${name}.name`)}</a>
+            <StepLink to={paths[name]}>{t(`steps.${name}.name`)}</StepLink>
             {state === 'done' ? <span className="sr-only">{t('steps.done')}</span> : null}
             <p className="small muted">{facts[name]}</p>
           </li>

@@ -5,6 +5,7 @@ import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-text
 import { ClinicPage, PersonContext } from '../../../portal/index.ts';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
@@ -12,6 +13,7 @@ import { DeskFigures } from './desk-figures.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import { DeskCredentials } from './desk-credentials.tsx';
 import { DeskSide } from './desk-side.tsx';
+import { mainAct } from './main-act.ts';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 /** `/provider/dashboard`: the clinic at a glance, followed by what its route adds. */
@@ -67,8 +69,7 @@ function DeskHead({ overview }: { overview: ClinicOverview | null }) {
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const name = overview?.clinic.name ?? '';
   const heading = whose === 'own' ? t(`greeting.${part}`, { name: person?.first_name ?? '' }) : name || t('desk.title');
-  const canChange = overview?.actions.includes('change_profile');
-  const isWhole = overview?.listing.items.every(({ done }) => done) ?? true;
+  const act = overview ? mainAct(overview) : null;
   return (
     <header className="desk-head">
       <div>
@@ -88,10 +89,10 @@ function DeskHead({ overview }: { overview: ClinicOverview | null }) {
               {t('desk.public')}
             </LinkButton>
           ) : null}
-          {canChange && !isWhole ? (
-            <LinkButton variant="primary" href={path(`${base}/settings`)}>
-              {t('desk.complete')}
-            </LinkButton>
+          {act ? (
+            <ScreenLink to={`${base}/${act.path}`} className="btn btn-primary">
+              {t(`desk.${act.name}`)}
+            </ScreenLink>
           ) : null}
         </p>
       ) : null}

@@ -119,15 +119,17 @@ function Fixed({ profile, reload }: ClinicProps) {
         <dt>{t('fixed.since')}</dt>
         <dd>{format.dayOf(profile.created_at, ownTimeZone())}</dd>
       </dl>
-      <p className="muted">{t('fixed.text')}</p>
-      <ChangePart profile={profile} reload={reload} />
-      {profile.listed ? (
-        <p>
-          <a className="btn btn-secondary btn-small" href={path(`/providers/${profile.slug}`)}>
-            {t('fixed.public')}
-          </a>
-        </p>
-      ) : null}
+      <div className="stack">
+        <p className="muted">{t('fixed.text')}</p>
+        <ChangePart profile={profile} reload={reload} />
+        {profile.listed ? (
+          <p>
+            <a className="btn btn-secondary btn-small" href={path(`/providers/${profile.slug}`)}>
+              {t('fixed.public')}
+            </a>
+          </p>
+        ) : null}
+      </div>
     </section>
   );
 }
