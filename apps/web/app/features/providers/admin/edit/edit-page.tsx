@@ -7,6 +7,7 @@ import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { refusedFields, refusedForm } from '../../../../lib/forms/form-state.ts';
 import { RefusedBar } from '../../../../lib/forms/draft/refused-bar.tsx';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
+import { bothLoaded } from '../../../../lib/calls/both-loaded.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -42,18 +43,13 @@ function Edit({ id }: { id: string }) {
   const t = useTexts(adminProviderTexts);
   const record = useRecord(id);
   const choices = useChoices();
-  const problem = record.problem ?? choices.problem;
-  const retry = async () => void (await Promise.all([record.reload(), choices.reload()]));
+  const { data, problem, reload } = bothLoaded(record, choices);
   return (
     <div className="stack-wide">
       <BackLink to={`/admin/providers/${id}`}>{record.data?.name ?? t('back')}</BackLink>
       <h1>{t('edit.title')}</h1>
-      {problem ? <FailedLoad problem={problem} retry={retry} /> : null}
-      {record.data && choices.data ? (
-        <Editor provider={record.data} choices={choices.data} onStale={record.show} />
-      ) : problem ? null : (
-        <LinesLoading />
-      )}
+      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data ? <Editor provider={data[0]} choices={data[1]} onStale={record.show} /> : problem ? null : <LinesLoading />}
     </div>
   );
 }
