@@ -34,7 +34,21 @@ const words = { about: 'provider' };
 
 const channels = { app: true, mail: true };
 const options = { preset: null, mapping: null, country: null, source_key: null, source_name: null, licence: null };
+/** Topics of support come first in the schema; these calls take those of requests. */
+const saved = {
+  name: 'Reports',
+  topic: 'consultation',
+  texts: { en: 'Hello', es: '', pt: '' },
+  closes: false,
+  takes: false,
+};
 const BODIES: Bodies = {
+  createClinicMacro: saved,
+  changeClinicMacro: { ...saved, version: 1 },
+  createNetworkMacro: saved,
+  changeNetworkMacro: { ...saved, version: 1 },
+  createDeskMacro: saved,
+  changeDeskMacro: { ...saved, version: 1 },
   beginApplication: {
     provider: { name: 'Clínica Nova', type: 'clinic', country: 'BR', city: 'São Paulo', phone: '+55 11 5550 0100' },
   },

@@ -12,6 +12,7 @@ import { OfflineBanner } from './parts/offline-banner.tsx';
 import { usePalette } from './palette/palette.tsx';
 import { PortalSide } from './parts/portal-side.tsx';
 import { PortalTop } from './parts/portal-top.tsx';
+import type { ShellParts } from './parts/shell-parts.ts';
 import { TabBar } from './parts/tab-bar.tsx';
 import { NavNoteContext } from './parts/nav-note-context.ts';
 import { PersonContext } from './person-context.ts';
@@ -72,28 +73,14 @@ function Shell({ person, groups, place, standing = null, note = null, tools, chi
   const open = useOpenGroups(person, groups);
   const current = itemOf(open ?? groups, path);
   const { dialog, onOpen } = usePalette(open ?? []);
+  const parts: ShellParts = { person, groups: open, current, place, standing, onSearch: onOpen };
   return (
     <NavNoteContext value={note}>
       <ContextBanner person={person} />
       <div className="portal-grid">
-        <PortalSide
-          person={person}
-          groups={open}
-          current={current}
-          place={place}
-          standing={standing}
-          onSearch={onOpen}
-        />
+        <PortalSide {...parts} />
         <div className="portal-body">
-          <PortalTop
-            person={person}
-            groups={open}
-            current={current}
-            place={place}
-            standing={standing}
-            onSearch={onOpen}
-            tools={tools}
-          />
+          <PortalTop {...parts} tools={tools} />
           <OfflineBanner />
           <main id="main" ref={keptFocus} tabIndex={-1} className="portal-main">
             <PersonContext value={person}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTexts } from '../i18n/use-texts.tsx';
-import type { Loaded } from '../calls/loaded.ts';
+import type { Shown } from '../calls/both-loaded.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { screenTexts } from './texts.ts';
 
 interface LoadStateProps<T> {
-  loaded: Loaded<T>;
+  loaded: Shown<T>;
   /** Fills the window while loading, so that what comes below is not seen moving. */
   tall?: boolean;
   /** The content, once loaded; it stays if a reload fails. */

@@ -67,12 +67,22 @@ export function oneOfEachKind(ids: readonly string[], { columns }: KnownIds): st
   });
 }
 
+/** Asks the schema once for each database: a sweep looks after each of thousands of calls, and changes no tables. */
+function onceEach<T>(ask: (house: OpenHouse) => Promise<T>): (house: OpenHouse) => Promise<T> {
+  const known = new WeakMap<OpenHouse, Promise<T>>();
+  return (house) => {
+    const asked = known.get(house) ?? ask(house);
+    known.set(house, asked);
+    return asked;
+  };
+}
+
 /** Every table that holds more than requests and pending work. */
-async function keptTables({ run }: OpenHouse): Promise<string[]> {
+const keptTables = onceEach(async ({ run }: OpenHouse): Promise<string[]> => {
   const { rows } = await run(sql`select table_name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`);
   return rows.map(({ table_name: table }) => String(table)).filter((table) => !ASIDE.test(table));
-}
+});
 
 /** Every row of these tables, as text, by table: in one statement, as a sweep looks after each call. */
 export async function rowsOf(house: OpenHouse): Promise<Map<string, string[]>> {

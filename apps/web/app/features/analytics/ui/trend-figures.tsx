@@ -26,7 +26,7 @@ export function TrendFigures({ trends, compares }: { trends: Trends; compares: b
     saveFile(new Blob([content], { type: 'text/csv' }), `figures-${trends.from}-${trends.to}.csv`);
   };
   return (
-    <div className="trend-figures">
+    <div className="trend-figures folds-line">
       <Table
         caption={t('figures')}
         hideCaption

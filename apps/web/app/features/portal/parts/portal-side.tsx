@@ -1,26 +1,15 @@
-import type { User } from '@travesia/contracts/accounts';
-import type { VerificationStatus } from '@travesia/contracts/providers';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import type { PortalGroup, PortalItem } from '../navigation.ts';
 import { PaletteField } from '../palette/palette.tsx';
 import { portalTexts } from '../texts.ts';
 import { ClinicStanding } from './clinic-standing.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PortalNav } from './portal-nav.tsx';
-
-interface PortalSideProps {
-  person: User | null;
-  groups: readonly PortalGroup[] | null;
-  current: PortalItem | undefined;
-  place: string | null | undefined;
-  standing: VerificationStatus | null;
-  onSearch: () => void;
-}
+import type { ShellParts } from './shell-parts.ts';
 
 /** The sidebar of wide screens: logo, portal name, search, navigation, and the user menu at the bottom. */
-export function PortalSide({ person, groups, current, place, standing, onSearch }: PortalSideProps) {
+export function PortalSide({ person, groups, current, place, standing, onSearch }: ShellParts) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
   return (

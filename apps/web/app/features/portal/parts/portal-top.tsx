@@ -1,5 +1,3 @@
-import type { User } from '@travesia/contracts/accounts';
-import type { VerificationStatus } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
@@ -8,8 +6,9 @@ import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
 import { PaletteButton } from '../palette/palette.tsx';
-import { hasBar, type PortalGroup, type PortalItem } from '../navigation.ts';
+import { hasBar } from '../navigation.ts';
 import { portalTexts } from '../texts.ts';
+import type { ShellParts } from './shell-parts.ts';
 import { TopMenu } from './top-menu.tsx';
 
 /** Pages for every role that no navigation entry links to. */
@@ -18,13 +17,7 @@ const PLACES: Readonly<Record<string, 'place.search' | 'place.notifications'>> =
   '/notifications': 'place.notifications',
 };
 
-interface PortalTopProps {
-  person: User | null;
-  groups: readonly PortalGroup[] | null;
-  current: PortalItem | undefined;
-  place: string | null | undefined;
-  standing: VerificationStatus | null;
-  onSearch: () => void;
+interface PortalTopProps extends ShellParts {
   /** Portal-specific additions, such as a notification bell. */
   tools?: ReactNode;
 }

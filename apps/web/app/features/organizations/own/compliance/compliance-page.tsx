@@ -1,6 +1,7 @@
-import { type KeptCredential, listKeptCredentials } from '@travesia/contracts/credentials';
+import { type KeptCredential, type KeptCredentials, listKeptCredentials } from '@travesia/contracts/credentials';
 import { getNetworkCompliance, type NetworkCompliance } from '@travesia/contracts/organizations';
 import { DueViews, isToRenew, KeptList, RenewAnyButton, useEvidence } from '../../../credentials/index.ts';
+import { bothLoaded } from '../../../../lib/calls/both-loaded.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -29,60 +30,60 @@ export function CompliancePage() {
 
 function Compliance() {
   const t = useTexts(networkTexts);
-  const compliance = useCall(getNetworkCompliance);
-  const kept = useCall(listKeptCredentials, { query: {} });
-  const reload = () => {
-    void compliance.reload();
-    void kept.reload();
-  };
-  const due = (kept.data?.data ?? []).filter(isToRenew);
-  const canChange = kept.data?.actions.includes('export') ?? false;
   // The head and what is below it come together, so that neither pushes the other down.
-  const shown = kept.data || kept.problem ? compliance.data : null;
+  const compliances = useCall(getNetworkCompliance);
+  const kept = useCall(listKeptCredentials, { query: {} });
+  const loaded = bothLoaded(compliances, kept);
   return (
     <>
       <header className="credential-head">
         <div>
           <h1>{t('credentials.heading')}</h1>
-          {shown ? (
+          {loaded.data ? (
             <p className="muted team-lead">
-              {t('credentials.summary', { expired: shown.counts.expired, soon: shown.ending_30 })}
+              {t('credentials.summary', {
+                expired: loaded.data[0].counts.expired,
+                soon: loaded.data[0].ending_30,
+              })}
             </p>
           ) : null}
         </div>
-        {canChange && kept.data && shown ? (
-          <div className="row">
-            <EvidenceMenu credentials={kept.data.data} />
-            <RenewAnyButton credentials={due.filter(({ waiting }) => !waiting)} onDone={reload} />
-          </div>
-        ) : null}
+        {loaded.data ? <Acts kept={loaded.data[1]} onDone={() => void loaded.reload()} /> : null}
       </header>
-      <LoadState loaded={{ ...compliance, data: shown }}>
-        {(data) => (
-          <>
-            <Counts compliance={data} unowned={kept.data ? due.filter(({ owner }) => !owner) : null} />
-            <LoadState loaded={kept}>
-              {({ data: all }) => (
-                <>
-                  <DueViews today={data.today} clinics={data.clinics} credentials={due} />
-                  <section className="portal-section portal-section-main" aria-labelledby="all-credentials">
-                    <h2 id="all-credentials">{t('credentials.all')}</h2>
-                    <KeptList
-                      caption={t('credentials.all')}
-                      kept={kept}
-                      first="to_renew"
-                      clinic={({ clinic }) => <ClinicLink clinic={clinic} />}
-                      onChanged={() => void compliance.reload()}
-                    />
-                  </section>
-                  <ByClinic clinics={data.clinics} credentials={all} />
-                </>
-              )}
-            </LoadState>
-          </>
-        )}
+      <LoadState loaded={loaded}>
+        {([compliance, { data: all }]) => {
+          const due = all.filter(isToRenew);
+          return (
+            <>
+              <Counts compliance={compliance} unowned={due.filter(({ owner }) => !owner).length} />
+              <DueViews today={compliance.today} clinics={compliance.clinics} credentials={due} />
+              <section className="portal-section portal-section-main" aria-labelledby="all-credentials">
+                <h2 id="all-credentials">{t('credentials.all')}</h2>
+                <KeptList
+                  caption={t('credentials.all')}
+                  kept={kept}
+                  first="to_renew"
+                  clinic={({ clinic }) => <ClinicLink clinic={clinic} />}
+                  onChanged={() => void compliances.reload()}
+                />
+              </section>
+              <ByClinic clinics={compliance.clinics} credentials={all} />
+            </>
+          );
+        }}
       </LoadState>
     </>
+  );
+}
+
+/** What those who may change credentials can do with all of them. */
+function Acts({ kept: { data, actions }, onDone }: { kept: KeptCredentials; onDone: () => void }) {
+  if (!actions.includes('export')) return null;
+  return (
+    <div className="row">
+      <EvidenceMenu credentials={data} />
+      <RenewAnyButton credentials={data.filter((one) => isToRenew(one) && !one.waiting)} onDone={onDone} />
+    </div>
   );
 }
 
@@ -110,8 +111,8 @@ function EvidenceMenu({ credentials }: { credentials: readonly KeptCredential[] 
 
 interface CountsProps {
   compliance: NetworkCompliance;
-  /** Credentials to renew that nobody is responsible for; null until known. */
-  unowned: readonly KeptCredential[] | null;
+  /** Number of credentials to renew that nobody is responsible for. */
+  unowned: number;
 }
 
 function Counts({ compliance: { counts, ending_30: soon, clinics }, unowned }: CountsProps) {
@@ -144,7 +145,7 @@ function Counts({ compliance: { counts, ending_30: soon, clinics }, unowned }: C
         {
           key: 'unowned',
           name: t('credentials.count.unowned'),
-          value: unowned ? format.number(unowned.length) : '…',
+          value: format.number(unowned),
           note: t('credentials.unownedOf'),
         },
       ]}

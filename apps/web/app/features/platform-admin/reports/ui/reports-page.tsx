@@ -25,16 +25,18 @@ export function ReportsPage() {
         <p className="muted measure">{t('lead')}</p>
       </header>
       <TrendsPart of="platform" explains />
-      <h2>{t('files')}</h2>
-      <p className="muted measure">{t('files.lead')}</p>
-      <SelectField
-        name="period"
-        label={t('period')}
-        hint={t('period.hint')}
-        value={period}
-        options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
-        onChange={({ currentTarget }) => setPeriod(PERIODS.find((one) => one === currentTarget.value) ?? 'all')}
-      />
+      <section aria-labelledby="files">
+        <h2 id="files">{t('files')}</h2>
+        <p className="muted measure">{t('files.lead')}</p>
+        <SelectField
+          name="period"
+          label={t('period')}
+          hint={t('period.hint')}
+          value={period}
+          options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+          onChange={({ currentTarget }) => setPeriod(PERIODS.find((one) => one === currentTarget.value) ?? 'all')}
+        />
+      </section>
       <Report name="patients">
         <ExportButton
           label={t('csv')}

@@ -6,6 +6,7 @@ import { ReasonDialog } from '../../../contexts/index.ts';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { refusedFields, refusedForm } from '../../../../lib/forms/form-state.ts';
 import { Refusal } from '../../../../lib/forms/draft/refusal.tsx';
+import { bothLoaded } from '../../../../lib/calls/both-loaded.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -41,18 +42,13 @@ function Edit({ id }: { id: string }) {
   const t = useTexts(adminProviderTexts);
   const record = useRecord(id);
   const choices = useChoices();
-  const problem = record.problem ?? choices.problem;
-  const retry = async () => void (await Promise.all([record.reload(), choices.reload()]));
+  const { data, problem, reload } = bothLoaded(record, choices);
   return (
     <div className="stack-wide">
       <BackLink to={`/admin/providers/${id}`}>{record.data?.name ?? t('back')}</BackLink>
       <h1>{t('edit.title')}</h1>
-      {problem ? <FailedLoad problem={problem} retry={retry} /> : null}
-      {record.data && choices.data ? (
-        <Editor provider={record.data} choices={choices.data} onStale={record.show} />
-      ) : problem ? null : (
-        <LinesLoading />
-      )}
+      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data ? <Editor provider={data[0]} choices={data[1]} onStale={record.show} /> : problem ? null : <LinesLoading />}
     </div>
   );
 }

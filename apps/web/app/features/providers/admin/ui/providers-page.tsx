@@ -145,7 +145,7 @@ function List({ loaded, asked, open }: ListProps) {
       columns={columns}
       isOpen={({ id }) => id === open}
       empty={t('empty')}
-      nothing={t('empty')}
+      nothing={t(asked.tab === 'changes' ? 'empty.changes' : 'empty')}
       tools={<SaveTable compact asked={asked} disabled={!loaded.data?.total} />}
       rowActs={{ nameOf, acts, menu }}
     />
