@@ -165,7 +165,7 @@ test('a passkey is added, renamed, signs in without a password, and is removed',
   await signOut(page);
 
   await page.goto(`${origin}/login?returnUrl=%2Fprofile%2Fsecurity`);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/profile\/security$/);
   await expect(page.getByText(/Last used/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove My laptop' }).click();
