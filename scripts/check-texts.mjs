@@ -1,11 +1,13 @@
 /**
  * Checks the interface texts: every `locales/` folder has the same keys with the same placeholders in en, es and pt;
- * every key is used by nearby code; no component has hard-coded text in its markup. Usage: node
+ * every key is used by nearby code; no component has hard-coded text in its markup; no text uses a word that is never used
+ * or is longer than its kind allows (checks/text-words.mjs), also in emails and help articles. Usage: node
  * scripts/check-texts.mjs [repository]. Exits 1 and names file and key.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { faultsOf, KIND_OF, UNREAD } from './checks/text-words.mjs';
 
 const LANGUAGES = ['en', 'es', 'pt'];
 // Developer pages and tests, which are English only.
@@ -36,7 +38,7 @@ function walk(node, visit) {
 function readCode(file) {
   const { program, errors } = parseSync(file, read(file));
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
-  const code = { words: new Set(), starts: new Set(), markup: [] };
+  const code = { words: new Set(), starts: new Set(), markup: [], kinds: [] };
   walk(program, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') code.words.add(node.value);
     if (node.type === 'TemplateLiteral') {
@@ -44,10 +46,32 @@ function readCode(file) {
       (node.expressions.length > 0 ? code.starts : code.words).add(first.value.cooked);
     }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') code.markup.push(...node.children.flatMap(shown));
+    if (node.type === 'JSXElement') code.kinds.push(...kindsIn(node));
+    if (node.type === 'Property' && node.key.name === 'header' && keyOf(node.value))
+      code.kinds.push([keyOf(node.value), 'table head']);
     if (node.type === 'JSXAttribute' && node.value && WORDY.test(attributeName(node)))
       code.markup.push(...shown(node.value));
   });
   return code;
+}
+
+/** The key of a call `t('key')`. */
+const keyOf = (node) =>
+  node?.type === 'CallExpression' && node.callee.name === 't' && node.arguments[0]?.type === 'Literal'
+    ? node.arguments[0].value
+    : undefined;
+
+/** Keys that an element shows as its own text, with their kind. */
+function kindsIn({ openingElement, children }) {
+  const kind = KIND_OF[openingElement.name.name];
+  const isRowHead = openingElement.attributes.some(
+    ({ name, value }) => name?.name === 'scope' && value?.value === 'row',
+  );
+  if (!kind || isRowHead) return [];
+  return children.flatMap((child) => {
+    const key = child.type === 'JSXExpressionContainer' ? keyOf(child.expression) : undefined;
+    return key === undefined ? [] : [[key, kind]];
+  });
 }
 
 const attributeName = ({ name }) => (name.type === 'JSXNamespacedName' ? name.name.name : name.name);
@@ -116,6 +140,62 @@ function checkSet(set) {
   }
 }
 
+/** The words and lengths of all texts of a unit; a folder on the list is only checked to still belong there. */
+function checkWords(set, kinds) {
+  const owner = path.posix.dirname(set);
+  const found = LANGUAGES.flatMap((language) => {
+    const file = `${set}${language}.json`;
+    const texts = files.includes(file) ? JSON.parse(read(file)) : {};
+    return Object.entries(texts).flatMap(([key, text]) =>
+      // New words of a consent need a new version of it.
+      key.startsWith('consent.')
+        ? []
+        : faultsOf(text, language, kinds.get(`${set} ${key}`)).map((fault) => `${file} "${key}" ${fault}`),
+    );
+  });
+  if (!UNREAD.has(owner)) faults.push(...found);
+  return found.length > 0;
+}
+
+/** Kinds of texts, by set and key. A file's keys belong to the nearest set that has them. */
+function kindsOfKeys() {
+  const kinds = new Map();
+  const english = new Map(
+    sets.filter((set) => files.includes(`${set}en.json`)).map((set) => [set, JSON.parse(read(`${set}en.json`))]),
+  );
+  for (const [file, uses] of code) {
+    for (const [key, kind] of uses.kinds) {
+      const own = [...english.keys()].filter(
+        (set) => file.startsWith(`${path.posix.dirname(set)}/`) && key in english.get(set),
+      );
+      const nearest = own.toSorted((a, b) => b.length - a.length)[0];
+      if (nearest) kinds.set(`${nearest} ${key}`, kind);
+    }
+  }
+  return kinds;
+}
+
+/** Emails and help articles, which the server writes. */
+function checkServerTexts() {
+  const server = path.resolve(root, '../../server');
+  const entries = existsSync(server) ? readdirSync(server, { recursive: true }) : [];
+  for (const name of entries.map((entry) => entry.replaceAll('\\', '/'))) {
+    const language = /(?:^|[/.-])(?:texts|text)\.(en|es|pt)\.ts$|^data\/support\/texts\/(en|es|pt)\//.exec(name);
+    if (!language || !/\.(ts|json)$/.test(name)) continue;
+    const lines = readFileSync(path.join(server, name), 'utf8')
+      // Search words of an article may be any that people type.
+      .replace(/"words": \[[^\]]*\]/, '')
+      .split('\n');
+    for (const [at, line] of lines.entries())
+      // A word before a colon is a name in code, and braces do not hold a choice of texts.
+      for (const fault of faultsOf(
+        line.replace(/^\s*\w+:|^import .*/, '').replaceAll(/[{}]/g, ' '),
+        language[1] ?? language[2],
+      ))
+        faults.push(`apps/server/${name}:${at + 1} ${fault}`);
+  }
+}
+
 function checkMarkup(file, markup) {
   for (const { text, at } of markup) {
     const words = text.trim().replaceAll(/\s+/g, ' ');
@@ -132,6 +212,13 @@ const sets = [
   ),
 ];
 sets.forEach(checkSet);
+const kinds = kindsOfKeys();
+for (const [owner, ownSets] of Map.groupBy(sets, (set) => path.posix.dirname(set))) {
+  const stillBreaks = ownSets.map((set) => checkWords(set, kinds)).includes(true);
+  if (UNREAD.has(owner) && !stillBreaks)
+    faults.push(`${owner} has no text that breaks a rule of words: take it off the list in checks/text-words.mjs`);
+}
+checkServerTexts();
 for (const [file, { markup }] of code) if (!ENGLISH_ONLY.test(file)) checkMarkup(file, markup);
 if (sets.length === 0 || code.size === 0) faults.push(`nothing to check under ${root}`);
 

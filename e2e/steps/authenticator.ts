@@ -10,7 +10,7 @@ export const codeOf = (secret: string, steps = 0): string =>
 
 /** Starts setting up an authenticator app; returns its secret. */
 export async function beginApp(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await page.getByRole('button', { name: 'Set up app' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   return (await page.locator('.security-secret').innerText()).replaceAll(' ', '');
 }

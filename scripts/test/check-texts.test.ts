@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NEVER, UNREAD } from '../checks/text-words.mjs';
 
 const script = path.resolve(import.meta.dirname, '../check-texts.mjs');
 const planted: string[] = [];
@@ -121,10 +122,80 @@ describe('the checker of texts', () => {
       { 'features/a/ui/x.tsx': "export const X = () => <Tab moreLabel={'Five more'} />;" },
       'writes "Five more"',
     ],
+    [
+      'a word that is never used',
+      { 'features/a/locales/en.json': CLEAN['features/a/locales/en.json'].replace('"Clinics"', '"Somebody asks"') },
+      'en.json "title" says “Somebody”: name who acts',
+    ],
+    [
+      'a word that is never used, in a branch of a plural',
+      { 'features/a/locales/pt.json': CLEAN['features/a/locales/pt.json'].replace('one {# clínica}', 'one {# ficha}') },
+      'pt.json "count" says “ficha”: perfil',
+    ],
+    [
+      'a button that is too long',
+      {
+        'features/a/locales/en.json': CLEAN['features/a/locales/en.json'].replace(
+          '"Open"',
+          '"Open the page of the clinic"',
+        ),
+        'features/a/ui/x.tsx': "export const X = ({ t }) => <Button>{t('state.open')}</Button>;",
+      },
+      'en.json "state.open" has 27 characters, a button at most 22',
+    ],
+    [
+      'a table head that is too long in Spanish',
+      {
+        'features/a/locales/es.json': CLEAN['features/a/locales/es.json'].replace(
+          '"Abierto"',
+          '"Abierto desde hace mucho"',
+        ),
+        'features/a/x.ts': "export const columns = (t) => [{ header: t('state.open') }];",
+      },
+      'es.json "state.open" has 24 characters, a table head at most 21',
+    ],
+    [
+      'an email',
+      { '../../server/src/a/mails/texts.en.ts': "export const en = { subject: 'Nobody reads answers' };" },
+      'apps/server/src/a/mails/texts.en.ts:1 says “Nobody”: name who acts',
+    ],
+    [
+      'a help article',
+      { '../../server/data/support/texts/es/a.json': '{"words": ["reseña"], "title": "Sus reseñas"}' },
+      'apps/server/data/support/texts/es/a.json:1 says “reseñas”: opinión',
+    ],
+    [
+      'a folder that is on the list without a reason',
+      Object.fromEntries(
+        Object.entries(CLEAN).map(([file, text]) => [
+          file.replace('features/a', [...UNREAD].find((owner) => !owner.endsWith('contract-texts')) ?? ''),
+          text,
+        ]),
+      ),
+      'take it off the list',
+    ],
   ])('fails on %s', async (_what, files, says) => {
     const { code, said } = await check(files);
     expect(said).toContain(says);
     expect(code).toBe(1);
+  });
+
+  it('lets a folder on the list, and the head of a row, say more', async () => {
+    const [listed] = [...UNREAD].filter((owner) => !owner.endsWith('contract-texts'));
+    const texts = { en: '{"title": "Somebody"}', es: '{"title": "Alguien"}', pt: '{"title": "Alguém"}' };
+    const onList = Object.entries(texts).map(([language, text]) => [`${listed}/locales/${language}.json`, text]);
+    const long = CLEAN['features/a/locales/en.json'].replace('"Open"', '"Open on Monday and Tuesday"');
+    const head = 'export const X = ({ t }) => <th scope="row">{t(\'state.open\')}</th>;';
+    const files = { [`${listed}/x.ts`]: "export const used = 'title';", 'features/a/ui/x.tsx': head };
+    expect(await check({ ...Object.fromEntries(onList), ...files, 'features/a/locales/en.json': long })).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('lists only folders that exist, and has words for every language', () => {
+    const app = path.resolve(import.meta.dirname, '../../apps/web/app');
+    expect([...UNREAD].filter((owner) => !existsSync(path.join(app, owner)))).toEqual([]);
+    expect(Object.keys(NEVER)).toEqual(['en', 'es', 'pt']);
   });
 
   it('leaves tests and the board of parts in English', async () => {

@@ -41,7 +41,7 @@ test.describe('an account', () => {
 
     // The other device is still signed in: it is seen here, and signed out.
     await expect(page.getByRole('listitem').filter({ hasText: 'Network' })).toHaveCount(2);
-    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await page.getByRole('button', { name: 'Sign out the others' }).click();
     await expect(page.getByText('All other devices signed out')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Network' })).toHaveCount(1);
 

@@ -69,7 +69,7 @@ test.describe('when the numbers cannot be refreshed', () => {
     await expect(support).toBeVisible();
     await page.route('**/api/v1/admin/badges', (route) => route.abort());
     await page.clock.fastForward(31_000);
-    await expect(nav).toContainText('They could not be refreshed.');
+    await expect(nav).toContainText('We couldn’t refresh the numbers.');
     await expect(support).toBeVisible();
   });
 });

@@ -23,9 +23,9 @@ test('from the sign-up by the mail’s link to the first dashboard, which rememb
   await expect(greeting(page, 'Rosa')).toBeVisible();
   await expect(page).toHaveTitle(/^Your dashboard/);
   await expect(page.getByText('0 of 3 done')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/get-started');
-  await expect(steps(page).filter({ hasText: 'Email confirmed, sign-in in two steps off' })).toBeVisible();
-  await expect(page.getByText(/^What you search, save and answer appears here/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Answer questions' })).toHaveAttribute('href', '/get-started');
+  await expect(steps(page).filter({ hasText: 'Email confirmed, two-factor authentication off' })).toBeVisible();
+  await expect(page.getByText(/^Your searches, saved items and answers appear here/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Signed in on 1 device' }).click();
   await expect(page).toHaveURL(/\/profile#devices$/);
@@ -40,12 +40,12 @@ test('from the sign-up by the mail’s link to the first dashboard, which rememb
   await expect(page).toHaveURL(/\/patient\/dashboard$/);
   await expect(page.getByText('1 of 3 done')).toBeVisible();
   await expect(page.getByRole('link', { name: 'dental implants' })).toHaveAttribute('href', /\/find-care\?q=dental/);
-  await page.getByRole('link', { name: '1 thing saved' }).click();
+  await page.getByRole('link', { name: '1 saved item' }).click();
   await expect(page).toHaveURL(/\/favorites$/);
   await expect(page.getByRole('main')).toContainText('1 saved');
   await page.goBack();
   await expect(page.getByText('1 of 3 done')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
   await expect(page).toHaveURL(/\/booking\/consultation\?provider=[\w-]+$/);
   await expect(page.getByRole('main')).toContainText('Clínica Valle Central');
 
@@ -53,10 +53,10 @@ test('from the sign-up by the mail’s link to the first dashboard, which rememb
   await page.goto('/es/dashboard');
   await expect(page).toHaveURL(/\/es\/patient\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Termine sus preguntas' })).toBeVisible();
-  await page.getByRole('link', { name: 'Seguir donde quedó' }).click();
+  await page.getByRole('link', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/es\/get-started\?who=patient/);
   await page.goto('/patient/dashboard');
-  await page.getByRole('button', { name: 'Forget these searches' }).click();
+  await page.getByRole('button', { name: 'Clear searches' }).click();
   await expect(page.getByRole('link', { name: 'dental implants' })).toBeHidden();
 });
 
@@ -101,7 +101,7 @@ test('the portal without a mouse: past the side, through the menu, to another sc
 test('on a phone everything is behind the bar at the lower edge', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await enterAsPatient(page, '/patient/dashboard');
-  const bar = page.getByRole('navigation', { name: 'Main, at the lower edge' });
+  const bar = page.getByRole('navigation', { name: 'Main, bottom of the screen' });
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Dashboard');
   await bar.getByRole('button', { name: /^More/ }).click();
   await expect(bar.getByText('Ana Ferreira Whitlock')).toBeVisible();
@@ -130,9 +130,9 @@ test.describe('while the line is lost', () => {
   test('a lost line is said for as long as it is lost', async ({ page, context }) => {
     await enterAsPatient(page, '/patient/dashboard');
     await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('You are offline')).toBeHidden();
   });
 });
 
@@ -189,7 +189,7 @@ test.describe('when a part fails', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your devices.' })).toBeVisible();
     await expect(greeting(page, 'Ana')).toBeVisible();
     failing = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: /^Signed in on \d+ device/ })).toBeVisible();
   });
 });

@@ -16,17 +16,17 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
   page,
 }) => {
   const email = await newAccount(page);
-  const identity = card(page, 'Who you are');
+  const identity = card(page, 'Personal details');
   await expect(identity.getByLabel('First surname')).toHaveValue('Delgado');
   await tabTo(page, identity.getByLabel('Second surname'));
   await page.keyboard.type('Ñáñez');
-  await expect(identity.getByLabel('Name as the passport’s machine-readable line has it')).toHaveText(
+  await expect(identity.getByLabel('Name as in the passport’s machine-readable line')).toHaveText(
     /^DELGADO<NANEZ<<ROSA<MARIA<+$/,
   );
   await page.keyboard.press('Tab');
-  await saved(page, 'Who you are');
+  await saved(page, 'Personal details');
 
-  const contact = card(page, 'How to reach you');
+  const contact = card(page, 'Contact details');
   await contact.getByLabel('Phone').fill('12');
   await contact.getByLabel('City').focus();
   await expect(contact.getByRole('link', { name: /^Phone: This is no valid number\./ })).toBeVisible();
@@ -34,7 +34,7 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
   expect(await axeViolations(page)).toEqual([]);
   await contact.getByLabel('Phone').fill('+1 415 555 2671');
   await contact.getByLabel('Phone').blur();
-  await saved(page, 'How to reach you');
+  await saved(page, 'Contact details');
   await expect(contact.getByLabel('Phone')).toHaveValue('+14155552671');
 
   // Reloaded in the middle of a word.
@@ -42,7 +42,7 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
   await page.reload();
   await expect(contact.getByLabel('City')).toHaveValue('San Francis');
   await expect(contact.getByLabel('City')).toBeFocused();
-  await saved(page, 'How to reach you');
+  await saved(page, 'Contact details');
 
   // The session ends in the middle of a word: after it was typed, and before the pause in which it saves itself.
   await contact.getByLabel('City').fill('San Francisco');
@@ -56,11 +56,11 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(contact.getByLabel('City')).toHaveValue('San Francisco');
   await expect(contact.getByLabel('City')).toBeFocused();
-  await saved(page, 'How to reach you');
+  await saved(page, 'Contact details');
 
   await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(page.getByText('Ñáñez', { exact: true })).toBeVisible();
-  await expect(card(page, 'Ready for a journey')).toContainText('2 of 7');
+  await expect(card(page, 'Travel readiness')).toContainText('2 of 7');
   await page.getByRole('link', { name: 'Add: Languages' }).click();
   await expect(page.getByRole('heading', { name: 'Languages you speak' })).toBeFocused();
   const languages = card(page, 'Languages you speak');
@@ -73,19 +73,19 @@ test('two windows that edit the same lose nothing', async ({ page, context }) =>
   await newAccount(page);
   const other = await context.newPage();
   await other.goto('/profile/edit');
-  const [here, there] = [card(page, 'How to reach you'), card(other, 'How to reach you')];
+  const [here, there] = [card(page, 'Contact details'), card(other, 'Contact details')];
   await there.getByLabel('City').fill('Cali');
   await there.getByLabel('City').blur();
-  await saved(other, 'How to reach you');
+  await saved(other, 'Contact details');
   // Another field: taken together without a question.
   await here.getByLabel('State or province').fill('Valle del Cauca');
   await here.getByLabel('State or province').blur();
-  await saved(page, 'How to reach you');
+  await saved(page, 'Contact details');
   await expect(here.getByLabel('City')).toHaveValue('Cali');
   // The same field: a question.
   await there.getByLabel('City').fill('Palmira');
   await there.getByLabel('City').blur();
-  await saved(other, 'How to reach you');
+  await saved(other, 'Contact details');
   await here.getByLabel('City').fill('Buga');
   await here.getByLabel('City').blur();
   await expect(here.getByText('This was edited elsewhere')).toBeVisible();
@@ -93,29 +93,29 @@ test('two windows that edit the same lose nothing', async ({ page, context }) =>
   await here.getByLabel('Saved elsewhere: Palmira').check();
   await here.getByRole('button', { name: 'Save my choice' }).click();
   await expect(here.getByLabel('City')).toHaveValue('Palmira');
-  await saved(page, 'How to reach you');
+  await saved(page, 'Contact details');
 });
 
 test('health data come and go with the consent, and notifications are chosen', async ({ page }) => {
   await newAccount(page);
-  const health = card(page, 'Health basics');
+  const health = card(page, 'Basic health information');
   await health.getByRole('button', { name: 'Agree and fill in' }).click();
   await health.getByLabel('Allergies').fill('Penicillin');
   await health.getByLabel('Allergies').blur();
-  await saved(page, 'Health basics');
+  await saved(page, 'Basic health information');
   await page.reload();
   await expect(health.getByLabel('Allergies')).toHaveValue('Penicillin');
-  const consents = card(page, 'What you agreed to');
+  const consents = card(page, 'Your consents');
   await consents.getByRole('button', { name: 'Withdraw: Health data' }).click();
   await consents.getByRole('button', { name: 'Withdraw and delete' }).click();
   await expect(health.getByRole('button', { name: 'Agree and fill in' })).toBeVisible();
   await health.getByRole('button', { name: 'Agree and fill in' }).click();
   await expect(health.getByLabel('Allergies')).toHaveValue('');
 
-  const told = card(page, 'What we tell you');
+  const told = card(page, 'Notifications');
   await told.getByLabel('Messages, by mail').uncheck();
-  await told.getByLabel('Keep quiet at certain hours').check();
-  await saved(page, 'What we tell you');
+  await told.getByLabel('Don’t notify me at certain hours').check();
+  await saved(page, 'Notifications');
   await page.reload();
   await expect(told.getByLabel('Messages, by mail')).not.toBeChecked();
   await expect(told.getByLabel('From')).toHaveValue('22:00');
@@ -127,11 +127,11 @@ test('an address changes when both mailboxes agree', async ({ page }) => {
   const next = newAddress();
   const address = card(page, 'Email');
   await address.getByLabel('New email address').fill(email);
-  await address.getByRole('button', { name: 'Change the address' }).click();
-  await expect(address.getByText('This is your address already.')).toBeVisible();
+  await address.getByRole('button', { name: 'Change email' }).click();
+  await expect(address.getByText('This is already your email.')).toBeVisible();
   await address.getByLabel('New email address').fill(next);
-  await address.getByRole('button', { name: 'Change the address' }).click();
-  await expect(address.getByText(`On the way to ${next}`)).toBeVisible();
+  await address.getByRole('button', { name: 'Change email' }).click();
+  await expect(address.getByText(`Changing to ${next}`)).toBeVisible();
 
   await page.goto(await linkInMail(next));
   await expect(page).toHaveURL(/\/confirm-email$/);
@@ -142,5 +142,5 @@ test('an address changes when both mailboxes agree', async ({ page }) => {
   await page.getByRole('button', { name: 'Approve change' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email was changed');
   await page.getByRole('link', { name: 'Go to your account' }).click();
-  await expect(card(page, 'How to reach you')).toContainText(next);
+  await expect(card(page, 'Contact details')).toContainText(next);
 });

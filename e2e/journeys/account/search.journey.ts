@@ -18,7 +18,7 @@ test('a person looks everywhere from any screen: pages, catalogue, help, and wha
 
   const main = page.getByRole('main');
   const part = (name: string) => main.getByRole('region', { name, exact: true });
-  await expect(part('Yours').getByRole('link', { name: /A knee brace on the flight/ })).toHaveAttribute(
+  await expect(part('Your items').getByRole('link', { name: /A knee brace on the flight/ })).toHaveAttribute(
     'href',
     `/support/tickets/${id}`,
   );
@@ -39,7 +39,7 @@ test('words are looked for while they are typed, and remembered on the device wh
   const field = main.getByRole('searchbox', { name: 'What are you looking for?' });
   await expect(main.getByRole('region', { name: 'Your pages' }).getByRole('link', { name: 'Profile' })).toBeVisible();
   await field.fill('zzzzzz');
-  await expect(main.getByRole('heading', { name: 'Nothing has “zzzzzz” in it' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'No results for “zzzzzz”' })).toBeVisible();
   await expect(page).toHaveURL(/\?q=zzzzzz$/);
   await field.fill('protesis de cadera');
   await field.press('Enter');

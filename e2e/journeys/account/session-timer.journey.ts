@@ -82,7 +82,7 @@ test('a session warns after 18 idle minutes, counts down aloud, goes on by one b
   await showNote(page);
   await expect(page.getByLabel('Note')).toHaveValue('Since Monday my knee');
   await expect(page.getByLabel('Note')).toBeFocused();
-  await expect(page.getByText('What you had typed before is back.')).toBeVisible();
+  await expect(page.getByText('We restored what you had entered.')).toBeVisible();
 });
 
 /** A form as any signed-in screen may have one. It is the test's own, so that it hangs on no screen's fields. */

@@ -42,11 +42,11 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL(/\/profile\/security\?reason=two_factor_required&returnUrl=%2Ffavorites$/);
     await page.unrouteAll();
     const main = page.getByRole('main');
-    await expect(main.getByText('First, a second factor')).toBeVisible();
+    await expect(main.getByText('Set up two-factor authentication')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     const secret = await beginApp(page);
     await turnOn(page, '12345');
-    await expect(page.getByText('Type the six digits that the app shows.')).toBeVisible();
+    await expect(page.getByText('Enter the 6 digits from the app.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await turnOn(page, codeOf(secret));
 
@@ -54,15 +54,15 @@ test.describe('a second factor', () => {
     await expect(list).toHaveCount(10);
     const codes = await list.allInnerTexts();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await expect(page.getByText('Copied.')).toBeVisible();
+    await expect(page.getByText('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await file).suggestedFilename()).toBe('travesia-recovery-codes.txt');
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText('Keep the codes first, then tick this.')).toBeVisible();
+    await expect(page.getByText('Save the codes first, then check this box.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('I have kept them').check();
+    await page.getByLabel('I saved my codes').check();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
     await main.getByRole('link', { name: 'Continue' }).click();
@@ -95,9 +95,9 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL(/\/profile\/security$/);
     await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await page.getByRole('button', { name: 'Turn it off' }).click();
-    await expect(page.getByText('The second factor is off.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set up app' })).toBeVisible();
   });
 
   test('asks who one is before a sensitive act, once, and goes on with it', async ({ page }) => {
@@ -120,13 +120,13 @@ test.describe('a second factor', () => {
         }),
       { times: 1 },
     );
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+    await page.getByRole('button', { name: 'Set up app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByLabel('Your password', { exact: true }).fill('not the right one');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog.getByText('This is not your password.')).toBeVisible();
+    await expect(dialog.getByText('That password is incorrect.')).toBeVisible();
     await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog).toBeHidden();
@@ -156,7 +156,7 @@ test('a passkey is added, renamed, signs in without a password, and is removed',
   await inPortal(page);
   await page.goto(`${origin}/profile`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await expect(page.getByText('Passkey added')).toBeVisible();
   await page.getByRole('button', { name: /^Rename / }).click();
   await page.getByLabel('Name', { exact: true }).fill('My laptop');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -165,12 +165,12 @@ test('a passkey is added, renamed, signs in without a password, and is removed',
   await signOut(page);
 
   await page.goto(`${origin}/login?returnUrl=%2Fprofile%2Fsecurity`);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/profile\/security$/);
   await expect(page.getByText(/Last used/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove My laptop' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(page.getByText('Passkey removed')).toBeVisible();
   await expect(page.getByText('My laptop', { exact: true })).toBeHidden();
   await device.detach();
 });

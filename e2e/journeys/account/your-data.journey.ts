@@ -20,9 +20,9 @@ test.describe('one’s data', () => {
   test('are copied, and the account is deleted and kept after all', async ({ page }) => {
     const email = await signUp(page, '/profile');
     const data = page.getByRole('region', { name: 'Your data' });
-    await data.getByRole('button', { name: 'Ask for a copy' }).click();
+    await data.getByRole('button', { name: 'Request a copy' }).click();
     await expect(data.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 30_000 });
-    await expect(data.getByText(/kB, to be downloaded until/)).toBeVisible();
+    await expect(data.getByText(/kB, available until/)).toBeVisible();
     const downloading = page.waitForEvent('download');
     await data.getByRole('button', { name: 'Download' }).click();
     const download = await downloading;
@@ -32,27 +32,27 @@ test.describe('one’s data', () => {
     expect(files['index.html']).toContain('Delgado Ruiz');
     expect(files['mails.json']).not.toMatch(/token=[\w-]{20}/);
 
-    await data.getByRole('button', { name: 'Delete the account' }).click();
+    await data.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog).toContainText('What stays');
+    await expect(dialog).toContainText('What is kept');
     expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByLabel('Type your e-mail address').fill('somebody@example.com');
+    await dialog.getByLabel('Enter your email').fill('somebody@example.com');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(dialog.getByText(`This is not the address of your account. Type ${email}.`)).toBeVisible();
-    await expect(dialog.getByLabel('Type your e-mail address')).toBeFocused();
-    await dialog.getByLabel('Type your e-mail address').fill(email.toUpperCase());
+    await expect(dialog.getByText(`This isn’t your account’s email. Enter ${email}.`)).toBeVisible();
+    await expect(dialog.getByLabel('Enter your email')).toBeFocused();
+    await dialog.getByLabel('Enter your email').fill(email.toUpperCase());
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(dialog).toBeHidden();
 
     // Every screen says so, also after signing in anew.
-    const banner = page.getByRole('complementary', { name: 'Your account will be erased' });
-    await expect(banner).toContainText(/Your account will be erased on/);
+    const banner = page.getByRole('complementary', { name: 'Your account will be deleted' });
+    await expect(banner).toContainText(/Your account will be deleted on/);
     expect(await axeViolations(page)).toEqual([]);
     await signOut(page);
     await signIn(page, email, PASSWORD, '/activity');
     await expect(page).toHaveURL(/\/activity$/);
     await expect(page.getByText('You requested account deletion')).toBeVisible();
-    await banner.getByRole('button', { name: 'Keep the account' }).click();
+    await banner.getByRole('button', { name: 'Keep account' }).click();
     await expect(banner).toBeHidden();
     await page.reload();
     await expect(page.getByText('You canceled your account deletion')).toBeVisible();
@@ -112,7 +112,7 @@ test('who looks around in the demonstration gets a copy of their own session, an
   await page.goto('/es/login?returnUrl=%2Fes%2Fprofile');
   await page.getByRole('button', { name: 'Entrar como paciente' }).click();
   const data = page.getByRole('region', { name: 'Sus datos' });
-  await expect(data.getByText('por eso no se puede borrar')).toBeVisible();
+  await expect(data.getByText('por eso no se puede eliminar')).toBeVisible();
   await data.getByRole('button', { name: 'Pedir una copia' }).click();
   await expect(data.getByRole('button', { name: 'Descargar' })).toBeVisible({ timeout: 30_000 });
   expect(await axeViolations(page)).toEqual([]);

@@ -121,7 +121,7 @@ test('the palette finds pages, records and public pages by keys alone, despite t
   // Its name is kept once the record is shown.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('travesia.recent-records'))).toContain(CLINIC);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('group', { name: 'Opened lately' }).getByRole('option', { name: CLINIC })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: CLINIC })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
 });

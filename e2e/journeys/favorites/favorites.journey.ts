@@ -77,7 +77,7 @@ test.describe('lists', () => {
 
   test('are made, filled, noted, moved, compared and deleted', async ({ page }) => {
     await signUp(page, '/favorites');
-    await expect(page.getByText('Nothing is saved here yet')).toBeVisible();
+    await expect(page.getByText('Nothing saved yet')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'See packages' }).click();
     await enhanced(page);
@@ -86,11 +86,11 @@ test.describe('lists', () => {
     await expect(page).toHaveURL(/\/favorites$/);
 
     await page.getByRole('button', { name: 'New list' }).click();
-    await page.getByLabel('Name of the new list').fill('saved');
-    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByLabel('Name of new list').fill('saved');
+    await page.getByRole('button', { name: 'Create list' }).click();
     await expect(page.getByText('You already have a list with this name.')).toBeVisible();
-    await page.getByLabel('Name of the new list').fill('Hips, spring');
-    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByLabel('Name of new list').fill('Hips, spring');
+    await page.getByRole('button', { name: 'Create list' }).click();
     await expect(page.getByRole('link', { name: 'Hips, spring' })).toBeVisible();
 
     await page.getByRole('link', { name: 'All saved' }).click();
@@ -113,7 +113,7 @@ test.describe('lists', () => {
       .getByRole('button', { name: /^Remove / })
       .first()
       .click();
-    await expect(page.getByText('is no longer saved.')).toBeVisible();
+    await expect(page.getByText('was removed')).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -125,7 +125,7 @@ test.describe('lists', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Move', exact: true }).last().click();
-    await expect(page.getByText('is in the list Hips, spring now.')).toBeVisible();
+    await expect(page.getByText('was moved to Hips, spring.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
@@ -138,8 +138,8 @@ test.describe('lists', () => {
     await page.getByRole('link', { name: 'Hips, spring' }).click();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Delete list' }).click();
-    await expect(page.getByRole('dialog')).toContainText('The one thing in it is no longer saved');
-    await page.getByRole('button', { name: 'Delete the list' }).click();
+    await expect(page.getByRole('dialog')).toContainText('The item in it will no longer be saved');
+    await page.getByRole('button', { name: 'Delete list' }).click();
     await expect(page).toHaveURL(/\/favorites$/);
     await expect(page.getByRole('link', { name: 'Hips, spring' })).toHaveCount(0);
   });
@@ -166,7 +166,7 @@ test.describe('a shared list', () => {
     await page.getByLabel(/^Your note/).fill('Too far from the airport');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const link = await page.getByLabel('Link to the list').inputValue();
     expect(await axeViolations(page)).toEqual([]);
 
@@ -181,16 +181,16 @@ test.describe('a shared list', () => {
     await expect(saved(other)).toHaveAccessibleName('Saved: 1');
 
     const taken = page.waitForResponse((response) => response.url().endsWith('/share'));
-    await page.getByLabel('Show my notes as well').check();
+    await page.getByLabel('Also show my notes').check();
     await taken;
     await other.goto(link.replace('/favorites', '/es/favorites'));
     await expect(other.getByText('Nota de Inés')).toBeVisible();
     await expect(other.getByRole('main')).toContainText('Too far');
 
-    await page.getByRole('button', { name: 'Withdraw the link' }).click();
-    await expect(page.getByText('The link does not work any more.')).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(page.getByText('Link revoked')).toBeVisible();
     await other.goto(link);
-    await expect(other.getByText('The list was withdrawn or deleted')).toBeVisible();
+    await expect(other.getByText('The list was deleted or its link was revoked')).toBeVisible();
     await other.context().close();
   });
 });
@@ -200,7 +200,7 @@ test.describe('a list of somebody else', () => {
 
   test('is not found', async ({ page }) => {
     await enterAsPatient(page, '/favorites/lists/0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10');
-    await expect(page.getByText('This is none of your lists')).toBeVisible();
+    await expect(page.getByText('We can’t find that list')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });

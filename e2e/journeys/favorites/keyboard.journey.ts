@@ -16,7 +16,7 @@ test('by keyboard alone: save, name a list, write a note, move', async ({ page }
   await expect(page.getByRole('main').getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'New list' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name of the new list')).toBeFocused();
+  await expect(page.getByLabel('Name of new list')).toBeFocused();
   await page.keyboard.type('For my mother');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'For my mother' })).toBeVisible();
@@ -36,6 +36,6 @@ test('by keyboard alone: save, name a list, write a note, move', async ({ page }
   await expect(page.getByLabel(/^Move .* to$/)).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Move', exact: true }).last());
   await page.keyboard.press('Enter');
-  await expect(page.getByText('is in the list For my mother now.')).toBeVisible();
+  await expect(page.getByText('was moved to For my mother.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });

@@ -27,7 +27,7 @@ export function StateBoard({ id }: { id: string }) {
         <ErrorCard title="We could not load the free days of this clinic." retryHref="#main" requestId="01JD-7F3K">
           <p>Nothing was booked or charged, and your text is kept.</p>
         </ErrorCard>
-        <Notice tone="warning" icon="wifi-off" title="You are offline.">
+        <Notice tone="warning" icon="wifi-off" title="You are offline">
           This is the saved copy from 14:05.
         </Notice>
         <Notice>Rates of Sep 29, 2026. Your quote locks the currency.</Notice>

@@ -71,7 +71,7 @@ describe('the packages of a provider', () => {
   it('adds up to the price in the provider’s currency, with deposit, rate date and cancellation policy', () => {
     const text = words(html);
     expect(text).toContain('Clinic’s price COP 5,480,000 ≈ US$ 1,420 at the rates of Sep 29, 2026');
-    expect(text).toContain('Deposit, 20% of the price COP 1,096,000');
+    expect(text).toContain('Deposit, 20% COP 1,096,000');
     expect(text).toContain('Cancellation policy: Standard. Half up to 15 days before.');
   });
 

@@ -56,12 +56,12 @@ describe('data export', () => {
       },
     });
     await open();
-    await shown('Ask for a copy');
-    await press('Ask for a copy');
-    await shown('we will write to you when it is ready');
+    await shown('Request a copy');
+    await press('Request a copy');
+    await shown('we’ll email you when it’s ready');
     known = [ready];
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    await shown('34 kB, to be downloaded until');
+    await shown('34 kB, available until');
     const asked = api.times('GET /profile/export');
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(api.times('GET /profile/export')).toBe(asked);
@@ -70,10 +70,10 @@ describe('data export', () => {
   it('shows why a request was rejected, and loses nothing', async () => {
     fakeApi({ ...exportsAre(() => []), 'POST /profile/export': () => problem(401, 'auth.confirm_identity') });
     await open();
-    await shown('Ask for a copy');
-    await press('Ask for a copy');
+    await shown('Request a copy');
+    await press('Request a copy');
     await shown('Confirm that it’s you to continue.');
-    const ask = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Ask for a copy');
+    const ask = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Request a copy');
     expect(ask?.disabled).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('data export', () => {
       'GET /profile/export': () => (broken ? problem(503, 'server.unavailable') : { body: { data: [ready] } }),
     });
     await open();
-    await shown('We could not see which copies there are.');
+    await shown('We couldn’t load your copies.');
     broken = false;
     await press('Try again');
     await shown('34 kB');
@@ -99,19 +99,19 @@ describe('deleting the account', () => {
       'POST /profile/keep': () => ({ status: 204 }),
     });
     await open();
-    await press('Delete the account');
+    await press('Delete account');
     expect(document.querySelector('dialog')?.open).toBe(true);
     const field = document.querySelector<HTMLInputElement>('[name="confirm"]');
     if (!field) throw new Error('no field');
     field.value = 'somebody@example.com';
     await press('Delete my account');
-    await shown('This is not the address of your account. Type rosa@example.com.');
+    await shown('This isn’t your account’s email. Enter rosa@example.com.');
     expect(api.times('DELETE /profile')).toBe(0);
     field.value = 'ROSA@example.com';
     await press('Delete my account');
     await shown('Until then you can sign in');
-    expect(document.querySelector('aside')?.textContent).toContain('Your account will be erased on');
-    await press('Keep the account');
+    expect(document.querySelector('aside')?.textContent).toContain('Your account will be deleted on');
+    await press('Keep account');
     await vi.waitFor(() => expect(document.querySelector('aside')).toBeNull());
     expect(useSession.getState().user).toEqual(rosa);
   });

@@ -74,7 +74,7 @@ describe('a sensitive action', () => {
     await show();
     const calls = Promise.all([end('a'), end('b')]);
     await answer('wrong');
-    await vi.waitFor(() => expect(dialog()?.textContent).toContain('This is not your password.'));
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain('That password is incorrect.'));
     expect(field()?.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field());
     await answer('right');
@@ -131,7 +131,7 @@ describe('a sensitive action', () => {
       .find(({ textContent }) => textContent === 'Use a code of the app')
       ?.click();
     for (const [typed, sentence] of [
-      ['12345', 'Type the six digits of the app.'],
+      ['12345', 'Enter the 6 digits from the app.'],
       ['111111', 'This code is not right'],
     ] as const) {
       await answer(typed, '#field-confirm_code');

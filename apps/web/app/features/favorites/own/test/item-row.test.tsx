@@ -42,14 +42,16 @@ describe('shared list', () => {
       gone_count: 1,
     };
     const html = renderPage(<ListByLink list={list} />);
-    expect(html).toContain('Rosa shares 2 things with you.');
-    expect(html).toContain('One thing of this list is no longer offered.');
+    expect(html).toContain('Rosa shared 2 items with you.');
+    expect(html).toContain('1 item in this list is no longer offered.');
     expect(html.match(/data-keep="saved"/g)).toHaveLength(2);
     expect(html.match(/Note of Rosa/g)).toHaveLength(1);
     expect(html).toContain('href="/compare?packages=');
   });
 
   it('explains a revoked link', () => {
-    expect(renderPage(<ListByLink list={null} />, { locale: 'pt' })).toContain('A lista foi retirada ou excluída');
+    expect(renderPage(<ListByLink list={null} />, { locale: 'pt' })).toContain(
+      'A lista foi excluída ou o link foi revogado',
+    );
   });
 });

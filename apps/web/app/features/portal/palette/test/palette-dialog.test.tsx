@@ -109,13 +109,13 @@ describe('the palette', () => {
     call.mockImplementation((() => new Promise(() => undefined)) as never);
     await type('garcia a');
     expect(options()[0]).toContain('Ana García');
-    expect(status()).toBe('Searching …');
+    expect(status()).toBe('Searching…');
   });
 
   it('says when nothing is found, and offers to search elsewhere', async () => {
     answer();
     await type('zzzz');
-    expect(document.body.textContent).toContain('Nothing found for “zzzz”');
+    expect(document.body.textContent).toContain('No results for “zzzz”');
     expect(options()).toEqual(['Search the whole portal for “zzzz”']);
     expect(status()).toBe('Nothing found');
   });
@@ -137,6 +137,6 @@ describe('the palette', () => {
   it('names what could not be searched', async () => {
     answer([], ['ticket', 'entry']);
     await type('ana');
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Support tickets, Activity log');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Support requests, Audit log');
   });
 });

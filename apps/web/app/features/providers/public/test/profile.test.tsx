@@ -123,8 +123,8 @@ describe('the profile of a partner', () => {
 
   it('applies the cancellation policy to the price of one of its packages', () => {
     const text = words(render());
-    expect(text).toContain('Example: Dental implant, US$ 1,420');
-    expect(text).toContain('Refund if you paid the deposit, US$ 284 Refund if you paid in full, US$ 1,420');
+    expect(text).toContain('Example refund: Dental implant, US$ 1,420');
+    expect(text).toContain('Deposit, US$ 284 In full, US$ 1,420');
     expect(text).toContain('You cancel 30 or more days before US$ 284 US$ 1,420');
   });
 

@@ -46,7 +46,7 @@ describe("the user's own data", () => {
   it('counts the items in a list', () => {
     expect(foundYours(yours, 'teeth', words).found[0]).toMatchObject({
       path: '/favorites/lists/Teeth',
-      detail: 'Saved list with 2 things',
+      detail: 'Saved list with 2 items',
     });
   });
 
