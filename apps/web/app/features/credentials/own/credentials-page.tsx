@@ -25,7 +25,7 @@ function Credentials() {
   return (
     <>
       <h1>{t('page.title')}</h1>
-      <p className="muted team-lead">{t('page.lead')}</p>
+      <p className="muted">{t('page.lead')}</p>
       <ClinicCredentials id={id} />
     </>
   );

@@ -40,7 +40,7 @@ export function Notifications() {
       <div className="row between">
         <h1>{t('head.title')}</h1>
         {data && data.unread > 0 ? (
-          <Button type="button" icon="check" busy={reading.busy} onClick={() => void readAll()}>
+          <Button type="button" size="small" busy={reading.busy} onClick={() => void readAll()}>
             {t('read.all')}
           </Button>
         ) : null}
