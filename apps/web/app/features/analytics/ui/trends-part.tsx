@@ -15,7 +15,8 @@ interface TrendsPartProps {
 
 /** Charts over time on a dashboard or report; their code loads after the rest. */
 export const TrendsPart = (props: TrendsPartProps) => (
-  <Suspense fallback={<Skeleton height="20rem" />}>
+  // In a report something follows: it waits outside the window, so that it is not seen moving.
+  <Suspense fallback={<Skeleton height={props.explains ? '100vh' : '20rem'} />}>
     <TrendsSection {...props} />
   </Suspense>
 );

@@ -71,7 +71,7 @@ function Charts({ loaded, asked, links, explains }: Omit<ChartsProps, 'query'> &
   // Who may not read requests has no counts of them either.
   if (loaded.problem?.status === 403) return <p className="muted">{t('denied')}</p>;
   return (
-    <LoadState loaded={loaded}>
+    <LoadState loaded={loaded} tall={explains}>
       {(data) => {
         const { from, to, before, time_zone: zone } = data;
         const trends = links
