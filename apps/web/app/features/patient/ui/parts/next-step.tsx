@@ -69,7 +69,7 @@ function FirstSteps({ steps, beginning }: Pick<NextStepProps, 'steps' | 'beginni
   const paths: Readonly<Record<StepName, string>> = {
     save: '/treatments',
     quote: sent.length > 0 ? '/requests' : quotePath(saved),
-    account: '/profile',
+    account: accountFact(person) === 'noSecond' ? '/profile/security' : '/profile',
   };
   const facts: Readonly<Record<StepName, string>> = {
     save: t('steps.save.fact', { count: saved.length }),
