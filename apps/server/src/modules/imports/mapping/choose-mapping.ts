@@ -1,6 +1,6 @@
 import { ImportSourceError } from '../import-source-error.ts';
 import type { FieldName, Mapping } from './field-names.ts';
-import { readGivenMapping } from './given-mapping.ts';
+import { assertNamed, readGivenMapping } from './given-mapping.ts';
 import { guessMapping, type Sample } from './guess-mapping.ts';
 import { applyPreset, presetById, recognisePreset } from './presets/registry.ts';
 import type { Preset } from './presets/preset.ts';
@@ -35,10 +35,14 @@ const completable: FieldName[] = [
 export function chooseMapping(
   columns: string[],
   sample: Sample,
-  options: { preset?: string; mapping?: unknown },
+  options: { preset?: string; mapping?: unknown; completes?: boolean },
 ): ChosenMapping {
-  if (options.mapping !== undefined)
-    return finish('given', null, 1, readGivenMapping(options.mapping, columns), columns);
+  if (options.mapping !== undefined) {
+    const given = readGivenMapping(options.mapping, columns);
+    const mapping = options.completes ? addTo(given, columns, sample, options.preset) : given;
+    assertNamed(mapping);
+    return finish('given', null, 1, mapping, columns);
+  }
   if (options.preset !== undefined) {
     const asked = applyPreset(presetById(options.preset), columns);
     if (!asked.mapping.fields.name) {
@@ -65,6 +69,17 @@ export function chooseMapping(
     );
   }
   return finish('guessed', null, guess.confidence, guess.mapping, columns);
+}
+
+/** A given mapping has precedence; columns it does not name feed the fields it does not name, as without it. */
+function addTo(given: Mapping, columns: string[], sample: Sample, presetId: string | undefined): Mapping {
+  const free = unusedOf(given, columns);
+  const preset = presetId === undefined ? recognisePreset(free) : applyPreset(presetById(presetId), free);
+  const found = preset ? preset.mapping : guessMapping(free, sample).mapping;
+  return {
+    fields: { ...found.fields, ...given.fields },
+    translations: { ...found.translations, ...given.translations },
+  };
 }
 
 /** Lets the guess use columns not mapped to a field. */

@@ -31,7 +31,10 @@ function namePoints({ name, km, city }: PairEvidence): number {
   const ofNumbers = numbers === 'equal' ? 1 : numbers === 'one-sided' ? -0.5 : 0;
   const least = isSameNumber(name, km) ? 2 : -Infinity;
   if (tells === 'both')
-    return Math.max(least, ofNumbers + (likeness - 0.55) * 9 + Math.max(0, Math.min(1.2, (shared - 1) * 0.6)) * (city === 'same' ? 1.5 : 1));
+    return Math.max(
+      least,
+      ofNumbers + (likeness - 0.55) * 9 + Math.max(0, Math.min(1.2, (shared - 1) * 0.6)) * (city === 'same' ? 1.5 : 1),
+    );
   const agree = isNamedAfterPlace(name) ? 3.5 : likeness > 0.5 ? 0.5 : -0.5;
   return Math.max(least, agree + (numbers === 'equal' ? 2 : ofNumbers));
 }

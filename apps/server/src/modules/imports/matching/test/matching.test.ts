@@ -140,7 +140,10 @@ describe('similar but different facilities', () => {
   it('nothing is merged over more than 50 km', () => {
     const shared = { phones: phone('+543534901603'), street: 'Mitre 120' };
     expect(
-      decide(facility('Hospital San Roque', shared), facility('Hospital San Roque', { ...shared, lat: metres(60_000) })),
+      decide(
+        facility('Hospital San Roque', shared),
+        facility('Hospital San Roque', { ...shared, lat: metres(60_000) }),
+      ),
     ).toBe('possible');
     expect(decide(facility('Hospital San Roque'), facility('Hospital San Roque', { lat: metres(60_000) }))).toBe(
       'different',
