@@ -142,7 +142,12 @@ export const ImportReportFacts = z
     filled: z.partialRecord(FacilityField, z.int()).meta({ description: 'Accepted rows with a value, by field.' }),
     warnings: z.record(z.string(), z.int()).meta({ description: 'Warnings by code.' }),
     unknown_kinds: z
-      .array(z.object({ value: z.string(), rows: z.int() }))
+      .array(
+        z.object({
+          value: z.string().meta({ description: 'Value in the file.' }),
+          rows: z.int().meta({ description: 'Rows with it.' }),
+        }),
+      )
       .meta({ description: 'Values of the kind of facility that look like abbreviations and say nothing to us.' }),
     seconds: z.number().meta({ description: 'Duration of the run.' }),
     content: z.string().meta({ description: 'Digest of the file: the same content under another name is recognized.' }),

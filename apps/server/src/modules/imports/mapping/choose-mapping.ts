@@ -39,9 +39,11 @@ export function chooseMapping(
 ): ChosenMapping {
   if (options.mapping !== undefined) {
     const given = readGivenMapping(options.mapping, columns);
-    const mapping = options.completes ? addTo(given, columns, sample, options.preset) : given;
+    const { mapping, preset } = options.completes
+      ? addTo(given, columns, sample, options.preset)
+      : { mapping: given, preset: null };
     assertNamed(mapping);
-    return finish('given', null, 1, mapping, columns);
+    return finish('given', preset, 1, mapping, columns);
   }
   if (options.preset !== undefined) {
     const asked = applyPreset(presetById(options.preset), columns);
@@ -72,13 +74,24 @@ export function chooseMapping(
 }
 
 /** A given mapping has precedence; columns it does not name feed the fields it does not name, as without it. */
-function addTo(given: Mapping, columns: string[], sample: Sample, presetId: string | undefined): Mapping {
-  const free = unusedOf(given, columns);
-  const preset = presetId === undefined ? recognisePreset(free) : applyPreset(presetById(presetId), free);
-  const found = preset ? preset.mapping : guessMapping(free, sample).mapping;
+function addTo(
+  given: Mapping,
+  columns: string[],
+  sample: Sample,
+  presetId: string | undefined,
+): { mapping: Mapping; preset: Preset | null } {
+  const known = presetId === undefined ? recognisePreset(columns) : applyPreset(presetById(presetId), columns);
+  const taken = new Set(columns.filter((column) => !unusedOf(given, columns).includes(column)));
+  const found = known ? known.mapping : guessMapping(unusedOf(given, columns), sample).mapping;
+  const free = Object.entries(found.fields).filter(
+    ([, source]) => !('columns' in source) || !source.columns.some((column) => taken.has(column)),
+  );
   return {
-    fields: { ...found.fields, ...given.fields },
-    translations: { ...found.translations, ...given.translations },
+    mapping: {
+      fields: { ...Object.fromEntries(free), ...given.fields },
+      translations: { ...found.translations, ...given.translations },
+    },
+    preset: known?.preset ?? null,
   };
 }
 

@@ -66,7 +66,7 @@ export function Outcome({ one, show, reload, onRevert }: OutcomeProps) {
         <section>
           <h2>{t(one.state === 'done' ? 'result.done' : 'result.checked')}</h2>
           <Facts items={COUNTED.map((key) => ({ name: t(`count.${key}`), value: format.number(counts[key]) }))} />
-          {counts.report ? <Understood report={counts.report} rows={one.reading?.rows ?? 0} /> : null}
+          <Understood report={counts.report} rows={one.reading?.rows ?? 0} />
         </section>
       ) : null}
       <FailedAct problem={problem} />

@@ -22,10 +22,11 @@ const WARNINGS = [
   'cells_mismatch',
 ] as const;
 
-/** How a register was understood: columns by field, columns left out with examples, warnings by kind, and speed. */
-export function Understood({ report, rows }: { report: ImportReportFacts; rows: number }) {
+/** How a register was understood: columns by field, columns left out with examples, warnings by kind, and speed; nothing for imports of older releases. */
+export function Understood({ report, rows }: { report: ImportReportFacts | undefined; rows: number }) {
   const t = useTexts(importsTexts);
   const format = useFormat();
+  if (!report) return null;
   const fields = Object.entries(report.columns) as [FacilityField, string[]][];
   const nameOf = (code: string) => {
     const known = WARNINGS.find((one) => one === code);

@@ -52,6 +52,15 @@ describe('a mapping that adds to what is found', () => {
     });
   });
 
+  it('leaves a known register what it is', async () => {
+    const sisa =
+      'Código;Nombre;Provincia;Dependencia;Tipología;Localidad;Departamento;Domicilio;CP;Teléfono;Categoría de tipología;Origen de financiamiento;Latitud;Longitud\n' +
+      '50180562139450;CAPS LOS CEIBOS;Corrientes;Provincial;ESSIDT;ALVEAR;GENERAL ALVEAR;Belgrano 1;3344;03770470128;General;Provincial;-29.1;-56.55\n';
+    const { inspection, facilities } = await readSource(sisa, { mapping: { city: 'Departamento' }, completes: true });
+    expect(inspection.sourceKey).toBe('sisa');
+    expect(facilities[0]).toMatchObject({ externalId: '50180562139450', cityName: 'General Alvear' });
+  });
+
   it('is the whole mapping otherwise', async () => {
     const { facilities } = await readSource(text, { country: 'AR', mapping: { name: 'Rótulo' } });
     expect(facilities[0]).toMatchObject({ cityName: null, idFromSource: false });
