@@ -4,6 +4,7 @@ import { Id } from '@travesia/contracts/kit';
 import type { Command } from 'commander';
 import {
   fileSource,
+  findSourceOfContent,
   importFile,
   type ImportReport,
   ImportSourceError,
@@ -38,7 +39,10 @@ export function addImportCommand(program: Command): void {
     .argument('<file>', 'the register, in any encoding and with any separator')
     .option('--dry-run', 'do everything but keep nothing', false)
     .option('--preset <id>', `how to read a known register: ${presets.map((preset) => preset.id).join(', ')}`)
-    .option('--mapping <file>', 'JSON that names a column for each of our fields, such as {"name": "NOMBRE"}')
+    .option(
+      '--mapping <file>',
+      'JSON that names columns for our fields, such as {"name": "NOMBRE"}; the others are found as without it',
+    )
     .option('--country <code>', 'country of the rows that do not name one')
     .option('--source <key>', 'name under which the register is remembered, so that its next edition is known again')
     .option('--name <text>', 'name of the register, as listings show it')
@@ -73,17 +77,23 @@ async function runImport(file: string, options: Options): Promise<void> {
     throw new Error(`Cannot read ${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
   });
   const mapping = options.mapping ? await readMapping(options.mapping) : undefined;
-  const opened = await openFacilities(source, {
+  const readAs = {
     ...(options.preset ? { preset: options.preset } : {}),
     ...(options.country ? { country: options.country } : {}),
     ...(options.source ? { sourceKey: options.source } : {}),
-    ...(mapping === undefined ? {} : { mapping }),
-  }).catch((error: unknown) => {
-    throw error instanceof ImportSourceError ? new Error(`${file} cannot be imported: ${error.message}`) : error;
-  });
+    ...(mapping === undefined ? {} : { mapping, completes: true }),
+  };
+  const open = (more: { sourceKey?: string } = {}) =>
+    openFacilities(source, { ...readAs, ...more }).catch((error: unknown) => {
+      throw error instanceof ImportSourceError ? new Error(`${file} cannot be imported: ${error.message}`) : error;
+    });
+  const named = await open();
   const { database, close } = await openForCommand();
   const bar = progressBar(source.size);
   try {
+    const known = options.source ? null : await findSourceOfContent(database.db, named);
+    if (known !== null) process.stdout.write(`The same content was imported as "${known}": it is that register.\n`);
+    const opened = known === null ? named : await open({ sourceKey: known });
     const report = await importFile(database, opened, {
       fileName: source.name,
       size: source.size,

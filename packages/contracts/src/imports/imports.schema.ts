@@ -52,11 +52,18 @@ export const ColumnMapping = z
       Column,
       z.array(Column).min(1).max(10),
       z.strictObject({ constant: z.string().min(1).max(200).meta({ description: 'Constant value for every row.' }) }),
+      z.strictObject({
+        columns: z.array(Column).min(1).max(10).meta({ description: 'Columns.' }),
+        values: z
+          .record(z.string().min(1).max(200), z.string().min(1).max(200))
+          .meta({ description: 'Meanings of the codes in them.' }),
+      }),
     ]),
   )
   .meta({
     id: 'ColumnMapping',
-    description: 'Maps our field to a column, to several columns, or to a constant value.',
+    description:
+      'Maps our field to a column, to several columns, to columns of codes with their meanings, or to a constant value.',
   });
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
@@ -124,6 +131,30 @@ const Reading = z
   .meta({ id: 'ImportReading', description: 'How the registry is read.' });
 export type ImportReading = z.infer<typeof Reading>;
 
+const LeftOut = z.object({
+  column: z.string().meta({ description: 'Column of the file.' }),
+  examples: z.array(z.string()).meta({ description: 'Up to three of its values.' }),
+});
+export const ImportReportFacts = z
+  .object({
+    columns: z.partialRecord(FacilityField, z.array(z.string())).meta({ description: 'Columns by field.' }),
+    left_out: z.array(LeftOut).meta({ description: 'Columns that feed no field.' }),
+    filled: z.partialRecord(FacilityField, z.int()).meta({ description: 'Accepted rows with a value, by field.' }),
+    warnings: z.record(z.string(), z.int()).meta({ description: 'Warnings by code.' }),
+    unknown_kinds: z
+      .array(
+        z.object({
+          value: z.string().meta({ description: 'Value in the file.' }),
+          rows: z.int().meta({ description: 'Rows with it.' }),
+        }),
+      )
+      .meta({ description: 'Values of the kind of facility that look like abbreviations and say nothing to us.' }),
+    seconds: z.number().meta({ description: 'Duration of the run.' }),
+    content: z.string().meta({ description: 'Digest of the file: the same content under another name is recognized.' }),
+  })
+  .meta({ id: 'ImportReportFacts', description: 'How the file was understood.' });
+export type ImportReportFacts = z.infer<typeof ImportReportFacts>;
+
 const count = (description: string) => z.int().meta({ description });
 export const ImportCounts = z
   .object({
@@ -134,6 +165,7 @@ export const ImportCounts = z
     possible: count('New listings that may be duplicates.'),
     refused: count('Rejected rows.'),
     warned: count('Rows imported with something dropped or corrected.'),
+    report: ImportReportFacts.optional().meta({ description: 'Missing for imports of older releases.' }),
   })
   .meta({ id: 'ImportCounts', description: 'What happens to the rows.' });
 export type ImportCounts = z.infer<typeof ImportCounts>;

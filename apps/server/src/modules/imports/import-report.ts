@@ -1,3 +1,4 @@
+import type { ImportReportFacts } from '@travesia/contracts/imports';
 import type { RowProblem } from './facilities/facility.ts';
 import type { Inspection } from './inspect-source.ts';
 
@@ -14,6 +15,8 @@ export interface ImportCounts {
   refused: number;
   /** Rows kept with a value dropped or repaired. */
   warned: number;
+  /** How the file was understood; known at the end. */
+  report?: ImportReportFacts;
 }
 
 /** A row matched to an existing listing, and why. */

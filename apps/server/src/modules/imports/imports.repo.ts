@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import type { OpenedFacilities } from './facilities/read-facilities.ts';
 import type { ImportCounts } from './import-report.ts';
 import { importRuns, imports } from './imports.tables.ts';
 
@@ -11,6 +12,24 @@ export async function insertRun(tx: Tx, run: typeof importRuns.$inferInsert): Pr
 /** Records what an import did. */
 export async function writeCounts(tx: Tx, runId: string, counts: ImportCounts): Promise<void> {
   await tx.update(importRuns).set({ counts }).where(eq(importRuns.id, runId));
+}
+
+/**
+ * The registry under which a file with this content was imported last, if the file's name says another one; null for known
+ * registries, whose columns tell.
+ */
+export async function findSourceOfContent(
+  db: Db | Tx,
+  { content, inspection }: Pick<OpenedFacilities, 'content' | 'inspection'>,
+): Promise<string | null> {
+  if (inspection.mapping.preset) return null;
+  const [row] = await db
+    .select({ source: importRuns.source })
+    .from(importRuns)
+    .where(sql`${importRuns.counts}->'report'->>'content' = ${content}`)
+    .orderBy(desc(importRuns.finishedAt))
+    .limit(1);
+  return row && row.source !== inspection.sourceKey ? row.source : null;
 }
 
 export async function findRun(db: Db, id: string): Promise<typeof importRuns.$inferSelect | undefined> {

@@ -3,7 +3,7 @@ import { chooseMapping, type ChosenMapping } from './mapping/choose-mapping.ts';
 import { looksLikeHeader } from './mapping/header-words.ts';
 import { guessCountry, type CountryGuess, type SampledPlace } from './fields/guess-country.ts';
 import { readCountry } from './fields/country-names.ts';
-import { foldText } from './fields/clean-text.ts';
+import { foldText, saysNothing } from './fields/clean-text.ts';
 import { ImportSourceError } from './import-source-error.ts';
 import { openSource, type OpenedSource } from './readers/open-source.ts';
 import type { RawRow } from './readers/raw-row.ts';
@@ -11,9 +11,15 @@ import type { FacilitySource } from './readers/source.ts';
 
 /**
  * What a user can decide about an import. `preset`: ID of a known registry. `mapping`: our field → column(s) or constant, as
- * JSON. `country`: ISO-2 or name, for rows without their own. `sourceKey`: the name that identifies the source across imports.
+ * JSON. `completes`: the mapping adds to what is found without it. `country`: ISO-2 or name, for rows without their own. `sourceKey`: the name that identifies the source across imports.
  */
-export type ReadOptions = { preset?: string; mapping?: unknown; country?: string; sourceKey?: string };
+export type ReadOptions = {
+  preset?: string;
+  mapping?: unknown;
+  completes?: boolean;
+  country?: string;
+  sourceKey?: string;
+};
 
 /** How a source will be read: everything a report can say before the first row. */
 export type Inspection = {
@@ -23,6 +29,8 @@ export type Inspection = {
   mapping: ChosenMapping;
   sourceKey: string;
   country: CountryGuess;
+  /** Columns that feed no field, with some of their values. */
+  leftOut: { column: string; examples: string[] }[];
 };
 
 export type InspectedSource = { inspection: Inspection; opened: OpenedSource };
@@ -44,8 +52,17 @@ export async function inspectSource(source: FacilitySource, options: ReadOptions
   const sample = rows.map((row) => row.values);
   const mapping = chooseMapping(columns, sample, options);
   const country = countryFor(options, mapping, rows, source.name);
+  const leftOut = mapping.unusedColumns.map((column) => ({ column, examples: examplesOf(column, sample) }));
   const sourceKey = options.sourceKey ?? sourceKeyFor(mapping, country, source.name);
-  return { inspection: { format: opened.format, columns, rowCount, mapping, sourceKey, country }, opened };
+  return { inspection: { format: opened.format, columns, rowCount, mapping, sourceKey, country, leftOut }, opened };
+}
+
+const EXAMPLES = 3;
+const EXAMPLE_LENGTH = 60;
+
+function examplesOf(column: string, sample: Record<string, string>[]): string[] {
+  const values = sample.map((row) => row[column] ?? '').filter((value) => !saysNothing(value));
+  return [...new Set(values.map((value) => value.slice(0, EXAMPLE_LENGTH)))].slice(0, EXAMPLES);
 }
 
 /** Keeps every n-th row and doubles n whenever the sample is full, so that the sample is evenly spread and deterministic. */

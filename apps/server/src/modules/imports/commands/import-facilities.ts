@@ -8,6 +8,7 @@ import { fillDirectory, indexListedProviders, upsertProviders, upsertSources } f
 import { createDecider, type Decision } from '../listings/decide-rows.ts';
 import type { FacilityInput, ReadResult } from '../facilities/facility.ts';
 import { type ImportReport, noCounts } from '../import-report.ts';
+import { collectFacts } from '../report-facts.ts';
 import { insertRun, writeCounts } from '../imports.repo.ts';
 import { readKnownListings, readKnownRows, readSlugs } from '../listings/known-listings.repo.ts';
 import { hashOfRow, takeSlug, toAddition, toListing } from '../listings/listing-of-facility.ts';
@@ -31,7 +32,7 @@ export interface ImportingOptions {
 }
 
 /** Rows written per batch. */
-const BATCH = 500;
+const BATCH = 250;
 const DAY_MS = 24 * 3_600_000;
 
 /** Rolls back a dry run's transaction. */
@@ -83,7 +84,9 @@ export async function importFacilities(
         finishedAt: options.at,
         revertibleUntil: new Date(options.at.getTime() + REVERTIBLE_DAYS * DAY_MS),
       });
-      await importRows(tx, opened, options, report, runId);
+      const facts = collectFacts(inspection, opened.content);
+      await importRows(tx, opened, options, report, runId, facts.note);
+      report.counts.report = facts.facts();
       await writeCounts(tx, runId, report.counts);
       if (options.dryRun) throw new DryRunDone();
       report.runId = runId;
@@ -101,6 +104,7 @@ async function importRows(
   options: ImportingOptions,
   report: ImportReport,
   runId: string,
+  noteRow: (row: Extract<ReadResult, { kind: 'accepted' }>) => void,
 ): Promise<void> {
   const source = opened.inspection.sourceKey;
   const listings = await readKnownListings(tx, opened.inspection.country.codes);
@@ -127,6 +131,7 @@ async function importRows(
       report.refused.push(...result.problems);
       continue;
     }
+    noteRow(result);
     const decision = decide(result);
     note(report, result, decision, slugOf);
     if (decision.what === 'unchanged') continue;
@@ -136,7 +141,9 @@ async function importRows(
     if (batch.length >= BATCH) await flush();
   }
   await flush();
-  await indexListedProviders(tx, [...touched]);
+  const ids = [...touched];
+  for (let start = 0; start < ids.length; start += BATCH)
+    await indexListedProviders(tx, ids.slice(start, start + BATCH));
   if (!options.dryRun && touched.size >= BATCH) await refreshStatistics(tx);
 }
 

@@ -10,6 +10,7 @@ import { importLifecycle } from '../import.lifecycle.ts';
 import { allImports } from '../imports.policy.ts';
 import { toReading, toUnreadable } from '../uploads/imports.presenter.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';
+import { findSourceOfContent } from '../imports.repo.ts';
 import { readImport } from '../uploads/read-import.ts';
 import { readStored } from '../uploads/stored-source.ts';
 import { insertImport } from '../uploads/uploads.repo.ts';
@@ -28,11 +29,12 @@ export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [
   const scope = allImports(actor);
   if (!sent) throw new ProblemError('upload.missing');
   const file = { fileId: sent.id, fileName: sent.name, size: sent.size, options: FIND_OUT };
-  const opened = await readStored(deps.files, file);
+  const { options, opened } = await readUpload(deps, file);
   const [id, at] = [uuidv7(), deps.clock.now()];
   return unitOfWork(deps.database, async (tx) => {
     await insertImport(tx, {
       ...file,
+      options,
       id,
       state: importMachine.initial,
       ...(opened instanceof ImportSourceError
@@ -47,4 +49,13 @@ export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [
     await begin(tx, importLifecycle, { id, actor, as: 'admin', at, facts: { bytes: sent.size }, audit });
     return readImport(deps, tx, scope, id);
   });
+}
+
+/** A file imported before under another name keeps the registry it was imported as. */
+async function readUpload(deps: ImportsDeps, file: Parameters<typeof readStored>[1]) {
+  const opened = await readStored(deps.files, file);
+  const known = opened instanceof ImportSourceError ? null : await findSourceOfContent(deps.database.db, opened);
+  if (known === null) return { options: file.options, opened };
+  const options = { ...file.options, source_key: known };
+  return { options, opened: await readStored(deps.files, { ...file, options }) };
 }

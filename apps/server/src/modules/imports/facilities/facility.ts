@@ -1,3 +1,5 @@
+import type { FieldValues } from '../mapping/row-values.ts';
+
 /** A parsed registry row: the input of a directory listing. Nothing in it has been verified. */
 export const facilityTypes = [
   'hospital',
@@ -70,6 +72,7 @@ export type WarningCode =
   | 'text_damaged'
   | 'text_shortened'
   | 'coordinates_unreadable'
+  | 'coordinates_zero'
   | 'coordinates_outside_country'
   | 'coordinates_swapped'
   | 'coordinates_repaired'
@@ -86,5 +89,14 @@ export type RowProblemCode = RefusalCode | WarningCode;
  * `bytesRead` how much of the file has been read so far (for a progress bar).
  */
 export type ReadResult =
-  | { kind: 'accepted'; line: number; item: number; bytesRead: number; facility: FacilityInput; warnings: RowProblem[] }
+  | {
+      kind: 'accepted';
+      line: number;
+      item: number;
+      bytesRead: number;
+      facility: FacilityInput;
+      /** The row's text for each field, as mapped. */
+      values: FieldValues;
+      warnings: RowProblem[];
+    }
   | { kind: 'refused'; line: number; item: number; bytesRead: number; problems: RowProblem[] };

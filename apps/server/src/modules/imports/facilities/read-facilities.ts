@@ -7,10 +7,12 @@ import { readCountry } from '../fields/country-names.ts';
 import { inspectSource, type Inspection, type ReadOptions } from '../inspect-source.ts';
 import { fieldValues, type FieldValues } from '../mapping/row-values.ts';
 import type { RawRow, ReaderRow } from '../readers/raw-row.ts';
-import type { FacilitySource } from '../readers/source.ts';
+import { digestOfSource, type FacilitySource } from '../readers/source.ts';
 
 export type OpenedFacilities = {
   inspection: Inspection;
+  /** Digest of the file: the same content under another name is the same registry. */
+  content: string;
   results(): AsyncIterable<ReadResult>;
   /** The same rows, unprocessed. */
   rawRows(): AsyncIterable<ReaderRow>;
@@ -23,7 +25,12 @@ export type OpenedFacilities = {
  */
 export async function openFacilities(source: FacilitySource, options: ReadOptions = {}): Promise<OpenedFacilities> {
   const { inspection, opened } = await inspectSource(source, options);
-  return { inspection, results: () => readResults(opened.rows(), inspection), rawRows: () => opened.rows() };
+  return {
+    inspection,
+    content: await digestOfSource(source),
+    results: () => readResults(opened.rows(), inspection),
+    rawRows: () => opened.rows(),
+  };
 }
 
 async function* readResults(rows: AsyncIterable<ReaderRow>, inspection: Inspection): AsyncIterable<ReadResult> {
@@ -63,7 +70,7 @@ function readRow(row: ReaderRow, inspection: Inspection, seen: SeenIds): ReadRes
       message: `The same facility was already read in line ${verdict.line}.`,
     });
   }
-  if (verdict.verdict === 'new') return { kind: 'accepted', line, item, bytesRead, facility, warnings };
+  if (verdict.verdict === 'new') return { kind: 'accepted', line, item, bytesRead, facility, values, warnings };
   const message = `The id ${facility.externalId} belongs to another facility in line ${verdict.line}; "${verdict.externalId}" is used instead.`;
   warnings.push({ line, item, field: 'externalId', code: 'id_reused', message });
   return {
@@ -72,6 +79,7 @@ function readRow(row: ReaderRow, inspection: Inspection, seen: SeenIds): ReadRes
     item,
     bytesRead,
     facility: { ...facility, externalId: verdict.externalId },
+    values,
     warnings,
   };
 }

@@ -126,7 +126,32 @@ function streetOf(street: string, houseNumber: string, fullAddress: string, lang
   const isNumbered =
     houseNumber !== '' && !new RegExp(`(?:^|\\D)${houseNumber.replace(/\W/g, '\\$&')}(?:\\D|$)`).test(street);
   const whole = hasNumber || !fullAddress ? `${street} ${isNumbered ? houseNumber : ''}` : fullAddress;
-  return readableCase(whole.trim(), language).slice(0, 200) || null;
+  return readableCase(undoubled(whole.trim()), language).slice(0, 200) || null;
+}
+
+const streetTypes = [
+  /^(?:calle|c\/|cll?|cl)\.?$/i,
+  /^(?:avenida|avda|ave|av)\.?$/i,
+  /^(?:jir[oó]n|jr)\.?$/i,
+  /^(?:pasaje|psje|pje)\.?$/i,
+  /^(?:rua|r)\.?$/i,
+  /^(?:carretera|ctra|carr)\.?$/i,
+  /^(?:carrera|cra|kra|cr)\.?$/i,
+  /^(?:boulevard|bulevar|blvd|bv)\.?$/i,
+  /^(?:paseo|p\.?º)\.?$/i,
+];
+
+/** "AVENIDA AVDA. DE ITALIA": the type of street once from its own column and once from the name. The first one stays. */
+function undoubled(street: string): string {
+  const words = street.split(/\s+/);
+  return words
+    .filter((word, at) => {
+      const before = words[at - 1];
+      if (before === undefined || /\d/.test(word)) return true;
+      const isType = streetTypes.some((type) => type.test(before) && type.test(word));
+      return !isType && !(word.length > 3 && word.toLowerCase() === before.toLowerCase() && at === 1);
+    })
+    .join(' ');
 }
 
 function checked(

@@ -29,13 +29,42 @@ export type CleanText = { text: string; repaired: boolean; damaged: boolean };
  */
 export function cleanText(value: string): CleanText {
   const decoded = decodeEntities(value);
-  const put = putRight(decoded);
+  const put = withLostLetters(putRight(decoded));
   // eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
   const text = put
     .normalize('NFC')
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\s]+/g, ' ')
     .trim();
   return { text, repaired: put !== value, damaged: /\ufffd|\p{L}\?\p{L}/u.test(text) };
+}
+
+/** Words whose accented letter is often lost, each with its accent. */
+const oftenDamaged = new Map<string, string>(
+  (
+    'clínica clínico clínicas médica médico médicos médicas diagnóstico odontológica odontológico óptica farmacéutica niño niña niños atención ' +
+    'rehabilitación fundación asociación región unión concepción asunción administración maría josé jesús martín ramón garcía gonzález rodríguez hernández ' +
+    'lópez pérez sánchez gómez díaz núñez muñoz peña señora señor español española año montaña saúde são joão conceição policlínica laboratório clínicas ' +
+    'cirugía cardiología traumatología ginecología oftalmología oncología pediatría psicología básico pública público número república perón belén asís tomás'
+  )
+    .split(' ')
+    .flatMap((word) =>
+      [...word].flatMap((letter, at) =>
+        letter > '\u007f' ? [[`${word.slice(0, at)}?${word.slice(at + 1)}`, letter] as const] : [],
+      ),
+    ),
+);
+
+/** Restores letters of well-known words ("CL?NICA"), and ñ from DOS code pages ("SE¥ORA"). */
+function withLostLetters(value: string): string {
+  const withTilde = value.replace(/(?<=\p{L})¥(?=\p{L})/gu, 'Ñ').replace(/(?<=\p{L})¤(?=\p{L})/gu, 'ñ');
+  if (!/[?\ufffd]/.test(withTilde)) return withTilde;
+  return withTilde.replace(/[\p{L}?\ufffd]+/gu, (word) => {
+    const asked = word.replaceAll('\ufffd', '?');
+    const letter = asked.split('?').length === 2 ? oftenDamaged.get(asked.toLowerCase()) : undefined;
+    if (!letter) return word;
+    const isShouting = word.length > 1 && word === word.toUpperCase();
+    return asked.replace('?', isShouting || asked.startsWith('?') ? letter.toUpperCase() : letter);
+  });
 }
 
 const mojibake =

@@ -60,17 +60,18 @@ function toPoint(lat: number | null, lon: number | null): Point | null {
 }
 
 export type PlacedPoint =
-  | { outcome: 'none' }
+  | { outcome: 'none' | 'zero' }
   | { outcome: 'kept'; point: Point }
   | { outcome: 'swapped' | 'repaired'; point: Point }
   | { outcome: 'outside' };
 
 /**
  * Validates coordinates: kept if in or near the country; repaired if swapping the two, adding a missing minus sign, or restoring
- * a lost decimal point moves them into it; otherwise outside. 0, 0 counts as missing.
+ * a lost decimal point moves them into it; otherwise outside. 0, 0 is how many registers write a missing place.
  */
 export function placeInCountry(point: Point | null, countryCode: string): PlacedPoint {
-  if (!point || (Math.abs(point.lat) < 0.01 && Math.abs(point.lon) < 0.01)) return { outcome: 'none' };
+  if (!point) return { outcome: 'none' };
+  if (Math.abs(point.lat) < 0.01 && Math.abs(point.lon) < 0.01) return { outcome: 'zero' };
   if (fits(point, countryCode)) return { outcome: 'kept', point: rounded(point) };
   const swapped = { lat: point.lon, lon: point.lat };
   if (fits(swapped, countryCode)) return { outcome: 'swapped', point: rounded(swapped) };

@@ -23,17 +23,39 @@ function outlines(): whichPolygon.Query<CountryShape> {
   return lookup;
 }
 
-/** ISO-2 of the country that contains the point, or null at sea. Accurate to a few kilometers at borders. */
+/** ISO-2 of the country that contains the point, or null at sea and on the smallest islands. Accurate to a few kilometers at borders. */
 export function countryOfPoint(lat: number, lon: number): string | null {
   return outlines()([lon, lat])?.code ?? null;
 }
+
+/** Inhabited islands and enclaves that the outlines omit: country, latitude, longitude, and how many degrees they reach. */
+const islands: [country: string, lat: number, lon: number, reach: number][] = [
+  ['EC', -0.6, -90.4, 1.6],
+  ['CO', 12.57, -81.71, 0.3],
+  ['CO', 13.35, -81.37, 0.3],
+  ['BR', -3.85, -32.42, 0.3],
+  ['HN', 16.35, -86.4, 0.7],
+  ['CR', 5.53, -87.06, 0.3],
+  ['NI', 12.17, -83.04, 0.3],
+  ['ES', 35.29, -2.94, 0.2],
+  ['ES', 35.89, -5.32, 0.2],
+  ['VE', 11.85, -66.75, 0.4],
+  ['CL', -27.12, -109.36, 0.4],
+  ['CL', -33.65, -78.85, 0.4],
+];
+
+const isOnIsland = (lat: number, lon: number, countryCode: string): boolean =>
+  islands.some(
+    ([country, north, east, reach]) =>
+      country === countryCode && Math.abs(lat - north) <= reach && Math.abs(lon - east) <= reach,
+  );
 
 /** About 35 km: more than the outline's error, and than the river mouths and small islands it omits. */
 const NEAR_DEGREES = 0.3;
 
 /** Whether the point is in the country or within about 35 km of it. */
 export function isInOrNearCountry(lat: number, lon: number, countryCode: string): boolean {
-  if (countryOfPoint(lat, lon) === countryCode) return true;
+  if (countryOfPoint(lat, lon) === countryCode || isOnIsland(lat, lon, countryCode)) return true;
   for (const [north, east] of [
     [1, 0],
     [-1, 0],

@@ -12,6 +12,9 @@ export function placeOf(values: FieldValues, geometry: Point | null, countryCode
   switch (placed.outcome) {
     case 'none':
       return null;
+    case 'zero':
+      warn('coordinates', 'coordinates_zero', 'The coordinates are 0, 0; the place was left out.');
+      return null;
     case 'kept':
       return placed.point;
     case 'swapped':

@@ -1,6 +1,6 @@
 import { ImportSourceError } from '../import-source-error.ts';
 import type { FieldName, Mapping } from './field-names.ts';
-import { readGivenMapping } from './given-mapping.ts';
+import { assertNamed, readGivenMapping } from './given-mapping.ts';
 import { guessMapping, type Sample } from './guess-mapping.ts';
 import { applyPreset, presetById, recognisePreset } from './presets/registry.ts';
 import type { Preset } from './presets/preset.ts';
@@ -35,10 +35,16 @@ const completable: FieldName[] = [
 export function chooseMapping(
   columns: string[],
   sample: Sample,
-  options: { preset?: string; mapping?: unknown },
+  options: { preset?: string; mapping?: unknown; completes?: boolean },
 ): ChosenMapping {
-  if (options.mapping !== undefined)
-    return finish('given', null, 1, readGivenMapping(options.mapping, columns), columns);
+  if (options.mapping !== undefined) {
+    const given = readGivenMapping(options.mapping, columns);
+    const { mapping, preset } = options.completes
+      ? addTo(given, columns, sample, options.preset)
+      : { mapping: given, preset: null };
+    assertNamed(mapping);
+    return finish('given', preset, 1, mapping, columns);
+  }
   if (options.preset !== undefined) {
     const asked = applyPreset(presetById(options.preset), columns);
     if (!asked.mapping.fields.name) {
@@ -65,6 +71,28 @@ export function chooseMapping(
     );
   }
   return finish('guessed', null, guess.confidence, guess.mapping, columns);
+}
+
+/** A given mapping has precedence; columns it does not name feed the fields it does not name, as without it. */
+function addTo(
+  given: Mapping,
+  columns: string[],
+  sample: Sample,
+  presetId: string | undefined,
+): { mapping: Mapping; preset: Preset | null } {
+  const known = presetId === undefined ? recognisePreset(columns) : applyPreset(presetById(presetId), columns);
+  const taken = new Set(columns.filter((column) => !unusedOf(given, columns).includes(column)));
+  const found = known ? known.mapping : guessMapping(unusedOf(given, columns), sample).mapping;
+  const free = Object.entries(found.fields).filter(
+    ([, source]) => !('columns' in source) || !source.columns.some((column) => taken.has(column)),
+  );
+  return {
+    mapping: {
+      fields: { ...Object.fromEntries(free), ...given.fields },
+      translations: { ...found.translations, ...given.translations },
+    },
+    preset: known?.preset ?? null,
+  };
 }
 
 /** Lets the guess use columns not mapped to a field. */

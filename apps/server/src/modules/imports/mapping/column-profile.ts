@@ -18,6 +18,8 @@ export type ColumnProfile = {
   country: number;
   status: number;
   meanLength: number;
+  /** The values count the rows: each is as much greater than the one before. */
+  countsRows: boolean;
   values: string[];
 };
 
@@ -48,8 +50,22 @@ export function profileColumn(column: string, cells: string[]): ColumnProfile {
     country: share((value) => readCountry(value) !== null),
     status: share((value) => statusWord.test(foldText(value))),
     meanLength: values.length ? values.reduce((sum, value) => sum + value.length, 0) / values.length : 0,
+    countsRows: countsRows(cells),
     values,
   };
+}
+
+/** A sample keeps every n-th row, so the step may be more than one. */
+function countsRows(cells: string[]): boolean {
+  const numbers = cells.map((cell) => (/^\d{1,7}(?:\.0)?$/.test(cell.trim()) ? Number(cell) : Number.NaN));
+  const [first = 0, second = 0] = numbers;
+  const step = second - first;
+  return (
+    numbers.length >= 3 &&
+    step > 0 &&
+    first <= step + 1 &&
+    numbers.every((value, at) => at === 0 || value - (numbers[at - 1] ?? 0) === step)
+  );
 }
 
 function isDegrees(value: string): boolean {

@@ -7,9 +7,13 @@ const fieldSource = z.union([
   z.string().min(1),
   z.array(z.string().min(1)).min(1),
   z.strictObject({ constant: z.string().min(1) }),
+  z.strictObject({
+    columns: z.array(z.string().min(1)).min(1),
+    values: z.record(z.string().min(1), z.string().min(1)),
+  }),
 ]);
 
-/** A user's mapping: our field → a column, several columns, or a constant for every row. */
+/** A user's mapping: our field → a column, several columns, columns of codes with their meanings, or a constant for every row. */
 export const givenMappingSchema = z.partialRecord(z.enum(fieldNames), fieldSource);
 
 /**
@@ -26,12 +30,14 @@ export function readGivenMapping(given: unknown, columns: string[]): Mapping {
   }
   const byKey = new Map(columns.map((column) => [columnKey(column), column]));
   const fields: Mapping['fields'] = {};
+  const translations: Mapping['translations'] = {};
   for (const [field, source] of Object.entries(parsed.data) as [FieldName, z.infer<typeof fieldSource>][]) {
     if (typeof source === 'object' && 'constant' in source) {
       fields[field] = source;
       continue;
     }
-    const wanted = typeof source === 'string' ? [source] : source;
+    const wanted = typeof source === 'string' ? [source] : Array.isArray(source) ? source : source.columns;
+    if (typeof source === 'object' && !Array.isArray(source)) translations[field] = source.values;
     fields[field] = {
       columns: wanted.map((column) => {
         const found = columns.includes(column) ? column : byKey.get(columnKey(column));
@@ -42,8 +48,12 @@ export function readGivenMapping(given: unknown, columns: string[]): Mapping {
       }),
     };
   }
+  return { fields, translations };
+}
+
+/** @throws ImportSourceError when no column is the name. */
+export function assertNamed({ fields }: Mapping): void {
   if (!fields.name) throw invalid('"name" is missing: say which column holds the facility\'s name.');
-  return { fields, translations: {} };
 }
 
 function invalid(message: string): ImportSourceError {

@@ -82,6 +82,8 @@ function linkScore(byName: number, share: number, alone: number): number {
 
 /** An ID is present in nearly every row and unique; a handful of rows proves nothing about uniqueness. */
 function idScore(byName: number, profile: ColumnProfile): number {
+  // The number of a row changes with the next edition: a digest of name and place does not.
+  if (profile.countsRows) return 0;
   const isDistinct = profile.distinct > 0.98 || (byName >= 80 && profile.values.length < 10);
   return isDistinct && profile.filled > 0.9 && profile.meanLength < 40 ? byName : 0;
 }

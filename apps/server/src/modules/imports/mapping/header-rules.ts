@@ -12,7 +12,7 @@ const notAName = new RegExp(
     'numero|telefono|email|correo|rep|legal|naju|clpr|juridica|naturaleza|nivel|servicio|especialidad|asentamiento|area|zona|mantenedora|ejecutora|medico)\\b',
 );
 const notAnId = new RegExp(
-  `\\b(?:${place}|${area}|postal|cep|cp|ubigeo|red|microrred|disa|tipo|tipologia|jurisdiccion|institucion|madre|antiguo|ibge|scian|nivel|` +
+  `\\b(?:${place}|${area}|cod(?:post|prov|mun|loc|dep|reg|dist)[a-z]*|postal|cep|cp|ubigeo|red|microrred|disa|tipo|tipologia|jurisdiccion|institucion|madre|antiguo|ibge|scian|nivel|` +
     'servicio|via|vialidad|asentamiento|categoria|dane|ue|ejecutora|usuario|natureza|naturaleza|atividade|clientela|turno|area|prestador clase|clpr|naju|telefonico|sede)\\b',
 );
 
@@ -36,6 +36,9 @@ export const headerRules: Record<FieldName, HeaderRule[]> = {
       55,
     ],
     [/^(?:id|codigo|cod|clave|code|key|cve)$/, 80],
+    // A register's own code, by its initials: "Cód. RUCAF", "CODCNH". The values must be unique.
+    [/^(?:codigo|cod|clave|code) (?:de )?[a-z]{2,14}$/, 70],
+    [/^cod[a-z]{2,8}$/, 60],
     [/\b(?:codigo|clave|cod|id|code)\b/, 40],
   ],
   name: [
@@ -111,7 +114,7 @@ export const headerRules: Record<FieldName, HeaderRule[]> = {
   ],
   street: [
     [
-      /^(?:direccion|direccion (?:del? )?(?:establecimiento|sede|prestador|exacta)|domicilio|endereco|address|street|street address|calle|logradouro|nome logradouro|vialidad|nombre via|nombre vialidad|ubicacion|direcc|dir|address line 1|addr street|morada|domicilio legal)$/,
+      /^(?:direccion|direccion (?:del? )?(?:establecimiento|sede|prestador|exacta)|domicilio|endereco|address|street|street address|calle|calle principal|via|via principal|logradouro|nome logradouro|vialidad|nombre via|nombre vialidad|ubicacion|direcc|dir|address line 1|addr street|morada|domicilio legal)$/,
       90,
     ],
     [/^(?:direccion|domicilio|endereco|address|calle|logradouro)\b/, 65],
@@ -125,11 +128,14 @@ export const headerRules: Record<FieldName, HeaderRule[]> = {
   ],
   fullAddress: [[/^(?:direccion completa|full address|endereco completo|addr full|domicilio completo)$/, 92]],
   postalCode: [
-    [/^(?:cp|cep|codigo postal|codigo cep|cod postal|postal code|post ?code|zip|zip code|c p|addr postcode)$/, 95],
+    [
+      /^(?:cp|cep|codpostal|codpost|codigo postal|codigo cep|cod postal|postal code|post ?code|zip|zip code|c p|addr postcode)$/,
+      95,
+    ],
   ],
   phone: [
     [
-      /^(?:telefono|telefonos|telefone|telefones|tel|tels|phone|phones|phone number|telephone|fono|fone|numero telefone|numero telefono|telefono fijo|contact phone|telefono movil telefono fijo|telefono (?:del? )?(?:establecimiento|sede|prestador|contacto)|celular|movil|mobile|central telefonica|whatsapp|conmutador)(?: \d)?$/,
+      /^(?:telefono|telefonos|telefone|telefones|tel|tels|phone|phones|phone number|telephone|fono|fone|numero telefone|numero telefono|telefono fijo|contact phone|telefono movil telefono fijo|telefono (?:del? )?(?:establecimiento|sede|prestador|contacto)|celular|movil|mobile|central telefonica|whatsapp|conmutador)(?: (?:\d|y fax|fax))?$/,
       90,
     ],
     [/\b(?:telefono|telefone|phone|fono)\b/, 65],
@@ -175,7 +181,7 @@ export const headerRules: Record<FieldName, HeaderRule[]> = {
   ],
   beds: [
     [
-      /^(?:camas|n camas|total (?:de )?camas|numero (?:de )?camas|cantidad (?:de )?camas|leitos|leitos existentes|quantidade leitos|total leitos|beds|bed count|number of beds|nro camas)$/,
+      /^(?:camas|n ?camas|total (?:de )?camas|numero (?:de )?camas|cantidad (?:de )?camas|leitos|leitos existentes|quantidade leitos|total leitos|beds|bed count|number of beds|nro camas)$/,
       85,
     ],
   ],
@@ -217,7 +223,7 @@ export const excluded: Partial<Record<FieldName, RegExp>> = {
   name: notAName,
   externalId: notAnId,
   street: /\b(?:codigo|clave|tipo|numero|id|cve)\b/,
-  phone: /\b(?:codigo|fax|responsable|director)\b/,
+  phone: /\b(?:codigo|responsable|director)\b|^(?:n|numero)? ?fax\b/,
   city: /\b(?:codigo|clave|cve|id|cod|ibge)\b/,
   region: /\b(?:codigo|clave|cve|id|cod)\b/,
 };

@@ -32,18 +32,34 @@ const CROWDED = 400;
 /** A phone shared by more facilities than this is a switchboard or a ministry. */
 const SHARED_PHONE = 6;
 
+const canBe = ({ key, countryCode }: MatchableFacility, { facility: other }: PreparedFacility): boolean =>
+  key !== other.key && countryCode === other.countryCode;
+
+/** FNV-1a in 30 bits. Two keys with one hash cost a comparison, nothing else. */
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  return hash & 0x3fffffff;
+}
+
 export function createMatchIndex(): MatchIndex {
   const byKey = new Map<string, PreparedFacility>();
-  // Arrays, not sets: most of the many keys have one facility.
-  const files = new Map<string, PreparedFacility[]>();
+  // A facility has some 25 keys, and most keys have one facility: numbers and bare values keep a register of 25,000 small.
+  const files = new Map<number, PreparedFacility | PreparedFacility[]>();
   const phones = new Map<string, number>();
   const isTellingPhone = (key: string): boolean => (phones.get(key) ?? 0) <= SHARED_PHONE;
 
+  const filed = (key: number): PreparedFacility[] => {
+    const file = files.get(key);
+    return Array.isArray(file) ? file : file ? [file] : [];
+  };
+
   const remove = (prepared: PreparedFacility): void => {
-    for (const key of filingKeys(prepared)) {
-      const file = files.get(key) ?? [];
-      file.splice(file.indexOf(prepared) >>> 0, 1);
-    }
+    for (const key of filingKeys(prepared).map(hashOf))
+      files.set(
+        key,
+        filed(key).filter((other) => other !== prepared),
+      );
     for (const key of prepared.phoneKeys) phones.set(key, (phones.get(key) ?? 1) - 1);
   };
 
@@ -57,19 +73,19 @@ export function createMatchIndex(): MatchIndex {
       const prepared = prepareFacility(facility);
       byKey.set(facility.key, prepared);
       for (const key of prepared.phoneKeys) phones.set(key, (phones.get(key) ?? 0) + 1);
-      for (const key of filingKeys(prepared)) {
+      for (const key of filingKeys(prepared).map(hashOf)) {
         const file = files.get(key);
-        if (file) file.push(prepared);
-        else files.set(key, [prepared]);
+        if (Array.isArray(file)) file.push(prepared);
+        else files.set(key, file ? [file, prepared] : prepared);
       }
     },
     findMatches(facility) {
       const prepared = prepareFacility(facility);
       const candidates = new Set<PreparedFacility>();
-      for (const key of searchKeys(prepared)) {
-        const file = files.get(key);
-        if (!file || file.length > CROWDED) continue;
-        for (const candidate of file) if (candidate.facility.key !== facility.key) candidates.add(candidate);
+      for (const key of searchKeys(prepared).map(hashOf)) {
+        const file = filed(key);
+        if (file.length > CROWDED) continue;
+        for (const candidate of file) if (canBe(facility, candidate)) candidates.add(candidate);
       }
       const matches: FacilityMatch[] = [];
       for (const candidate of candidates) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -23,4 +24,11 @@ export function memorySource(name: string, bytes: Uint8Array): FacilitySource {
       for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
     },
   };
+}
+
+/** Digest of the bytes, by which the same content is known under another name. */
+export async function digestOfSource(source: FacilitySource): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of source.open()) hash.update(chunk);
+  return hash.digest('hex');
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { loadCatalog } from '../../catalog/index.ts';
 import { importFacilities } from '../commands/import-facilities.ts';
+import { findSourceOfContent } from '../imports.repo.ts';
 import type { ImportReport } from '../import-report.ts';
 import { openFacilities } from '../facilities/read-facilities.ts';
 import { memorySource } from '../readers/source.ts';
@@ -124,6 +125,26 @@ describe('importFacilities', () => {
       sql`select street from providers where slug like 'hospital-zonal-valle-hondo%'`,
     );
     expect(rows).toEqual([{ street: expect.stringContaining('450') }]);
+  });
+
+  it('reports which column became which field, and what was warned about', async () => {
+    const { counts } = await run(REGISTER, { source: 'salta', dryRun: true });
+    expect(counts.report).toMatchObject({
+      columns: { externalId: ['Código'], name: ['Nombre'], region: ['Provincia'], city: ['Localidad'] },
+      filled: { name: 3, lat: 2 },
+      left_out: [],
+    });
+  });
+
+  it('recognizes the same content under another name', async () => {
+    const renamed = await openFacilities(memorySource('copia (2).csv', Buffer.from(REGISTER, 'latin1')), {
+      country: 'AR',
+    });
+    expect(await findSourceOfContent(database.db, renamed)).toBe('salta');
+    const edited = await openFacilities(memorySource('copia.csv', Buffer.from(`${REGISTER}\n`, 'latin1')), {
+      country: 'AR',
+    });
+    expect(await findSourceOfContent(database.db, edited)).toBeNull();
   });
 
   it('matches a facility of another registry by name, place and phone, gives the reason, and adds missing data', async () => {

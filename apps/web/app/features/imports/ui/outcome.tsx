@@ -11,6 +11,7 @@ import { FailedAct } from '../../../lib/workbench/states.tsx';
 import { isRunning } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
 import { Findings } from './findings.tsx';
+import { Understood } from './understood.tsx';
 
 interface OutcomeProps {
   one: Import;
@@ -65,6 +66,7 @@ export function Outcome({ one, show, reload, onRevert }: OutcomeProps) {
         <section>
           <h2>{t(one.state === 'done' ? 'result.done' : 'result.checked')}</h2>
           <Facts items={COUNTED.map((key) => ({ name: t(`count.${key}`), value: format.number(counts[key]) }))} />
+          <Understood report={counts.report} rows={one.reading?.rows ?? 0} />
         </section>
       ) : null}
       <FailedAct problem={problem} />

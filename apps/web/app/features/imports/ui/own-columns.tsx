@@ -4,8 +4,12 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { importsTexts } from '../texts.ts';
 
-const columnOf = (source: ColumnMapping[FacilityField]): string =>
-  source === undefined ? '' : typeof source === 'string' ? source : Array.isArray(source) ? (source[0] ?? '') : '';
+function columnOf(source: ColumnMapping[FacilityField]): string {
+  if (source === undefined) return '';
+  if (typeof source === 'string') return source;
+  const columns = Array.isArray(source) ? source : 'columns' in source ? source.columns : [];
+  return columns[0] ?? '';
+}
 
 /** Form name of a column field: a registry has a country too. */
 export const columnField = (field: FacilityField): string => `column.${field}`;

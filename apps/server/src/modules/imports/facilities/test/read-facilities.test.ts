@@ -136,3 +136,42 @@ describe('hostile input', () => {
     expect(facilities.map(({ name }) => name)).toEqual(['Clínica Sol', 'Clínica Luna']);
   });
 });
+
+describe('damaged values', () => {
+  it.each([
+    ['CL?NICA SE¥ORA DEL VALLE', 'Clínica Señora del Valle'],
+    ['Fundaci\ufffdn Los Ceibos', 'Fundación Los Ceibos'],
+  ])('%s is mended, and the row says so', async (name, mended) => {
+    const { facilities, problems } = await readSource(`Código,Nombre,Ciudad\nA1,${name},Salta\n`, { country: 'AR' });
+    expect(facilities[0]?.name).toBe(mended);
+    expect(problems).toContain('2 name text_repaired');
+  });
+
+  it('a letter that cannot be known is reported', async () => {
+    const { problems } = await readSource('Código,Nombre,Ciudad\nA1,Clínica Qu?lpo,Salta\n', { country: 'AR' });
+    expect(problems).toContain('2 name text_damaged');
+  });
+
+  it.each([
+    ['AVENIDA AVDA. DE ITALIA 9', 'Avenida de Italia 9'],
+    ['CALLE CALLE MAYOR 4', 'Calle Mayor 4'],
+    ['Mitre Mitre 100', 'Mitre 100'],
+    ['Calle 7 y Calle 8', 'Calle 7 y Calle 8'],
+  ])('street %s', async (street, read) => {
+    const { facilities } = await readSource(`Código,Nombre,Ciudad,Dirección\nA1,Clínica Sur,Salta,${street}\n`, {
+      country: 'AR',
+    });
+    expect(facilities[0]?.street).toBe(read);
+  });
+
+  it('coordinates 0, 0 are reported', async () => {
+    const { facilities, problems } = await readSource(
+      'Código,Nombre,Lat,Lon\nA1,Clínica Sur,0,0\nA2,Clínica Norte,-34.6,-58.4\n',
+      {
+        country: 'AR',
+      },
+    );
+    expect(facilities[0]?.lat).toBeNull();
+    expect(problems).toEqual(['2 coordinates coordinates_zero']);
+  });
+});

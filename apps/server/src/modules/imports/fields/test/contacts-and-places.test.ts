@@ -60,7 +60,7 @@ describe('coordinates', () => {
     [-345583992, -584399287, 'repaired'],
     [6_150_000, 500_000, 'outside'],
     [19.4, -99.1, 'outside'],
-    [0, 0, 'none'],
+    [0, 0, 'zero'],
   ])('%d, %d in Argentina is %s', (lat, lon, outcome) => {
     expect(placeInCountry({ lat, lon }, 'AR').outcome).toBe(outcome);
   });
@@ -110,5 +110,17 @@ describe('email and web addresses', () => {
     ['ws', null],
   ])('web in %j', (cell, website) => {
     expect(readWebsite(cell)).toBe(website);
+  });
+});
+
+describe('islands', () => {
+  it.each([
+    ['Galápagos', -0.9, -89.61, 'EC'],
+    ['San Andrés', 12.58, -81.7, 'CO'],
+    ['Fernando de Noronha', -3.84, -32.41, 'BR'],
+    ['Roatán', 16.32, -86.53, 'HN'],
+    ['Rapa Nui', -27.15, -109.43, 'CL'],
+  ])('%s lies in its country', (_, lat, lon, country) => {
+    expect(placeInCountry({ lat, lon }, country)).toMatchObject({ outcome: 'kept' });
   });
 });

@@ -56,7 +56,7 @@ describe('cleaning text', () => {
 
   it('keeps real letters and reports lost ones', () => {
     expect(cleanText('SÃO PAULO').text).toBe('SÃO PAULO');
-    expect(cleanText('CL?NICA SUR')).toMatchObject({ text: 'CL?NICA SUR', damaged: true });
+    expect(cleanText('CL?PILCO SUR')).toMatchObject({ text: 'CL?PILCO SUR', damaged: true });
   });
 
   it.each(['null', 'NULL', 'S/D', 'sin datos', '-', '--', 'N/A', ' ', 'No aplica', 'Não informado', '...'])(

@@ -41,7 +41,7 @@ const accepted = (externalId: string): Extract<ReadResult, { kind: 'accepted' }>
     lon: -63.56,
     attributes: {},
   };
-  return { kind: 'accepted', line: 1, item: 1, bytesRead: 0, facility, warnings: [] };
+  return { kind: 'accepted', line: 1, item: 1, bytesRead: 0, facility, values: {}, warnings: [] };
 };
 
 describe('two codes of one register', () => {
