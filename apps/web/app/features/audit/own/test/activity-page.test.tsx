@@ -59,7 +59,7 @@ describe('activity', () => {
       }),
     });
     await open();
-    await shown('by somebody of Clínica Sol');
+    await shown('by a team member of Clínica Sol');
     await shown('It was Safari, iOS.');
     await shown('This session');
     expect(document.querySelectorAll('.activity-line .btn')).toHaveLength(0);
@@ -78,8 +78,8 @@ describe('activity', () => {
     });
     await open();
     await shown('Still signed in');
-    await press('This was not me');
-    await shown('The session of Firefox, Android has ended');
+    await press('This wasn’t me');
+    await shown('Session ended on Firefox, Android');
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Still signed in'));
     expect(api.times(`DELETE /profile/sessions/${SESSION}`)).toBe(1);
     expect(document.querySelector('[href="/profile#password"]')).not.toBeNull();
@@ -91,11 +91,11 @@ describe('activity', () => {
       'GET /activity': () => (broken ? problem(503, 'server.unavailable') : { body: { data: [], next_before: null } }),
     });
     await open();
-    await shown('We could not load your activity.');
+    await shown('We couldn’t load your activity.');
     expect(document.querySelector('[role="alert"]')).not.toBeNull();
     broken = false;
     await press('Try again');
-    await shown('Nothing has happened yet.');
+    await shown('No activity yet.');
   });
 
   it('loads more after the last entry, and keeps the list if that fails', async () => {
@@ -107,8 +107,8 @@ describe('activity', () => {
     await open();
     await shown('You signed in');
     broken = true;
-    await press('Show earlier entries');
-    await shown('We could not load more.');
+    await press('Show earlier');
+    await shown('We couldn’t load more.');
     expect(document.querySelectorAll('.activity-line')).toHaveLength(1);
     broken = false;
     await press('Try again');
@@ -118,7 +118,7 @@ describe('activity', () => {
   it('shows a field error for a reversed date range', async () => {
     fakeApi({ 'GET /activity': () => ({ body: { data: [], next_before: null } }) });
     const router = await open();
-    await shown('Nothing has happened yet.');
+    await shown('No activity yet.');
     const type = (name: string, value: string) => {
       const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (field) field.value = value;

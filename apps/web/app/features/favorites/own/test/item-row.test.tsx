@@ -45,7 +45,7 @@ describe('shared list', () => {
     expect(html).toContain('Rosa shared 2 items with you.');
     expect(html).toContain('1 item in this list is no longer offered.');
     expect(html.match(/data-keep="saved"/g)).toHaveLength(2);
-    expect(html.match(/Note of Rosa/g)).toHaveLength(1);
+    expect(html.match(/Rosa’s note/g)).toHaveLength(1);
     expect(html).toContain('href="/compare?packages=');
   });
 
