@@ -74,10 +74,10 @@ test.describe('one’s data', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
     await expect(page.getByText('A wrong password was entered for your account')).toBeVisible();
-    await page.getByRole('button', { name: /^This was not me/ }).click();
+    await page.getByRole('button', { name: /^This wasn’t me/ }).click();
     await expect(page.getByRole('alert')).toContainText('has ended');
     await expect(page.getByText('You signed out a device')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^This was not me/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^This wasn’t me/ })).toHaveCount(0);
     await stranger.reload();
     await expect(stranger).toHaveURL(/\/login/);
     await stranger.context().close();
@@ -94,7 +94,7 @@ test.describe('one’s data', () => {
     await page.reload();
     await expect(page.getByText('Your account was created')).toBeVisible();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download as a table' }).click();
+    await page.getByRole('button', { name: 'Download CSV' }).click();
     const table = await readFile(await (await downloading).path(), 'utf8');
     expect(table.split('\r\n')[0]).toContain('When (UTC),What,Who');
     expect(table).toContain('Your account was created');
@@ -123,7 +123,7 @@ test('who looks around in the demonstration gets a copy of their own session, an
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sideways).toBe(0);
   await page.goto('/pt/activity?to=2020-01-01');
-  await page.getByRole('button', { name: 'Mostrar tudo' }).click();
+  await page.getByRole('button', { name: 'Ver tudo' }).click();
   await expect(page).toHaveURL(/\/pt\/activity$/);
   await expect(page.getByText('Você pediu uma cópia dos seus dados')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { enterAs, inPortal } from '../../steps/portal.ts';
 test.use({ expected: [/403 \(Forbidden\)/] });
 
 const CLINIC = 'Clínica Mirador del Aburrá';
-const banner = (page: Page) => page.getByRole('region', { name: 'Acting for a clinic' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Acting as a clinic' });
 
 /** Opens the record of a clinic as the administrator, and enters it with a reason. */
 async function enterClinic(page: Page): Promise<void> {
@@ -15,9 +15,9 @@ async function enterClinic(page: Page): Promise<void> {
   await main.getByRole('link', { name: CLINIC }).first().click();
   await expect(main.getByRole('heading', { level: 1, name: CLINIC })).toBeVisible();
   await main.getByRole('button', { name: 'Act for this clinic' }).click();
-  const dialog = page.getByRole('dialog', { name: `Enter ${CLINIC}` });
+  const dialog = page.getByRole('dialog', { name: `Act as ${CLINIC}` });
   await dialog.getByRole('textbox').fill('The clinic asked us to correct its address');
-  await dialog.getByRole('button', { name: 'Enter the clinic' }).click();
+  await dialog.getByRole('button', { name: 'Act as clinic' }).click();
   await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
   await expect(banner(page)).toContainText(`Acting as ${CLINIC} · 60 min left`);
 }
@@ -69,14 +69,14 @@ test('a clinic that was left in another tab is lost under one’s hands, and wha
   await banner(other).getByRole('button', { name: 'Exit' }).click();
   await expect(other).toHaveURL(/\/admin\/providers/);
 
-  await expect(banner(page)).toContainText(`No longer acting as ${CLINIC}. What you typed is kept.`);
+  await expect(banner(page)).toContainText(`You are no longer acting as ${CLINIC}. What you entered is saved.`);
   const postal = main.getByLabel('Postal code');
   const before = await postal.inputValue();
   await postal.fill('050099');
-  await banner(page).getByRole('button', { name: 'Enter again, with a reason' }).click();
-  const dialog = page.getByRole('dialog', { name: `Enter ${CLINIC}` });
+  await banner(page).getByRole('button', { name: 'Act as clinic again, with a reason' }).click();
+  const dialog = page.getByRole('dialog', { name: `Act as ${CLINIC}` });
   await dialog.getByRole('textbox').fill('I was not done with the address');
-  await dialog.getByRole('button', { name: 'Enter the clinic' }).click();
+  await dialog.getByRole('button', { name: 'Act as clinic' }).click();
   await expect(banner(page)).toContainText('60 min left');
   await expect(postal).toHaveValue('050099');
   await postal.fill(before);

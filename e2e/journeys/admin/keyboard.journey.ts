@@ -22,13 +22,13 @@ test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ 
   await expect(main.getByRole('heading', { level: 1, name: /Pedra Bonita/ })).toBeVisible();
   await tabTo(page, main.getByRole('button', { name: 'Act for this clinic' }));
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Enter / });
+  const dialog = page.getByRole('dialog', { name: /^Act as / });
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('The clinic asked for help with its credentials');
-  await tabTo(page, dialog.getByRole('button', { name: 'Enter the clinic' }));
+  await tabTo(page, dialog.getByRole('button', { name: 'Act as clinic' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
-  const banner = page.getByRole('region', { name: 'Acting for a clinic' });
+  const banner = page.getByRole('region', { name: 'Acting as a clinic' });
   await expect(banner).toContainText('60 min left');
   await tabTo(page, banner.getByRole('button', { name: 'Extend' }));
   await page.keyboard.press('Enter');

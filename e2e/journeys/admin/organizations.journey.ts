@@ -14,7 +14,7 @@ test('an organization is made, named anew, and asks a clinic to join', async ({ 
   await making.getByLabel('Email of the owner').fill(newAddress());
   await making.getByRole('button', { name: 'Create and invite' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red Quetzal');
-  await expect(main.getByRole('region', { name: 'Members' })).toContainText('Owner');
+  await expect(main.getByRole('region', { name: 'Team members' })).toContainText('Owner');
   expect(await axeViolations(page)).toEqual([]);
 
   await main.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -78,7 +78,7 @@ test('without JavaScript one checks documents for a second opinion and sees what
   const all = await openHtml(origin, '/services/second-opinion');
   const spine = all.html.first('main').linkTo('Spine');
   const { html } = await openHtml(origin, spine);
-  const sent = html.first('main').send('Check', { 'MRI of the last six months': true }, spine);
+  const sent = html.first('main').send('Check', { 'MRI from the last 6 months': true }, spine);
   const checked = (await openHtml(origin, sent)).html.first('main');
   expect(checked.text()).toContain('1 of 5 needed documents');
   const [missing] = checked.all('div').filter((one) => one.attribute('role') === 'status');

@@ -15,10 +15,10 @@ test('an organization enters one of its clinics, changes something, and leaves',
   await expect(page).toHaveURL(/q=pedra/);
   await expect(main.getByRole('rowheader', { name: /Clínica Pedra Bonita/ })).toBeVisible();
   await expect(main.getByRole('button', { name: /^Act as clinic/ })).toHaveCount(1);
-  await main.getByRole('button', { name: 'Enter Clínica Pedra Bonita' }).click();
+  await main.getByRole('button', { name: 'Act as clinic Clínica Pedra Bonita' }).click();
 
   await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
-  const banner = page.getByRole('region', { name: 'Acting for a clinic' });
+  const banner = page.getByRole('region', { name: 'Acting as a clinic' });
   await expect(banner).toContainText('Acting as Clínica Pedra Bonita');
   await expect(main.getByText('This clinic has no requests waiting.')).toBeVisible();
   await page.goto(page.url().replace('/dashboard', '/settings'));
@@ -30,9 +30,9 @@ test('an organization enters one of its clinics, changes something, and leaves',
   await postal.fill('22290-999');
   await postal.blur();
   // It was entered to look around: the first change asks for a reason, and is then made.
-  const dialog = page.getByRole('dialog', { name: 'Change something of Clínica Pedra Bonita' });
+  const dialog = page.getByRole('dialog', { name: 'Make changes at Clínica Pedra Bonita' });
   await dialog.getByRole('textbox').fill('The clinic asked us to correct its address');
-  await dialog.getByRole('button', { name: 'Go on with the change' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const address = main.getByRole('form', { name: 'Address' });
   await expect(address.getByText(/Saved \d/)).toBeVisible();
   await postal.fill(before);
@@ -53,9 +53,9 @@ test('an organization sees which credentials end, and asks why before it lets a 
   const clinic = main.getByRole('row', { name: /Clínica Serra Velha/ });
   await clinic.locator('.action-menu > summary').click();
   await clinic.getByRole('button', { name: 'Remove clinic' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remove 1 clinic from your network?' });
+  const dialog = page.getByRole('dialog', { name: 'Remove 1 clinic?' });
   await expect(dialog).toContainText('Clínica Serra Velha');
-  await expect(dialog).toContainText('whoever has entered one loses it at once');
+  await expect(dialog).toContainText('anyone acting as one loses access immediately');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(main.getByRole('rowheader', { name: /Clínica Serra Velha/ })).toBeVisible();
 });

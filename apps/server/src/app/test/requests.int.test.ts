@@ -226,8 +226,8 @@ describe('a consultation request to a clinic', () => {
     expect(await runDueTimers(deps, lifecyclesOf(features))).toBe(0);
     await product.settle();
     expect((await mailTo(ana.email)).map(({ subject }) => subject).toSorted()).toEqual([
-      'Overdue consultation request: Clínica Um',
       'New consultation request for Clínica Um',
+      'Overdue consultation request: Clínica Um',
     ]);
     const token = await product.house.signIn(admin.userId);
     expect(await list('/admin/requests', token, '?tab=overdue')).toMatchObject({ data: [{ id, overdue: true }] });

@@ -160,10 +160,10 @@ describe('context banner', () => {
     const router = await show('admin');
     present = NONE;
     await pass(10_000);
-    expect(text()).toContain('No longer acting as Clínica Um. What you typed is kept.');
+    expect(text()).toContain('You are no longer acting as Clínica Um. What you entered is saved.');
     expect(router.state.location.pathname).toBe(`/provider/${A}/settings`);
     await act(async () => {
-      button('Enter again, with a reason').click();
+      button('Act as clinic again, with a reason').click();
       // Loaded on demand.
       await import('../ui/reason-dialog.tsx');
     });
@@ -175,7 +175,7 @@ describe('context banner', () => {
       reason.dispatchEvent(new Event('input', { bubbles: true }));
     });
     present = acting(A, 3600);
-    await act(async () => button('Enter the clinic').closest('form')?.requestSubmit());
+    await act(async () => button('Act as clinic').closest('form')?.requestSubmit());
     expect(api.seen.at(-1)?.body).toEqual({ reason: 'I was not done yet' });
     expect(text()).toContain('Acting as Clínica Um · 60 min left');
     expect(text()).not.toContain('No longer');
@@ -200,28 +200,28 @@ describe('context banner', () => {
     });
 
     it('says so, asks for the reason with the first change, and repeats the change', async () => {
-      expect(text()).toContain('You are looking around. The first change asks for a reason.');
+      expect(text()).toContain('You are viewing only. The first change asks for a reason.');
       let answer: unknown;
       await act(async () => {
         void change().then((given) => (answer = given));
         await import('../ui/reason-dialog.tsx');
         await vi.advanceTimersByTimeAsync(0);
       });
-      expect(text()).toContain('Change something of Clínica Um');
+      expect(text()).toContain('Make changes at Clínica Um');
       const reason = document.querySelector('textarea') as HTMLTextAreaElement;
       await act(async () => {
         Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'They asked for it');
         reason.dispatchEvent(new Event('input', { bubbles: true }));
       });
       await act(async () => {
-        button('Go on with the change').closest('form')?.requestSubmit();
+        button('Continue').closest('form')?.requestSubmit();
         await vi.waitUntil(() => answer !== undefined);
       });
       expect(answer).toEqual({ done: true });
       expect(api.seen.find(({ call }) => call === `POST /admin/providers/${A}/access`)?.body).toEqual({
         reason: 'They asked for it',
       });
-      expect(text()).toContain('Everything you do is written to both audit logs.');
+      expect(text()).toContain('Everything you do is recorded in both audit logs.');
     });
 
     it('changes nothing if no reason is given', async () => {
@@ -254,6 +254,6 @@ describe('context banner', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     await pass(10_000);
     expect(text()).toContain('Acting as Clínica Um');
-    expect(text()).toContain('Could not refresh. The minutes may be old.');
+    expect(text()).toContain('We couldn’t refresh this; the time left may be out of date.');
   });
 });

@@ -14,7 +14,7 @@ describe("a service's page", () => {
     expect(html).toContain('Dra. Elena Restrepo');
     expect(html).toContain('ReTHUS 71-DEMO-208');
     expect(html).toContain('160,000');
-    expect(html).toContain('License being checked');
+    expect(html).toContain('License under review');
   });
 
   it('links to a consultation request for this service', () => {
@@ -28,7 +28,7 @@ describe("a service's page", () => {
 
   it('says when there are no offers', () => {
     const empty = renderPage(<ServicePage {...makeServiceData([])} />, { locale: 'pt' });
-    expect(empty).toContain('Ninguém oferece com essas opções');
+    expect(empty).toContain('Nenhum profissional corresponde a estes filtros');
   });
 });
 

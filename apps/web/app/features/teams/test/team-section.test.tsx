@@ -89,7 +89,7 @@ describe('team members', () => {
     await press('Change role: Ana');
     await choose('billing');
     expect(text()).toContain('The new role removes:Change the clinic’s profile');
-    expect(text()).toContain('Only somebody else can give you your present role back.');
+    expect(text()).toContain('Only another team member can restore your current role.');
     expect(document.querySelector('dialog .btn-danger')?.textContent).toBe('Change role');
   });
 
@@ -107,15 +107,15 @@ describe('team members', () => {
 
   it('see the consequences for themselves before they leave', async () => {
     await press('Leave');
-    expect(text()).toContain('Your own account stays yours');
+    expect(text()).toContain('You keep your own account');
     expect(text()).not.toContain('Remove Ana?');
-    await press('Leave the team');
+    await press('Leave team');
     expect(remove).toHaveBeenCalledExactlyOnceWith(ana);
   });
 
   it('move focus to the heading when a row is removed with its button', async () => {
     await press('Remove Leo');
-    await press('Remove from the team');
+    await press('Remove from team');
     expect(text()).not.toContain('leo@example.com');
     expect(document.activeElement?.id).toBe('team');
   });

@@ -60,7 +60,7 @@ describe('activity', () => {
       }),
     });
     await open();
-    await shown('by somebody of Clínica Sol');
+    await shown('by a team member of Clínica Sol');
     await shown('It was Safari, iOS.');
     await shown('This session');
     expect(document.querySelectorAll('tbody .btn')).toHaveLength(0);
@@ -79,8 +79,8 @@ describe('activity', () => {
     });
     await open();
     await shown('Still signed in');
-    await press('This was not me');
-    await shown('The session of Firefox, Android has ended');
+    await press('This wasn’t me');
+    await shown('Session ended on Firefox, Android');
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Still signed in'));
     expect(api.times(`DELETE /profile/sessions/${SESSION}`)).toBe(1);
     expect(document.querySelector('[href="/profile#password"]')).not.toBeNull();
@@ -95,7 +95,7 @@ describe('activity', () => {
     await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
     broken = false;
     await press('Try again');
-    await shown('Nothing has happened yet.');
+    await shown('No activity yet.');
   });
 
   it('is paginated and sorted by time, with both in the URL', async () => {
@@ -110,7 +110,7 @@ describe('activity', () => {
   it('shows a field error for a reversed date range', async () => {
     fakeApi({ 'GET /activity': () => ({ body: { data: [], ...PAGE, total: 0 } }) });
     const router = await open();
-    await shown('Nothing has happened yet.');
+    await shown('No activity yet.');
     const type = (name: string, value: string) => {
       const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (field) field.value = value;

@@ -39,7 +39,7 @@ describe('badges of portal entries', () => {
   it('are filled when action is needed, and say the count in words', () => {
     expect(badgesOf(admin)).toMatchObject({
       applications: { tone: 'act', count: 3, label: '3 wait for an answer' },
-      providers: { tone: 'act', count: 1, label: 'one waits to be checked' },
+      providers: { tone: 'act', count: 1, label: '1 clinic to verify' },
       debug: { tone: 'act', count: 120 },
     });
   });

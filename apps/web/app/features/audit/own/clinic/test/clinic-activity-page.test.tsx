@@ -31,7 +31,7 @@ async function open(status: number, code: string) {
 
 describe('clinic activity', () => {
   it('says that only owners and managers have access, with nothing to filter, save or retry', async () => {
-    expect(await open(403, 'access.not_allowed')).toContain('Only owners and managers see');
+    expect(await open(403, 'access.not_allowed')).toContain('Only owners and managers can see');
     expect(document.querySelectorAll('button, form, input')).toHaveLength(0);
   });
 
