@@ -123,7 +123,7 @@ test('who looks around in the demonstration gets a copy of their own session, an
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sideways).toBe(0);
   await page.goto('/pt/activity?to=2020-01-01');
-  await page.getByRole('button', { name: 'Ver tudo' }).click();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL(/\/pt\/activity$/);
   await expect(page.getByText('Você pediu uma cópia dos seus dados')).toBeVisible();
 });
