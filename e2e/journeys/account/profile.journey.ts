@@ -128,7 +128,7 @@ test('an address changes when both mailboxes agree', async ({ page }) => {
   const address = card(page, 'E-mail');
   await address.getByLabel('New e-mail address').fill(email);
   await address.getByRole('button', { name: 'Change the address' }).click();
-  await expect(address.getByText('This is your address already.')).toBeVisible();
+  await expect(address.getByText('This is your address already.', { exact: true })).toBeVisible();
   await address.getByLabel('New e-mail address').fill(next);
   await address.getByRole('button', { name: 'Change the address' }).click();
   await expect(address.getByText(`On the way to ${next}`)).toBeVisible();

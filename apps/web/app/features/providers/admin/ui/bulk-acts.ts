@@ -33,7 +33,10 @@ export function useBulkActs(): BulkAct<AdminProvider>[] {
     run: async (rows: readonly AdminProvider[], reason: string) => {
       const items = rows.map(({ id, version }) => ({ id, version }));
       const { results } = await sessionCall(decideProviders, { body: { action, reason, items } });
-      return results.map(({ id, problem }) => ({ id, problem: problem ? { code: problem } : null }));
+      return results.map(({ id, problem, error }) => ({
+        id,
+        problem: problem ? { code: problem, ...(error ? { error } : {}) } : null,
+      }));
     },
   });
   return [
