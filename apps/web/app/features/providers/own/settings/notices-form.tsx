@@ -32,7 +32,10 @@ const savedOf = ({ inbox, topics, version }: ClinicNotices, language: string): S
     ...Object.fromEntries(
       CLINIC_TOPICS.flatMap((topic): [string, string][] => [
         [named(topic, 'inbox'), box(topics[topic].inbox)],
-        ...ROLES_OF_TOPIC[topic].map((role) => [named(topic, role), box(topics[topic].roles.includes(role))]),
+        ...ROLES_OF_TOPIC[topic].map((role): [string, string] => [
+          named(topic, role),
+          box(topics[topic].roles.includes(role)),
+        ]),
       ]),
     ),
   },
