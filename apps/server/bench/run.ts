@@ -100,7 +100,7 @@ async function someIds({ db }: Database) {
 async function ownStatements(filled: Database, scenario: Scenario): Promise<RecordedQuery[][]> {
   const product = createProduct(features, idleParts(filled));
   const registry = createRegistry(product.mounted, () => 1);
-  const context = { requestId: 'bench', actor: { kind: 'anonymous' } } as const;
+  const context = { requestId: 'bench', actor: { kind: 'anonymous' }, language: 'en' } as const;
   const find = (name: string) => registry.mounted.find((mounted) => mounted.endpoint.name === name);
   const pages: RecordedQuery[][] = [];
   for (const { endpoint, input } of scenario.calls.slice(0, MOST_KEPT)) {

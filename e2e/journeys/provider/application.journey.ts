@@ -61,7 +61,7 @@ test.describe('a clinic', () => {
     await expect(page.getByLabel('Valid until')).toBeHidden();
     const licence = page.getByLabel('Scan of the license');
     await licence.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
-    await expect(page.getByRole('alert')).toContainText('This kind of file is not taken here.');
+    await expect(page.getByRole('alert')).toContainText('We don’t accept this type of file here.');
     await licence.setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: PDF });
     await expect(page.getByText('Not taken: notes.docx')).toBeVisible();
     await licence.setInputFiles(pdf('licence.pdf'));

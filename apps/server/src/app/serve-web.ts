@@ -123,7 +123,7 @@ async function renderPage(
   const context = entry.createLoadContext({
     call: (endpoint, input) =>
       deps.registry
-        .callRaw(endpoint, input, { requestId: request.id, actor: anonymous, network })
+        .callRaw(endpoint, input, { requestId: request.id, actor: anonymous, language, network })
         .catch((error: unknown) => {
           const { code, facts, status } = toProblemError(error);
           if (status >= 500) request.log.error({ err: error, code }, 'a page’s call failed');

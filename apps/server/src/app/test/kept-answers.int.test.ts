@@ -34,7 +34,9 @@ afterAll(async () => {
 const nameOf = ({ mounted, raw }: PublicCall) => `${mounted.endpoint.name} ${JSON.stringify(raw.query)}`;
 const make = async (registry: ApiRegistry, { mounted, raw }: PublicCall) =>
   new KeptAnswer(
-    Buffer.from(JSON.stringify(await registry.run(mounted, raw, { requestId: 'test', actor: anonymous }))),
+    Buffer.from(
+      JSON.stringify(await registry.run(mounted, raw, { requestId: 'test', actor: anonymous, language: 'en' })),
+    ),
     {},
   );
 

@@ -69,7 +69,7 @@ export function createRegistry(mounted: readonly Mounted[], revision: Revision):
     run,
     callRaw,
     call: async (endpoint, input, context) => {
-      const full = { requestId: 'in-process', actor: anonymous, ...context };
+      const full = { requestId: 'in-process', actor: anonymous, language: 'en', ...context } as const;
       return (await callRaw(endpoint, input as RawInput, full)) as EndpointOutput<typeof endpoint>;
     },
   };

@@ -15,6 +15,7 @@ import { allowedActor } from './allowed-actor.ts';
 import type { TakeSide } from './take-side.ts';
 import { type Actor, anonymous, type RequestContext } from './request-context.ts';
 import { forgetAll, type ReceivedForm, receiveForm, takeOnlyForms } from './uploads/receive-form.ts';
+import { languageOf } from './faults/language-of.ts';
 import { sendFile } from './uploads/send-file.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -117,7 +118,8 @@ function runRequest(
 ): Promise<unknown> {
   const raw = { params: request.params, query: request.query, body };
   const device = { userAgent: request.headers['user-agent'] ?? '', address: request.ip };
-  return registry.run(mounted, raw, { requestId: request.id, actor, device, ...context });
+  const language = languageOf(request.headers['accept-language']);
+  return registry.run(mounted, raw, { requestId: request.id, actor, language, device, ...context });
 }
 
 /** Reads the form of a call that takes files. */

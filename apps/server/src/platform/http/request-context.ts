@@ -1,4 +1,4 @@
-import type { OrganizationAbility, ProviderAbility, Role } from '@travesia/contracts/kit';
+import type { Locale, OrganizationAbility, ProviderAbility, Role } from '@travesia/contracts/kit';
 import type { ArrivedFile } from '../storage/files.ts';
 
 /** The clinic a call is made for, and what the user may do there; determined for each call. */
@@ -50,6 +50,8 @@ export interface Device {
 export interface RequestContext {
   requestId: string;
   actor: Actor;
+  /** Language of the caller, by Accept-Language; of a page, by its path. Cached responses must not depend on it. */
+  language: Locale;
   /** Hash of the network it came from (see hashAddress); absent for in-process calls. */
   network?: string | undefined;
   /** Absent for in-process calls. */

@@ -13,7 +13,7 @@ const isOurs = (code: string): code is Key => Object.hasOwn(problemTexts.message
  */
 export function problemText(locale: Locale, problem: Pick<Problem, 'code'> & Partial<Problem>): string {
   const { code, error, detail, request_id } = problem;
-  if (error && request_id && code !== 'request.invalid') return error;
-  if (isOurs(code)) return formatText(problemTexts, locale, code);
-  return formatText(problemTexts, locale, 'fallback', { detail: error || detail || code });
+  if (isOurs(code) && (!error || !request_id || code === 'request.invalid'))
+    return formatText(problemTexts, locale, code);
+  return error || formatText(problemTexts, locale, 'fallback', { detail: detail || code });
 }

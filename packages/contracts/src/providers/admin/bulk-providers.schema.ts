@@ -34,6 +34,10 @@ const BulkResult = z
       .meta({ description: 'Name; null if the provider does not exist or is not visible to the caller.' }),
     done: z.boolean().meta({ description: 'Whether it was applied.' }),
     problem: z.string().nullable().meta({ description: 'Error code; null if it was applied.' }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'The same as a sentence, in the language of `Accept-Language`; null if it was applied.' }),
     verification_status: VerificationStatus.nullable().meta({ description: 'Its current status.' }),
     version: z.int().nullable().meta({ description: 'Its current version, which undoing names.' }),
   })

@@ -80,7 +80,7 @@ export function providersAdminRoutes(deps: ProvidersAdminDeps): Mounted[] {
     mount(declineClinicChange, ({ params, body }, { actor }) =>
       after(params.id, actor, decideChange(deps, params, { action: 'decline', ...body }, actor)),
     ),
-    mount(decideCall, ({ body }, { actor }) => decideProviders(deps, body, actor)),
+    mount(decideCall, ({ body }, { actor, language }) => decideProviders(deps, body, actor, language)),
     mount(extendCall, ({ params, body }, { actor }) => extendSubscription(deps, params.id, body, actor)),
   ];
 }

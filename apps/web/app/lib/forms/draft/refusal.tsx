@@ -24,16 +24,17 @@ interface RefusalProps {
  * Why a form was not accepted, next to the button that sent it, with a link to each wrong field. The first of them gets
  * the focus; if none is shown, this does.
  */
-export function Refusal({ form, refused, problem, fault, attempt, labelOf = () => null }: RefusalProps) {
+export function Refusal({ form, refused, problem, fault, attempt = 0, labelOf = () => null }: RefusalProps) {
   const locale = useLocale();
   const bar = useRef<HTMLDivElement>(null);
   const isRefused = refused.length > 0;
+  const cause = problem ?? (isRefused ? attempt : null);
   useEffect(() => {
-    if (!problem && !isRefused) return;
+    if (cause === null) return;
     const first = isRefused ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     if (first) focusField(first);
     else bar.current?.focus();
-  }, [form, isRefused, problem, attempt]);
+  }, [form, isRefused, cause]);
   if (isRefused) return <RefusedBar ref={bar} form={form} refused={refused} problem={problem} labelOf={labelOf} />;
   if (!problem) return null;
   return (

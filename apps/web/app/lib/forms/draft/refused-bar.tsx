@@ -77,7 +77,7 @@ function useMarkedFields(form: RefObject<HTMLElement | null>, refused: readonly 
   const [marked, setMarked] = useState<readonly MarkedField[] | null>(null);
   const names = refused.join(' ');
   useEffect(() => {
-    queueMicrotask(() => setMarked(names ? markedIn(form.current, names.split(' ')) : []));
+    queueMicrotask(() => setMarked(problem || names ? markedIn(form.current, names.split(' ')) : []));
   }, [form, names, problem]);
   return marked;
 }

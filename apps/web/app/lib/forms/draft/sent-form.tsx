@@ -64,7 +64,7 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
         if (busy) return;
         const typed = form.read();
         const faults = Object.fromEntries(
-          Object.entries(check?.(typed) ?? {}).filter((fault): fault is [string, string] => Boolean(fault[1])),
+          Object.entries(check?.(typed) ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1])),
         );
         setSent(({ attempt }) => ({ attempt: attempt + 1, texts: textsOf(typed), faults }));
         if (Object.keys(faults).length === 0) onSubmit(typed);

@@ -37,7 +37,7 @@ describe('problemText', () => {
 
   it('says at least what is known of anything else', () => {
     for (const code of ['bookings.slot_taken', 'fallback.x', 'constructor']) {
-      expect(problemText('es', problem(code, { request_id: '' }))).toBe('Esto no funcionó: The error.');
+      expect(problemText('es', problem(code, { error: '' }))).toBe('Esto no funcionó: The detail.');
     }
   });
 });

@@ -1,4 +1,6 @@
+import type { Locale } from '@travesia/contracts/kit';
 import type { BulkDecision, BulkOutcome, BulkResult } from '@travesia/contracts/providers';
+import { sayProblem } from '../../../../platform/http/faults/say-problem.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy } from '../../providers.policy.ts';
@@ -11,15 +13,16 @@ export async function decideProviders(
   deps: ProvidersAdminDeps,
   { action, reason, items }: BulkDecision,
   actor: Actor,
+  language: Locale,
 ): Promise<BulkOutcome> {
   const scope = administeredBy(actor);
-  const problems = new Map<string, string>();
+  const problems = new Map<string, ProblemError>();
   for (const { id, version } of items) {
     try {
       await decideVerification(deps, id, { action, note: reason, version }, actor);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      problems.set(id, error.code);
+      problems.set(id, error);
     }
   }
   const ids = items.map(({ id }) => id);
@@ -32,7 +35,8 @@ export async function decideProviders(
       id,
       name: row?.name ?? null,
       done: problem === null,
-      problem,
+      problem: problem?.code ?? null,
+      error: problem ? sayProblem(problem.code, language, problem.facts.retryAfter) : null,
       verification_status: row?.verificationStatus ?? null,
       version: row?.version ?? null,
     };

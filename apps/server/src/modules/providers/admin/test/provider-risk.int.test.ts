@@ -1,3 +1,4 @@
+import { problems } from '@travesia/contracts/problems';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC, OTHER_CLINIC } from '../../../contexts/testing/open-house.ts';
@@ -103,8 +104,20 @@ describe('deciding about several providers', () => {
         refused: 2,
         results: [
           { name: 'Clínica Um', done: true, problem: null, verification_status: 'verified' },
-          { name: 'Clínica Dois', done: false, problem: 'providers.licence_missing', verification_status: 'pending' },
-          { name: null, done: false, problem: 'providers.not_found', verification_status: null },
+          {
+            name: 'Clínica Dois',
+            done: false,
+            problem: 'providers.licence_missing',
+            error: problems['providers.licence_missing'].text.en,
+            verification_status: 'pending',
+          },
+          {
+            name: null,
+            done: false,
+            problem: 'providers.not_found',
+            error: problems['providers.not_found'].text.en,
+            verification_status: null,
+          },
         ],
       },
     });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { setTimeout as nextTask } from 'node:timers/promises';
 import type { Configuration, Site } from '@travesia/contracts/platform-admin';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -35,11 +34,10 @@ const type = (name: string, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
     element?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-const send = () =>
+const send = (until: () => void = () => undefined) =>
   act(async () => {
     document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit();
-    // The list of what was refused follows the answer.
-    await nextTask();
+    await vi.waitFor(until);
   });
 const press = (words: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
@@ -68,7 +66,7 @@ describe('an entry of the configuration', () => {
     const site: Site = { version: 1, phone: null, hours: texts('9–17'), clinic_fee_percent: 0 } as Site;
     const { status, body } = problem(422, 'request.invalid');
     const fields = [{ path: 'body.hours.pt', code: 'too_small', message: 'no' }];
-    fakeApi({
+    const api = fakeApi({
       'GET /site': () => ({ body: site }),
       'PUT /admin/configuration/site': () => ({ status, body: { ...body, fields } }),
     });
@@ -80,7 +78,8 @@ describe('an entry of the configuration', () => {
     await press('Edit contact and fee');
     await type('hours.pt', ' ');
     await type('reason', 'Shorter hours');
-    await send();
+    await send(() => expect(api.seen.at(-1)?.call).toBe('PUT /admin/configuration/site'));
+    await vi.waitFor(() => expect(document.querySelector('[role="alert"] li')).not.toBeNull());
     expect(document.activeElement).toBe(field('hours.pt'));
     expect(field('hours.pt')?.getAttribute('aria-invalid')).toBe('true');
   });

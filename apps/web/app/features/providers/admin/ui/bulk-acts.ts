@@ -39,9 +39,9 @@ export function useBulkActs(): BulkAct<AdminProvider>[] {
     run: async (rows: readonly AdminProvider[], reason: string) => {
       const items = rows.map(({ id, version }) => ({ id, version }));
       const { results } = await sessionCall(decideProviders, { body: { action, reason, items } });
-      return results.map(({ id, problem, version }) => ({
+      return results.map(({ id, problem, error, version }) => ({
         id,
-        problem: problem ? { code: problem } : null,
+        problem: problem ? { code: problem, ...(error ? { error } : {}) } : null,
         ...(action === 'verify' && !problem && version !== null ? { undo: undoOf({ id, version }) } : {}),
       }));
     },

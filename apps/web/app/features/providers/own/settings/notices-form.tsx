@@ -11,7 +11,7 @@ import type { Form } from '../../../../lib/forms/draft/form.ts';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
-import { useDraftField, useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts';
+import { type Draft, useDraftField, useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -30,24 +30,24 @@ const savedOf = ({ inbox, topics, version }: ClinicNotices, language: string): S
     'inbox.email': inbox?.email ?? '',
     'inbox.language': inbox?.language ?? language,
     ...Object.fromEntries(
-      CLINIC_TOPICS.flatMap((topic) => [
+      CLINIC_TOPICS.flatMap((topic): [string, string][] => [
         [named(topic, 'inbox'), box(topics[topic].inbox)],
-        ...ROLES_OF_TOPIC[topic].map((role) => [named(topic, role), box(topics[topic].roles.includes(role))]),
+        ...ROLES_OF_TOPIC[topic].map((role): [string, string] => [
+          named(topic, role),
+          box(topics[topic].roles.includes(role)),
+        ]),
       ]),
     ),
   },
 });
 
 function topicsIn(form: Form): ClinicNotices['topics'] {
-  const told = <T extends ClinicTopic>(topic: T) => ({
-    inbox: form[named(topic, 'inbox')] === 'true',
-    roles: ROLES_OF_TOPIC[topic].filter((role) => form[named(topic, role)] === 'true'),
+  const isTold = (topic: ClinicTopic, who: ToldRole | 'inbox') => form[named(topic, who)] === 'true';
+  const told = (topic: ClinicTopic) => ({
+    inbox: isTold(topic, 'inbox'),
+    roles: ROLES_OF_TOPIC[topic].filter((role) => isTold(topic, role)),
   });
-  return {
-    requests: told('requests') as ClinicNotices['topics']['requests'],
-    credentials: told('credentials'),
-    decisions: told('decisions'),
-  };
+  return { requests: told('requests'), credentials: told('credentials'), decisions: told('decisions') };
 }
 
 interface NoticesFormProps {
@@ -115,28 +115,44 @@ export function NoticesForm({ notices, clinicId, taken }: NoticesFormProps) {
           />
         </div>
         {CLINIC_TOPICS.map((topic) => (
-          <fieldset key={topic} className="plain-set">
-            <legend className="field-label">{t(`topic.${topic}`)}</legend>
-            <p className="small muted">{t(`topicText.${topic}`)}</p>
-            <div className="tick-grid">
-              <label className="choice">
-                <input type="checkbox" checked disabled />
-                <span>{t('told.owner')}</span>
-              </label>
-              {[...ROLES_OF_TOPIC[topic], 'inbox' as const].map((who) => (
-                <SavedField
-                  key={who}
-                  {...common}
-                  name={named(topic, who)}
-                  type="tick"
-                  label={t(`told.${who}`)}
-                  disabled={!mayChange || (who === 'inbox' && !address.value.trim())}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <Topic key={topic} topic={topic} hasInbox={address.value.trim() !== ''} {...common} />
         ))}
       </div>
     </SavedForm>
+  );
+}
+
+interface TopicProps extends Draft {
+  topic: ClinicTopic;
+  part: string;
+  disabled: boolean;
+  /** Whether the clinic names an inbox. */
+  hasInbox: boolean;
+}
+
+/** Who is told about a topic. */
+function Topic({ topic, hasInbox, disabled, ...common }: TopicProps) {
+  const t = useTexts(clinicTexts);
+  return (
+    <fieldset className="plain-set">
+      <legend className="field-label">{t(`topic.${topic}`)}</legend>
+      <p className="small muted">{t(`topicText.${topic}`)}</p>
+      <div className="tick-grid">
+        <label className="choice">
+          <input type="checkbox" checked disabled />
+          <span>{t('told.owner')}</span>
+        </label>
+        {[...ROLES_OF_TOPIC[topic], 'inbox' as const].map((who) => (
+          <SavedField
+            key={who}
+            {...common}
+            name={named(topic, who)}
+            type="tick"
+            label={t(`told.${who}`)}
+            disabled={disabled || (who === 'inbox' && !hasInbox)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -33,13 +33,15 @@ const type = (name: string, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
     element?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-const send = () =>
-  act(async () => {
-    document.querySelector('form')?.requestSubmit();
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+const send = async (until: () => void) => {
+  await act(async () => document.querySelector<HTMLFormElement>('form')?.requestSubmit());
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    until();
   });
+};
+const alertSays = (words: string) => () =>
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain(words);
 
 it('offers the inbox only once it has an address, and saves what is ticked', async () => {
   const api = fakeApi({
@@ -51,7 +53,7 @@ it('offers the inbox only once it has an address, and saves what is ticked', asy
   expect(field('notices.requests.inbox')?.disabled).toBe(false);
   await act(async () => field('notices.requests.inbox')?.click());
   await act(async () => field('notices.decisions.billing')?.click());
-  await send();
+  await send(() => expect(taken).toHaveBeenCalledOnce());
   expect(api.seen.at(-1)?.body).toEqual({
     version: 0,
     inbox: { email: 'front@clinic.example.com', language: 'en' },
@@ -61,7 +63,6 @@ it('offers the inbox only once it has an address, and saves what is ticked', asy
       decisions: { inbox: false, roles: ['manager', 'coordinator', 'clinician'] },
     },
   });
-  expect(taken).toHaveBeenCalledOnce();
 });
 
 it('cannot be changed by those who only read it', async () => {
@@ -75,11 +76,10 @@ it('says that a code is wrong, keeps it and leads back to it', async () => {
     'POST /provider/settings/notifications/confirm': () => problem(422, 'providers.inbox_code_wrong'),
   });
   leave = await mount(<InboxCode email="front@clinic.example.com" taken={taken} />);
-  await send();
+  await send(alertSays('Code from the email: Enter the code'));
   expect(document.activeElement).toBe(field('code'));
   await type('code', '123456');
-  await send();
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain('This code is incorrect.');
+  await send(alertSays('This code is incorrect.'));
   expect(field('code')?.value).toBe('123456');
   expect(taken).not.toHaveBeenCalled();
 });
