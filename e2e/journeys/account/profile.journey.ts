@@ -65,7 +65,7 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
   await expect(page.getByRole('heading', { name: 'Languages you speak' })).toBeFocused();
   const languages = card(page, 'Languages you speak');
   await languages.getByLabel('Add a language').selectOption('es');
-  await expect(languages.getByRole('button', { name: 'Take out Spanish' })).toBeVisible();
+  await expect(languages.getByRole('button', { name: 'Remove Spanish' })).toBeVisible();
   await saved(page, 'Languages you speak');
 });
 

@@ -94,7 +94,7 @@ test.describe('an account', () => {
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Create account' }).click();
     const summary = page.getByRole('alert');
-    await expect(summary).toContainText('Surnames: Fill this in.');
+    await expect(summary).toContainText('Last name: Fill this in.');
     await expect(summary).toContainText('Terms of use: Check this box to create an account.');
     expect(await axeViolations(page)).toEqual([]);
 
@@ -149,7 +149,7 @@ test.describe('what the server refuses', () => {
     await page.getByLabel('Password', { exact: true }).fill('passwordpassword');
     await page.getByLabel(/^I agree to the/).check();
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('alert')).toContainText('Password: This one is among the first that are tried');
+    await expect(page.getByRole('alert')).toContainText('Password: This password is too common');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Last name')).toHaveValue('Delgado Ruiz');
   });
@@ -160,7 +160,7 @@ test('a new password is asked for with the same answer for every address', async
   await page.goto('/es/forgot-password');
   await page.getByLabel('Correo').fill('rosa@');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
-  await expect(page.getByRole('alert')).toContainText('Escriba la dirección completa');
+  await expect(page.getByRole('alert')).toContainText('Escriba el correo completo');
   await page.getByLabel('Correo').fill(email);
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText(`Si ${email} tiene una cuenta`)).toBeVisible();
