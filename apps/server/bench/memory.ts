@@ -23,7 +23,7 @@ const OWN = {
   patient: ['/profile', '/favorites', '/notifications', '/activity'],
   provider: ['/provider/profile', '/provider/settings', '/provider/treatments', '/notifications'],
   organization: ['/organizations/profile', '/organizations/providers'],
-  admin: ['/admin/users', '/admin/providers', '/admin/activity', '/admin/applications'],
+  admin: ['/platform/users', '/admin/providers', '/platform/audit-log', '/admin/applications'],
 } as const;
 type Role = keyof typeof OWN;
 const ROLES = Object.keys(OWN) as Role[];
@@ -118,6 +118,8 @@ async function saveSettings(token: string): Promise<void> {
 async function send(path: string, init: RequestInit = {}): Promise<string> {
   const response = await fetch(server.address + path, init);
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  // An address that is gone would make the load lighter than it says.
+  if (response.status === 404) throw new Error(`${path} does not exist`);
   return response.text();
 }
 
