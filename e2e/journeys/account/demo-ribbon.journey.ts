@@ -27,6 +27,8 @@ test('the sign-in of the demonstration has a door for each role, which leads to 
     await page.getByRole('button', { name: door, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === dashboard);
     await inPortal(page);
+    // A call under way would be refused without its session, which the browser reports.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.clear());
   }
 });

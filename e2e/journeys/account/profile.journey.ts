@@ -113,11 +113,11 @@ test('health data come and go with the consent, and notifications are chosen', a
   await expect(health.getByLabel('Allergies')).toHaveValue('');
 
   const told = card(page, 'Notifications');
-  await told.getByLabel('Messages, by mail').uncheck();
+  await told.getByLabel('Messages, by email').uncheck();
   await told.getByLabel('Don’t notify me at certain hours').check();
   await saved(page, 'Notifications');
   await page.reload();
-  await expect(told.getByLabel('Messages, by mail')).not.toBeChecked();
+  await expect(told.getByLabel('Messages, by email')).not.toBeChecked();
   await expect(told.getByLabel('From')).toHaveValue('22:00');
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('words are looked for while they are typed, and remembered on the device wh
   await recent.getByRole('link', { name: 'protesis de cadera' }).click();
   await expect(hip).toBeVisible();
   await page.goto('/search');
-  await recent.getByRole('button', { name: 'Forget protesis de cadera' }).click();
+  await recent.getByRole('button', { name: 'Remove protesis de cadera' }).click();
   await expect(recent).toHaveCount(0);
 });
 

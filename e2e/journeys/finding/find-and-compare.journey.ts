@@ -99,7 +99,7 @@ test('the last searches stand under the empty field, but not those for mental he
   await field.fill('');
   const recent = page.getByRole('group', { name: 'Recent searches on this device' });
   await expect(recent.getByRole('link')).toHaveText(['dental implant']);
-  await recent.getByRole('button', { name: 'Forget dental implant' }).click();
+  await recent.getByRole('button', { name: 'Remove dental implant' }).click();
   await expect(recent).toBeHidden();
 });
 

@@ -164,7 +164,10 @@ const isWrite = ({ method, access }: Endpoint) => method !== 'GET' && access !==
 const ENDS_SESSION = new Set(['/auth/logout', '/profile/sessions', '/profile']);
 
 /** The handler decided, or a guard before it: a body that was rejected proves nothing. */
-const decides = (status: number) => status < 300 || [403, 404, 409, 410].includes(status);
+const decides = (status: number, { name }: Endpoint) =>
+  status < 300 || [403, 404, 409, 410].includes(status) || (status === 422 && JUDGES_BODIES.has(name));
+/** Calls whose handler itself answers 422: nobody can guess the code in a mail. */
+const JUDGES_BODIES = new Set(['confirmClinicInbox']);
 
 describe('people of the demo', () => {
   it('change nothing real, whatever they call with whichever id', async () => {
@@ -175,7 +178,7 @@ describe('people of the demo', () => {
       found.push(...changes.map((change) => `${endpoint.method} ${endpoint.path} ${change}`));
       for (const [who, seen] of statuses) {
         const line = `${endpoint.name} as the ${who}: ${[...seen].join()}`;
-        if (![...seen].some(decides)) undecided.push(line);
+        if (![...seen].some((status) => decides(status, endpoint))) undecided.push(line);
         if ([...seen].some((status) => status >= 500)) failed.push(line);
       }
     }
