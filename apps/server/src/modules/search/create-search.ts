@@ -1,5 +1,6 @@
 import type { suggest } from '@travesia/contracts/search';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
+import { parseProcedures } from '../../../data/catalog/read-catalog.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { defineService } from '../../platform/feature/service.ts';
 import { perRevision } from '../../platform/http/revision/per-revision.ts';
@@ -49,11 +50,12 @@ export interface Search {
 /** Treatment, place and provider names are kept in memory and refreshed when the catalog revision changes. */
 export function createSearch({ database, revision }: Pick<ModuleDeps, 'database' | 'revision'>): Search {
   const { db } = database;
+  const procedures = parseProcedures();
   const lexicon = perRevision(
     revision,
     keepWhileUnchanged(
       () => readLexiconMark(db),
-      async () => buildLexicon(await readLexicon(db)),
+      async () => buildLexicon(await readLexicon(db), procedures),
     ),
   );
   const providers = perRevision(
@@ -87,7 +89,7 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
     tryDraft: async (request, { document, replaces }) => {
       const [rows, words] = await Promise.all([readLexicon(db), providers()]);
       const others = rows.filter(({ kind, ref }) => kind !== document.kind || ref !== replaces);
-      const names = buildLexicon([...others, draftRow(document)]);
+      const names = buildLexicon([...others, draftRow(document)], procedures);
       const understanding = understandPhrase(names, request.phrase, (word) => words.countOf(word));
       return matchDocuments(words, understanding, request);
     },

@@ -49,6 +49,9 @@ it('returns how the phrase was parsed, in the requested language', async () => {
     treatment: { slug: 'knee-replacement', name: 'Reemplazo de rodilla' },
     city: { slug: 'medellin', name: 'Medellín' },
     country: null,
+    nearby: null,
+    not_offered: null,
+    unsure: false,
     price_max: { amount: 900_000, currency: 'USD' },
     corrected: null,
   });

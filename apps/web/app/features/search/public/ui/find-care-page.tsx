@@ -9,6 +9,7 @@ import { Pagination } from '../../../../ui/navigation/pagination.tsx';
 import { sortOf, TAB_FILTERS } from '../filters.ts';
 import type { FindCareData } from '../load-find-care.ts';
 import { searchTexts } from '../texts.ts';
+import { CareNotListed, isCareMissing } from './care-not-listed.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -56,14 +57,15 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t, results.tab))} />
         {lost ? (
           <div className="find-care-columns">
-            <NothingFound data={data} />
+            {isCareMissing(understood) ? <CareNotListed understood={understood} /> : <NothingFound data={data} />}
           </div>
         ) : (
           <div className="with-aside find-care-columns">
             <SearchFilters results={results} errors={errors} />
             <section aria-label={t('list.results')} className="find-care-results">
               <ResultsHead data={data} />
-              {cards.length === 0 ? <NothingFound data={data} /> : null}
+              {isCareMissing(understood) ? <CareNotListed understood={understood} /> : null}
+              {cards.length === 0 && !isCareMissing(understood) ? <NothingFound data={data} /> : null}
               <Cards data={data} cards={cards} />
             </section>
           </div>
