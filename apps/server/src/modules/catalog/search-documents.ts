@@ -39,7 +39,7 @@ export async function indexCatalog(tx: Tx, catalog: Catalog, planned: readonly P
     detail: countryName.get(city.country) ?? null,
     country: city.country,
     names: everyName(city.name),
-      synonyms: (city.near ?? []).map((text) => ({ text, weight: NEARBY })),
+    synonyms: (city.near ?? []).map((text) => ({ text, weight: NEARBY })),
   }));
   const countries = catalog.countries
     .filter((country) => country.destination)

@@ -7,6 +7,7 @@ import { perRevision } from '../../platform/http/revision/per-revision.ts';
 import { followRows } from '../../platform/read-model/follow-rows.ts';
 import { type SearchDocument, toRow } from './documents/document.ts';
 import { suggestQuery } from './endpoints/suggest.ts';
+import { asName } from './matching/as-name.ts';
 import { type DocumentMatch, matchDocuments, type MatchRequest } from './matching/match-documents.ts';
 import { type PreparedQuery, prepareProviderQuery } from './matching/prepare-query.ts';
 import { ProviderWords, type WordsOfProvider } from './matching/provider-words.ts';
@@ -64,7 +65,13 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
   );
   const read = async (phrase: string) => {
     const [names, words] = await Promise.all([lexicon(), providers()]);
-    return { words, understanding: understandPhrase(names, phrase, (word) => words.countOf(word)) };
+    return {
+      words,
+      understanding: asName(
+        words,
+        understandPhrase(names, phrase, (word) => words.countOf(word)),
+      ),
+    };
   };
   const find = (words: ProviderWords, prepared: PreparedQuery): ProviderMatches => ({
     prepared,

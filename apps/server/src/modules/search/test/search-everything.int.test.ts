@@ -56,7 +56,7 @@ it('returns how the phrase was parsed, in the requested language', async () => {
     corrected: null,
   });
   expect(treatments[0]).toBe('knee-replacement');
-  expect(places).toEqual([{ slug: 'medellin', name: 'Medellín', country: 'CO', provider_count: 4 }]);
+  expect(places).toEqual([{ slug: 'medellin', name: 'Medellín', country: 'CO', provider_count: 5 }]);
 });
 
 it("passes lists a price in the visitor's currency, and none without a rate", async () => {

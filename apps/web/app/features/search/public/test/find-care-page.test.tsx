@@ -73,7 +73,7 @@ describe('/find-care', () => {
       path: '/find-care',
       search,
     });
-    expect(html).toContain('No clinic here offers ligament repair');
+    expect(html).toContain('No clinic here lists ligament repair');
     expect(html).toContain('We list Knee replacement, not ligament repair.');
     expect(html).toContain('href="/treatments/knee-replacement"');
     expect(html).toContain('href="/directory?country=MX"');
