@@ -20,6 +20,7 @@ export function parseCatalog(folder: string = import.meta.dirname): Catalog {
     categories,
     treatments: readTreatments(folder, categories),
     synonyms: read('synonyms.json', schema.synonymsSchema),
+    procedures: parseProcedures(folder),
     searchPhrases: read('search-phrases.json', z.array(schema.searchPhraseSchema)),
     prices: labelPrices(read('prices.json', z.array(schema.priceSchema)), priceSources),
     countries: read('countries.json', z.array(schema.countrySchema)),
@@ -37,6 +38,11 @@ export function parseCatalog(folder: string = import.meta.dirname): Catalog {
     throw new Error(`The catalogue refers to things that do not exist:\n${broken.join('\n')}`);
   }
   return catalog;
+}
+
+/** The procedures that are no treatment of the catalog, validated. */
+export function parseProcedures(folder: string = import.meta.dirname): Catalog['procedures'] {
+  return parseFile(folder, 'procedures.json', z.array(schema.procedureSchema));
 }
 
 function parseFile<T extends z.ZodType>(folder: string, file: string, shape: T): z.output<T> {

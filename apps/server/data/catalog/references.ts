@@ -35,6 +35,7 @@ export function brokenReferences(catalog: Catalog): string[] {
       expect(treatments, slug, `cities.json ${city.slug} lead_treatments`);
     }
   }
+  for (const { slug, near } of catalog.procedures) expect(treatments, near, `procedures.json ${slug} near`);
   for (const phrase of catalog.searchPhrases) {
     const where = `search-phrases.json "${phrase.phrase}"`;
     expect(treatments, phrase.expect, `${where} expect`);

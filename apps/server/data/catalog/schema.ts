@@ -27,6 +27,20 @@ export const synonymSchema = z
 const synonymList = z.array(synonymSchema).min(6).max(15);
 export const synonymsSchema = z.record(slug, z.strictObject({ en: synonymList, es: synonymList, pt: synonymList }));
 
+const nameList = z.array(text).min(1).max(12);
+
+/**
+ * A procedure that patients ask for and that is no treatment of this catalog: its names and patient words by language,
+ * the usual name first. `near` is the treatment that it is easily confused with.
+ */
+export const procedureSchema = z.strictObject({
+  slug,
+  near: slug.optional(),
+  en: nameList,
+  es: nameList,
+  pt: nameList,
+});
+
 /** A phrase to measure search with: `expect` must be the first treatment found. */
 export const searchPhraseSchema = z.strictObject({
   lang: z.enum(['en', 'es', 'pt']),
@@ -86,6 +100,8 @@ export const citySchema = z.strictObject({
   time_zone: text,
   lead_treatments: z.array(slug).min(1),
   note: localizedSchema.nullable(),
+  /** Places without listings that patients name instead: across the border, or the same urban area. */
+  near: z.array(text).min(1).optional(),
 });
 
 export const inclusionSchema = z.strictObject({
@@ -167,6 +183,7 @@ export const ratesSchema = z.strictObject({
 
 export type CatalogCategory = z.infer<typeof categorySchema>;
 export type CatalogSynonyms = z.infer<typeof synonymsSchema>;
+export type CatalogProcedure = z.infer<typeof procedureSchema>;
 export type CatalogSearchPhrase = z.infer<typeof searchPhraseSchema>;
 export type CatalogPriceSource = z.infer<typeof priceSourceSchema>;
 export type CatalogPrice = z.infer<typeof priceSchema> & { source_label: Localized };
@@ -185,6 +202,7 @@ export type Catalog = {
   categories: CatalogCategory[];
   treatments: CatalogTreatment[];
   synonyms: CatalogSynonyms;
+  procedures: CatalogProcedure[];
   searchPhrases: CatalogSearchPhrase[];
   prices: CatalogPrice[];
   countries: CatalogCountry[];

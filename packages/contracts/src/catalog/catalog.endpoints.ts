@@ -37,7 +37,7 @@ export const listTreatments = defineEndpoint({
   path: '/treatments',
   summary: 'List treatments',
   description:
-    'Returns treatments of the catalog with typical prices, stay and counts. `q` tolerates accents and typos and matches synonyms.',
+    'Returns treatments of the catalog with typical prices, stay and counts. `q` tolerates accents and typos and matches synonyms; a phrase that names only a place returns what clinics offer there.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(50),
@@ -46,6 +46,7 @@ export const listTreatments = defineEndpoint({
     country: listParam(CountryCode).meta({
       description: 'Only treatments with published packages in these countries.',
     }),
+    city: listParam(Slug).meta({ description: 'Only treatments with published packages in these cities.' }),
     price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, in whole units of `currency`.' }),
     price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, in whole units of `currency`.' }),
     fly_home_max: numberParam(z.number().int().min(0).max(1000)).meta({
@@ -58,6 +59,7 @@ export const listTreatments = defineEndpoint({
       .object({
         category: z.array(FacetValue).meta({ description: 'By category.' }),
         country: z.array(FacetValue).meta({ description: 'By country with packages.' }),
+        city: z.array(FacetValue).meta({ description: 'By city with packages.' }),
       })
       .meta({ description: 'Counts by filter.' }),
   }),

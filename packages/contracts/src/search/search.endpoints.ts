@@ -12,6 +12,24 @@ export const Understood = z
     treatment: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'Best matching treatment.' }),
     city: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'City named.' }),
     country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country named.' }),
+    nearby: z
+      .string()
+      .nullable()
+      .meta({ description: 'The place named, when `city` is only the nearest one with listings.' }),
+    not_offered: z
+      .object({
+        name: Name,
+        near: z
+          .object({ slug: Slug, name: Name })
+          .nullable()
+          .meta({ description: 'A treatment on offer that it is easily confused with.' }),
+      })
+      .nullable()
+      .meta({ description: 'A known procedure named that no clinic here offers; no packages are returned.' }),
+    unsure: z.boolean().meta({
+      description:
+        'Whether medical words remain that fit no treatment; packages are returned only for clinics of that name.',
+    }),
     price_max: Money.nullable().meta({ description: 'Maximum price named, in the requested currency.' }),
     corrected: z.string().nullable().meta({ description: 'The words with typos corrected, if any.' }),
   })

@@ -213,12 +213,48 @@ describe('listTreatments', () => {
     expect(data.map((one) => one.category.name)).toEqual(data.map(() => 'Articulações e coluna'));
   });
 
+  it('keeps the place of a phrase that names nothing else, and that of a filter', async () => {
+    const inTijuana = await api.call(listTreatments, { query: { q: 'tijuana' } });
+    const filtered = await api.call(listTreatments, { query: { city: ['tijuana'] } });
+    expect(inTijuana.data.length).toBeGreaterThan(0);
+    expect(inTijuana.total).toBeLessThan(27);
+    expect(inTijuana.data.map(({ slug }) => slug)).toEqual(filtered.data.map(({ slug }) => slug));
+    expect(inTijuana.facets.city.find(({ value }) => value === 'tijuana')?.count).toBe(inTijuana.total);
+  });
+
   it('lists the supported currencies when asked for another', async () => {
     const refused = api.call(listTreatments, { query: { currency: 'XXX' } });
     await expect(refused).rejects.toMatchObject({
       code: 'request.invalid',
       facts: { fields: [{ path: 'query.currency' }] },
     });
+  });
+});
+
+describe('care that nobody offers', () => {
+  it.each(['breast cancer surgery', 'kidney transplant cancun', 'tratamiento de conducto en Tijuana', 'pyeloplasty lima'])(
+    'has no package for “%s”, anywhere',
+    async (q) => {
+      const found = await api.call(searchEverything, { query: { q } });
+      expect(found.understood.not_offered !== null || found.understood.unsure).toBe(true);
+      expect([found.packages.total, found.treatments.length]).toEqual([0, 0]);
+      expect((await api.call(listPackages, { query: { q } })).total).toBe(0);
+      expect((await api.call(listTreatments, { query: { q } })).total).toBe(0);
+    },
+  );
+
+  it('says which city stands in for a place without listings', async () => {
+    const { understood } = await api.call(searchEverything, { query: { q: 'dental implants near San Diego' } });
+    expect(understood).toMatchObject({ city: { slug: 'tijuana' }, nearby: 'San Diego' });
+  });
+});
+
+describe('names', () => {
+  it('finds a clinic by the name of a clinician', async () => {
+    const { data } = await api.call(listPackages, { query: { limit: 1 } });
+    const offer = await api.call(getPackage, { params: { id: data[0]?.id ?? '' }, query: {} });
+    const { providers } = await api.call(searchEverything, { query: { q: offer.surgeon?.name ?? '' } });
+    expect(providers.data[0]?.slug).toBe(offer.provider.slug);
   });
 });
 

@@ -11,14 +11,21 @@ export interface CatalogReads {
   reference: () => Promise<Reference>;
   counts: () => Promise<ListingCounts>;
   synonyms: (treatment: string, language: Locale) => Promise<string[]>;
-  /** Slugs of treatments matching a phrase, best first. */
-  matchTreatments: (phrase: string) => Promise<string[]>;
+  matchTreatments: (phrase: string) => Promise<MatchedTreatments>;
+}
+
+/** What a phrase asks of the list of treatments. */
+export interface MatchedTreatments {
+  /** Slugs, best first; null for all, when the phrase names a place and nothing else. */
+  slugs: string[] | null;
+  city: string | null;
+  country: string | null;
 }
 
 /** `countListings` and `matchTreatments` come from modules later in, or at the same level of, the module order. */
 export function createCatalogReads(
   { database, revision }: ModuleDeps,
-  outside: { countListings: () => Promise<ListingCounts>; matchTreatments: (phrase: string) => Promise<string[]> },
+  outside: { countListings: () => Promise<ListingCounts>; matchTreatments: CatalogReads['matchTreatments'] },
 ): CatalogReads {
   return {
     reference: perRevision(revision, () => loadReference(database.db)),

@@ -21,8 +21,15 @@ export const catalogFeature = defineFeature({
         countListings: parts.get(listingCountsService),
         matchTreatments: async (phrase) => {
           const request = { phrase, kinds: ['treatment' as const], limit: TREATMENTS_MATCHED };
-          const found = await parts.get(searchService).matchDocuments(request);
-          return found.map(({ ref }) => ref);
+          const search = parts.get(searchService);
+          const { city, country, rest, treatment, notOffered, unsure } = await search.understand(phrase);
+          const isPlace = (city ?? country) !== null && !rest.length && !treatment && !notOffered && !unsure;
+          // A treatment stays listed where nobody offers it: its page tells where they do.
+          if (!isPlace) {
+            const found = await search.matchDocuments(request);
+            return { slugs: found.map(({ ref }) => ref), city: null, country: null };
+          }
+          return { slugs: null, city: city?.entry.ref ?? null, country: city ? null : (country?.entry.ref ?? null) };
         },
       }),
     ),

@@ -15,6 +15,8 @@ export interface ListingCounts {
   treatments: TreatmentCount[];
   /** Providers with a package, by treatment. */
   providersByTreatment: ReadonlyMap<string, number>;
+  /** Slugs of the cities with a package of a treatment. */
+  citiesByTreatment: ReadonlyMap<string, readonly string[]>;
   byCountry: ReadonlyMap<string, { providers: number; packages: number }>;
   /** By city slug. */
   byCity: ReadonlyMap<string, { providers: number; packages: number }>;

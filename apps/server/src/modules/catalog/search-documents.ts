@@ -2,7 +2,7 @@ import { type Localized, LOCALES } from '@travesia/contracts/kit';
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PlannedTreatment } from './admin/plan-release.ts';
-import { putSearchDocuments, type SearchDocument } from '../search/index.ts';
+import { NEARBY, putSearchDocuments, type SearchDocument } from '../search/index.ts';
 
 const everyName = (...names: Localized[]): string[] => names.flatMap((name) => LOCALES.map((locale) => name[locale]));
 
@@ -39,6 +39,7 @@ export async function indexCatalog(tx: Tx, catalog: Catalog, planned: readonly P
     detail: countryName.get(city.country) ?? null,
     country: city.country,
     names: everyName(city.name),
+    synonyms: (city.near ?? []).map((text) => ({ text, weight: NEARBY })),
   }));
   const countries = catalog.countries
     .filter((country) => country.destination)

@@ -8,7 +8,7 @@ export type PackageQuery = EndpointArgs<typeof listPackages>['query'];
 
 /** List filters in the database's terms. Prices are in US cents. */
 export interface PackageFilter {
-  /** The typed words match no known treatment, place or provider. */
+  /** The typed words name care that nobody offers, or nothing that is known. */
   unknownWords: boolean;
   /** Words that name a provider, prepared by the search. */
   match: ProviderMatches | null;
@@ -58,7 +58,7 @@ export function toFilter(
     given.length || !understood ? given : [understood];
   return {
     match,
-    unknownWords: read !== null && !match && !isUnderstood(read),
+    unknownWords: read !== null && namesNoPackage(read, match),
     treatment: or(
       query.treatment.map((slug) => reference.treatments.get(slug)?.slug ?? slug),
       read?.treatment,
@@ -81,6 +81,10 @@ export function toFilter(
     offset: (query.page - 1) * query.limit,
   };
 }
+
+/** A place alone is no reason to show packages when the care asked for is another. */
+const namesNoPackage = (read: ReadPhrase, match: ProviderMatches | null): boolean =>
+  read.understanding.notOffered !== null || (!match && (read.understanding.unsure || !isUnderstood(read)));
 
 /** Whether the phrase yields any filter, so that the remaining words can be ignored. */
 const isUnderstood = (read: ReadPhrase): boolean =>

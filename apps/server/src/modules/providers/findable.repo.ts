@@ -12,6 +12,8 @@ export interface FindableProvider {
   citySlug: string | null;
   cityName: Localized | null;
   treatmentSlugs: string[];
+  /** Names of its clinicians. */
+  clinicians: string[];
   rank: number;
 }
 
@@ -20,7 +22,8 @@ export async function listFindable(tx: Tx, ids?: readonly string[]): Promise<Fin
   const wanted = ids ? sql`and p.id = any(${sql.param([...ids])}::uuid[])` : sql``;
   const { rows } = await tx.execute<FindableProvider & Record<string, unknown>>(sql`
     select p.slug, p.name, p.country, l.name as "countryName", c.slug as "citySlug", c.name as "cityName",
-      p.treatment_slugs as "treatmentSlugs", p.rank
+      p.treatment_slugs as "treatmentSlugs", p.rank,
+      array(select m.name from clinicians m where m.provider_id = p.id order by m.position, m.id) as clinicians
     from providers p join countries l on l.code = p.country left join cities c on c.id = p.city_id
     where ${listedCondition} ${wanted} order by p.slug`);
   return rows;

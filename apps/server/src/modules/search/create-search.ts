@@ -1,11 +1,13 @@
 import type { suggest } from '@travesia/contracts/search';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
+import { parseProcedures } from '../../../data/catalog/read-catalog.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { defineService } from '../../platform/feature/service.ts';
 import { perRevision } from '../../platform/http/revision/per-revision.ts';
 import { followRows } from '../../platform/read-model/follow-rows.ts';
 import { type SearchDocument, toRow } from './documents/document.ts';
 import { suggestQuery } from './endpoints/suggest.ts';
+import { asName } from './matching/as-name.ts';
 import { type DocumentMatch, matchDocuments, type MatchRequest } from './matching/match-documents.ts';
 import { type PreparedQuery, prepareProviderQuery } from './matching/prepare-query.ts';
 import { ProviderWords, type WordsOfProvider } from './matching/provider-words.ts';
@@ -49,11 +51,12 @@ export interface Search {
 /** Treatment, place and provider names are kept in memory and refreshed when the catalog revision changes. */
 export function createSearch({ database, revision }: Pick<ModuleDeps, 'database' | 'revision'>): Search {
   const { db } = database;
+  const procedures = parseProcedures();
   const lexicon = perRevision(
     revision,
     keepWhileUnchanged(
       () => readLexiconMark(db),
-      async () => buildLexicon(await readLexicon(db)),
+      async () => buildLexicon(await readLexicon(db), procedures),
     ),
   );
   const providers = perRevision(
@@ -62,7 +65,13 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
   );
   const read = async (phrase: string) => {
     const [names, words] = await Promise.all([lexicon(), providers()]);
-    return { words, understanding: understandPhrase(names, phrase, (word) => words.countOf(word)) };
+    return {
+      words,
+      understanding: asName(
+        words,
+        understandPhrase(names, phrase, (word) => words.countOf(word)),
+      ),
+    };
   };
   const find = (words: ProviderWords, prepared: PreparedQuery): ProviderMatches => ({
     prepared,
@@ -87,7 +96,7 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
     tryDraft: async (request, { document, replaces }) => {
       const [rows, words] = await Promise.all([readLexicon(db), providers()]);
       const others = rows.filter(({ kind, ref }) => kind !== document.kind || ref !== replaces);
-      const names = buildLexicon([...others, draftRow(document)]);
+      const names = buildLexicon([...others, draftRow(document)], procedures);
       const understanding = understandPhrase(names, request.phrase, (word) => words.countOf(word));
       return matchDocuments(words, understanding, request);
     },

@@ -1,5 +1,5 @@
 export { type ProviderMatches, type Search, searchService } from './create-search.ts';
-export type { SearchDocument } from './documents/document.ts';
+export { NEARBY, type SearchDocument } from './documents/document.ts';
 export { foldWords, tellingWords } from './words/fold.ts';
 export { allowedEdits, editDistance } from './words/spelling.ts';
 export { stem } from './words/stem.ts';

@@ -1,6 +1,6 @@
 import type { listTreatments, TreatmentSummary } from '@travesia/contracts/catalog';
 import { type EndpointArgs, type EndpointOutput, type FacetValue, pageFacts } from '@travesia/contracts/kit';
-import type { CatalogReads } from '../catalog-reads.ts';
+import type { CatalogReads, MatchedTreatments } from '../catalog-reads.ts';
 import type { ListingCounts } from '../listing-counts.ts';
 import { presentTreatment } from '../catalog.presenter.ts';
 import { toUsdMinor } from '../price-view.ts';
@@ -11,16 +11,17 @@ type Query = EndpointArgs<typeof listTreatments>['query'];
 /** The catalog is small and in memory: filters, facets and order are computed here. */
 export async function listTreatmentsQuery(
   reads: CatalogReads,
-  query: Query,
+  asked: Query,
 ): Promise<EndpointOutput<typeof listTreatments>> {
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
-  const ranked = query.q ? await reads.matchTreatments(query.q) : null;
+  const matched = asked.q ? await reads.matchTreatments(asked.q) : null;
+  const ranked = matched?.slugs ?? null;
+  const query = withPlace(asked, matched);
   const pool = ranked
     ? ranked.flatMap((slug) => reference.treatments.get(slug) ?? [])
     : [...reference.treatments.values()];
   const all = pool.map((row) => presentTreatment(reference, counts, row, query));
-  const passes = (omit?: 'category' | 'country') =>
-    all.filter((item) => isWanted(reference, counts, item, query, omit));
+  const passes = (omit?: Facet) => all.filter((item) => isWanted(reference, counts, item, query, omit));
   const found = passes();
   const ordered = ranked && query.sort === 'name' ? found : found.toSorted(orderBy(query));
   const start = (query.page - 1) * query.limit;
@@ -30,16 +31,26 @@ export async function listTreatmentsQuery(
     facets: {
       category: categoryFacet(reference, passes('category'), query),
       country: countryFacet(reference, counts, passes('country'), query),
+      city: cityFacet(reference, counts, passes('city'), query),
     },
   };
 }
+
+type Facet = 'category' | 'country' | 'city';
+
+/** Filters by the place of the phrase, unless the query filters by one. */
+const withPlace = (query: Query, matched: MatchedTreatments | null): Query => ({
+  ...query,
+  city: query.city.length || !matched?.city ? query.city : [matched.city],
+  country: query.country.length || !matched?.country ? query.country : [matched.country],
+});
 
 function isWanted(
   reference: Reference,
   counts: ListingCounts,
   item: TreatmentSummary,
   query: Query,
-  omit?: 'category' | 'country',
+  omit?: Facet,
 ): boolean {
   const usd = (units: number) => toUsdMinor(reference, units, query);
   const prices = [...(reference.prices.get(item.slug)?.values() ?? [])].filter(
@@ -50,11 +61,15 @@ function isWanted(
   return (
     (omit === 'category' || !query.category.length || query.category.includes(item.category.slug)) &&
     (omit === 'country' || !query.country.length || query.country.some(listedIn)) &&
+    (omit === 'city' || !query.city.length || query.city.some((city) => citiesOf(counts, item.slug).includes(city))) &&
     (query.price_max === undefined || prices.some((row) => row.lowUsdMinor <= usd(query.price_max ?? 0))) &&
     (query.price_min === undefined || prices.some((row) => row.highUsdMinor >= usd(query.price_min ?? 0))) &&
     (query.fly_home_max === undefined || Math.max(item.fly_home_min_days, item.hospital_nights) <= query.fly_home_max)
   );
 }
+
+const citiesOf = (counts: ListingCounts, treatment: string): readonly string[] =>
+  counts.citiesByTreatment.get(treatment) ?? [];
 
 function orderBy(query: Query): (a: TreatmentSummary, b: TreatmentSummary) => number {
   const byName = new Intl.Collator(query.language).compare;
@@ -96,5 +111,16 @@ function countryFacet(
       count: counts.treatments.filter((count) => count.country === code && slugs.has(count.treatment)).length,
     }))
     .filter(({ count, value }) => count > 0 || query.country.includes(value))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+}
+
+function cityFacet(reference: Reference, counts: ListingCounts, items: TreatmentSummary[], query: Query): FacetValue[] {
+  return [...reference.cities.values()]
+    .map(({ slug, name }) => ({
+      value: slug,
+      label: name[query.language],
+      count: items.filter((item) => citiesOf(counts, item.slug).includes(slug)).length,
+    }))
+    .filter(({ count, value }) => count > 0 || query.city.includes(value))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }

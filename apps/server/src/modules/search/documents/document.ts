@@ -42,6 +42,9 @@ export interface DocumentRow {
   weight: number;
 }
 
+/** Weight of a place that is only near a city: below the city's own names. */
+export const NEARBY = 0.9;
+
 type Field = 'A' | 'B' | 'C' | 'D';
 const MAX_LEXEMES = 400;
 

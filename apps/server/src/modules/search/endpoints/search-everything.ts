@@ -87,12 +87,19 @@ async function placesOf(db: Db, { city }: Understanding, { language }: View): Pr
 }
 
 function presentUnderstood({ understanding, prepared, priceMax, view: { language, currency } }: Asked): Understood {
-  const { treatment, city, country } = understanding;
+  const { treatment, city, country, notOffered, unsure } = understanding;
+  const near = notOffered?.entry.near ?? null;
   return {
     text: understanding.text,
     treatment: treatment && { slug: treatment.entry.ref, name: treatment.entry.label[language] },
     city: city && { slug: city.entry.ref, name: city.entry.label[language] },
     country: country && { code: country.entry.ref, name: country.entry.label[language] },
+    nearby: city && city.name.weight < 1 ? city.name.text : null,
+    not_offered: notOffered && {
+      name: notOffered.entry.label[language],
+      near: near && { slug: near.ref, name: near.label[language] },
+    },
+    unsure,
     price_max: priceMax === null ? null : { amount: Math.round(priceMax * minorPerUnit(currency)), currency },
     corrected: prepared.corrected,
   };

@@ -6,7 +6,7 @@ import type { ProviderWords } from '../matching/provider-words.ts';
 import type { ProviderMatch } from '../matching/rank-providers.ts';
 import type { PlaceFound } from '../understand/find-places.ts';
 import { MEANT_FROM, type TreatmentFound } from '../understand/find-treatments.ts';
-import type { Entry, Lexicon, Name } from '../understand/lexicon.ts';
+import { type Entry, isListed, type Lexicon, type ListedEntry, type Name } from '../understand/lexicon.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { foldWords } from '../words/fold.ts';
 import { GENERIC_WORDS } from '../words/word-lists.ts';
@@ -49,7 +49,7 @@ export function suggestQuery(
 }
 
 interface Begun {
-  entry: Entry;
+  entry: ListedEntry;
   name: Name;
   score: number;
 }
@@ -61,6 +61,7 @@ function begunNames({ entries }: Lexicon, words: readonly string[]): Begun[] {
   // "Clínica" begins an alternative name of one treatment but is not specific to it.
   const telling = words.every((word) => GENERIC_WORDS.has(word)) ? 0.2 : 1;
   return entries.flatMap((entry) => {
+    if (!isListed(entry)) return [];
     const names = entry.names
       .filter((name) => name.folded.startsWith(typed))
       .map((name) => ({
@@ -76,7 +77,11 @@ function begunNames({ entries }: Lexicon, words: readonly string[]): Begun[] {
 const begunOf = (begun: readonly Begun[], kind: 'treatment' | 'place', language: Locale): Scored[] =>
   begun
     .filter(({ entry }) => (entry.kind === 'treatment') === (kind === 'treatment'))
-    .map(({ entry, name, score }) => ({ ...present(entry, language), detail: detailOf(entry, name, language), score }));
+    .map(({ entry, name, score }) => ({
+      ...present(entry.kind, entry, language),
+      detail: detailOf(entry, name, language),
+      score,
+    }));
 
 /** One suggestion per result, highest score first. */
 function best(suggestions: readonly Scored[], most: number): Scored[] {
@@ -89,13 +94,13 @@ function best(suggestions: readonly Scored[], most: number): Scored[] {
 }
 
 const fromTreatment = ({ entry, name, score }: TreatmentFound, language: Locale): Scored => ({
-  ...present(entry, language),
+  ...present('treatment', entry, language),
   detail: detailOf(entry, name, language),
   score,
 });
 
 const fromPlace = ({ entry, score }: PlaceFound, language: Locale): Scored => ({
-  ...present(entry, language),
+  ...present(entry.kind === 'country' ? 'country' : 'city', entry, language),
   detail: entry.detail?.[language] ?? null,
   score,
 });
@@ -108,8 +113,8 @@ const fromProvider = (words: ProviderWords, { row, score }: ProviderMatch, langu
   score,
 });
 
-const present = (entry: Entry, language: Locale) => ({
-  kind: entry.kind,
+const present = (kind: ListedEntry['kind'], entry: Entry, language: Locale) => ({
+  kind,
   label: entry.label[language],
   slug: entry.ref,
 });

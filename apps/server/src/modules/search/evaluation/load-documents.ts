@@ -1,6 +1,6 @@
 import { type Localized, LOCALES } from '@travesia/contracts/kit';
 import { parseCatalog } from '../../../../data/catalog/read-catalog.ts';
-import type { SearchDocument } from '../documents/document.ts';
+import { NEARBY, type SearchDocument } from '../documents/document.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../words/word-lists.ts';
 import type { FacilityName } from './facility-names.ts';
 import { pick, seeded } from './random.ts';
@@ -28,6 +28,7 @@ export function catalogDocuments(): SearchDocument[] {
       label: one.name,
       country: one.country,
       names: everyName(one.name),
+      synonyms: (one.near ?? []).map((text) => ({ text, weight: NEARBY })),
     })),
     ...catalog.countries
       .filter((one) => one.destination)

@@ -12,6 +12,9 @@ import {
   ownPhrases,
   typedNames,
 } from './measure-quality.ts';
+import { HELD_OUT_NOT_OFFERED, HELD_OUT_OFFERED } from './held-out-phrases.ts';
+import { measureNotOffered, measureOffered } from './measure-offers.ts';
+import { NOT_OFFERED_PHRASES } from './not-offered-phrases.ts';
 import { measureSpeed, type Speed } from './measure-speed.ts';
 
 const DOCUMENTS = 50_000;
@@ -38,6 +41,7 @@ try {
   );
   const search = createSearch({ database, revision: () => 1 });
   await reportPhrases(search);
+  reportOffers();
   if (facilities.length) await reportNames(search);
   if (values.hostile) {
     const { asked, errors } = await measureHostile(search, values.hostile);
@@ -57,6 +61,23 @@ async function reportPhrases(search: Search): Promise<void> {
     const score = await measurePhrases(search, phrases);
     line(`${what.padEnd(28)} ${score.asked} asked, right treatment first ${percent(score.right, score.asked)}`);
     list(score.missed);
+  }
+}
+
+function reportOffers(): void {
+  for (const [what, { asked, right, missed }] of [
+    ['hit@1, catalogue', measureOffered(measuredPhrases())],
+    ['hit@1, held out', measureOffered(HELD_OUT_OFFERED)],
+  ] as const) {
+    line(`${what.padEnd(28)} ${asked} asked, hit@1 ${(right / asked).toFixed(3)}`);
+    list(missed);
+  }
+  for (const [what, { asked, right, missed }] of [
+    ['not offered, tuned', measureNotOffered(NOT_OFFERED_PHRASES)],
+    ['not offered, held out', measureNotOffered(HELD_OUT_NOT_OFFERED)],
+  ] as const) {
+    line(`${what.padEnd(28)} ${asked} asked, ${asked - right} false offers`);
+    list(missed);
   }
 }
 

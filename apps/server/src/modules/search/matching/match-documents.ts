@@ -52,11 +52,16 @@ function matchKind(
 ): DocumentMatch[] {
   switch (kind) {
     case 'treatment':
-      return likelyTreatments(understanding).map((found) => toMatch(found, howTreatment(found)));
+      // A list must not fill with guesses; suggestions may offer them.
+      return (understanding.unsure ? [] : likelyTreatments(understanding)).map((found) =>
+        toMatch(kind, found, howTreatment(found)),
+      );
     case 'city':
     case 'country': {
       const place = understanding[kind];
-      return place && (!request.country || place.entry.country === request.country) ? [toMatch(place, place.how)] : [];
+      return place && (!request.country || place.entry.country === request.country)
+        ? [toMatch(kind, place, place.how)]
+        : [];
     }
     case 'provider':
       return matchProviders(words, understanding, request);
@@ -73,8 +78,12 @@ export function likelyTreatments({ treatments, tokens }: Understanding): Treatme
   );
 }
 
-const toMatch = ({ entry, score }: TreatmentFound | PlaceFound, matched: Matched): DocumentMatch => ({
-  kind: entry.kind,
+const toMatch = (
+  kind: DocumentKind,
+  { entry, score }: TreatmentFound | PlaceFound,
+  matched: Matched,
+): DocumentMatch => ({
+  kind,
   ref: entry.ref,
   label: entry.label,
   detail: entry.detail,

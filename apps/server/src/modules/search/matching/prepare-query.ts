@@ -167,21 +167,35 @@ interface WiderQuery {
 function wider({ parts, strict }: Draft, widened: readonly Widened[]): WiderQuery[] {
   const mended = parts.map((part, at) => partQuery(part, widened[at]));
   const unknownOnly = parts.map((part, at) => partQuery(part, widened[at]?.documents ? {} : widened[at]));
-  const meant = mended.filter((_, at) => parts[at]?.tag !== null);
+  const isHeld = (part: QueryPart | undefined) => part !== undefined && part.tag !== null && !part.mended.length;
+  const held = mended.filter((_, at) => isHeld(parts[at]));
   const telling = mended.filter((_, at) => !parts[at]?.generic);
+  const others = mended.filter((_, at) => !isHeld(parts[at]) && !parts[at]?.generic);
   const steps: ['mended' | 'loose', QueryNode][] = [
     ['mended', allOf(unknownOnly)],
     ['mended', allOf(mended)],
-    // "hospital panama" keeps the place: words shared by many names are dropped first.
-    ['loose', telling.length === 1 ? allOf(telling) : allButOne(telling.length ? telling : mended)],
-    ['loose', allOf(meant)],
-    ['loose', anyOf(telling.length ? telling : mended)],
+    ...(held.length ? looseNear(held, others) : looseOf(telling.length ? telling : mended)),
   ];
   const once = new Map<string, WiderQuery>();
   for (const [stage, query] of steps)
     if (query && query.text !== strict?.text && !once.has(query.text)) once.set(query.text, { stage, query });
   return [...once.values()];
 }
+
+type Loose = ['loose', QueryNode];
+
+/** A place or treatment as typed is never dropped: other care, or care elsewhere, is not what was asked. */
+const looseNear = (held: readonly QueryNode[], others: readonly QueryNode[]): Loose[] => [
+  ...(others.length > 1 ? [['loose', allOf([...held, allButOne(others)])] satisfies Loose] : []),
+  ['loose', allOf([...held, anyOf(others)])],
+  ['loose', allOf(held)],
+];
+
+/** Words shared by many names are dropped first. */
+const looseOf = (words: readonly QueryNode[]): Loose[] => [
+  ['loose', words.length === 1 ? allOf(words) : allButOne(words)],
+  ['loose', anyOf(words)],
+];
 
 /** The words of the phrase, each unknown one replaced by the most likely similar word. */
 function correctedWords({ understanding, parts }: Draft, widened: readonly Widened[]): string[] {

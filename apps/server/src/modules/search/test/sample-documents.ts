@@ -90,7 +90,12 @@ export const providers: SearchDocument[] = [
   provider('san-roque', 'Hospital San Roque'),
   provider('san-roque-norte', 'Hospital San Roque Norte'),
   provider('santa-lucia', 'Clínica de Ojos Santa Lucía'),
-  provider('zenith', 'Zénith Odontología', { treatments: ['dental-implant'], weight: 15 }),
+  provider('zenith', 'Zénith Odontología', {
+    names: ['Zénith Odontología', 'Dra. Beatriz Salgado'],
+    treatments: ['dental-implant'],
+    weight: 15,
+  }),
+  provider('nariz-torres', 'Clínica Nariz Torres'),
   provider('caps-7', 'C.A.P.S. N° 7 Dr. Ramón Carrillo', {
     country: 'MX',
     city: 'tijuana',

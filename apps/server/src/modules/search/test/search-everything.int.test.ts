@@ -49,11 +49,14 @@ it('returns how the phrase was parsed, in the requested language', async () => {
     treatment: { slug: 'knee-replacement', name: 'Reemplazo de rodilla' },
     city: { slug: 'medellin', name: 'Medellín' },
     country: null,
+    nearby: null,
+    not_offered: null,
+    unsure: false,
     price_max: { amount: 900_000, currency: 'USD' },
     corrected: null,
   });
   expect(treatments[0]).toBe('knee-replacement');
-  expect(places).toEqual([{ slug: 'medellin', name: 'Medellín', country: 'CO', provider_count: 4 }]);
+  expect(places).toEqual([{ slug: 'medellin', name: 'Medellín', country: 'CO', provider_count: 5 }]);
 });
 
 it("passes lists a price in the visitor's currency, and none without a rate", async () => {

@@ -34,6 +34,7 @@ describe('matching providers', () => {
     ['implante dental medellin', 'zenith', 'by what it offers and where'],
     ['consalud botox', 'consalud', 'when one word fits nothing'],
     ['hospital zenith', 'zenith', 'by the word that tells more'],
+    ['beatriz salgado', 'zenith', 'by a clinician who works there'],
   ])('“%s” finds %s: %s', async (phrase, first) => {
     expect((await found(phrase))[0]).toBe(first);
   });
@@ -41,6 +42,16 @@ describe('matching providers', () => {
   it('ranks a word in the name above the same word in the place', async () => {
     expect((await found('medellin', 1))[0]).toBe('zenith');
     expect((await found('medellin care'))[0]).toBe('medellin-care');
+  });
+
+  it('holds a place as typed, whatever else fits nothing', async () => {
+    expect(await found('dental implant tijuana')).toEqual([]);
+    expect((await found('botox clinic tijuana')).toSorted()).toEqual(['caps-7', 'consalud', 'medellin-care']);
+  });
+
+  it('reads the whole name of a provider as a name, not as a treatment in it', async () => {
+    expect(await search.understand('Clínica Nariz Torres')).toMatchObject({ treatment: null, city: null });
+    expect((await search.understand('clinica nariz cali')).treatment?.entry.ref).toBe('rhinoplasty');
   });
 
   it('can be restricted to a country', async () => {

@@ -1,9 +1,11 @@
-import type { Entry, Lexicon, Name } from './lexicon.ts';
+import { type Entry, isCare, type Lexicon, type Name } from './lexicon.ts';
 import type { How, ReadToken } from './match-words.ts';
 
 /** A city or country named in a phrase, with the words that name it. */
 export interface PlaceFound {
   entry: Entry;
+  /** The best matching name; its weight is below 1 for a place that is only near a city. */
+  name: Name;
   /** Indexes into the words of the phrase. */
   at: number[];
   how: How;
@@ -50,9 +52,7 @@ function spansOf(lexicon: Lexicon, tokens: readonly ReadToken[], typing: boolean
     .filter(({ token }) => token.matches.length > 0 || !token.stop);
   const found = new Map<string, PlaceFound>();
   telling.forEach(({ token }, start) => {
-    const names = new Set(
-      token.matches.flatMap((match) => match.word.names.filter((name) => name.entry.kind !== 'treatment')),
-    );
+    const names = new Set(token.matches.flatMap((match) => match.word.names.filter((name) => !isCare(name.entry))));
     for (const name of names) {
       const place = spanOf(name, telling.slice(start), typing);
       const key = `${name.entry.kind} ${name.entry.ref}`;
@@ -72,11 +72,11 @@ function spanOf(name: Name, words: readonly { token: ReadToken; at: number }[], 
     const word = words[position];
     const match = word?.token.matches.find((one) => one.word.stem === wanted);
     if (!word && typing && position > 0)
-      return { entry: name.entry, at, how: 'prefix', score: (0.8 * name.weight * quality) / position };
+      return { entry: name.entry, name, at, how: 'prefix', score: (0.8 * name.weight * quality) / position };
     if (!word || !match) return null;
     at.push(word.at);
     quality += match.quality;
     if (match.how !== 'exact') how = match.how;
   }
-  return { entry: name.entry, at, how, score: (name.weight * quality) / name.stems.length };
+  return { entry: name.entry, name, at, how, score: (name.weight * quality) / name.stems.length };
 }

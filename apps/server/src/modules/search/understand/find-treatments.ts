@@ -1,7 +1,7 @@
-import type { Entry, Lexicon, Name } from './lexicon.ts';
+import { type Entry, isCare, type Lexicon, type Name } from './lexicon.ts';
 import type { How, ReadToken, WordMatch } from './match-words.ts';
 
-/** A treatment that a phrase may mean. */
+/** A treatment or procedure that a phrase may mean. */
 export interface TreatmentFound {
   entry: Entry;
   /** The best matching name. */
@@ -21,7 +21,7 @@ interface Hit {
   match: WordMatch;
 }
 
-/** Treatments supported by the words, most likely first. Words at `taken` belong to a place. */
+/** Treatments and procedures supported by the words, most likely first. Words at `taken` belong to a place. */
 export function findTreatments(
   lexicon: Lexicon,
   tokens: readonly ReadToken[],
@@ -53,7 +53,7 @@ function hitsByName(tokens: readonly ReadToken[]): Map<Name, Map<string, Hit>> {
   tokens.forEach((token, at) => {
     for (const match of token.matches) {
       for (const name of match.word.names) {
-        if (name.entry.kind !== 'treatment') continue;
+        if (!isCare(name.entry)) continue;
         const hits = found.get(name) ?? new Map<string, Hit>();
         const before = hits.get(match.word.stem);
         if (!before || match.quality > before.match.quality) hits.set(match.word.stem, { at, match });

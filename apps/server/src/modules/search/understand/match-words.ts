@@ -30,8 +30,8 @@ export interface ReadOptions {
 }
 
 const QUALITY = { exact: 1, prefix: 0.9, mended: [0.8, 0.65] } as const;
-/** Minimum number of letters to match a prefix; lower while typing. */
-const PREFIX_FROM = { finished: 4, typing: 2 } as const;
+/** Minimum number of letters to match a prefix; lower while typing and after another word ("buenos ai"). */
+const PREFIX_FROM = { alone: 3, following: 2 } as const;
 
 /** A shorter incomplete word is more likely incomplete than mistyped. */
 const MEND_WHILE_TYPING_FROM = 6;
@@ -43,23 +43,28 @@ export function readTokens(lexicon: Lexicon, tokens: readonly Token[], options: 
     const stop = STOP_WORDS.has(token.word);
     const last = at === whole.length - 1;
     if (stop && !(last && options.typing)) return { ...token, stop, matches: [] };
-    return { ...token, stop, matches: matchesOf(lexicon, token.word, last, options) };
+    const prefixFrom = options.typing || at > 0 ? PREFIX_FROM.following : PREFIX_FROM.alone;
+    return { ...token, stop, matches: matchesOf(lexicon, token.word, last ? prefixFrom : null, options) };
   });
 }
 
 function matchesOf(
   lexicon: Lexicon,
   word: string,
-  last: boolean,
+  /** For the last word: its least length as a beginning. */
+  prefixFrom: number | null,
   { typing = false, known }: ReadOptions,
 ): readonly WordMatch[] {
   const exact = lexicon.words.get(stem(word));
   const found: WordMatch[] = exact
     ? [{ word: exact, quality: QUALITY.exact, how: 'exact', raw: exact.forms.get(word) ?? word }]
     : [];
-  if (last && (typing || !exact) && word.length >= (typing ? PREFIX_FROM.typing : PREFIX_FROM.finished))
+  // "Lip" is a word of procedures that nobody offers, and the beginning of "liposuction".
+  const isOffered = exact?.names.some(({ entry }) => entry.kind !== 'procedure') ?? false;
+  if (prefixFrom !== null && (typing || !isOffered) && word.length >= prefixFrom)
     found.push(...beginnings(lexicon, word, exact));
-  if (found.length || known?.has(word) || (typing && last && word.length < MEND_WHILE_TYPING_FROM)) return found;
+  if (found.length || known?.has(word) || (typing && prefixFrom !== null && word.length < MEND_WHILE_TYPING_FROM))
+    return found;
   return nearWords(lexicon, word);
 }
 

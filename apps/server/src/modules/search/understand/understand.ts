@@ -1,19 +1,16 @@
 import { type Token, tokenize } from '../words/fold.ts';
 import { findPlaces, type PlaceFound } from './find-places.ts';
-import { findTreatments, MEANT_FROM, type TreatmentFound } from './find-treatments.ts';
+import { type CareAsked, decideCare } from './decide-care.ts';
+import type { TreatmentFound } from './find-treatments.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadOptions, readTokens, type ReadToken } from './match-words.ts';
 import { readPrice } from './read-price.ts';
 
 /** A parsed phrase. */
-export interface Understanding {
+export interface Understanding extends CareAsked {
   phrase: string;
   /** All words except those of the price. */
   tokens: ReadToken[];
-  /** Possible treatments, most likely first. */
-  treatments: TreatmentFound[];
-  /** The most likely treatment, when the words are clear enough. */
-  treatment: TreatmentFound | null;
   city: PlaceFound | null;
   country: PlaceFound | null;
   /** Upper price in whole units of `priceCurrency`, or of the display currency when that is null. */
@@ -44,23 +41,21 @@ export function understandPhrase(
   const tokens = readWords(lexicon, tokenize(price.rest), countKnown, options);
   const { city, country } = findPlaces(lexicon, tokens, options.typing);
   const taken = [...(city?.at ?? []), ...(country?.at ?? [])];
-  const treatments = findTreatments(lexicon, tokens, taken);
-  const best = treatments[0];
-  const treatment = best && best.score >= MEANT_FROM ? { ...best, at: allWordsOf(best, tokens, taken) } : null;
+  const care = decideCare(lexicon, tokens, taken, options.typing ?? false);
+  const { treatment, notOffered } = care;
   const used = new Set([treatment, city, country].flatMap((found) => found?.at ?? []));
   const rest = tokens.flatMap((token, at) => (used.has(at) || token.stop ? [] : [at]));
   return {
     phrase,
     tokens,
-    treatments,
-    treatment,
+    ...care,
     city,
     country,
     priceMax: price.max,
     priceCurrency: price.currency,
     rest,
     text: rest.map((at) => tokens[at]?.raw ?? '').join(' '),
-    corrected: correct(tokens, [treatment, city, country]),
+    corrected: correct(tokens, [treatment, notOffered, city, country]),
   };
 }
 
@@ -78,17 +73,6 @@ function readWords(
   if (!bent.length) return tokens;
   const known = new Set(bent.flatMap(({ word }) => (countKnown(word) >= KNOWN_FROM ? [word] : [])));
   return known.size ? readTokens(lexicon, typed, { ...options, known }) : tokens;
-}
-
-/** Words of its best name, and exact words of its other names. */
-function allWordsOf(found: TreatmentFound, tokens: readonly ReadToken[], taken: readonly number[]): number[] {
-  const others = tokens.flatMap((token, at) => {
-    const own = token.matches.some(
-      (match) => match.how === 'exact' && match.word.names.some((name) => name.entry === found.entry),
-    );
-    return own && !taken.includes(at) ? [at] : [];
-  });
-  return [...new Set([...found.at, ...others])].toSorted((a, b) => a - b);
 }
 
 type Found = TreatmentFound | PlaceFound | null;

@@ -1,4 +1,4 @@
-import { CANONICAL, STOP_WORDS } from './word-lists.ts';
+import { CANONICAL, GENERIC_WORDS, STOP_WORDS, VAGUE_WORDS } from './word-lists.ts';
 
 /** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -68,6 +68,10 @@ export function tokenize(phrase: string): Token[] {
 
 /** The standard form of an abbreviation or variant; most words are unchanged. */
 export const canonical = (word: string): string => CANONICAL.get(word) ?? word;
+
+/** Whether many names and treatments share a word, so that alone it says nothing about which one is meant. */
+export const isShared = (word: string): boolean =>
+  [word, canonical(word)].some((one) => GENERIC_WORDS.has(one) || VAGUE_WORDS.has(one));
 
 /** Meaningful words; all of them when none is. Single letters are not meaningful. */
 export function tellingWords(words: readonly string[]): string[] {

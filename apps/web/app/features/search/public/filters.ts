@@ -31,7 +31,7 @@ export const TAB_FILTERS: Readonly<Record<Tab, FilterSet<FilterName>>> = {
     ['country', 'city', 'type', 'accreditation', 'spoken'],
     ['price_min', 'price_max', 'rating', 'verified', 'listing'],
   ),
-  treatments: filterSet<FilterName>(['country'], ['price_min', 'price_max']),
+  treatments: filterSet<FilterName>(['country', 'city'], ['price_min', 'price_max']),
 };
 
 /** Sort orders of each tab. Distance needs a starting point, which this page does not ask for. */

@@ -55,20 +55,29 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
   const total = (tab: Tab) => [opened, ...others].find(({ results }) => results.tab === tab)?.results.page.total ?? 0;
   const totals = { packages: total('packages'), providers: total('providers'), treatments: total('treatments') };
   const lost = read !== null && totals.treatments === 0 && meansNothing(read.understood, read.providers.total);
-  // A query that names a treatment wants packages: an empty list says how to widen the search.
-  const opens = read?.understood.treatment ? 'packages' : TAB_ORDER.find((one) => totals[one] > 0);
+  const opens = opensOn(read?.understood ?? null, totals);
   const tab = wanted ?? opens ?? 'packages';
   const { results, errors } = tab === first ? opened : await ask(tab, {});
   const understood = read?.understood ?? null;
   const data = { q, understood, lost, totals, results, errors };
   const empty = lost || results.page.total === 0;
   const [widenings, loosenings] = await Promise.all([
-    lost ? [] : findWidenings(call, { ...data, search, view }),
+    lost ? [] : findWidenings(call, { ...data, search, view, locations: locations.data }),
     empty && !lost ? findLoosenings(search, tab, errors, ask) : [],
   ]);
   const nearest = empty && q && !widenings.length ? (await call(suggest, { query: { ...view, q } })).data : [];
   const countries = locations.data.map(({ code, name }) => ({ code, name }));
   return { ...data, countries, widenings, loosenings, nearest };
+}
+
+/**
+ * The tab to open: packages for a treatment, where an empty list says how to widen the search; clinics for words that are the name of
+ * one or of a clinician; otherwise the first with results.
+ */
+function opensOn(understood: Understood | null, totals: FindCareData['totals']): Tab | undefined {
+  if (understood?.treatment) return 'packages';
+  if (understood?.text && totals.providers > 0) return 'providers';
+  return TAB_ORDER.find((one) => totals[one] > 0);
 }
 
 type Ask = (

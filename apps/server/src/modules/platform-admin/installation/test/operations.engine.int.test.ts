@@ -33,7 +33,13 @@ let deps: AccountsDeps | undefined;
 let open: Awaited<ReturnType<typeof openAccounts>>;
 let admin: Awaited<ReturnType<typeof signInSomebody>>;
 
-const nothingListed = { treatments: [], providersByTreatment: new Map(), byCountry: new Map(), byCity: new Map() };
+const nothingListed = {
+  treatments: [],
+  providersByTreatment: new Map(),
+  citiesByTreatment: new Map(),
+  byCountry: new Map(),
+  byCity: new Map(),
+};
 const totals = { partners: 0, verifiedPartners: 0, directory: 0, packages: 0, clinicians: 0, reviews: 0 };
 const noCounts = { ...nothingListed, byType: new Map(), totals: { ...totals, credentialsChecked: 0 } };
 
@@ -48,7 +54,7 @@ beforeAll(async () => {
       });
       const catalog = createCatalogReads(setup, {
         countListings: () => Promise.resolve(noCounts),
-        matchTreatments: () => Promise.resolve([]),
+        matchTreatments: () => Promise.resolve({ slugs: [], city: null, country: null }),
       });
       return {
         routes: (made) => {

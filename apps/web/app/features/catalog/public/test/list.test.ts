@@ -49,7 +49,7 @@ function fakeApi(totalOf: (query: Record<string, unknown>) => number) {
     return {
       data: Array.from({ length: total }, (_, index) => ({ slug: `t${index}` })),
       total,
-      facets: { category: [], country: [] },
+      facets: { category: [], country: [], city: [] },
     };
   };
   return { call: call as unknown as Call, asked };

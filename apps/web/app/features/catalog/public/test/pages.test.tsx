@@ -114,7 +114,7 @@ describe('treatment page', () => {
 
 describe('treatment list', () => {
   const list = (search: string, treatments = [makeTreatment()]) => {
-    const facets = { category: [{ value: 'dental', label: 'Dental', count: 1 }], country: [] };
+    const facets = { category: [{ value: 'dental', label: 'Dental', count: 1 }], country: [], city: [] };
     const facts = {
       total: treatments.length,
       page: 1,

@@ -14,6 +14,9 @@ const data: FindCareData = {
     country: { code: 'MX', name: 'Mexico' },
     price_max: { amount: 900_000, currency: 'USD' },
     corrected: null,
+    nearby: null,
+    not_offered: null,
+    unsure: false,
   },
   lost: false,
   totals: { packages: 0, providers: 2, treatments: 1 },
@@ -57,6 +60,33 @@ describe('/find-care', () => {
     expect(html).toContain('Por encima de US$\u00A09,000: 4 paquetes');
     expect(html).toContain('href="/es/find-care?q=Knee+replacement+Mexico&amp;tab=packages"');
     expect(html).toContain('≈\u00A0US$\u00A010,719');
+  });
+
+  it('says plainly that a procedure is not offered, which one is, and where to ask', () => {
+    const understood = {
+      ...data.understood,
+      text: 'ligament repair',
+      treatment: null,
+      not_offered: { name: 'ligament repair', near: { slug: 'knee-replacement', name: 'Knee replacement' } },
+    } as FindCareData['understood'];
+    const html = renderPage(<FindCarePage data={{ ...data, understood, widenings: [] }} cards={[]} />, {
+      path: '/find-care',
+      search,
+    });
+    expect(html).toContain('No clinic here lists ligament repair');
+    expect(html).toContain('We list Knee replacement, not ligament repair.');
+    expect(html).toContain('href="/treatments/knee-replacement"');
+    expect(html).toContain('href="/directory?country=MX"');
+  });
+
+  it('names the city that stands in for a place without listings', () => {
+    const understood = {
+      ...data.understood,
+      city: { slug: 'tijuana', name: 'Tijuana' },
+      nearby: 'San Diego',
+    } as FindCareData['understood'];
+    const html = renderPage(<FindCarePage data={{ ...data, understood }} cards={[]} />, { path: '/find-care', search });
+    expect(html).toContain('We list no clinics in San Diego. Showing Tijuana, the nearest city we list.');
   });
 
   it('shows no list for words that were not understood', () => {

@@ -9,6 +9,9 @@ const understood: Understood = {
   country: null,
   price_max: { amount: 100_000, currency: 'USD' },
   corrected: null,
+  nearby: null,
+  not_offered: null,
+  unsure: false,
 };
 const search = '?q=implante+ceiba+medelin+menos+de+1000&verified=true&page=3';
 const without = (...parts: Parameters<typeof withoutParts>[3]) =>

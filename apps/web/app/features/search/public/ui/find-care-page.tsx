@@ -9,6 +9,7 @@ import { Pagination } from '../../../../ui/navigation/pagination.tsx';
 import { sortOf, TAB_FILTERS } from '../filters.ts';
 import type { FindCareData } from '../load-find-care.ts';
 import { searchTexts } from '../texts.ts';
+import { CareNotListed, isCareMissing } from './care-not-listed.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -54,16 +55,15 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
         </p>
         {understood && !lost ? <UnderstoodLine understood={understood} /> : null}
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t, results.tab))} />
+        {isCareMissing(understood) ? <CareNotListed understood={understood} /> : null}
         {lost ? (
-          <div className="find-care-columns">
-            <NothingFound data={data} />
-          </div>
+          <div className="find-care-columns">{isCareMissing(understood) ? null : <NothingFound data={data} />}</div>
         ) : (
           <div className="with-aside find-care-columns">
             <SearchFilters results={results} errors={errors} />
             <section aria-label={t('list.results')} className="find-care-results">
               <ResultsHead data={data} />
-              {cards.length === 0 ? <NothingFound data={data} /> : null}
+              {cards.length === 0 && !isCareMissing(understood) ? <NothingFound data={data} /> : null}
               <Cards data={data} cards={cards} />
             </section>
           </div>
@@ -78,7 +78,7 @@ function Cards({ data: { results, widenings }, cards }: FindCarePageProps) {
   const { path: here, search } = useSite();
   const item = ({ key, card }: (typeof cards)[number]) => <li key={key}>{card}</li>;
   const widen = widenings.map((widening) => (
-    <li key={widening.kind}>
+    <li key={widening.query}>
       <WidenCard widening={widening} />
     </li>
   ));

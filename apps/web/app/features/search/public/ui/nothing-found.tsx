@@ -27,6 +27,16 @@ export function NothingFound({ data }: { data: FindCareData }) {
         action={<LinkButton href={withQuery(path(here), search, { page: pages })}>{t('empty.lastPage')}</LinkButton>}
       />
     );
+  const place = data.understood?.city?.name ?? data.understood?.country?.name;
+  const treatment = data.understood?.treatment?.name;
+  const named = results.tab !== 'treatments' && place && treatment ? { place, treatment } : null;
+  const title = lost
+    ? t('empty.lost', { q })
+    : named && results.tab === 'packages'
+      ? t('empty.packagesIn', named)
+      : named
+        ? t('empty.providersIn', named)
+        : t(`empty.${results.tab}`);
   const filtered = filters.set(search).length > 0;
   const action = filtered ? (
     <LinkButton href={filters.cleared(path(here), search)}>{t('filters.clear')}</LinkButton>
@@ -34,10 +44,11 @@ export function NothingFound({ data }: { data: FindCareData }) {
     <LinkButton href={path('/find-care')}>{t('empty.everything')}</LinkButton>
   );
   return (
-    <EmptyState title={lost ? t('empty.lost', { q }) : t(`empty.${results.tab}`)} action={action}>
+    <EmptyState title={title} action={action}>
       {loosenings.length > 0 ? <Loosenings data={data} /> : null}
       <Nearest nearest={nearest} />
       <p>{t.rich('empty.unsure', { link: <LocalLink to="/get-started" /> })}</p>
+      <p>{t.rich('empty.tell', { link: <LocalLink to="/contact" /> })}</p>
     </EmptyState>
   );
 }

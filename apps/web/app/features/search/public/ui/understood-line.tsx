@@ -43,6 +43,9 @@ export function UnderstoodLine({ understood }: { understood: Understood }) {
           ))}
         </ul>
       </div>
+      {understood.nearby && understood.city ? (
+        <p className="small">{t('understood.nearby', { place: understood.nearby, city: understood.city.name })}</p>
+      ) : null}
       {understood.corrected ? (
         <p className="small muted">
           {t.rich('understood.corrected', { words: <b lang="">{understood.corrected}</b> })}

@@ -41,7 +41,12 @@ function useWidening(): (widening: Widening) => { title: string; note: string } 
   return (widening) => {
     const { more } = widening;
     if (widening.kind === 'place')
-      return { title: t('widen.place', { place: widening.place, more }), note: t('widen.placeNote') };
+      return {
+        title: t('widen.place', { place: widening.place, more }),
+        note: widening.away
+          ? t('widen.away', { km: widening.away.km, city: widening.away.from })
+          : t('widen.placeNote'),
+      };
     const limit = `${currencySymbol(currency)}\u00A0${format.number(widening.limit)}`;
     const note = widening.from ? t('widen.priceNote', { price: format.shown(widening.from) }) : '';
     return { title: t('widen.price', { limit, more }), note };
