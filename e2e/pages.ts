@@ -11,8 +11,10 @@ export const SCREENS = {
   treatment: `/treatments/${TREATMENT}`,
   packages: '/packages',
   packagesOfTreatment: `/packages/${TREATMENT}`,
+  package: `/packages/${TREATMENT}/${PROVIDER}-45cf9cb7-fc1a-827d-8a96-424702f01639`,
   directory: '/directory',
   provider: `/providers/${PROVIDER}`,
+  clinician: `/providers/${PROVIDER}/clinicians/dr-andres-quesada-brenes-3e6cee07-16a0-84d9-a5a7-52ef21731e1f`,
   findCare: '/find-care?q=dental+implants+medellin',
 } as const;
 
@@ -24,10 +26,11 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'treatments/:slug': [SCREENS.treatment],
   'treatment-marketplace': [`/treatment-marketplace?treatment=${TREATMENT}`],
   'packages/:treatmentId?': [SCREENS.packages, SCREENS.packagesOfTreatment],
+  'packages/:treatmentId/:package': [SCREENS.package],
   'providers/:id': [SCREENS.provider],
+  'providers/:id/clinicians/:clinician': [SCREENS.clinician],
   'find-care': [SCREENS.findCare],
   compare: ['/compare?providers=sonrisa-pacifico,dental-garita-norte,dental-istmo'],
-  'package-showcase': ['/package-showcase', '/package-showcase?package=45cf9cb7-fc1a-827d-8a96-424702f01639'],
   saved: [`/saved?providers=${PROVIDER}&treatments=${TREATMENT}`],
   'booking/consultation': [`/booking/consultation?provider=${PROVIDER}`],
   'services/online/:serviceType': ['/services/online/first-consultation'],

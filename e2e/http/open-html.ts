@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { opensPackage } from '../steps/packages.ts';
 import { ask } from './ask.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -112,7 +113,7 @@ export class Html {
   /** The links of the package cards in a result list, with their names. */
   packageLinks(): Html[] {
     return this.all('article').flatMap(
-      (card) => card.all('a').find((link) => link.attribute('href')?.includes('?package=')) ?? [],
+      (card) => card.all('a').find((link) => opensPackage(link.attribute('href'))) ?? [],
     );
   }
 

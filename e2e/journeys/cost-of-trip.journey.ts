@@ -70,8 +70,8 @@ test.describe('the cost of a trip', () => {
     const list = await openHtml(origin, '/packages/hip-replacement');
     const [card] = list.html.packageLinks();
     const id = packageIdOf(card?.attribute('href') ?? null);
-    const clinic = await openHtml(origin, card?.attribute('href')?.replace(/#.*/, '') ?? '');
-    const trip = clinic.html.withId(`package-${id}`).linkTo('Estimate my trip cost');
+    const offer = await openHtml(origin, card?.attribute('href') ?? '');
+    const trip = offer.html.first('main').linkTo('Estimate my trip cost');
     expect(trip).toContain(`package=${id}`);
     const own = tripIn((await openHtml(origin, trip)).html);
     expect(own.text()).toContain('Calculated with this package');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { openHtml } from '../http/open-html.ts';
 import { LANGUAGES, PROVIDER } from '../pages.ts';
-import { packageIdOf } from '../steps/packages.ts';
+import { opensPackage, packageIdOf } from '../steps/packages.ts';
 
 const FILTERED = '/packages?country=CR&sort=price&price_max=9000';
 const PLACES = [
@@ -58,7 +58,7 @@ test('the same packages are listed in each language, at the same prices', async 
     const cards = html.first('main').all('article');
     lists.push(
       cards.map((card) => {
-        const link = card.all('a').find((one) => one.attribute('href')?.includes('?package='));
+        const link = card.all('a').find((one) => opensPackage(one.attribute('href')));
         const [price] = card.withClass('price');
         return `${packageIdOf(link?.attribute('href') ?? null)} ${price?.text().replaceAll(/\D/g, '')}`;
       }),

@@ -1,4 +1,4 @@
-import type { PackageSummary } from '@travesia/contracts/packages';
+import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
 import { expect, test } from '../fixtures/journey.ts';
 import { ask, inLanes } from '../http/ask.ts';
 import { LANGUAGES, WHOLE } from '../pages.ts';
@@ -39,16 +39,15 @@ const PAGES: readonly {
   part: (html: string, offer: PackageSummary) => string;
 }[] = [
   {
-    path: ({ id, provider }) => `/providers/${provider.slug}?package=${id}`,
-    part: (html, { id }) =>
-      /<summary>[\s\S]*?<\/summary>/.exec(html.slice(html.indexOf(`id="package-${id}"`)))?.[0] ?? '',
+    path: ({ provider }) => `/providers/${provider.slug}`,
+    part: (html, { id }) => /^[\s\S]*?<\/article>/.exec(html.slice(html.indexOf(`id="package-${id}"`)))?.[0] ?? '',
   },
   {
     path: ({ id }) => `/booking/consultation?package=${id}`,
     part: (html) => /class="price-line"[\s\S]*?<form/.exec(html)?.[0] ?? '',
   },
   {
-    path: ({ id }) => `/package-showcase?package=${id}`,
+    path: packagePath,
     part: (html) => /class="price-line"[\s\S]*?<\/main>/.exec(html)?.[0] ?? '',
   },
   {
@@ -108,7 +107,7 @@ test('lists, the map and the home page say the same of each card', async ({ orig
       // A card ends where the next one begins.
       const cards = text.split(/<article|<li data-package/).slice(1);
       for (const card of cards) {
-        const id = /package=([0-9a-f-]{36})/.exec(card)?.[1] ?? '';
+        const id = /\/packages\/[a-z0-9-]+\/[a-z0-9-]+-([0-9a-f-]{36})"/.exec(card)?.[1] ?? '';
         const offer = byId.get(id);
         if (!offer || !card.includes('price-line')) continue;
         judged += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/journey.ts';
 import { type Html, openHtml } from '../../http/open-html.ts';
-import { packageCard, packageIdOf, priceIn, searchFor } from '../../steps/packages.ts';
+import { opensPackage, packageCard, packageIdOf, priceIn, searchFor } from '../../steps/packages.ts';
 
 test('a typed phrase leads to a clinic’s package with one price on card, list and profile', async ({ page }) => {
   await page.goto('/');
@@ -16,15 +16,13 @@ test('a typed phrase leads to a clinic’s package with one price on card, list 
   const id = packageIdOf(await link.getAttribute('href'));
   await link.click();
 
-  await expect(page).toHaveURL(new RegExp(`/providers/[a-z0-9-]+\\?package=${id}#package-${id}$`));
-  const opened = page.locator(`#package-${id}`);
-  await expect(opened).toBeInViewport();
-  await expect(opened.getByRole('heading', { name: title })).toBeVisible();
-  await expect(opened.locator('.price').first()).toHaveText(found);
-  await expect(opened.getByText('22', { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/packages/hip-replacement/[a-z0-9-]+-${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+  await expect(page.getByRole('complementary').locator('.price').first()).toHaveText(found);
+  await expect(page.locator('.contract-line')).toHaveCount(22);
 
   await page.goto('/packages/hip-replacement?country=CR');
-  const listed = packageCard(page).filter({ has: page.locator(`a[href*="package=${id}"]`) });
+  const listed = packageCard(page).filter({ has: page.locator(`a[href$="-${id}"]`) });
   await expect(listed.locator('.price').first()).toHaveText(found);
 });
 
@@ -39,7 +37,7 @@ const packagesIn = (html: Html) =>
   html
     .first('main')
     .all('article')
-    .filter((card) => card.all('a').some((link) => link.attribute('href')?.includes('?package=')));
+    .filter((card) => card.all('a').some((link) => opensPackage(link.attribute('href'))));
 
 for (const { prefix, words, treatment } of PHRASES) {
   test(`“${words}” finds ${treatment}`, async ({ origin }) => {

@@ -20,8 +20,8 @@ test('search with suggestions, a result, its package', async ({ page }) => {
   const link = packageCard(page).first().getByRole('heading').getByRole('link');
   await tabTo(page, link);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/providers\/.+\?package=/);
-  await expect(page.locator('details.package-item[open]')).toBeInViewport();
+  await expect(page).toHaveURL(/\/packages\/[a-z-]+\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('Escape closes the suggestions and keeps what was typed', async ({ page }) => {

@@ -33,7 +33,7 @@ test.describe('by keyboard only', () => {
     await expect(price).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/providers\/.+\?package=/);
+    await expect(page).toHaveURL(/\/packages\/[a-z-]+\/.+/);
   });
 
   test('every price of the map is in the list, and lights up with it', async ({ page }) => {

@@ -119,6 +119,7 @@ export const PackageSummary = z
       .length(22)
       .meta({ description: 'The 22 items in order: i included, n not included, a not applicable.' }),
     clinician: z.string().nullable().meta({ description: 'Named clinician.' }),
+    clinician_id: Id.nullable().meta({ description: 'Id of the named clinician.' }),
     confirmed_on: DateOnly.meta({ description: 'Date the provider last confirmed the price.' }),
     why: z.array(Why).meta({ description: 'Why it is in the results, strongest reason first.' }),
   })

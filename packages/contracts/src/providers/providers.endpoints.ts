@@ -118,6 +118,18 @@ export const listProviderClinicians = defineEndpoint({
   problems: ['providers.not_found'],
 });
 
+export const getClinician = defineEndpoint({
+  ...shared,
+  name: 'getClinician',
+  path: '/providers/:id/clinicians/:clinicianId',
+  summary: 'Get a clinician',
+  description: 'Returns one clinician of a provider, with their license and when it was verified.',
+  params: z.object({ id: ProviderRef, clinicianId: Id }),
+  query: ViewQuery,
+  response: Clinician,
+  problems: ['providers.not_found', 'providers.clinician_not_found'],
+});
+
 /** Maximum URLs per response: well within the limit of one sitemap file. */
 export const MOST_ADDRESSES = 4000;
 

@@ -11,6 +11,16 @@ export const providersProblems = defineProblems({
       pt: 'Não encontramos essa clínica ou hospital.',
     },
   },
+  'providers.clinician_not_found': {
+    status: 404,
+    title: 'Clinician not found',
+    when: 'The provider has no clinician with this id.',
+    text: {
+      en: 'We can’t find this person at that clinic.',
+      es: 'No encontramos a esta persona en esa clínica.',
+      pt: 'Não encontramos essa pessoa nessa clínica.',
+    },
+  },
   'providers.change_not_found': {
     status: 404,
     title: 'Change request not found',

@@ -232,16 +232,18 @@ describe('listTreatments', () => {
 });
 
 describe('care that nobody offers', () => {
-  it.each(['breast cancer surgery', 'kidney transplant cancun', 'tratamiento de conducto en Tijuana', 'pyeloplasty lima'])(
-    'has no package for “%s”, anywhere',
-    async (q) => {
-      const found = await api.call(searchEverything, { query: { q } });
-      expect(found.understood.not_offered !== null || found.understood.unsure).toBe(true);
-      expect([found.packages.total, found.treatments.length]).toEqual([0, 0]);
-      expect((await api.call(listPackages, { query: { q } })).total).toBe(0);
-      expect((await api.call(listTreatments, { query: { q } })).total).toBe(0);
-    },
-  );
+  it.each([
+    'breast cancer surgery',
+    'kidney transplant cancun',
+    'tratamiento de conducto en Tijuana',
+    'pyeloplasty lima',
+  ])('has no package for “%s”, anywhere', async (q) => {
+    const found = await api.call(searchEverything, { query: { q } });
+    expect(found.understood.not_offered !== null || found.understood.unsure).toBe(true);
+    expect([found.packages.total, found.treatments.length]).toEqual([0, 0]);
+    expect((await api.call(listPackages, { query: { q } })).total).toBe(0);
+    expect((await api.call(listTreatments, { query: { q } })).total).toBe(0);
+  });
 
   it('says which city stands in for a place without listings', async () => {
     const { understood } = await api.call(searchEverything, { query: { q: 'dental implants near San Diego' } });

@@ -57,6 +57,7 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
     answered_count: row.answers.length,
     answers: row.answers,
     clinician: row.clinician,
+    clinician_id: row.clinicianId,
     confirmed_on: row.confirmedOn,
     why,
   };

@@ -31,6 +31,7 @@ export interface PackageListRow {
   answers: string;
   confirmedOn: string;
   demo: boolean;
+  clinicianId: string | null;
   clinician: string | null;
   providerId: string;
   providerSlug: string;
@@ -50,7 +51,8 @@ export interface PackageListRow {
 /** The columns of PackageListRow, from k (packages), p (providers) and c (cities). */
 export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
   k.total_usd_minor as "totalUsdMinor", k.missing, k.nights, k.nights_included as "nightsIncluded", k.stay_days as "stayDays", k.deposit_percent as "depositPercent", k.answers,
-  k.confirmed_on as "confirmedOn", k.demo, (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
+  k.confirmed_on as "confirmedOn", k.demo, k.clinician_id as "clinicianId",
+  (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
   p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
   p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.languages, p.accreditations, p.country, p.lat, p.lon,
   c.slug as "citySlug", c.name as "cityName"`;

@@ -1,4 +1,5 @@
 import {
+  getClinician,
   getProvider,
   listProviderAddresses,
   listProviderClinicians,
@@ -6,7 +7,7 @@ import {
 } from '@travesia/contracts/providers';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { ProviderReads } from './provider-reads.ts';
-import { getProviderQuery, listCliniciansQuery } from './queries/get-provider.ts';
+import { getClinicianQuery, getProviderQuery, listCliniciansQuery } from './queries/get-provider.ts';
 import { listAddressesQuery } from './queries/list-addresses.ts';
 import { listProvidersQuery } from './queries/list-providers.ts';
 
@@ -16,4 +17,5 @@ export const providersRoutes = (reads: ProviderReads): Mounted[] => [
   mount(listProviderAddresses, ({ query }, { actor }) => listAddressesQuery(reads, query, actor)),
   mount(getProvider, ({ params, query }, { actor }) => getProviderQuery(reads, params.id, query, actor)),
   mount(listProviderClinicians, ({ params, query }, { actor }) => listCliniciansQuery(reads, params.id, query, actor)),
+  mount(getClinician, ({ params, query }, { actor }) => getClinicianQuery(reads, params, query, actor)),
 ];

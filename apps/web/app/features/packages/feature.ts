@@ -5,6 +5,7 @@ export const packagesFeature: Feature = {
   pages: [
     publicPage('treatment-marketplace', 'public/market/treatment-marketplace.tsx', { isIndexed: true }),
     publicPage('packages/:treatmentId?', 'public/packages.tsx', { isIndexed: true }),
+    publicPage('packages/:treatmentId/:package', 'public/package.tsx'),
     publicPage('packages-airbnb', 'public/packages-map.tsx', { isIndexed: true }),
     publicPage('package-showcase', 'public/market/package-showcase.tsx', { isIndexed: true }),
     publicPage('compare', 'public/compare.tsx'),

@@ -3,13 +3,6 @@ import type { Why } from '@travesia/contracts/providers';
 import type { StripCell } from '../../ui/chart/strip.tsx';
 import type { PackageText } from './texts.ts';
 
-/** A package's page: opened on its provider's page. Without language prefix. */
-export const packageAddress = ({ id, provider }: Pick<PackageSummary, 'id' | 'provider'>): string =>
-  `/providers/${provider.slug}?package=${id}#package-${id}`;
-
-/** The package alone on a page made to be shared. Without language prefix. */
-export const sharedAddress = ({ id }: Pick<PackageSummary, 'id'>): string => `/package-showcase?package=${id}`;
-
 /** Trip cost estimate for this package. Without language prefix. */
 export const wholeTripAddress = ({ id, treatment }: Pick<PackageSummary, 'id' | 'treatment'>): string =>
   `/treatments/${treatment.slug}?package=${id}#trip-cost`;

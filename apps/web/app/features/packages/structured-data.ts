@@ -1,8 +1,7 @@
-import type { PackageSummary } from '@travesia/contracts/packages';
-import type { ItemListLeaf } from 'schema-dts';
+import { type PackageDetail, packagePath, type PackageSummary } from '@travesia/contracts/packages';
+import type { ItemListLeaf, OfferLeaf } from 'schema-dts';
 import { unitsOfMoney } from '@travesia/contracts/kit';
 import { localPath, type Locale } from '../../lib/i18n/locale.ts';
-import { packageAddress } from './package-view.ts';
 
 interface Place {
   origin: string;
@@ -19,19 +18,28 @@ export const offerListData = (offers: readonly PackageSummary[], { origin, local
   itemListElement: offers.map((offer, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: {
-      '@type': 'Offer',
-      name: offer.title,
-      url: `${origin}${localPath(locale, packageAddress(offer))}`,
-      ...priceOf(offer),
-      itemOffered: { '@type': 'Service', name: offer.title, serviceType: offer.treatment.name },
-      seller: {
-        '@type': 'MedicalOrganization',
-        name: offer.provider.name,
-        url: `${origin}${localPath(locale, `/providers/${offer.provider.slug}`)}`,
-      },
-    },
+    item: offerData(offer, { origin, locale }),
   })),
+});
+
+const offerData = (offer: PackageSummary, { origin, locale }: Place): OfferLeaf => ({
+  '@type': 'Offer',
+  name: offer.title,
+  url: `${origin}${localPath(locale, packagePath(offer))}`,
+  ...priceOf(offer),
+  itemOffered: { '@type': 'Service', name: offer.title, serviceType: offer.treatment.name },
+  seller: {
+    '@type': 'MedicalOrganization',
+    name: offer.provider.name,
+    url: `${origin}${localPath(locale, `/providers/${offer.provider.slug}`)}`,
+  },
+});
+
+/** schema.org Offer of a package's own page. */
+export const packageOfferData = (detail: PackageDetail, place: Place): OfferLeaf => ({
+  ...offerData(detail, place),
+  description: detail.description,
+  areaServed: detail.country.code,
 });
 
 function priceOf({ claim, price, total }: PackageSummary) {

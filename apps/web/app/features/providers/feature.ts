@@ -5,6 +5,7 @@ export const providersFeature: Feature = {
   pages: [
     publicPage('directory', 'public/directory.tsx', { isIndexed: true }),
     publicPage('providers/:id', 'public/provider.tsx'),
+    publicPage('providers/:id/clinicians/:clinician', 'public/clinician.tsx'),
     portalPage('provider/dashboard', 'provider/dashboard.tsx', { isOfClinic: true }),
     portalPage('provider/onboarding', 'provider/onboarding.tsx'),
     portalPage('provider/settings', 'provider/settings.tsx', { isOfClinic: true }),

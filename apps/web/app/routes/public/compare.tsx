@@ -1,4 +1,4 @@
-import type { PackageSummary } from '@travesia/contracts/packages';
+import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { Route } from './+types/compare.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
@@ -6,7 +6,6 @@ import { loadCompare } from '../../features/packages/compare/load-compare.ts';
 import { ComparePage } from '../../features/packages/compare/ui/compare-page.tsx';
 import { PackageComparison } from '../../features/packages/compare/ui/package-comparison.tsx';
 import { ProviderComparison } from '../../features/packages/compare/ui/provider-comparison.tsx';
-import { packageAddress } from '../../features/packages/package-view.ts';
 import { VerificationBadge } from '../../features/packages/ui/verification-badge.tsx';
 import { providerAddress } from '../../features/providers/public/provider-view.ts';
 import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
@@ -15,7 +14,7 @@ import { localeOfPath } from '../../lib/i18n/locale.ts';
 const requestAddress = (query: string) => `/booking/consultation?${query}`;
 
 const packageParts = {
-  address: packageAddress,
+  address: packagePath,
   badge: (offer: PackageSummary) => <VerificationBadge offer={offer} />,
   request: ({ id }: PackageSummary) => requestAddress(`package=${id}`),
 };

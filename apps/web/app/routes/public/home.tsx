@@ -1,3 +1,4 @@
+import { packagePath } from '@travesia/contracts/packages';
 import type { Route } from './+types/home.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { mapGround } from '../../features/site/art/map/draw-map.ts';
@@ -6,7 +7,6 @@ import { TreatmentCard } from '../../features/catalog/public/ui/treatment-card.t
 import { drawHeroMap } from '../../features/site/home/hero-map.ts';
 import { loadHome } from '../../features/site/home/load-home.ts';
 import { HomePage } from '../../features/site/home/ui/home-page.tsx';
-import { packageAddress } from '../../features/packages/package-view.ts';
 import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
 import { SearchBox } from '../../features/search/public/ui/search-box.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
@@ -26,7 +26,7 @@ export default function Home({ loaderData: { content, map } }: Route.ComponentPr
     <HomePage
       content={content}
       map={map}
-      ticketTo={content.ticket ? packageAddress(content.ticket) : ''}
+      ticketTo={content.ticket ? packagePath(content.ticket) : ''}
       searchBox={<SearchBox countries={content.locations} size="large" />}
       treatmentCards={content.lead.map((treatment) => (
         <TreatmentCard key={treatment.slug} treatment={treatment} />

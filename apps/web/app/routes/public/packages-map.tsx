@@ -1,3 +1,4 @@
+import { packagePath } from '@travesia/contracts/packages';
 import { listLocations } from '@travesia/contracts/catalog';
 import type { Route } from './+types/packages-map.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
@@ -6,7 +7,6 @@ import { mapGround } from '../../features/site/art/map/draw-map.ts';
 import { project, unproject } from '../../features/site/art/map/project.ts';
 import { packageFilters } from '../../features/packages/filters.ts';
 import { loadPackages, type PackageListData } from '../../features/packages/load-packages.ts';
-import { packageAddress } from '../../features/packages/package-view.ts';
 import { offerListData } from '../../features/packages/structured-data.ts';
 import { FilterErrors } from '../../features/packages/ui/list/filter-errors.tsx';
 import { NoPackages } from '../../features/packages/ui/list/no-packages.tsx';
@@ -61,7 +61,7 @@ function partsOf({ page, errors, loosenings }: PackageListData, site: Site): Lis
     active: <ActiveFilters page={page} search={search} refused={errors} />,
     empty: <NoPackages page={page} search={search} loosenings={loosenings} treatment={null} />,
     card: (offer) => <PackageCard offer={offer} level={2} />,
-    addressOf: packageAddress,
+    addressOf: packagePath,
     offers: offerListData(page.data, site),
     isChanged: packageFilters.set(search).length > 0 || new URLSearchParams(search).has('sort'),
   };

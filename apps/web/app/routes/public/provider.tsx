@@ -1,4 +1,5 @@
 import { greatCircleKm } from '@travesia/contracts/kit/distance';
+import { packagePath } from '@travesia/contracts/packages';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/provider.ts';
@@ -6,7 +7,6 @@ import { apiCtx, requestCtx } from '../../context.ts';
 import { drawPlace } from '../../features/site/art/map/draw-place.ts';
 import { loadProviderPackages } from '../../features/packages/load-provider-packages.ts';
 import { nearestAirport } from '../../features/packages/map/airports.ts';
-import { packageCard } from '../../features/packages/share-card.ts';
 import { PackageLinks } from '../../features/packages/ui/contract/package-links.tsx';
 import { ProviderPackages } from '../../features/packages/ui/contract/provider-packages.tsx';
 import { findProvider, loadProviderParts } from '../../features/providers/public/load-provider.ts';
@@ -16,7 +16,6 @@ import { PlaceMap } from '../../features/providers/public/ui/profile/place-map.t
 import { ProviderPage } from '../../features/providers/public/ui/profile/provider-page.tsx';
 import { UnknownProvider } from '../../features/providers/public/ui/profile/unknown-provider.tsx';
 import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
-import { useSite } from '../../lib/site/site.ts';
 
 /** `/providers/:id`: a partner's profile or a registry listing. Ids redirect to the slug. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -32,28 +31,29 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     provider.listing === 'directory'
       ? null
       : await Promise.all([loadProviderParts(call, asked), loadProviderPackages(call, asked)]);
+  // Links from when a package opened here.
+  const wanted = new URLSearchParams(search).get('package');
+  const offer = partner?.[1].find(({ id: one }) => one === wanted);
+  if (offer) throw redirect(localPath(view.language, packagePath(offer)), 301);
   return data({ found: { provider, partner }, id: params.id, near });
 }
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { locale, search } = useSite();
   const { found, id, near } = loaderData;
   if (!found) return <UnknownProvider id={id} near={near} />;
   const { provider, partner } = found;
   const map = <PlaceMap map={drawPlace(provider.country.code, provider)} place={placeOf(provider)} />;
   if (!partner) return <ListingPage provider={provider} map={map} />;
   const [parts, packages] = partner;
-  const shared = packages.opened?.id === new URLSearchParams(search).get('package') ? packages.opened : undefined;
   return (
     <ProviderPage
       provider={provider}
       parts={parts}
-      packages={<ProviderPackages data={packages} policy={provider.cancellation_policy} />}
-      packageLinks={<PackageLinks offers={packages.offers} />}
+      packages={<ProviderPackages offers={packages} />}
+      packageLinks={<PackageLinks offers={packages} />}
       map={map}
       airportKm={airportKm(provider)}
-      example={packages.opened ?? packages.offers[0]}
-      share={shared && packageCard(shared, locale)}
+      example={packages[0]}
     />
   );
 }

@@ -1,13 +1,13 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { EndpointOutput } from '@travesia/contracts/kit';
-import type { getProvider, listProviderClinicians } from '@travesia/contracts/providers';
+import type { getClinician, getProvider, listProviderClinicians } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ProviderReads } from '../provider-reads.ts';
 import { visibleTo } from '../providers.policy.ts';
 import { presentClinician, presentProviderDetail } from '../providers.presenter.ts';
 import { findProvider } from '../provider-page.repo.ts';
-import { findZonedProvider, listClinicianRows, listLicences, readRef } from '../providers.repo.ts';
+import { type ClinicianRow, findZonedProvider, listClinicianRows, listLicences, readRef } from '../providers.repo.ts';
 
 const notFound = (ref: string) =>
   new ProblemError('providers.not_found', { detail: `There is no listed provider called ${ref}.` });
@@ -32,16 +32,51 @@ export async function listCliniciansQuery(
   view: View,
   actor: Actor,
 ): Promise<EndpointOutput<typeof listProviderClinicians>> {
-  const { db } = reads.database;
-  const clinic = await findZonedProvider(db, visibleTo(actor), ref);
-  if (!clinic) throw notFound(ref);
-  const today = reads.clock.today(clinic.timeZone);
-  const [reference, rows] = await Promise.all([reads.reference(), listClinicianRows(db, clinic.id)]);
-  const licences = await listLicences(
-    db,
-    rows.map((row) => row.id),
+  const clinic = await findClinic(reads, ref, actor);
+  return { data: await presentAll(reads, clinic, await listClinicianRows(reads.database.db, clinic.id), view) };
+}
+
+export async function getClinicianQuery(
+  reads: ProviderReads,
+  { id: ref, clinicianId }: { id: string; clinicianId: string },
+  view: View,
+  actor: Actor,
+): Promise<EndpointOutput<typeof getClinician>> {
+  const clinic = await findClinic(reads, ref, actor);
+  const rows = await listClinicianRows(reads.database.db, clinic.id);
+  const [clinician] = await presentAll(
+    reads,
+    clinic,
+    rows.filter(({ id }) => id === clinicianId),
+    view,
   );
+  if (!clinician)
+    throw new ProblemError('providers.clinician_not_found', { detail: `${ref} has no clinician ${clinicianId}.` });
+  return clinician;
+}
+
+async function findClinic(reads: ProviderReads, ref: string, actor: Actor) {
+  const clinic = await findZonedProvider(reads.database.db, visibleTo(actor), ref);
+  if (!clinic) throw notFound(ref);
+  return clinic;
+}
+
+/** The clinicians with their licenses, valid or not on the clinic's current day. */
+async function presentAll(
+  reads: ProviderReads,
+  { timeZone }: { timeZone: string },
+  rows: readonly ClinicianRow[],
+  view: View,
+) {
+  const [reference, licences] = await Promise.all([
+    reads.reference(),
+    listLicences(
+      reads.database.db,
+      rows.map((row) => row.id),
+    ),
+  ]);
   const licenceOf = (clinicianId: string) =>
     licences.find((licence) => licence.clinicianId === clinicianId && licence.kind === 'professional_licence');
-  return { data: rows.map((row) => presentClinician(reference, row, licenceOf(row.id), today, view)) };
+  const today = reads.clock.today(timeZone);
+  return rows.map((row) => presentClinician(reference, row, licenceOf(row.id), today, view));
 }

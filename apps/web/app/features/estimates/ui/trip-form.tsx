@@ -1,3 +1,4 @@
+import { packagePath } from '@travesia/contracts/packages';
 import { DEFAULT_HOME_CITY } from '@travesia/contracts/estimates';
 import { FilterForm } from '../../../lib/forms/filter-form.tsx';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
@@ -93,9 +94,7 @@ function ChosenPackage({ trip: { choice, estimate } }: { trip: TripData }) {
       <input type="hidden" name="package" value={choice.packageId} />
       <p className="field-label">{t('form.package')}</p>
       <p>
-        <LocalLink to={`/providers/${offer.provider.slug}?package=${offer.id}#package-${offer.id}`}>
-          {offer.title}
-        </LocalLink>
+        <LocalLink to={packagePath({ ...offer, treatment })}>{offer.title}</LocalLink>
       </p>
       <p className="small muted">
         {t('form.packageOf', { provider: offer.provider.name, city: destination.city.name })}

@@ -1,11 +1,12 @@
+import { packagePath } from '@travesia/contracts/packages';
 import type { Favorite, FavoriteTarget } from '@travesia/contracts/favorites';
 
-type Placed = Pick<FavoriteTarget, 'target_type' | 'target_id' | 'slug'>;
+type Placed = Pick<FavoriteTarget, 'target_type' | 'target_id' | 'slug' | 'treatment'>;
 
 /** Page of a saved item, without language prefix. */
-export function thingAddress({ target_type: kind, target_id: id, slug }: Placed): string {
-  if (kind === 'package') return `/providers/${slug}?package=${id}#package-${id}`;
-  return kind === 'provider' ? `/providers/${slug}` : `/treatments/${slug}`;
+export function thingAddress({ target_type: kind, target_id: id, slug, treatment }: Placed): string {
+  if (kind === 'package' && treatment) return packagePath({ id, treatment, provider: { slug } });
+  return kind !== 'treatment' ? `/providers/${slug}` : `/treatments/${slug}`;
 }
 
 /** Data for its generated cover. */

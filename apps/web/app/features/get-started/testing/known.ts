@@ -78,6 +78,7 @@ export function makeCandidate({ id, speaks = false, place, ...facts }: Facts): C
     answered_count: 22,
     answers: 'iiiiiiiiiiiiiiiiiiiinn',
     clinician: null,
+    clinician_id: null,
     confirmed_on: '2026-09-01',
     why: [],
   };

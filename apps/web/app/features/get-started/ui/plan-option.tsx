@@ -1,3 +1,4 @@
+import { packagePath } from '@travesia/contracts/packages';
 import type { ReactNode } from 'react';
 import { minorPerUnit } from '@travesia/contracts/kit';
 import { ConsultationLink } from '../../leads/index.ts';
@@ -34,7 +35,7 @@ export function PlanOption({ option, data, card }: PlanOptionProps) {
       <Ask option={option} data={data} />
       <div className="row no-print">
         <ConsultationLink package={offer.id} />
-        <LinkButton href={path(`/providers/${offer.provider.slug}?package=${offer.id}#package-${offer.id}`)}>
+        <LinkButton href={path(packagePath(offer))}>
           {t('option.see')}
           <span className="sr-only"> {offer.provider.name}</span>
         </LinkButton>

@@ -1,3 +1,4 @@
+import { packagePath } from '@travesia/contracts/packages';
 import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../ui/badge/badge.tsx';
@@ -44,11 +45,7 @@ function OfferCard({ offer }: { offer: NonNullable<About['offer']> }) {
       <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} shape="wide" />
       <div className="card-padded">
         <h2>{t('about.heading')}</h2>
-        <Line
-          label={t('about.package')}
-          href={path(`/providers/${provider.slug}?package=${offer.id}#package-${offer.id}`)}
-          name={offer.title}
-        >
+        <Line label={t('about.package')} href={path(packagePath(offer))} name={offer.title}>
           {`${provider.name}, ${city.name}, ${country.name}`}
         </Line>
         <LeadingPrice offer={offer} />

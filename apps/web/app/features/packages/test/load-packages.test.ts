@@ -1,10 +1,9 @@
-import { getPackage, type PackageSummary } from '@travesia/contracts/packages';
+import type { PackageSummary } from '@travesia/contracts/packages';
 import { suggest } from '@travesia/contracts/search';
 import { describe, expect, it } from 'vitest';
 import type { Call, UntypedCall } from '../../../lib/api/call.ts';
 import { ProblemError } from '../../../lib/problem/problem-error.ts';
 import { findTreatment, loadPackages } from '../load-packages.ts';
-import { loadProviderPackages } from '../load-provider-packages.ts';
 import { makePackage } from '../testing/make-package.ts';
 import { makePage } from '../testing/make-page.ts';
 
@@ -71,27 +70,5 @@ describe('findTreatment', () => {
     const { treatment, near } = await findTreatment(call as Call, 'dental-implnt', view);
     expect(treatment).toBeNull();
     expect(near.map(({ slug }) => slug)).toEqual(['dental-implant-single']);
-  });
-});
-
-describe('loadProviderPackages', () => {
-  const offers = [makePackage({ id: 'a' }), makePackage({ id: 'b' })];
-  const load = (search: string, found = offers, gone = false) => {
-    const call: UntypedCall = async (endpoint, { params }) => {
-      if (endpoint !== getPackage) return makePage(found);
-      if (gone) throw missing();
-      return params;
-    };
-    return loadProviderPackages(call as Call, { provider: 'ceiba', search, view });
-  };
-
-  it('opens the package in the URL, or the only package', async () => {
-    expect((await load('?package=b')).opened).toEqual({ id: 'b' });
-    expect((await load('', [makePackage({ id: 'a' })])).opened).toEqual({ id: 'a' });
-  });
-
-  it('opens nothing for another provider’s package or one unpublished meanwhile', async () => {
-    expect((await load('?package=zzz')).opened).toBeNull();
-    expect((await load('?package=b', offers, true)).opened).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('PackageCard', () => {
   it('links to the opened package on its provider’s page, in the page’s language', () => {
     const html = renderPage(<PackageCard offer={makePackage()} />, { locale: 'es' });
     expect(html).toContain(
-      'href="/es/providers/clinica-dental-ceiba?package=0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10#package-0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10"',
+      'href="/es/packages/dental-implant-single/clinica-dental-ceiba-0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10"',
     );
     expect(html).toContain('href="/es/providers/clinica-dental-ceiba#credentials"');
   });

@@ -44,6 +44,7 @@ export const makePackage = (changes: Partial<PackageSummary> = {}): PackageSumma
   answered_count: 22,
   answers: 'iiiaiiiiaiiiiiiinaaiin',
   clinician: 'Dra. Elena Restrepo',
+  clinician_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e12',
   confirmed_on: '2026-11-12',
   why: [{ code: 'verified' }],
   ...changes,

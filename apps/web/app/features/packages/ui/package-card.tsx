@@ -1,4 +1,4 @@
-import type { PackageSummary } from '@travesia/contracts/packages';
+import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../ui/badge/badge.tsx';
@@ -8,7 +8,7 @@ import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { MissingItems } from '../../../ui/price/leading-price.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
-import { keptName, packageAddress, tellingWhy, whyText } from '../package-view.ts';
+import { keptName, tellingWhy, whyText } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 import { PackageFacts } from './package-facts.tsx';
 import { PackagePrice } from './package-price.tsx';
@@ -50,7 +50,7 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
         </div>
         <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} />
       </div>
-      <CardHeading href={path(packageAddress(offer))} level={level}>
+      <CardHeading href={path(packagePath(offer))} level={level}>
         {offer.title}
       </CardHeading>
       <p className="small">

@@ -1,3 +1,4 @@
+import { packagePath } from '@travesia/contracts/packages';
 import type { FavoriteList } from '@travesia/contracts/favorites';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import type { searchEverything } from '@travesia/contracts/search';
@@ -68,12 +69,12 @@ export function foundInCatalog(
     packages: {
       total: packages.total,
       allAt: all('packages'),
-      found: packages.data.map(({ id, title, provider, city, total: price }) => ({
+      found: packages.data.map(({ id, title, treatment, provider, city, total: price }) => ({
         key: id,
         icon: 'package',
         label: title,
         detail: joined(t('detail.total', { price: format.shown(price) }), provider.name, city.name),
-        path: `/providers/${provider.slug}?package=${id}#package-${id}`,
+        path: packagePath({ id, treatment, provider }),
         isSite: true,
       })),
     },

@@ -1,6 +1,6 @@
 import { type Locale, LOCALES } from '../../../lib/i18n/locale.ts';
 
-export const SITEMAP_KINDS = ['pages', 'treatments', 'packages', 'providers'] as const;
+export const SITEMAP_KINDS = ['pages', 'treatments', 'packages', 'offers', 'providers'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** One sitemap file: pages of one type in one language, numbered from 1. */
@@ -26,11 +26,11 @@ export function readFileName(name: string): SitemapFile | null {
   return kind && language && digits !== '1' ? { kind, language, number } : null;
 }
 
-/** All files, given the number of provider files. */
-export const listFiles = (providerFiles: number): SitemapFile[] =>
+/** All files, given the number of files of the types that can have several. */
+export const listFiles = (many: Readonly<Record<'offers' | 'providers', number>>): SitemapFile[] =>
   SITEMAP_KINDS.flatMap((kind) =>
     LOCALES.flatMap((language) =>
-      Array.from({ length: kind === 'providers' ? providerFiles : 1 }, (_unused, index) => ({
+      Array.from({ length: kind === 'providers' || kind === 'offers' ? many[kind] : 1 }, (_unused, index) => ({
         kind,
         language,
         number: index + 1,

@@ -25,8 +25,8 @@ describe('saved item', () => {
     expect(html).toContain('Ya no se ofrece');
     expect(html).toContain('Clínica Sol: Hip');
     expect(html).toContain('Rosa liked it');
-    expect(html).toContain(`href="/es/providers/clinica-valle-central?package=${other.target_id}`);
-    expect(html).not.toContain(`package=${gone.target_id}`);
+    expect(html).toContain(`/clinica-valle-central-${other.target_id}`);
+    expect(html).not.toMatch(new RegExp(`href="[^"]*${gone.target_id}`));
   });
 });
 

@@ -31,11 +31,15 @@ describe('list order', () => {
 });
 
 it("links to an item's page", () => {
-  expect(thingAddress({ target_type: 'package', target_id: 'p', slug: 'clinica' })).toBe(
-    '/providers/clinica?package=p#package-p',
+  const treatment = { slug: 'lasik', name: 'LASIK' };
+  expect(thingAddress({ target_type: 'package', target_id: 'p', slug: 'clinica', treatment })).toBe(
+    '/packages/lasik/clinica-p',
   );
-  expect(thingAddress({ target_type: 'provider', target_id: 'p', slug: 'clinica' })).toBe('/providers/clinica');
-  expect(thingAddress({ target_type: 'treatment', target_id: 'lasik', slug: 'lasik' })).toBe('/treatments/lasik');
+  const other = { slug: 'clinica', treatment: null };
+  expect(thingAddress({ target_type: 'provider', target_id: 'p', ...other })).toBe('/providers/clinica');
+  expect(thingAddress({ target_type: 'treatment', target_id: 'lasik', ...other, slug: 'lasik' })).toBe(
+    '/treatments/lasik',
+  );
 });
 
 it('compares packages that are still offered', () => {

@@ -74,6 +74,7 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
     answered_count: 22,
     answers: 'i'.repeat(22),
     clinician: null,
+    clinician_id: null,
     confirmed_on: '2026-11-12',
     why: [],
     description: '',

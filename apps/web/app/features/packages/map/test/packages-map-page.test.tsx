@@ -1,5 +1,5 @@
 import { pageFacts } from '@travesia/contracts/kit';
-import type { PackageSummary } from '@travesia/contracts/packages';
+import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
 import { colombia, makeOffer } from '../testing/make-offer.ts';
@@ -32,7 +32,7 @@ function render(search: string, offers: PackageSummary[] = two, isChanged = fals
     active: null,
     empty: 'nothing',
     card: (offer: PackageSummary) => <a href={`#${offer.id}`}>{offer.title}</a>,
-    addressOf: ({ id }: PackageSummary) => `/providers/ceiba?package=${id}`,
+    addressOf: packagePath,
     offers: { '@type': 'ItemList' },
     isChanged,
   };

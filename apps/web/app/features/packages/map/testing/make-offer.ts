@@ -29,6 +29,7 @@ export const makeOffer = (id: string, changes: Partial<PackageSummary> = {}): Pa
   answered_count: 22,
   answers: 'iiiaiiiiaiiiiiiinaaiin',
   clinician: null,
+  clinician_id: null,
   confirmed_on: '2026-11-12',
   why: [],
   ...changes,

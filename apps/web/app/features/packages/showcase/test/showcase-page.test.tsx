@@ -35,6 +35,7 @@ const offer: PackageSummary = {
   answered_count: 22,
   answers: 'iiiaiiiiaiiiiiiinaaiin',
   clinician: null,
+  clinician_id: null,
   confirmed_on: '2026-11-12',
   why: [],
 };

@@ -1,3 +1,4 @@
+import '../../contract.css';
 import type { Inclusion, PackageDetail } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';

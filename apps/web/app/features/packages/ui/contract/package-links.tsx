@@ -1,8 +1,8 @@
-import type { PackageSummary } from '@travesia/contracts/packages';
+import '../../contract.css';
+import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
-import { packageAddress } from '../../package-view.ts';
 import { packageTexts } from '../../texts.ts';
 import { useUnit } from '../package-price.tsx';
 
@@ -21,7 +21,7 @@ export function PackageLinks({ offers }: { offers: readonly PackageSummary[] }) 
       <ul className="package-links">
         {offers.slice(0, LINKED).map((offer) => (
           <li key={offer.id}>
-            <a href={path(packageAddress(offer))}>{offer.title}</a>
+            <a href={path(packagePath(offer))}>{offer.title}</a>
             <span className="num nowrap">{format.shown(offer.total)}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import '../../contract.css';
 import type { PackageDetail } from '@travesia/contracts/packages';
 import { sumPrice } from '@travesia/contracts/terms';
 import { useFormat } from '../../../../lib/format/use-format.ts';

@@ -1,10 +1,12 @@
 import { XMLParser } from 'fast-xml-parser';
+import { packagePath } from '@travesia/contracts/packages';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../../../features.ts';
 import { indexedIn } from '../../../../lib/feature/feature.ts';
 import { loadFiles, loadPages } from '../load-sitemap.ts';
 import { fileName, listFiles, readFileName, SITEMAP_KINDS } from '../sitemap-files.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
+import { makePackage } from '../../../packages/testing/make-package.ts';
 import type { Call } from '../../../../lib/api/call.ts';
 
 const parse = (xml: string): unknown => new XMLParser().parse(xml);
@@ -29,15 +31,15 @@ describe('a sitemap', () => {
   });
 
   it('has one name, which parses back to the same file', () => {
-    for (const file of listFiles(3)) expect(readFileName(fileName(file))).toEqual(file);
+    for (const file of listFiles({ providers: 3, offers: 2 })) expect(readFileName(fileName(file))).toEqual(file);
     expect(fileName({ kind: 'providers', language: 'es', number: 2 })).toBe('providers-es-2.xml');
     for (const name of ['providers-es-1.xml', 'providers-es-0.xml', 'providers-fr.xml', 'x.xml', 'pages-en.txt'])
       expect(readFileName(name), name).toBeNull();
   });
 
   it('is split only when there are more pages than one file holds', () => {
-    const files = listFiles(13).map(fileName);
-    expect(files.length).toBe((SITEMAP_KINDS.length - 1) * 3 + 13 * 3);
+    const files = listFiles({ providers: 13, offers: 2 }).map(fileName);
+    expect(files.length).toBe((SITEMAP_KINDS.length - 2) * 3 + (13 + 2) * 3);
     expect(files).toContain('providers-pt-13.xml');
   });
 });
@@ -53,8 +55,16 @@ describe('sitemap content', () => {
   const providers = { data: [{ slug: 'clinica', changed_on: '2026-11-01' }], total_pages: 2 };
   const call = (async ({ name }: { name: string }, input?: { query?: { page?: number } }) => {
     if (name === 'listTreatments') return treatments;
+    if (name === 'listTreatmentPackages')
+      return (input?.query?.page ?? 1) > 1 ? { data: [] } : { data: [makePackage()] };
     return (input?.query?.page ?? 1) > 2 ? { data: [], total_pages: 2 } : providers;
   }) as unknown as Call;
+
+  it('has a page for each package, in as many files as needed', async () => {
+    const of = (number: number) => loadPages(call, { kind: 'offers', language: 'en', number }, []);
+    expect(await of(1)).toEqual([{ path: packagePath(makePackage()), changedOn: makePackage().confirmed_on }]);
+    expect(await of(2)).toBeNull();
+  });
 
   it('has every treatment, but packages only where they exist', async () => {
     const of = (kind: 'treatments' | 'packages') => loadPages(call, { kind, language: 'en', number: 1 }, []);

@@ -1,5 +1,6 @@
-import type { Clinician } from '@travesia/contracts/providers';
+import { type Clinician, clinicianPath, type ProviderSummary } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Badge, DemoBadge } from '../../../../../ui/badge/badge.tsx';
 import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
@@ -8,8 +9,10 @@ import { languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 import { Section } from './section.tsx';
 
+type Clinic = Pick<ProviderSummary, 'slug'>;
+
 /** Clinicians, each with registration number and the date their license was checked. */
-export function People({ clinicians }: { clinicians: readonly Clinician[] }) {
+export function People({ clinicians, clinic }: { clinicians: readonly Clinician[]; clinic: Clinic }) {
   const t = useTexts(providerTexts);
   return (
     <Section id="people" heading={t('people.heading')} lead={t('people.lead')}>
@@ -18,7 +21,7 @@ export function People({ clinicians }: { clinicians: readonly Clinician[] }) {
       ) : (
         <ul className="provider-people">
           {clinicians.map((person) => (
-            <Person key={person.id} person={person} />
+            <Person key={person.id} person={person} clinic={clinic} />
           ))}
         </ul>
       )}
@@ -26,15 +29,25 @@ export function People({ clinicians }: { clinicians: readonly Clinician[] }) {
   );
 }
 
-function Person({ person }: { person: Clinician }) {
+interface PersonProps {
+  person: Clinician;
+  clinic: Clinic;
+  /** `div` outside a list. */
+  as?: 'li' | 'div';
+}
+
+/** One clinician; the name leads to their page. */
+export function Person({ person, clinic, as: Element = 'li' }: PersonProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   const { years_in_practice: years } = person;
   return (
-    <li className="card person">
+    <Element className="card person">
       <AvatarPicture name={person.name} shape="round" size={72} />
       <div>
-        <h3>{person.name}</h3>
+        <h3>
+          <LocalLink to={clinicianPath(clinic, person)}>{person.name}</LocalLink>
+        </h3>
         <p className="small">{person.specialty}</p>
         <ul className="person-facts">
           <li className="num">{person.registry ?? t('people.noRegistry')}</li>
@@ -48,11 +61,12 @@ function Person({ person }: { person: Clinician }) {
           {person.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
         </div>
       </div>
-    </li>
+    </Element>
   );
 }
 
-function LicenceBadge({ licence }: { licence: Clinician['licence'] }) {
+/** Whether the license is valid, and when we verified it. */
+export function LicenceBadge({ licence }: { licence: Clinician['licence'] }) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   if (!licence) return <Badge icon="minus">{t('people.noLicence')}</Badge>;

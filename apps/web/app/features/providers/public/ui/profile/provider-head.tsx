@@ -3,7 +3,6 @@ import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { breadcrumbData } from '../../../../../lib/seo/json-ld.tsx';
 import { PageHead } from '../../../../../lib/seo/page-head.tsx';
-import type { ShareCard } from '../../../../../lib/seo/share-card.ts';
 import { useSite } from '../../../../../lib/site/site.ts';
 import { isThin } from '../../listing-view.ts';
 import { placeOf, providerAddress } from '../../provider-view.ts';
@@ -15,11 +14,8 @@ import { providerData } from '../../structured-data.ts';
 /** Characters left in a title after the product name. */
 const LONGEST_TITLE = 48;
 
-/**
- * Title, description and structured data. `share` is the package in the URL, if any. Filtered reviews and thin listings are
- * noindex.
- */
-export function ProviderHead({ provider, share }: { provider: ProviderDetail; share?: ShareCard | undefined }) {
+/** Title, description and structured data. Filtered reviews and thin listings are noindex. */
+export function ProviderHead({ provider }: { provider: ProviderDetail }) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   const path = useLocalPath();
@@ -45,7 +41,7 @@ export function ProviderHead({ provider, share }: { provider: ProviderDetail; sh
       }
       canonical={providerAddress(provider)}
       noindex={filtered || isThin(provider)}
-      share={share ?? providerCard(provider, site.locale)}
+      share={providerCard(provider, site.locale)}
       jsonLd={[providerData(provider, site), breadcrumbData(trail)]}
     />
   );

@@ -2,7 +2,6 @@ import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
-import type { ShareCard } from '../../../../../lib/seo/share-card.ts';
 import { Tabs } from '../../../../../ui/navigation/tabs.tsx';
 import type { ProviderParts } from '../../load-provider.ts';
 import { providerTexts } from '../../texts.ts';
@@ -30,19 +29,17 @@ interface ProviderPageProps {
   airportKm?: number | null;
   /** The package used as an example for the cancellation policy. */
   example?: ExampleOffer | undefined;
-  /** The package in the URL, for link previews. */
-  share?: ShareCard | undefined;
 }
 
 /** A partner's profile. */
 export function ProviderPage(props: ProviderPageProps) {
-  const { provider, parts, packages, packageLinks, map, airportKm = null, example, share } = props;
+  const { provider, parts, packages, packageLinks, map, airportKm = null, example } = props;
   const t = useTexts(providerTexts);
   const sections = ['credentials', 'people', 'treats', 'packages', 'reviews', 'where', 'rules'] as const;
   const state = provider.verification_status;
   return (
     <>
-      <ProviderHead provider={provider} share={share} />
+      <ProviderHead provider={provider} />
       <ProviderHeader provider={provider} />
       <div className="wrap">
         <div className="no-print provider-tabs">
@@ -61,7 +58,7 @@ export function ProviderPage(props: ProviderPageProps) {
             )}
             {provider.description ? <p className="provider-description">{provider.description}</p> : null}
             <Credentials provider={provider} clinicians={parts.clinicians} />
-            <People clinicians={parts.clinicians} />
+            <People clinicians={parts.clinicians} clinic={provider} />
             <Treats provider={provider} />
             <Section id="packages" heading={t('packages.heading')} lead={t('packages.lead')}>
               {packages}

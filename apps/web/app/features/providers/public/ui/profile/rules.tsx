@@ -34,9 +34,23 @@ export function Rules({ provider, example }: RulesProps) {
           <Answers provider={provider} />
         </li>
       </ul>
-      {policy ? <RulesTable rules={policy.rules} /> : <p className="muted">{t('rules.none')}</p>}
-      {policy && example ? <RefundExample rules={policy.rules} offer={example} /> : null}
+      {policy ? <PolicyTables rules={policy.rules} example={example} /> : <p className="muted">{t('rules.none')}</p>}
     </Section>
+  );
+}
+
+interface PolicyTablesProps {
+  rules: readonly RefundRule[];
+  example: ExampleOffer | undefined;
+}
+
+/** A cancellation policy as a table, and in money for one package. */
+export function PolicyTables({ rules, example }: PolicyTablesProps) {
+  return (
+    <>
+      <RulesTable rules={rules} />
+      {example ? <RefundExample rules={rules} offer={example} /> : null}
+    </>
   );
 }
 

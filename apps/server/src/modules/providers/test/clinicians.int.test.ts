@@ -1,0 +1,29 @@
+import { listPackages } from '@travesia/contracts/packages';
+import { getClinician, listProviderClinicians } from '@travesia/contracts/providers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DemoApi, openDemoApi } from '../../../app/testing/demo-api.ts';
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await openDemoApi('2026-11-20');
+});
+afterAll(() => api.close());
+
+it('returns the clinician that a package names, the same as in the list of the clinic', async () => {
+  const { data: offers } = await api.call(listPackages, { query: { limit: 100 } });
+  const offer = offers.find(({ clinician_id: id }) => id !== null);
+  if (!offer?.clinician_id) throw new Error('no package names a clinician');
+  const params = { id: offer.provider.slug, clinicianId: offer.clinician_id };
+  const person = await api.call(getClinician, { params });
+  expect(person.name).toBe(offer.clinician);
+  const { data: all } = await api.call(listProviderClinicians, { params: { id: offer.provider.id } });
+  expect(all).toContainEqual(person);
+});
+
+it('knows no clinician of another clinic', async () => {
+  const { data: offers } = await api.call(listPackages, { query: { limit: 100 } });
+  const [one] = offers.filter(({ clinician_id: id }) => id !== null);
+  const other = offers.find(({ provider }) => provider.id !== one?.provider.id);
+  const params = { id: other?.provider.slug ?? '', clinicianId: one?.clinician_id ?? '' };
+  await expect(api.call(getClinician, { params })).rejects.toMatchObject({ code: 'providers.clinician_not_found' });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
+import { makeDetail } from '../../testing/make-detail.ts';
+import { PackagePage } from '../package-page.tsx';
+import { packageTitle } from '../package-title.ts';
+
+const detail = makeDetail();
+const parts = { flyDay: 3, person: null, days: null, policy: null, reviewItems: null, clinicCard: null };
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
+const address = `https://travesia.example/packages/dental-implant-single/clinica-dental-ceiba-${detail.id}`;
+
+describe('a package’s page', () => {
+  const html = renderPage(<PackagePage {...parts} detail={detail} reviews={{ data: [], total: 0 }} />, {
+    path: '/packages/dental-implant-single/x',
+  });
+
+  it('leads with the total, what the price leaves out and the earliest flight home', () => {
+    const text = words(html);
+    expect(text.indexOf('≈ US$ 1,605 total with extras')).toBeGreaterThan(0);
+    expect(text).toContain('5 nights needed, not included, ≈ US$ 185');
+    expect(text).toContain('Fly home from day 3');
+    expect(html.match(/class="contract-line /g)).toHaveLength(22);
+  });
+
+  it('offers the request beside the price and at the lower edge of phones, and save, compare and share', () => {
+    expect(html.split(`href="/booking/consultation?package=${detail.id}"`)).toHaveLength(3);
+    expect(html).toContain('class="sticky-action');
+    for (const act of ['data-keep="saved"', 'data-keep="compared"', 'data-enhance="share"'])
+      expect(html).toContain(act);
+  });
+
+  it('says what is not known: surgeon, policy, reviews', () => {
+    const text = words(html);
+    expect(text).toContain('The clinic names no one for this package');
+    expect(text).toContain('No cancellation policy is published');
+    expect(text).toContain('No one has reviewed this treatment at this clinic yet');
+  });
+
+  it('is its own canonical page in three languages, with a preview and an offer', () => {
+    expect(html).toContain(`<link rel="canonical" href="${address}"`);
+    expect(html).toContain(`hrefLang="pt-BR" href="${address.replace('/packages', '/pt/packages')}"`);
+    expect(html).toContain(`/og/en/package/${detail.id}.png`);
+    expect(html).toContain('"@type":"Offer"');
+  });
+});
+
+it('has a title with the clinic’s name that fits, cut at a word', () => {
+  expect(packageTitle(detail)).toBe('Dental implant, trip one of two, Clínica Dental Ceiba');
+  const title = packageTitle(makeDetail({ title: 'Dental implant with bone graft, temporary crown and sedation' }));
+  expect(title).toBe('Dental implant with bone graft…, Clínica Dental Ceiba');
+  expect(title.length).toBeLessThanOrEqual(60);
+});

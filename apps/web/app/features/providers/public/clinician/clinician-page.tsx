@@ -1,0 +1,163 @@
+import './clinician.css';
+import { type Clinician, clinicianPath, type ProviderDetail } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
+import { ConsultationLink } from '../../../leads/index.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { breadcrumbData } from '../../../../lib/seo/json-ld.tsx';
+import { PageHead } from '../../../../lib/seo/page-head.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { StickyAction } from '../../../../ui/action/sticky-action.tsx';
+import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
+import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
+import { Rating } from '../../../../ui/rating/rating.tsx';
+import { languagesLine, placeOf, providerAddress } from '../provider-view.ts';
+import { providerCard } from '../share-card.ts';
+import { providerTexts } from '../texts.ts';
+import { LicenceBadge } from '../ui/profile/people.tsx';
+import { clinicianData } from './clinician-data.ts';
+import { LicensePart } from './license-part.tsx';
+import { clinicianTexts } from './texts.ts';
+
+interface ClinicianPageProps {
+  person: Clinician;
+  provider: ProviderDetail;
+  /** The published packages that name them. */
+  packages: ReactNode;
+  packageCount: number;
+  clinicCard: ReactNode;
+}
+
+/** `/providers/:id/clinicians/:clinician`: one clinician with license, register and packages. */
+export function ClinicianPage({ person, provider, packages, packageCount, clinicCard }: ClinicianPageProps) {
+  const t = useTexts(clinicianTexts);
+  const { rating } = provider;
+  return (
+    <article className="clinician-page">
+      <ClinicianHead person={person} provider={provider} />
+      <ClinicianHeader person={person} provider={provider} packageCount={packageCount} />
+      <div className="wrap clinician-parts">
+        <section id="packages">
+          <h2>{t('packages.heading', { name: person.name })}</h2>
+          {packageCount > 0 ? packages : <p className="muted">{t('packages.none')}</p>}
+        </section>
+        <LicensePart person={person} country={provider.country.code} />
+        {person.bio ? (
+          <section>
+            <h2>{t('about.heading')}</h2>
+            <p className="measure">{person.bio}</p>
+          </section>
+        ) : null}
+        <section>
+          <h2>{t('clinic.heading')}</h2>
+          {clinicCard}
+        </section>
+        <section>
+          <h2>{t('reviews.heading')}</h2>
+          <p className="muted measure">{t('reviews.text')}</p>
+          <p className="row">
+            <LocalLink to={`${providerAddress(provider)}#reviews`}>
+              {t('reviews.link', { clinic: provider.name })}
+            </LocalLink>
+            <Rating value={rating?.average ?? 0} count={rating?.count ?? 0} />
+          </p>
+        </section>
+      </div>
+      <StickyAction>
+        <ConsultationLink provider={provider.slug} />
+      </StickyAction>
+    </article>
+  );
+}
+
+function ClinicianHead({ person, provider }: Pick<ClinicianPageProps, 'person' | 'provider'>) {
+  const t = useTexts(clinicianTexts);
+  const path = useLocalPath();
+  const site = useSite();
+  const { name, specialty } = person;
+  const address = (to: string) => site.origin + path(to);
+  return (
+    <PageHead
+      title={t('head.title', { name, specialty })}
+      description={t('head.description', { name, specialty, clinic: provider.name, place: placeOf(provider) })}
+      canonical={clinicianPath(provider, person)}
+      share={providerCard(provider, site.locale)}
+      jsonLd={[
+        clinicianData(person, provider, site),
+        breadcrumbData([
+          { name: t('trail.directory'), address: address('/directory') },
+          { name: provider.name, address: address(providerAddress(provider)) },
+          { name, address: address(clinicianPath(provider, person)) },
+        ]),
+      ]}
+    />
+  );
+}
+
+function ClinicianHeader({
+  person,
+  provider,
+  packageCount,
+}: Pick<ClinicianPageProps, 'person' | 'provider' | 'packageCount'>) {
+  const t = useTexts(clinicianTexts);
+  const p = useTexts(providerTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  const { years_in_practice: years, languages, treatments } = person;
+  const facts = [
+    { name: t('fact.specialty'), value: person.specialty },
+    ...(years === null ? [] : [{ name: t('fact.years'), value: t('years', { count: years }) }]),
+    ...(languages.length > 0 ? [{ name: t('fact.languages'), value: languagesLine(languages, format) }] : []),
+    ...(treatments.length > 0
+      ? [
+          {
+            name: t('fact.treatments'),
+            value: treatments.map(({ slug, name }, index) => (
+              <span key={slug}>
+                {index > 0 ? ' · ' : null}
+                <LocalLink to={`/treatments/${slug}`}>{name}</LocalLink>
+              </span>
+            )),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <header className="wrap clinician-header">
+      <Breadcrumb
+        trail={[
+          { label: t('trail.directory'), href: path('/directory') },
+          { label: provider.name, href: path(providerAddress(provider)) },
+          { label: person.name },
+        ]}
+      />
+      <div className="clinician-name">
+        <AvatarPicture name={person.name} shape="round" size={96} />
+        <div>
+          <h1>{person.name}</h1>
+          <p>
+            <LocalLink to={providerAddress(provider)} className="strong">
+              {provider.name}
+            </LocalLink>{' '}
+            <span className="muted">{placeOf(provider)}</span>
+          </p>
+          <div className="row">
+            <LicenceBadge licence={person.licence} />
+            {person.demo ? <DemoBadge>{p('demo')}</DemoBadge> : null}
+          </div>
+        </div>
+      </div>
+      <Facts items={facts} />
+      <div className="row clinician-actions">
+        <ConsultationLink provider={provider.slug} />
+        {packageCount > 0 ? (
+          <LinkButton href="#packages">{t('action.packages', { count: packageCount })}</LinkButton>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Clinician } from '@travesia/contracts/providers';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { LicenceBadge } from '../ui/profile/people.tsx';
+import { registerAddress } from './register-address.ts';
+import { clinicianTexts } from './texts.ts';
+
+/** The license as we have it on file, and the official register to look it up. */
+export function LicensePart({ person, country }: { person: Clinician; country: string }) {
+  const t = useTexts(clinicianTexts);
+  const format = useFormat();
+  const { licence, registry } = person;
+  const register = registerAddress(country, licence?.body ?? registry ?? '');
+  const rows: (readonly [string, string | null | undefined])[] = [
+    [t('license.registry'), registry],
+    [t('license.body'), licence?.body],
+    [t('license.number'), licence?.number],
+    [t('license.scope'), licence?.scope],
+    [t('license.until'), licence?.expires_on && format.date(licence.expires_on)],
+    [t('license.checked'), licence?.checked_on && format.date(licence.checked_on)],
+  ];
+  const known = rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return (
+    <section id="license">
+      <h2>{t('license.heading')}</h2>
+      <div>
+        <LicenceBadge licence={licence} />
+      </div>
+      {known.length > 0 ? <Facts items={known} /> : <p className="muted measure">{t('license.none')}</p>}
+      {register ? (
+        <p>
+          <a href={register} rel="noreferrer">
+            {t('license.lookUp')}
+          </a>{' '}
+          <span className="small muted">{person.demo ? t('license.demo') : t('license.lookUpNote')}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { clinicianPath } from '@travesia/contracts/providers';
+import { renderPage } from '../../../../../lib/site/testing/render-page.tsx';
+import { makeClinician, makeDetail } from '../../testing/make-detail.ts';
+import { ClinicianPage } from '../clinician-page.tsx';
+import { registerAddress } from '../register-address.ts';
+
+const provider = makeDetail();
+const person = makeClinician();
+const render = (shown = person) =>
+  renderPage(
+    <ClinicianPage person={shown} provider={provider} packages={<p>offers</p>} packageCount={1} clinicCard={null} />,
+  );
+
+describe('a clinician’s page', () => {
+  it('shows license, register and clinic, and is its own canonical page', () => {
+    const html = render();
+    expect(html).toContain(`<h1>${person.name}</h1>`);
+    expect(html).toContain(person.licence?.body ?? 'no license in the sample');
+    expect(html).toContain(`href="/providers/${provider.slug}"`);
+    expect(html).toContain(`<link rel="canonical" href="https://travesia.example${clinicianPath(provider, person)}"`);
+    expect(html).toContain('"@type":"Person"');
+  });
+
+  it('claims no license that is not on file', () => {
+    const html = render(makeClinician({ licence: null, registry: null }));
+    expect(html).toContain('We have no license on file');
+    expect(html).not.toContain('hasCredential');
+  });
+});
+
+it('links only to registers we know, and only for licenses of their bodies', () => {
+  expect(registerAddress('CO', 'ReTHUS')).toContain('sispro.gov.co');
+  expect(registerAddress('BR', 'CRM-SP')).toContain('cfm.org.br');
+  expect(registerAddress('BR', 'CRO-SP')).toBeNull();
+  expect(registerAddress('PA', 'Consejo Técnico de Salud')).toBeNull();
+});
+
+it('has an address with the name, without accents', () => {
+  expect(clinicianPath({ slug: 'clinica' }, { id: 'x', name: 'Dra. Zoë Núñez' })).toBe(
+    '/providers/clinica/clinicians/dra-zoe-nunez-x',
+  );
+});

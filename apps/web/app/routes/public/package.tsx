@@ -1,0 +1,58 @@
+import { packagePath } from '@travesia/contracts/packages';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/package.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { earliestFlightDay } from '../../features/catalog/public/trip/trip-days.ts';
+import { FlyRule } from '../../features/catalog/public/ui/page/fly-rule.tsx';
+import { TripTimelines } from '../../features/catalog/public/ui/page/trip-timeline.tsx';
+import { GonePackage } from '../../features/packages/page/gone-package.tsx';
+import { loadPackagePage } from '../../features/packages/page/load-package-page.ts';
+import { PackagePage } from '../../features/packages/page/package-page.tsx';
+import { Person } from '../../features/providers/public/ui/profile/people.tsx';
+import { PolicyTables } from '../../features/providers/public/ui/profile/rules.tsx';
+import { ProviderCard } from '../../features/providers/public/ui/provider-card.tsx';
+import { ReviewItem } from '../../features/providers/public/ui/reviews/review-item.tsx';
+import { idAtEnd } from '../../lib/forms/is-id.ts';
+import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
+
+/** `/packages/:treatmentId/:package`: one package. Only the id at the end counts; other words redirect to the right ones. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const language = localeOfPath(pathname);
+  const { treatmentId, package: asked } = params;
+  const id = idAtEnd(asked);
+  const view = { language, currency: context.get(requestCtx).currency };
+  const found = id === null ? null : await loadPackagePage(context.get(apiCtx), id, view);
+  if (!found) return data({ found: null, treatment: treatmentId }, { status: 404 });
+  const address = packagePath(found.detail);
+  if (address !== `/packages/${treatmentId}/${asked}`) throw redirect(localPath(language, address) + search, 301);
+  return data({ found, treatment: treatmentId });
+}
+
+export default function PackageRoute({ loaderData: { found, treatment: asked } }: Route.ComponentProps) {
+  if (!found) return <GonePackage treatment={asked} />;
+  const { detail, provider, clinician, treatment, reviews } = found;
+  const rules = detail.cancellation?.rules ?? [];
+  return (
+    <PackagePage
+      detail={detail}
+      reviews={reviews}
+      flyDay={treatment ? earliestFlightDay(treatment) : detail.fly_home_min_days}
+      person={clinician && <Person person={clinician} clinic={provider} as="div" />}
+      days={
+        treatment &&
+        treatment.trips > 0 && (
+          <>
+            <TripTimelines treatment={treatment} mainDay={null} />
+            <FlyRule treatment={treatment} />
+          </>
+        )
+      }
+      policy={<PolicyTables rules={rules} example={detail} />}
+      reviewItems={reviews.data.map((review) => (
+        <ReviewItem key={review.id} review={review} provider={provider.name} />
+      ))}
+      clinicCard={<ProviderCard provider={provider} />}
+    />
+  );
+}
