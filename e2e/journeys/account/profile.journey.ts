@@ -128,7 +128,7 @@ test('an address changes when both mailboxes agree', async ({ page }) => {
   const address = card(page, 'Email');
   await address.getByLabel('New email address').fill(email);
   await address.getByRole('button', { name: 'Change email' }).click();
-  await expect(address.getByText('This is already your email.')).toBeVisible();
+  await expect(address.getByText('This is already your email.', { exact: true })).toBeVisible();
   await address.getByLabel('New email address').fill(next);
   await address.getByRole('button', { name: 'Change email' }).click();
   await expect(address.getByText(`Changing to ${next}`)).toBeVisible();

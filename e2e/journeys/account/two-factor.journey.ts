@@ -76,7 +76,7 @@ test.describe('a second factor', () => {
     await expect(page.getByLabel('App code')).toBeFocused();
     await page.getByLabel('App code').fill(codeOf(secret, 20));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.locator('#field-totp-error')).toContainText('This code is not right');
+    await expect(page.locator('#field-totp-error')).toContainText('That code is incorrect');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to password' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(email);

@@ -75,7 +75,7 @@ test.describe('one’s data', () => {
     await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
     await expect(page.getByText('A wrong password was entered for your account')).toBeVisible();
     await page.getByRole('button', { name: /^This wasn’t me/ }).click();
-    await expect(page.getByRole('alert')).toContainText('has ended');
+    await expect(page.getByRole('alert')).toContainText('Session ended on');
     await expect(page.getByText('You signed out a device')).toBeVisible();
     await expect(page.getByRole('button', { name: /^This wasn’t me/ })).toHaveCount(0);
     await stranger.reload();
