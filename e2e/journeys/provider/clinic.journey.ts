@@ -22,7 +22,7 @@ test('an owner invites a colleague, who joins as coordinator, changes nothing, a
   await expect(main.getByLabel('Email', { exact: true }), 'what was typed survives a reload').toHaveValue(email);
   await main.getByRole('button', { name: 'Send invitation' }).click();
   const row = main.getByRole('listitem').filter({ hasText: email });
-  await expect(row).toContainText('Open until');
+  await expect(row).toContainText('Expires');
   await expect(main.getByLabel('Email', { exact: true }), 'and is gone when it was sent').toHaveValue('');
   const link = await row.getByRole('link', { name: 'Open invitation' }).getAttribute('href');
   expect(link).toMatch(/^\/invitation\/accept\//);

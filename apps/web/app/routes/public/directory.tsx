@@ -7,18 +7,33 @@ import { loadDirectory } from '../../features/providers/public/directory/load-di
 import type { MapDrawing } from '../../features/providers/public/directory/map-view.ts';
 import { DirectoryPage } from '../../features/providers/public/directory/ui/directory-page.tsx';
 import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
+import { loadMissingCare } from '../../features/search/public/load-missing-care.ts';
+import { CareNotListed } from '../../features/search/public/ui/care-not-listed.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/directory` and its filters; `?country=CO` alone is that country's page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
-  return loadDirectory(context.get(apiCtx), search, view);
+  const call = context.get(apiCtx);
+  const [listed, missing] = await Promise.all([loadDirectory(call, search, view), loadMissingCare(call, search, view)]);
+  return { listed, missing };
 }
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
   const badges = (provider: Parameters<typeof ProviderBadges>[0]['provider']) => <ProviderBadges provider={provider} />;
-  return <DirectoryPage data={loaderData} badges={badges} draw={drawMap} />;
+  const { listed, missing } = loaderData;
+  return (
+    <DirectoryPage
+      data={listed}
+      badges={badges}
+      draw={drawMap}
+      // A clinic may be called by a medical word.
+      missing={
+        missing && (missing.not_offered || listed.page.total === 0) ? <CareNotListed understood={missing} /> : null
+      }
+    />
+  );
 }
 
 function drawMap(country: string | null): MapDrawing {

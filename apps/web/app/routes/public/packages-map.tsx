@@ -1,5 +1,6 @@
 import { packagePath } from '@travesia/contracts/packages';
 import { listLocations } from '@travesia/contracts/catalog';
+import type { Understood } from '@travesia/contracts/search';
 import type { Route } from './+types/packages-map.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { drawIcon } from '../../features/site/art/icons/draw-icon.ts';
@@ -17,6 +18,8 @@ import { PackageCard } from '../../features/packages/ui/package-card.tsx';
 import { AREA } from '../../features/packages/map/addresses.ts';
 import { areaText, parseArea } from '../../features/packages/map/area.ts';
 import { type ListParts, PackagesMapPage } from '../../features/packages/map/ui/packages-map-page.tsx';
+import { loadMissingCare } from '../../features/search/public/load-missing-care.ts';
+import { CareNotListed } from '../../features/search/public/ui/care-not-listed.tsx';
 import { withQuery } from '../../lib/forms/query.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import { type Site, useSite } from '../../lib/site/site.ts';
@@ -27,27 +30,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
   const area = parseArea(searchParams.get(AREA));
-  const [list, { data: locations }] = await Promise.all([
+  const [list, { data: locations }, missing] = await Promise.all([
     loadPackages(call, { search, treatment: null, area: area && areaText(area), view }),
     call(listLocations, { query: view }),
+    loadMissingCare(call, search, view),
   ]);
-  return { list, locations };
+  return { list, locations, missing };
 }
 
-export default function PackagesMap({ loaderData: { list, locations } }: Route.ComponentProps) {
+export default function PackagesMap({ loaderData: { list, locations, missing } }: Route.ComponentProps) {
   const site = useSite();
   return (
     <PackagesMapPage
       page={list.page}
       locations={locations}
-      parts={partsOf(list, site)}
+      parts={partsOf(list, missing, site)}
       ground={mapGround}
       projection={{ project, unproject }}
     />
   );
 }
 
-function partsOf({ page, errors, loosenings }: PackageListData, site: Site): ListParts {
+function partsOf({ page, errors, loosenings }: PackageListData, missing: Understood | null, site: Site): ListParts {
   const { search } = site;
   const [slug, ...others] = packageFilters.valuesOf(search, 'treatment');
   const one = page.facets.treatment.find(({ value }) => value === slug && others.length === 0);
@@ -59,7 +63,11 @@ function partsOf({ page, errors, loosenings }: PackageListData, site: Site): Lis
     errors: <FilterErrors errors={errors} />,
     head: <ResultsHead page={page} search={search} />,
     active: <ActiveFilters page={page} search={search} refused={errors} />,
-    empty: <NoPackages page={page} search={search} loosenings={loosenings} treatment={null} />,
+    empty: missing ? (
+      <CareNotListed understood={missing} />
+    ) : (
+      <NoPackages page={page} search={search} loosenings={loosenings} treatment={null} />
+    ),
     card: (offer) => <PackageCard offer={offer} level={2} />,
     addressOf: packagePath,
     offers: offerListData(page.data, site),

@@ -5,6 +5,8 @@ import { drawIcon } from '../../features/site/art/icons/draw-icon.ts';
 import { findTreatment, loadPackages } from '../../features/packages/load-packages.ts';
 import { PackagesPage } from '../../features/packages/ui/list/packages-page.tsx';
 import { UnknownTreatment } from '../../features/packages/ui/list/unknown-treatment.tsx';
+import { loadMissingCare } from '../../features/search/public/load-missing-care.ts';
+import { CareNotListed } from '../../features/search/public/ui/care-not-listed.tsx';
 import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
 
 /** `/packages` and `/packages/:treatmentId`, where the id is the treatment's slug. */
@@ -17,12 +19,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (slug !== null && !treatment) return data({ found: null, slug, near }, { status: 404 });
   if (treatment && treatment.slug !== slug)
     return redirect(localPath(view.language, `/packages/${treatment.slug}`) + search, 301);
-  const list = await loadPackages(call, { search, treatment: slug, view });
-  return data({ found: { treatment, list }, slug: slug ?? '', near });
+  const [list, missing] = await Promise.all([
+    loadPackages(call, { search, treatment: slug, view }),
+    loadMissingCare(call, search, view),
+  ]);
+  return data({ found: { treatment, list, missing }, slug: slug ?? '', near });
 }
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
   const { found, slug, near } = loaderData;
   if (!found) return <UnknownTreatment slug={slug} near={near} />;
-  return <PackagesPage data={found.list} treatment={found.treatment} picture={drawIcon} />;
+  const missing = found.missing ? <CareNotListed understood={found.missing} /> : null;
+  return <PackagesPage data={found.list} treatment={found.treatment} picture={drawIcon} missing={missing} />;
 }

@@ -51,7 +51,8 @@ function LooseningLink({ page, search, name, total }: Loosening & Pick<NoPackage
   const text = useFilterText(page.facets);
   const filter = packageFilters
     .valuesOf(search, name)
-    .map((value) => text(name, value))
+    // The sentence quotes the filter already.
+    .map((value) => (name === 'q' ? value : text(name, value)))
     .join(', ');
   return (
     <li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
 import { withQuery } from '../../../../lib/forms/query.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
@@ -20,10 +21,12 @@ export interface PackagesPageProps {
   treatment: TreatmentDetail | null;
   /** SVG line drawing of a treatment. */
   picture: (slug: string) => string;
+  /** Says that the care asked for is not listed, instead of why the list is empty. */
+  missing?: ReactNode;
 }
 
 /** `/packages` and `/packages/<treatment>`: filters beside the list of packages. */
-export function PackagesPage({ data, treatment, picture }: PackagesPageProps) {
+export function PackagesPage({ data, treatment, picture, missing }: PackagesPageProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
   const site = useSite();
@@ -69,7 +72,7 @@ export function PackagesPage({ data, treatment, picture }: PackagesPageProps) {
             {page.data.length > 0 ? (
               <PackageResults page={page} />
             ) : (
-              <NoPackages page={page} search={search} loosenings={loosenings} treatment={named} />
+              (missing ?? <NoPackages page={page} search={search} loosenings={loosenings} treatment={named} />)
             )}
           </section>
         </div>

@@ -79,6 +79,27 @@ describe('/find-care', () => {
     expect(html).toContain('href="/directory?country=MX"');
   });
 
+  it('offers the nearest city first, then a way to tell us', () => {
+    const away = { km: 720, from: 'Quito' };
+    const near = {
+      kind: 'place',
+      query: '?city=bogota',
+      more: 2,
+      place: 'Bogotá',
+      code: '',
+      city: 'bogota',
+      away,
+    } as const;
+    const html = renderPage(<FindCarePage data={{ ...data, widenings: [near] }} cards={[]} />, {
+      path: '/find-care',
+      search,
+    });
+    expect(html).toContain('No packages for Knee replacement in Mexico');
+    expect(html).toContain('Include Bogotá: 2 more');
+    expect(html).toContain('720 km from Quito.');
+    expect(html).toContain('href="/contact"');
+  });
+
   it('names the city that stands in for a place without listings', () => {
     const understood = {
       ...data.understood,

@@ -9,15 +9,14 @@ import { searchTexts } from '../texts.ts';
 export function CareNotListed({ understood }: { understood: Understood }) {
   const t = useTexts(searchTexts);
   const path = useLocalPath();
-  const { not_offered: missing, unsure, city, country } = understood;
-  if (!missing && !unsure) return null;
+  const { not_offered: missing, city, country } = understood;
   const place = withQuery('/directory', '', { city: city?.slug ?? null, country: country?.code ?? null });
   const near = missing?.near;
   return (
     <EmptyState
       title={missing ? t('missing.title', { procedure: missing.name }) : t('missing.unsure')}
       action={
-        <div className="row search-asks">
+        <div className="row">
           <LinkButton variant="primary" href={path(place)}>
             {t('missing.ask')}
           </LinkButton>
@@ -37,7 +36,3 @@ export function CareNotListed({ understood }: { understood: Understood }) {
     </EmptyState>
   );
 }
-
-/** Whether the page must say that the care asked for is not listed. */
-export const isCareMissing = (understood: Understood | null): understood is Understood =>
-  understood !== null && (understood.not_offered !== null || understood.unsure);

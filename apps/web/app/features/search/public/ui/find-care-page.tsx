@@ -8,8 +8,9 @@ import { ErrorSummary } from '../../../../ui/field/error-summary.tsx';
 import { Pagination } from '../../../../ui/navigation/pagination.tsx';
 import { sortOf, TAB_FILTERS } from '../filters.ts';
 import type { FindCareData } from '../load-find-care.ts';
+import { isCareMissing } from '../load-missing-care.ts';
 import { searchTexts } from '../texts.ts';
-import { CareNotListed, isCareMissing } from './care-not-listed.tsx';
+import { CareNotListed } from './care-not-listed.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -30,7 +31,9 @@ const BEFORE_WIDEN = 2;
 export function FindCarePage({ data, cards }: FindCarePageProps) {
   const t = useTexts(searchTexts);
   const { search } = useSite();
-  const { q, understood, results, errors, lost } = data;
+  const { q, understood, results, errors, lost, totals } = data;
+  // Packages of a clinic that is called by a medical word are what was asked for.
+  const missing = isCareMissing(understood) && totals.packages === 0 ? understood : null;
   const [country = ''] = new URLSearchParams(search).getAll('country');
   const heading = useHeading(data);
   return (
@@ -55,15 +58,19 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
         </p>
         {understood && !lost ? <UnderstoodLine understood={understood} /> : null}
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t, results.tab))} />
-        {isCareMissing(understood) ? <CareNotListed understood={understood} /> : null}
+        {missing ? (
+          <div className="find-care-columns">
+            <CareNotListed understood={missing} />
+          </div>
+        ) : null}
         {lost ? (
-          <div className="find-care-columns">{isCareMissing(understood) ? null : <NothingFound data={data} />}</div>
+          <div className="find-care-columns">{missing ? null : <NothingFound data={data} />}</div>
         ) : (
           <div className="with-aside find-care-columns">
             <SearchFilters results={results} errors={errors} />
             <section aria-label={t('list.results')} className="find-care-results">
               <ResultsHead data={data} />
-              {cards.length === 0 && !isCareMissing(understood) ? <NothingFound data={data} /> : null}
+              {cards.length === 0 && !missing ? <NothingFound data={data} /> : null}
               <Cards data={data} cards={cards} />
             </section>
           </div>

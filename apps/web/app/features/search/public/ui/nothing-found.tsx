@@ -47,7 +47,7 @@ export function NothingFound({ data }: { data: FindCareData }) {
     <EmptyState title={title} action={action}>
       {loosenings.length > 0 ? <Loosenings data={data} /> : null}
       <Nearest nearest={nearest} />
-      <p>{t.rich('empty.unsure', { link: <LocalLink to="/get-started" /> })}</p>
+      {treatment ? null : <p>{t.rich('empty.unsure', { link: <LocalLink to="/get-started" /> })}</p>}
       <p>{t.rich('empty.tell', { link: <LocalLink to="/contact" /> })}</p>
     </EmptyState>
   );

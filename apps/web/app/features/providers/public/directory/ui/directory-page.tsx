@@ -27,10 +27,12 @@ interface DirectoryPageProps {
   badges: (provider: ProviderSummary) => ReactNode;
   /** The map of a country by its code, or of all. */
   draw: (country: string | null) => MapDrawing;
+  /** Says that the care asked for is not listed, instead of why the list is empty. */
+  missing?: ReactNode;
 }
 
 /** `/directory`: all listed clinics and hospitals, with a map and a place index while unfiltered. */
-export function DirectoryPage({ data, badges, draw }: DirectoryPageProps) {
+export function DirectoryPage({ data, badges, draw, missing }: DirectoryPageProps) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();
   const { path: here, search } = useSite();
@@ -68,7 +70,7 @@ export function DirectoryPage({ data, badges, draw }: DirectoryPageProps) {
           <DirectoryFilters data={data} />
           <section aria-label={t('list.results')} className="directory-results">
             <ResultsHead data={data} />
-            {page.data.length === 0 ? <NoListings data={data} /> : null}
+            {missing ?? (page.data.length === 0 ? <NoListings data={data} /> : null)}
             <h2 className="sr-only">{t('list.results')}</h2>
             <ol className="listings" start={(page.page - 1) * page.page_size + 1}>
               {page.data.map((provider) => (

@@ -26,7 +26,8 @@ export function NoListings({ data: { page, locations, loosenings } }: { data: Di
     );
   const words = (name: (typeof loosenings)[number]['name']) =>
     FILTERS.valuesOf(search, name)
-      .map((value) => text(name, value))
+      // The sentence quotes the filter already.
+      .map((value) => (name === 'q' ? value : text(name, value)))
       .join(', ');
   return (
     <EmptyState
