@@ -100,7 +100,7 @@ test.describe('lists', () => {
     await expect(rows(page)).toHaveCount(3);
 
     await page
-      .getByRole('button', { name: /^Add a note/ })
+      .getByRole('button', { name: /^Add note/ })
       .first()
       .click();
     await page.getByLabel(/^Your note/).fill('Ask about the implant');
@@ -160,7 +160,7 @@ test.describe('a shared list', () => {
     await page.goto('/favorites');
     await page.getByRole('main').getByRole('link', { name: 'Saved', exact: true }).click();
     await page
-      .getByRole('button', { name: /^Add a note/ })
+      .getByRole('button', { name: /^Add note/ })
       .first()
       .click();
     await page.getByLabel(/^Your note/).fill('Too far from the airport');

@@ -24,13 +24,13 @@ test('by keyboard alone: save, name a list, write a note, move', async ({ page }
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Saved', exact: true }));
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
-  await tabTo(page, page.getByRole('button', { name: /^Add a note/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Add note/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(/^Your note/)).toBeFocused();
   await page.keyboard.type('Call on Monday');
   await tabTo(page, page.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Edit the note/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Edit note/ })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: /^Move / }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(/^Move .* to$/)).toBeFocused();
