@@ -5,6 +5,7 @@ import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Segments } from '../../../../ui/action/segments.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
+import { SkipToResults } from '../../../../ui/navigation/skip-link.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import type { PackageListData } from '../../load-packages.ts';
 import { packageTexts } from '../../texts.ts';
@@ -43,6 +44,7 @@ export function PackagesPage({ data, treatment, picture, missing }: PackagesPage
   return (
     <>
       <PackagesHead page={page} treatment={named} search={search} />
+      <SkipToResults />
       <TreatmentBar treatments={page.facets.treatment} current={named} search={search} picture={picture} />
       <div className="wrap packages-page">
         <Breadcrumb trail={trail} />
@@ -66,7 +68,7 @@ export function PackagesPage({ data, treatment, picture, missing }: PackagesPage
         <FilterErrors errors={errors} />
         <div className="with-aside packages-columns">
           <PackageFilters page={page} search={search} fixedTreatment={treatment !== null} errors={errors} />
-          <section aria-label={t('list.results')} className="packages-results">
+          <section id="results" tabIndex={-1} aria-label={t('list.results')} className="packages-results">
             <ResultsHead page={page} search={search} />
             <ActiveFilters page={page} search={search} refused={errors} />
             {page.data.length > 0 ? (

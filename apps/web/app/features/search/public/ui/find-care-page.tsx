@@ -6,6 +6,7 @@ import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { ErrorSummary } from '../../../../ui/field/error-summary.tsx';
 import { Pagination } from '../../../../ui/navigation/pagination.tsx';
+import { SkipToResults } from '../../../../ui/navigation/skip-link.tsx';
 import { sortOf, TAB_FILTERS } from '../filters.ts';
 import type { FindCareData } from '../load-find-care.ts';
 import { isCareMissing } from '../load-missing-care.ts';
@@ -44,6 +45,7 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
         canonical="/find-care"
         noindex={search.length > 1}
       />
+      <SkipToResults />
       <div className="band find-care-top">
         <div className="wrap">
           <SearchBox countries={data.countries} q={q} country={country} />
@@ -58,17 +60,15 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
         </p>
         {understood && !lost ? <UnderstoodLine understood={understood} /> : null}
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t, results.tab))} />
-        {missing ? (
-          <div className="find-care-columns">
-            <CareNotListed understood={missing} />
+        {missing || lost ? (
+          <div className="find-care-columns" {...(lost ? { id: 'results', tabIndex: -1 } : {})}>
+            {missing ? <CareNotListed understood={missing} /> : <NothingFound data={data} />}
           </div>
         ) : null}
-        {lost ? (
-          <div className="find-care-columns">{missing ? null : <NothingFound data={data} />}</div>
-        ) : (
+        {lost ? null : (
           <div className="with-aside find-care-columns">
             <SearchFilters results={results} errors={errors} />
-            <section aria-label={t('list.results')} className="find-care-results">
+            <section id="results" tabIndex={-1} aria-label={t('list.results')} className="find-care-results">
               <ResultsHead data={data} />
               {cards.length === 0 && !missing ? <NothingFound data={data} /> : null}
               <Cards data={data} cards={cards} />

@@ -2,6 +2,7 @@ import type { TreatmentDetail } from '@travesia/contracts/catalog';
 import { consultationPath } from '../../../../leads/index.ts';
 import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../../ui/action/button.tsx';
+import { StickyAction } from '../../../../../ui/action/sticky-action.tsx';
 import { KeepButtons } from '../../../../../ui/keep/keep-buttons.tsx';
 import { Breadcrumb } from '../../../../../ui/navigation/breadcrumb.tsx';
 import { stayDays } from '../../stay-text.ts';
@@ -48,6 +49,25 @@ export function TreatmentHero({ treatment, countries }: TreatmentHeroProps) {
   );
 }
 
+/** The main action on phones: the packages, or a question where there are none. */
+export function TreatmentAction({ treatment: { package_count: packages, slug } }: { treatment: TreatmentDetail }) {
+  const t = useTexts(catalogTexts);
+  const path = useLocalPath();
+  return (
+    <StickyAction>
+      {packages > 0 ? (
+        <LinkButton variant="primary" href={path(`/packages/${slug}`)}>
+          {t('page.packages', { count: packages })}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="primary" href={path(consultationPath({ treatment: slug }))}>
+          {t('page.ask')}
+        </LinkButton>
+      )}
+    </StickyAction>
+  );
+}
+
 function HeroTitle({ treatment }: { treatment: TreatmentDetail }) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();
@@ -63,7 +83,7 @@ function HeroTitle({ treatment }: { treatment: TreatmentDetail }) {
         {packages > 0 ? null : <p className="muted small">{t('page.noPackages')}</p>}
         <div className="row">
           {packages > 0 ? (
-            <LinkButton variant="primary" size="large" href={path(`/packages/${slug}`)}>
+            <LinkButton variant="primary" size="large" className="treatment-packages" href={path(`/packages/${slug}`)}>
               {t('page.packages', { count: packages })}
             </LinkButton>
           ) : null}

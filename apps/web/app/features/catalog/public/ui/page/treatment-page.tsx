@@ -17,7 +17,7 @@ import { PriceByCountry } from './price-by-country.tsx';
 import { Questions } from './questions.tsx';
 import { Recovery, Risks } from './risks.tsx';
 import { Suitability, WhatItIs } from './suitability.tsx';
-import { TreatmentHero } from './treatment-hero.tsx';
+import { TreatmentAction, TreatmentHero } from './treatment-hero.tsx';
 import { TripTimelines } from './trip-timeline.tsx';
 import { YourDates } from './your-dates.tsx';
 
@@ -33,13 +33,14 @@ interface TreatmentPageProps extends TreatmentData {
   wholeTrip: ReactNode;
 }
 
-/** One treatment: warnings first, then what it is, who it suits, days, cost, risks and who offers it. */
+/** One treatment: warnings first, then packages, what it is, who it suits, days, cost, risks and clinics. */
 export function TreatmentPage({ treatment, prices, arrival, today, offers, clinics, wholeTrip }: TreatmentPageProps) {
   const dates = arrival.date === null ? null : tripDates(treatment, arrival.date);
   return (
     <>
       <TreatmentHead treatment={treatment} />
       <TreatmentHero treatment={treatment} countries={prices.destinations.length} />
+      {treatment.package_count > 0 ? <Offers treatment={treatment} cards={offers} /> : null}
       <PageNav parts={partsOf(treatment, wholeTrip !== null)} />
       <div className="wrap treatment-layout">
         <aside>
@@ -56,22 +57,27 @@ export function TreatmentPage({ treatment, prices, arrival, today, offers, clini
         </div>
       </div>
       {wholeTrip}
-      <Offers treatment={treatment} cards={offers} />
+      {treatment.package_count > 0 ? null : <Offers treatment={treatment} cards={offers} />}
       <Clinics treatment={treatment} cards={clinics} />
       <Questions treatment={treatment} />
+      <TreatmentAction treatment={treatment} />
     </>
   );
 }
 
 /** Sections of the page, in order. */
-const partsOf = ({ provider_count: providers }: TreatmentData['treatment'], hasTrip: boolean): PagePart[] => [
+const partsOf = (
+  { package_count: packages, provider_count: providers }: TreatmentData['treatment'],
+  hasTrip: boolean,
+): PagePart[] => [
+  ...(packages > 0 ? (['packages'] as const) : []),
   'what',
   'who',
   'days',
   'prices',
   'risks',
   ...(hasTrip ? (['trip'] as const) : []),
-  'packages',
+  ...(packages > 0 ? [] : (['packages'] as const)),
   ...(providers > 0 ? (['clinics'] as const) : []),
   'questions',
 ];

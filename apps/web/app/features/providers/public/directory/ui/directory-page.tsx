@@ -8,6 +8,7 @@ import { useSite } from '../../../../../lib/site/site.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { ErrorSummary } from '../../../../../ui/field/error-summary.tsx';
 import { TextField } from '../../../../../ui/field/text-field.tsx';
+import { SkipToResults } from '../../../../../ui/navigation/skip-link.tsx';
 import { Breadcrumb } from '../../../../../ui/navigation/breadcrumb.tsx';
 import { Pagination } from '../../../../../ui/navigation/pagination.tsx';
 import { FILTERS, FORM_NAMES, plainPart } from '../filters.ts';
@@ -50,6 +51,7 @@ export function DirectoryPage({ data, badges, draw, missing }: DirectoryPageProp
   return (
     <>
       <DirectoryHead data={data} country={country} />
+      <SkipToResults />
       <div className="wrap directory">
         <Breadcrumb trail={trail} />
         <div className="directory-top">
@@ -60,15 +62,18 @@ export function DirectoryPage({ data, badges, draw, missing }: DirectoryPageProp
           <SearchForm />
         </div>
         {hasMap ? (
-          <div className="directory-places">
-            <DirectoryMap locations={country ? [country] : locations} drawing={draw(part.country)} />
-            <PlaceIndex locations={locations} country={country} />
-          </div>
+          <details className="directory-fold">
+            <summary className="btn btn-secondary">{t('map.fold')}</summary>
+            <div className="directory-places">
+              <DirectoryMap locations={country ? [country] : locations} drawing={draw(part.country)} />
+              <PlaceIndex locations={locations} country={country} />
+            </div>
+          </details>
         ) : null}
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t))} />
         <div className="with-aside directory-columns">
           <DirectoryFilters data={data} />
-          <section aria-label={t('list.results')} className="directory-results">
+          <section id="results" tabIndex={-1} aria-label={t('list.results')} className="directory-results">
             <ResultsHead data={data} />
             {missing ?? (page.data.length === 0 ? <NoListings data={data} /> : null)}
             <h2 className="sr-only">{t('list.results')}</h2>

@@ -1,7 +1,9 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
+import { ConsultationLink } from '../../../../leads/index.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
+import { StickyAction } from '../../../../../ui/action/sticky-action.tsx';
 import { Tabs } from '../../../../../ui/navigation/tabs.tsx';
 import type { ProviderParts } from '../../load-provider.ts';
 import { providerTexts } from '../../texts.ts';
@@ -35,7 +37,7 @@ interface ProviderPageProps {
 export function ProviderPage(props: ProviderPageProps) {
   const { provider, parts, packages, packageLinks, map, airportKm = null, example } = props;
   const t = useTexts(providerTexts);
-  const sections = ['credentials', 'people', 'treats', 'packages', 'reviews', 'where', 'rules'] as const;
+  const sections = ['packages', 'credentials', 'people', 'treats', 'reviews', 'where', 'rules'] as const;
   const state = provider.verification_status;
   return (
     <>
@@ -56,19 +58,22 @@ export function ProviderPage(props: ProviderPageProps) {
                 <p>{t('notice.text')}</p>
               </Notice>
             )}
+            <Section id="packages" heading={t('packages.heading')} lead={t('packages.lead')}>
+              {packages}
+            </Section>
             {provider.description ? <p className="provider-description">{provider.description}</p> : null}
             <Credentials provider={provider} clinicians={parts.clinicians} />
             <People clinicians={parts.clinicians} clinic={provider} />
             <Treats provider={provider} />
-            <Section id="packages" heading={t('packages.heading')} lead={t('packages.lead')}>
-              {packages}
-            </Section>
             <Reviews provider={provider} reviews={parts.reviews} />
             <Where provider={provider} map={map} airportKm={airportKm} />
             <Rules provider={provider} example={example} />
           </div>
         </div>
       </div>
+      <StickyAction>
+        <ConsultationLink provider={provider.slug} />
+      </StickyAction>
     </>
   );
 }
