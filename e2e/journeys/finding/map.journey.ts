@@ -110,7 +110,8 @@ test.describe('without JavaScript', () => {
     const chosen = page.getByRole('region', { name: 'Selected on the map' });
     await expect(chosen).toContainText('CTG');
     await chosen.getByRole('link').filter({ hasText: /\w/ }).first().click();
-    await expect(page.locator('details.package-item[open]')).toBeInViewport();
+    await expect(page).toHaveURL(/\/packages\/[a-z-]+\/.+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
   test('on a phone the map opens over the list and closes again', async ({ page }) => {
