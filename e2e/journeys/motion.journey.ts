@@ -11,7 +11,7 @@ test('with animations between pages one goes from the start to a package and bac
   await page.goto('/packages/hip-replacement');
   expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false);
   await packageCard(page).first().getByRole('heading').getByRole('link').click();
-  await expect(page.locator('details.package-item[open]')).toBeInViewport();
+  await expect(page.locator('.package-page')).toBeInViewport();
   await enhanced(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-419');
