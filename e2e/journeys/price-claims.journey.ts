@@ -104,9 +104,9 @@ test('lists, the map and the home page say the same of each card', async ({ orig
       const { text } = await ask(origin, prefix + path);
       const names = NAMES[(prefix.slice(1) || 'en') as keyof typeof NAMES];
       expect(OVERSTATED.exec(wordsOf(text))?.[0], prefix + path).toBeUndefined();
-      // A card ends where the next one begins.
       const cards = text.split(/<article|<li data-package/).slice(1);
-      for (const card of cards) {
+      for (const uncut of cards) {
+        const card = uncut.split(/<\/article>|<footer/)[0] ?? '';
         const id = /\/packages\/[a-z0-9-]+\/[a-z0-9-]+-([0-9a-f-]{36})"/.exec(card)?.[1] ?? '';
         const offer = byId.get(id);
         if (!offer || !card.includes('price-line')) continue;

@@ -16,14 +16,15 @@ test('an owner invites a colleague, who joins as coordinator, changes nothing, a
   await enterAs(page, 'provider', '/provider/settings');
   const main = page.getByRole('main');
   const email = newcomer('renata.solano');
-  await main.getByLabel('Email', { exact: true }).fill(email);
+  const invited = main.getByRole('region', { name: 'Team' }).getByLabel('Email', { exact: true });
+  await invited.fill(email);
   await main.getByLabel('Role', { exact: true }).selectOption('coordinator');
   await page.reload();
-  await expect(main.getByLabel('Email', { exact: true }), 'what was typed survives a reload').toHaveValue(email);
+  await expect(invited, 'what was typed survives a reload').toHaveValue(email);
   await main.getByRole('button', { name: 'Send invitation' }).click();
   const row = main.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('Expires');
-  await expect(main.getByLabel('Email', { exact: true }), 'and is gone when it was sent').toHaveValue('');
+  await expect(invited, 'and is gone when it was sent').toHaveValue('');
   const link = await row.getByRole('link', { name: 'Open invitation' }).getAttribute('href');
   expect(link).toMatch(/^\/invitation\/accept\//);
 

@@ -8,7 +8,7 @@ import { logoAddress } from '../logo-address.ts';
 import { presentPendingChanges } from '../change-requests/change-requests.presenter.ts';
 import type { ChangeRequestRow } from '../change-requests/change-requests.repo.ts';
 import { clinicActions } from './clinic-actions.rules.ts';
-import type { ClinicRow, ClinicTreatmentRow } from './clinic.repo.ts';
+import type { DepositCounts, ClinicRow, ClinicTreatmentRow } from './clinic.repo.ts';
 
 const NO_TEXT = { en: '', es: '', pt: '' };
 type Clinic = ClinicRow['clinic'];
@@ -86,17 +86,15 @@ export function presentClinicProfile(
 export function presentClinicSettings(
   reference: Reference,
   { clinic }: Pick<ClinicRow, 'clinic'>,
-  { counts, view, person }: { counts: { packages: number; following: number }; view: View; person: Person },
+  { counts, view, person }: { counts: DepositCounts; view: View; person: Person },
 ): ClinicSettings {
   const settings = settingsOf(clinic);
-  const price =
-    clinic.priceFromUsdMinor === null
-      ? null
-      : showUsd(reference, clinic.priceFromUsdMinor, view, clinic.priceFromCurrency);
+  const { packages, following, cheapestUsdMinor, cheapestCurrency } = counts;
+  const price = cheapestUsdMinor === null ? null : showUsd(reference, cheapestUsdMinor, view, cheapestCurrency);
   const due = price && { ...price, ...depositOn(price, depositOf(settings)) };
   return {
     ...settings,
-    effect: price && due && { ...counts, price, due_now: due },
+    effect: price && due && { packages, following, price, due_now: due },
     version: clinic.version,
     actions: clinicActions(person, clinic),
   };

@@ -44,14 +44,30 @@ export const listTreatmentRows = (db: Db | Tx, { providerId }: ClinicScope) =>
 
 export type ClinicTreatmentRow = Awaited<ReturnType<typeof listTreatmentRows>>[number];
 
-/** Number of published packages, and of those with a given deposit percentage. */
-export async function countByDeposit(db: Db | Tx, { providerId }: ClinicScope, percent: number) {
+export interface DepositCounts {
+  packages: number;
+  following: number;
+  /** Lowest price that a clinic itself charges: deposits are part of it, never of a total with extras. */
+  cheapestUsdMinor: number | null;
+  cheapestCurrency: string | null;
+}
+
+/** Number of published packages, of those with a given deposit percentage, and the lowest price. */
+export async function countByDeposit(
+  db: Db | Tx,
+  { providerId }: ClinicScope,
+  percent: number,
+): Promise<DepositCounts> {
   const [row] = await db
     .select({
       packages: sql<number>`count(*)::int`,
       following: sql<number>`count(*) filter (where ${packages.depositPercent} = ${percent})::int`,
+      cheapestUsdMinor: sql<number | null>`min(${packages.priceUsdMinor})`,
+      cheapestCurrency: sql<
+        string | null
+      >`(array_agg(${packages.currency} order by ${packages.priceUsdMinor}, ${packages.id}))[1]`,
     })
     .from(packages)
     .where(sql`${packages.providerId} = ${providerId}::uuid and ${packages.status} = 'published'`);
-  return row ?? { packages: 0, following: 0 };
+  return row ?? { packages: 0, following: 0, cheapestUsdMinor: null, cheapestCurrency: null };
 }

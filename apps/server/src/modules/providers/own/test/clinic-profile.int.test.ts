@@ -192,9 +192,13 @@ describe('booking settings', () => {
   it('show what a patient pays now, by the cheapest package', async () => {
     const ana = await house.staff();
     expect(await read(ana.token, 'settings')).toMatchObject({ body: { require_deposit: false, effect: null } });
-    await house.run(
-      sql`update providers set package_count = 2, price_from_usd_minor = 100000, price_from_currency = 'USD' where id = ${CLINIC}`,
-    );
+    await house.run(sql`insert into cancellation_policies (key, name, summary) values ('standard', '{}', '{}')`);
+    // Of the total with extras nobody pays a deposit to the clinic.
+    await house.run(sql`insert into packages (id, provider_id, treatment, title, description, status, currency,
+        price_minor, price_usd_minor, total_usd_minor, nights, stay_days, deposit_percent, cancellation_policy, lines, answers, confirmed_on)
+      select gen_random_uuid(), ${CLINIC}, 'dental-implant', '{}', '{}', 'published', 'USD', 100000, 100000, 140000, 4, 10, 20,
+        'standard', '[{"key":"surgeon_fee","amount_minor":100000}]',
+        'iiiiiiiiiiiiiiiiiiiiii', '2026-11-01'`);
     expect(await write(ana.token, { version: 1, ...settings }, 'settings')).toMatchObject({
       status: 200,
       body: {
