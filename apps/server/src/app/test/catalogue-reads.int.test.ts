@@ -246,6 +246,13 @@ describe('care that nobody offers', () => {
     expect((await api.call(listTreatments, { query: { q } })).total).toBe(0);
   });
 
+  it('does not take the words of a procedure for typing errors in names', async () => {
+    expect((await api.call(listProviders, { query: { q: 'transplante de rim' } })).total).toBe(0);
+    const inCancun = await api.call(listProviders, { query: { q: 'kidney transplant cancun' } });
+    expect(inCancun.total).toBeGreaterThan(0);
+    expect(inCancun.data.every(({ city }) => city?.slug === 'cancun')).toBe(true);
+  });
+
   it('says which city stands in for a place without listings', async () => {
     const { understood } = await api.call(searchEverything, { query: { q: 'dental implants near San Diego' } });
     expect(understood).toMatchObject({ city: { slug: 'tijuana' }, nearby: 'San Diego' });

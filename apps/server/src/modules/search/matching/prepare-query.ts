@@ -118,7 +118,7 @@ function strictQuery(parts: readonly QueryPart[], plain: readonly Widening[], ty
 
 /** A word that names a treatment or place as typed is not a typo. */
 const isWidened = (part: QueryPart): boolean =>
-  part.words.length === 1 && (part.tag === null || part.mended.length > 0);
+  !part.known && part.words.length === 1 && (part.tag === null || part.mended.length > 0);
 
 /** Looks up similar words for every single-word part. */
 function widen(words: ProviderWords, { understanding, parts, plain }: Draft): Widened[] {

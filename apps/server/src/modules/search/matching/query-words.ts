@@ -17,6 +17,8 @@ export interface QueryPart {
   generic: boolean;
   /** The part names a place: its field in a document does not matter. */
   place: boolean;
+  /** The words are spelled as meant: no similar words are tried. */
+  known?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export type Reading = 'all' | 'rest' | 'plain';
 export function partsOf(understanding: Understanding, reading: Reading): QueryPart[] {
   const { tokens } = understanding;
   if (reading === 'plain') return plainParts(tokens.map((token) => token.word));
-  const { treatment, city, country, rest } = understanding;
+  const { treatment, notOffered, city, country, rest } = understanding;
   const wordsAt = (at: readonly number[]) => at.flatMap((one) => tokens[one]?.word ?? []);
   const named = (at: readonly number[], tag: string, place: boolean): QueryPart => {
     const mended = at.map((one) => foldWords(tokens[one]?.matches[0]?.raw ?? '')[0] ?? tokens[one]?.word ?? '');
@@ -42,7 +44,11 @@ export function partsOf(understanding: Understanding, reading: Reading): QueryPa
       place,
     };
   };
-  const left = tellingWords(wordsAt(rest)).map(plainPart);
+  const missing = notOffered?.at ?? [];
+  const left = [
+    ...tellingWords(wordsAt(rest.filter((at) => !missing.includes(at)))).map(plainPart),
+    ...(missing.length ? [procedurePart(wordsAt(missing))] : []),
+  ];
   if (reading === 'rest') return left;
   const parts = [
     ...left,
@@ -54,6 +60,16 @@ export function partsOf(understanding: Understanding, reading: Reading): QueryPa
 }
 
 const plainParts = (words: readonly string[]): QueryPart[] => tellingWords(words).map(plainPart);
+
+/** Words of a known procedure belong together and are not typos of a name. */
+const procedurePart = (words: string[]): QueryPart => ({
+  words,
+  tag: null,
+  mended: [],
+  generic: false,
+  place: false,
+  known: true,
+});
 
 const plainPart = (one: string): QueryPart => ({
   words: [one],
