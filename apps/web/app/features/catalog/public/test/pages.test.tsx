@@ -67,7 +67,7 @@ describe('treatment page', () => {
     const html = page(makeTreatment({ provider_count: 0 }));
     const nav = /<nav class="page-nav.*?<\/nav>/.exec(html)?.[0] ?? '';
     const targets = [...nav.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id);
-    expect(targets).toEqual(['what', 'who', 'days', 'prices', 'risks', 'packages', 'questions']);
+    expect(targets).toEqual(['packages', 'what', 'who', 'days', 'prices', 'risks', 'questions']);
     for (const id of targets) expect(html).toContain(`id="${id}"`);
   });
 
