@@ -46,13 +46,14 @@ test('the side names the organization, and the clinic that is entered', async ({
   await enterAs(page, 'organization', '/organization/compliance');
   const side = page.getByRole('complementary', { name: 'Where you are' });
   await expect(side).toContainText('Rede Araucária Saúde');
-  await page.goto('/organization/providers?state=needing');
+  await side.getByRole('link', { name: /^Clinics \(/ }).click();
+  await expect(page).toHaveURL(/\/organization\/providers\?state=needing$/);
   await inPortal(page);
   const main = page.getByRole('main');
   const name = await side.getByRole('link', { name: /^Clinics \(\d+ needs? attention\)$/ }).textContent();
   await expect(main.getByText(`${/\d+/.exec(name ?? '')?.[0]} clinics`, { exact: true })).toBeVisible();
 
-  await main.getByRole('button', { name: 'Act as clinic Oftalmo Vila Nova' }).click();
+  await main.getByRole('button', { name: 'Act as Oftalmo Vila Nova' }).click();
   await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
   await expect(side).toContainText('Oftalmo Vila Nova');
   await expect(side).not.toContainText('Rede Araucária Saúde');

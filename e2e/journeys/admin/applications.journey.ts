@@ -67,7 +67,7 @@ test('a clinic applies, is asked for more, is accepted, and its applicant enters
   await main.getByRole('link', { name }).click();
   await answer(
     team,
-    'Accept and make the clinic',
+    'Accept and create the clinic',
     /^Accept .* as a partner$/,
     'Licence found in the register.',
     'Accept',
@@ -115,7 +115,7 @@ test('an application that asks for a decision tells by keys alone what accepting
   await enterAsAdmin(page, '/admin/applications');
   await page.getByRole('main').getByRole('link', { name: 'Odontología Río Manso' }).press('Enter');
   await expect(heading(page)).toHaveText('Odontología Río Manso');
-  await page.getByRole('button', { name: 'Accept and make the clinic' }).press('Enter');
+  await page.getByRole('button', { name: 'Accept and create the clinic' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Accept Odontología Río Manso as a partner' });
   await expect(dialog).toContainText('Verónica Astudillo becomes its owner');
   await expect(dialog.getByRole('textbox')).toBeFocused();

@@ -295,7 +295,8 @@ export const ImportPreview = z
           type: z.string().nullable().meta({ description: 'Type of the listing.' }),
           place: z.string().nullable().meta({ description: 'Resulting location.' }),
           phone: z.string().nullable().meta({ description: 'Phone number, as it would be shown.' }),
-          problem: z.string().nullable().meta({ description: 'Why the row is rejected.' }),
+          problem: z.string().nullable().meta({ description: 'Why the row is rejected, in English.' }),
+          code: z.string().nullable().meta({ description: 'Stable code of the reason.' }),
         }),
       )
       .meta({ description: 'The first rows.' }),

@@ -29,6 +29,8 @@ interface BadgeOf {
   count: keyof Counts;
   tone: 'act' | 'info';
   label: (count: number) => string;
+  /** Query or hash that opens the page at what is counted, where it would show more. */
+  opens?: `?${string}` | `#${string}`;
 }
 
 /** A navigation entry of a portal: its label, audience and target. */

@@ -131,7 +131,7 @@ type RowsProps<Row> = Inside<Row> & { page: ListPage<Row> };
 interface AlsoShown {
   filters: ListFilters;
   place: string;
-  onBulk: (lines: readonly NamedLine[] | null) => void;
+  onBulk: (act: string, lines: readonly NamedLine[] | null) => void;
 }
 
 function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
@@ -151,10 +151,10 @@ function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
   } = props;
   const chosen = useChosen(page.data.map(rowKey), place);
   const picked = page.data.filter((row) => chosen.has(rowKey(row)));
-  const bulk = useBulk<Row>(async (rows, lines) => {
+  const bulk = useBulk<Row>(async (act, rows, lines) => {
     const refused = lines?.filter(({ problem }) => problem);
     const nameOf = (id: string) => rows.filter((row) => rowKey(row) === id).map((row) => rowActs?.nameOf(row))[0];
-    onBulk(lines?.map((line) => ({ ...line, name: nameOf(line.id) ?? line.id })) ?? null);
+    onBulk(act.name, lines?.map((line) => ({ ...line, name: nameOf(line.id) ?? line.id })) ?? null);
     // What was refused stays selected, to be tried otherwise.
     if (refused && picked.length) chosen.only(refused.map(({ id }) => id));
     await loaded.reload();

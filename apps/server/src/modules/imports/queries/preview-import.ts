@@ -31,9 +31,16 @@ export async function previewImportQuery(deps: ImportsDeps, id: string, actor: A
 
 function outcome(
   result: ReadResult,
-): Pick<ImportPreview['rows'][number], 'name' | 'type' | 'place' | 'phone' | 'problem'> {
+): Pick<ImportPreview['rows'][number], 'name' | 'type' | 'place' | 'phone' | 'problem' | 'code'> {
   if (result.kind === 'refused')
-    return { name: null, type: null, place: null, phone: null, problem: result.problems[0]?.message ?? '' };
+    return {
+      name: null,
+      type: null,
+      place: null,
+      phone: null,
+      problem: result.problems[0]?.message ?? '',
+      code: result.problems[0]?.code ?? null,
+    };
   const { name, typeSlug, cityName, region, countryCode, phones } = result.facility;
   const phone = phones[0];
   return {
@@ -42,5 +49,6 @@ function outcome(
     place: [cityName, region, countryCode].filter(Boolean).join(', '),
     phone: phone ? (phone.e164 ?? phone.original) : null,
     problem: null,
+    code: null,
   };
 }

@@ -49,7 +49,7 @@ describe('a registry uploaded by an admin', () => {
     const one = await described();
     const preview = await open.call('GET', `/${one.id}/preview`, admin.token);
     expect(preview.body.rows[0]).toMatchObject({ name: 'Clínica Los Ceibos del Norte', problem: null });
-    expect(preview.body.rows[2]).toMatchObject({ name: null });
+    expect(preview.body.rows[2]).toMatchObject({ name: null, code: 'name_missing' });
 
     const checking = await open.call('POST', `/${one.id}/check`, admin.token, { version: one.version });
     expect(checking).toMatchObject({ status: 202, body: { state: 'checking', actions: [] } });

@@ -6,11 +6,18 @@ import { isToRenew } from './kept-view.ts';
 export const DUE_TABS = ['all', 'to_renew', 'on_file'] as const;
 export type DueTab = (typeof DUE_TABS)[number];
 export const KEPT_OWNERS = ['mine', 'nobody'] as const;
+/** What a list of credentials to renew counts apart. */
+export const KEPT_STANDINGS = ['expired', 'due'] as const;
 export const KEPT_SORTS = ['expires', '-expires', 'credential', '-credential', 'owner'] as const;
 
 /** Credentials of a clinic or a network, and their URL parameters. */
 export const keptList = defineList('own.credentials', {
-  filters: { q: text(100), kind: choice(CREDENTIAL_KINDS), owner: choice(KEPT_OWNERS) },
+  filters: {
+    q: text(100),
+    kind: choice(CREDENTIAL_KINDS),
+    owner: choice(KEPT_OWNERS),
+    standing: choice(KEPT_STANDINGS),
+  },
   tabs: { due: choice(DUE_TABS) },
   sorts: KEPT_SORTS,
 });
@@ -53,6 +60,7 @@ export function keptPage(
     return (
       words.every((word) => said.includes(word)) &&
       (!asked.kind || asked.kind === kind) &&
+      (!asked.standing || (isToRenew(one) && (one.status === 'expired') === (asked.standing === 'expired'))) &&
       (!asked.owner || (asked.owner === 'mine' ? owner?.id === me : owner === null))
     );
   });

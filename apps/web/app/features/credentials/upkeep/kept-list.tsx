@@ -16,7 +16,7 @@ import { useAsked } from '../../../lib/list/use-asked.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useKeptColumns } from './kept-columns.tsx';
-import { DUE_TABS, type DueTab, KEPT_OWNERS, keptList, keptPage } from './kept-list-view.ts';
+import { DUE_TABS, type DueTab, KEPT_OWNERS, KEPT_STANDINGS, keptList, keptPage } from './kept-list-view.ts';
 import { upkeepTexts } from './texts.ts';
 import { useCredentialActs } from './use-credential-acts.tsx';
 
@@ -116,6 +116,10 @@ function useFilterWords(): WordsOf<typeof keptList> {
           value,
           label: t(value === 'mine' ? 'filter.mine' : 'owner.nobody'),
         })),
+      },
+      standing: {
+        label: t('column.status'),
+        options: KEPT_STANDINGS.map((value) => ({ value, label: t(`filter.${value}`) })),
       },
     },
     sorts: (sort) => t(`sort.${sort}`),

@@ -6,7 +6,7 @@ import {
   type ImportFinding,
   listImportFindings,
 } from '@travesia/contracts/imports';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
@@ -18,6 +18,7 @@ import { ListTabs } from '../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
 import { FailedAct } from '../../../lib/workbench/states.tsx';
 import { importsTexts } from '../texts.ts';
+import { useReason } from './use-reason.ts';
 
 const COUNT_OF = { refused: 'refused', merged: 'merged', possible: 'possible', warning: 'warned' } as const;
 const AT_ONCE = 100;
@@ -53,6 +54,9 @@ async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> 
 /** Findings by row: refused and duplicate rows with the reason, and repaired rows. */
 export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
   const t = useTexts(importsTexts);
+  const reasonOf = useReason();
+  // The server's sentences, with the value concerned, are in English.
+  const isForeign = useLocale() !== 'en';
   const path = useLocalPath();
   const { rows: kind = FIRST_KIND, page, sort } = useAsked(findingsList);
   const loaded = useCall(listImportFindings, { params: { id }, query: { kind, page, sort } });
@@ -95,10 +99,13 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
             key: 'what',
             name: t('reason'),
             bare: true,
-            cell: ({ name, message, provider_slug: slug }) => (
+            cell: ({ name, code, message, provider_slug: slug }) => (
               <>
                 {name ? <b>{name} </b> : null}
-                <span lang="en">{message}</span>{' '}
+                {code && isForeign ? `${reasonOf(code)} ` : null}
+                <span className={code && isForeign ? 'muted' : undefined} lang="en">
+                  {message}
+                </span>{' '}
                 {slug && kind !== 'refused' ? <a href={path(`/providers/${slug}`)}>{slug}</a> : null}
               </>
             ),

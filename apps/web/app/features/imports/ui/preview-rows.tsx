@@ -6,12 +6,28 @@ import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { FailedLoad, Loading } from '../../../lib/workbench/states.tsx';
 import { importsTexts } from '../texts.ts';
+import { useReason } from './use-reason.ts';
+
+const FACILITIES = [
+  'hospital',
+  'clinic',
+  'dental_clinic',
+  'laboratory',
+  'diagnostic_centre',
+  'medical_office',
+  'other',
+] as const;
 
 type Row = ImportPreview['rows'][number];
 
 /** The first rows and their results with the current settings. */
 export function PreviewRows({ id, columns }: { id: string; columns: readonly string[] }) {
   const t = useTexts(importsTexts);
+  const reasonOf = useReason();
+  const typeOf = (type: string) => {
+    const known = FACILITIES.find((one) => one === type);
+    return known ? t(`facility.${known}`) : type;
+  };
   const { data, problem, reload } = useCall(previewImport, { params: { id } });
   return (
     <section>
@@ -29,17 +45,21 @@ export function PreviewRows({ id, columns }: { id: string; columns: readonly str
                 {
                   key: 'name',
                   header: t('preview.name'),
-                  cell: ({ name, line, problem: why }: Row) =>
+                  cell: ({ name, line, problem: why, code }: Row) =>
                     name ?? (
                       <>
                         {t('line.number', { line })} <Badge tone="danger">{t('preview.refused')}</Badge>
-                        <span className="bench-two" lang="en">
-                          {why}
-                        </span>
+                        {code ? (
+                          <span className="bench-two">{reasonOf(code)}</span>
+                        ) : (
+                          <span className="bench-two" lang="en">
+                            {why}
+                          </span>
+                        )}
                       </>
                     ),
                 },
-                { key: 'type', header: t('preview.type'), cell: ({ type }) => type ?? '' },
+                { key: 'type', header: t('preview.type'), cell: ({ type }) => (type ? typeOf(type) : '') },
                 { key: 'place', header: t('preview.place'), cell: ({ place }) => place ?? '' },
                 { key: 'phone', header: t('preview.phone'), cell: ({ phone }) => phone ?? '' },
               ]}

@@ -3,35 +3,15 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Disclosure, Facts } from '../../../ui/overlay/disclosure.tsx';
 import { importsTexts } from '../texts.ts';
-
-/** Warnings of rows; older imports may have others. */
-const WARNINGS = [
-  'name_generic',
-  'text_repaired',
-  'text_damaged',
-  'text_shortened',
-  'coordinates_unreadable',
-  'coordinates_zero',
-  'coordinates_outside_country',
-  'coordinates_swapped',
-  'coordinates_repaired',
-  'phone_incomplete',
-  'email_invalid',
-  'website_invalid',
-  'id_reused',
-  'cells_mismatch',
-] as const;
+import { useReason } from './use-reason.ts';
 
 /** How a register was understood: columns by field, columns left out with examples, warnings by kind, and speed; nothing for imports of older releases. */
 export function Understood({ report, rows }: { report: ImportReportFacts | undefined; rows: number }) {
   const t = useTexts(importsTexts);
   const format = useFormat();
+  const reasonOf = useReason();
   if (!report) return null;
   const fields = Object.entries(report.columns) as [FacilityField, string[]][];
-  const nameOf = (code: string) => {
-    const known = WARNINGS.find((one) => one === code);
-    return known ? t(`warning.${known}`) : code;
-  };
   const warnings = Object.entries(report.warnings).sort(([, a], [, b]) => b - a);
   return (
     <Disclosure summary={t('understood')}>
@@ -73,7 +53,7 @@ export function Understood({ report, rows }: { report: ImportReportFacts | undef
       {warnings.length ? (
         <>
           <h3>{t('understood.warnings')}</h3>
-          <Facts items={warnings.map(([code, count]) => ({ name: nameOf(code), value: format.number(count) }))} />
+          <Facts items={warnings.map(([code, count]) => ({ name: reasonOf(code), value: format.number(count) }))} />
         </>
       ) : null}
     </Disclosure>

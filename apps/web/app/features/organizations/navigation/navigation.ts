@@ -19,7 +19,14 @@ export const navigation = defineNavigation(organizationsNavigationTexts, (t) => 
     label: t('providers'),
     icon: 'hospital',
     feature: 'organization_providers',
-    badges: [{ count: 'clinics_needing', tone: 'act', label: (count) => t('providers.needing', { count }) }],
+    badges: [
+      {
+        count: 'clinics_needing',
+        tone: 'act',
+        label: (count) => t('providers.needing', { count }),
+        opens: '?state=needing',
+      },
+    ],
   },
   {
     in: ['organization.network'],
@@ -30,8 +37,18 @@ export const navigation = defineNavigation(organizationsNavigationTexts, (t) => 
     icon: 'shield-check',
     feature: 'organization_compliance',
     badges: [
-      { count: 'credentials_expired', tone: 'act', label: (count) => t('compliance.expired', { count }) },
-      { count: 'credentials_due', tone: 'info', label: (count) => t('compliance.due', { count }) },
+      {
+        count: 'credentials_expired',
+        tone: 'act',
+        label: (count) => t('compliance.expired', { count }),
+        opens: '?standing=expired',
+      },
+      {
+        count: 'credentials_due',
+        tone: 'info',
+        label: (count) => t('compliance.due', { count }),
+        opens: '?standing=due',
+      },
     ],
   },
   {
@@ -51,7 +68,14 @@ export const navigation = defineNavigation(organizationsNavigationTexts, (t) => 
     label: t('settings'),
     icon: 'users',
     feature: 'organization_settings',
-    badges: [{ count: 'invitations_open', tone: 'info', label: (count) => t('settings.invitations', { count }) }],
+    badges: [
+      {
+        count: 'invitations_open',
+        tone: 'info',
+        label: (count) => t('settings.invitations', { count }),
+        opens: '#members',
+      },
+    ],
   },
   {
     in: ['admin.marketplace'],

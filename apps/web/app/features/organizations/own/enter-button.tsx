@@ -3,8 +3,15 @@ import { EnterClinicButton } from '../../contexts/index.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { networkTexts } from './texts.ts';
 
+interface EnterButtonProps {
+  clinic: { id: string; name: string };
+  primary?: boolean;
+  /** In a row that names the clinic, where a longer label would take a second line. */
+  isShort?: boolean;
+}
+
 /** Starts acting as a clinic of the organization and opens its dashboard. */
-export function EnterButton({ clinic, primary = false }: { clinic: { id: string; name: string }; primary?: boolean }) {
+export function EnterButton({ clinic, primary = false, isShort = false }: EnterButtonProps) {
   const t = useTexts(networkTexts);
   const navigate = useNavigate();
   const path = useLocalPath();
@@ -16,7 +23,7 @@ export function EnterButton({ clinic, primary = false }: { clinic: { id: string;
       size="small"
       onEntered={() => void navigate(path(`/provider/${clinic.id}/dashboard`))}
     >
-      {t('enter')} <span className="sr-only">{clinic.name}</span>
+      {t(isShort ? 'enter.as' : 'enter')} <span className="sr-only">{clinic.name}</span>
     </EnterClinicButton>
   );
 }

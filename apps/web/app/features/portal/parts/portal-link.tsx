@@ -9,11 +9,11 @@ interface PortalLinkProps {
   label?: string | undefined;
 }
 
-/** A navigation entry: client-side navigation for portal pages, a full page load for public ones. */
+/** A navigation entry, opening its page at what its badge counts: client-side navigation for portal pages, a full page load for public ones. */
 export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkProps) {
   const path = useLocalPath();
-  const to = path(hrefOf(item));
   const badge = item.badge && item.badge.count > 0 ? item.badge : null;
+  const to = path(`${hrefOf(item)}${badge?.opens ?? ''}`);
   const inside = (
     <>
       <Icon name={item.icon} />

@@ -40,7 +40,14 @@ export const navigation = defineNavigation(providersNavigationTexts, (t) => [
     label: t('settings'),
     icon: 'sliders-horizontal',
     feature: 'provider_nav_settings',
-    badges: [{ count: 'invitations_open', tone: 'info', label: (count) => t('settings.invitations', { count }) }],
+    badges: [
+      {
+        count: 'invitations_open',
+        tone: 'info',
+        label: (count) => t('settings.invitations', { count }),
+        opens: '#team',
+      },
+    ],
   },
   {
     in: ['admin.marketplace'],
@@ -52,8 +59,18 @@ export const navigation = defineNavigation(providersNavigationTexts, (t) => [
     roles: ['admin'],
     feature: 'admin_providers',
     badges: [
-      { count: 'clinics_pending', tone: 'act', label: (count) => t('providers.pending', { count }) },
-      { count: 'changes_waiting', tone: 'act', label: (count) => t('providers.changes', { count }) },
+      {
+        count: 'clinics_pending',
+        tone: 'act',
+        label: (count) => t('providers.pending', { count }),
+        opens: '?tab=pending',
+      },
+      {
+        count: 'changes_waiting',
+        tone: 'act',
+        label: (count) => t('providers.changes', { count }),
+        opens: '?tab=changes',
+      },
     ],
   },
 ]);

@@ -11,7 +11,9 @@ export const navigation = defineNavigation(supportNavigationTexts, (t) => [
     barLabel: t('help.short'),
     icon: 'life-buoy',
     feature: 'patient_nav_help',
-    badges: [{ count: 'tickets_answered', tone: 'info', label: (count) => t('help.answered', { count }) }],
+    badges: [
+      { count: 'tickets_answered', tone: 'info', label: (count) => t('help.answered', { count }), opens: '#mine' },
+    ],
   },
   {
     in: ['organization.organization'],
@@ -21,7 +23,9 @@ export const navigation = defineNavigation(supportNavigationTexts, (t) => [
     label: t('support.network'),
     icon: 'life-buoy',
     feature: 'organization_support',
-    badges: [{ count: 'tickets_answered', tone: 'info', label: (count) => t('help.answered', { count }) }],
+    badges: [
+      { count: 'tickets_answered', tone: 'info', label: (count) => t('help.answered', { count }), opens: '#mine' },
+    ],
   },
   {
     in: ['admin.platform'],
@@ -32,6 +36,8 @@ export const navigation = defineNavigation(supportNavigationTexts, (t) => [
     icon: 'life-buoy',
     roles: ['admin'],
     feature: 'admin_support',
-    badges: [{ count: 'tickets_open', tone: 'act', label: (count) => t('support.open', { count }) }],
+    badges: [
+      { count: 'tickets_open', tone: 'act', label: (count) => t('support.open', { count }), opens: '?state=open' },
+    ],
   },
 ]);

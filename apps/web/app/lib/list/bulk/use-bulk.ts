@@ -32,16 +32,16 @@ export interface Bulk<Row> {
  * unknown.
  */
 export function useBulk<Row>(
-  onDone: (rows: readonly Row[], lines: readonly BulkLine[] | null) => Promise<void>,
+  onDone: (act: BulkAct<Row>, rows: readonly Row[], lines: readonly BulkLine[] | null) => Promise<void>,
 ): Bulk<Row> {
   const [asking, setAsking] = useState<MeantAct<Row> | null>(null);
   const { busy, doing, problem, fault, run, forget } = useAct();
   const start = ({ act, rows }: MeantAct<Row>, reason: string) =>
     run(async () => {
       try {
-        await onDone(rows, await act.run(rows, reason));
+        await onDone(act, rows, await act.run(rows, reason));
       } catch (error) {
-        await onDone(rows, null);
+        await onDone(act, rows, null);
         throw error;
       }
     }, act.key);

@@ -26,16 +26,18 @@ const countsOf = (lines: readonly BulkLine[]) => {
 export function useOutcome(place: string, reload: () => Promise<unknown>) {
   const t = useTexts(listTexts);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const show = (key: 'bulk.result' | 'bulk.undone', lines: readonly NamedLine[]) => {
+  const show = (key: 'bulk.result' | 'bulk.undone', act: string, lines: readonly NamedLine[]) => {
     const counts = countsOf(lines);
-    const title = t(key, counts);
+    const rows = lines.length === 1 ? (lines[0]?.name ?? '') : t('bulk.rows', { count: lines.length });
+    const title = t(key, { ...counts, act, rows });
     setOutcome(counts.refused ? { place, title, lines } : null);
     return { title, isWhole: !counts.refused };
   };
-  const undo = async (lines: readonly NamedLine[]) => {
+  const undo = async (act: string, lines: readonly NamedLine[]) => {
     const after = await eachOf<NamedLine>(async (line) => line.undo?.())(lines, '');
     const { title, isWhole } = show(
       'bulk.undone',
+      act,
       after.map((line, at) => ({ ...line, name: lines[at]?.name ?? line.id })),
     );
     if (isWhole) showToast(title);
@@ -44,12 +46,12 @@ export function useOutcome(place: string, reload: () => Promise<unknown>) {
   return {
     shown: outcome?.place === place ? outcome : null,
     forget: () => setOutcome(null),
-    /** Null if it is unknown what became of the rows. */
-    tell: (lines: readonly NamedLine[] | null) => {
+    /** `act` is its name; no lines if it is unknown what became of the rows. */
+    tell: (act: string, lines: readonly NamedLine[] | null) => {
       if (!lines) return setOutcome(null);
-      const { title, isWhole } = show('bulk.result', lines);
+      const { title, isWhole } = show('bulk.result', act, lines);
       const back = lines.filter((line) => line.undo);
-      const offer = { label: t('bulk.undo'), hint: t('bulk.undo.hint'), run: () => void undo(back) };
+      const offer = { label: t('bulk.undo'), hint: t('bulk.undo.hint'), run: () => void undo(act, back) };
       if (back.length) showToast(title, offer);
       else if (isWhole) showToast(title);
     },

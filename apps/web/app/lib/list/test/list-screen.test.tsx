@@ -189,7 +189,7 @@ describe('selecting rows', () => {
     await press(named('Choose all on this page') ?? undefined);
     await press(barButton('Eat 2'));
     expect(eaten).toEqual(['1']);
-    expect(document.querySelector('.notice')?.textContent).toContain('1 was done, 1 was not');
+    expect(document.querySelector('.notice')?.textContent).toContain('Eat: 1 was done, 1 was not');
     expect(document.querySelector('.list-refused')?.textContent).toContain('Pear');
     expect(reload).toHaveBeenCalledOnce();
     expect(bar()?.textContent).toContain('1 chosen');
@@ -214,10 +214,10 @@ describe('selecting rows', () => {
     await open({ rowActs: { ...rowActs, acts: [undoable] } });
     await press(named('Choose all on this page') ?? undefined);
     await press(barButton('Eat 2'));
-    expect(shownToast()).toMatchObject({ text: '2 were done', act: { label: 'Undo' } });
+    expect(shownToast()).toMatchObject({ text: 'Done: Eat, 2 rows', act: { label: 'Undo' } });
     await act(async () => shownToast()?.act?.run());
     expect(undone).toEqual(['1']);
-    expect(document.querySelector('.notice')?.textContent).toContain('1 was undone, 1 was not');
+    expect(document.querySelector('.notice')?.textContent).toContain('Eat: 1 was undone, 1 was not');
     expect(document.querySelector('.list-refused')?.textContent).toContain('Pear');
     expect(reload).toHaveBeenCalledTimes(2);
   });

@@ -149,6 +149,7 @@ describe('several credentials', () => {
     });
     expect(asked({ sort: '-expires' }).ids).toEqual(['valid', 'expired', 'endless']);
     expect(asked({ due: 'to_renew' })).toMatchObject({ ids: ['expired'], total: 1 });
+    expect([asked({ standing: 'expired' }).ids, asked({ standing: 'due' }).ids]).toEqual([['expired'], []]);
     expect(asked({ q: 'nandu', kind: 'insurance' })).toMatchObject({ ids: ['valid'], tabs: { to_renew: 0 } });
     expect(asked({ owner: 'mine' }).total).toBe(0);
   });

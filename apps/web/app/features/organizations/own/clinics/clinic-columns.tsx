@@ -63,7 +63,7 @@ export function useClinicColumns(): ListColumn<NetworkClinic>[] {
       key: 'enter',
       name: t('enter'),
       acts: true,
-      cell: (clinic) => (clinic.actions.includes('enter') ? <EnterButton clinic={clinic} /> : null),
+      cell: (clinic) => (clinic.actions.includes('enter') ? <EnterButton clinic={clinic} isShort /> : null),
     },
   ];
 }

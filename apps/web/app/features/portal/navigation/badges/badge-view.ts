@@ -12,9 +12,9 @@ export type Counted =
 
 /** The badge of an entry. Zero or unknown counts show nothing. */
 function badgeOf({ badges = [] }: PortalItem, counts: Counts): PortalItem['badge'] {
-  for (const { count: name, tone, label } of badges) {
+  for (const { count: name, tone, label, opens } of badges) {
     const count = counts[name];
-    if (count) return { tone, count, label: label(count) };
+    if (count) return { tone, count, label: label(count), ...(opens && { opens }) };
   }
   return undefined;
 }

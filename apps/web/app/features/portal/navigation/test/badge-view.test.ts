@@ -44,13 +44,30 @@ describe('badges of portal entries', () => {
     });
   });
 
+  it('open their page at what they count', () => {
+    const opened = (counted: Counted) =>
+      Object.fromEntries(
+        Object.entries(badgesOf(counted)).flatMap(([key, badge]) => (badge?.opens ? [[key, badge.opens]] : [])),
+      );
+    expect(opened({ ...admin, tickets_open: 4 })).toEqual({ providers: '?tab=pending', support: '?state=open' });
+    expect(opened({ ...admin, clinics_pending: 0 })).toEqual({ providers: '?tab=changes' });
+    expect(opened({ ...network, invitations_open: 1 })).toEqual({
+      providers: '?state=needing',
+      compliance: '?standing=expired',
+      settings: '#members',
+      support: '#mine',
+    });
+    expect(opened({ ...network, credentials_expired: 0 })).toMatchObject({ compliance: '?standing=due' });
+    expect(opened({ side: 'own', tickets_answered: 1 })).toEqual({ support: '#mine' });
+  });
+
   it('are hidden at 0 and when the count failed', () => {
     expect(badgesOf(admin)).toMatchObject({ imports: undefined, support: undefined });
   });
 
   it('are plain when informational', () => {
     expect(badgesOf({ side: 'own', tickets_answered: 1 })).toEqual({
-      support: { tone: 'info', count: 1, label: '1 request answered' },
+      support: { tone: 'info', count: 1, label: '1 request answered', opens: '#mine' },
     });
   });
 
