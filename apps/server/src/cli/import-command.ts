@@ -113,17 +113,15 @@ async function runImport(file: string, options: Options): Promise<void> {
 }
 
 /** The mapping file's content. Throws what is wrong with it. */
-async function readMapping(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as unknown;
-  } catch (error) {
-    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const why = isGone ? 'there is no such file' : (error as Error).message;
-    throw new Error(
-      `The mapping in ${file} cannot be used: ${why}. It looks like {"name": "NOMBRE", "street": ["CALLE", "NUMERO"]}.`,
-    );
-  }
-}
+const readMapping = (file: string): Promise<unknown> =>
+  readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as unknown)
+    .catch((error: NodeJS.ErrnoException) => {
+      const why = error.code === 'ENOENT' ? 'there is no such file' : error.message;
+      throw new Error(
+        `The mapping in ${file} cannot be used: ${why}. It looks like {"name": "NOMBRE", "street": ["CALLE", "NUMERO"]}.`,
+      );
+    });
 
 async function finish(report: ImportReport, options: Options): Promise<void> {
   process.stdout.write(`${reportLines(report).join('\n')}\n`);
