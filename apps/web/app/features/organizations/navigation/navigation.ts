@@ -1,5 +1,24 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
+import type { Translate } from '../../../lib/i18n/use-texts.tsx';
+import type en from './locales/en.json';
 import { organizationsNavigationTexts } from './texts.ts';
+
+/** Credentials that have expired, otherwise those that soon will. */
+const credentialBadges = (t: Translate<keyof typeof en>) =>
+  [
+    {
+      count: 'credentials_expired',
+      tone: 'act',
+      label: (count: number) => t('compliance.expired', { count }),
+      opens: '?standing=expired',
+    },
+    {
+      count: 'credentials_due',
+      tone: 'info',
+      label: (count: number) => t('compliance.due', { count }),
+      opens: '?standing=due',
+    },
+  ] as const;
 
 export const navigation = defineNavigation(organizationsNavigationTexts, (t) => [
   {
@@ -36,20 +55,7 @@ export const navigation = defineNavigation(organizationsNavigationTexts, (t) => 
     label: t('compliance'),
     icon: 'shield-check',
     feature: 'organization_compliance',
-    badges: [
-      {
-        count: 'credentials_expired',
-        tone: 'act',
-        label: (count) => t('compliance.expired', { count }),
-        opens: '?standing=expired',
-      },
-      {
-        count: 'credentials_due',
-        tone: 'info',
-        label: (count) => t('compliance.due', { count }),
-        opens: '?standing=due',
-      },
-    ],
+    badges: credentialBadges(t),
   },
   {
     in: ['organization.organization'],
