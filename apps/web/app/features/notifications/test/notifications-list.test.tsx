@@ -99,11 +99,11 @@ describe('the list of notifications', () => {
     await open();
     await choose('Choose all on this page');
     await press('Delete 2');
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Nothing to tell you yet'));
+    await vi.waitFor(() => expect(document.body.textContent).toContain('No notifications yet'));
     expect(useUnread.getState().unread).toBe(0);
     await act(async () => shownToast()?.act?.run());
     await vi.waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(2));
     expect(api.times('POST /notifications/restore')).toBe(2);
-    expect(shownToast()?.text).toBe('2 were undone');
+    expect(shownToast()?.text).toBe('Undone: Delete, 2 rows');
   });
 });

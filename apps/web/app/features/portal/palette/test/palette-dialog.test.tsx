@@ -117,13 +117,13 @@ describe('the palette', () => {
     await type('zzzz');
     expect(document.body.textContent).toContain('No results for “zzzz”');
     expect(options()).toEqual(['Search the whole portal for “zzzz”']);
-    expect(status()).toBe('Nothing found');
+    expect(status()).toBe('No results');
   });
 
   it('says when the search failed, keeps pages, and tries again', async () => {
     call.mockRejectedValue(new Error('no network'));
     await type('users');
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('could not be reached');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('couldn’t reach');
     expect(options()[0]).toBe('Users');
     answer([{ kind: 'person', results: [found], more: false }]);
     await act(async () => {

@@ -1,5 +1,5 @@
 import { listTickets, type TicketSummary } from '@travesia/contracts/support';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -24,10 +24,15 @@ export function MyTickets({ base, made }: MyTicketsProps) {
   const t = useTexts(supportTexts);
   const [limit, setLimit] = useState(PAGE);
   const { data, problem, reload } = useCall(listTickets, { query: { limit } });
+  const section = useRef<HTMLElement>(null);
+  // The badge of the navigation opens the page here, below the articles on a phone, once they have been laid out.
+  useEffect(() => {
+    if (data && location.hash === '#mine') section.current?.scrollIntoView();
+  }, [data]);
   const known = new Set(data?.data.map(({ id }) => id));
   const shown = [...made.filter(({ id }) => !known.has(id)), ...(data?.data ?? [])];
   return (
-    <section className="portal-section portal-section-main" aria-labelledby="mine">
+    <section ref={section} className="portal-section portal-section-main" aria-labelledby="mine">
       <div className="portal-section-head">
         <h2 id="mine">{t('mine.heading')}</h2>
       </div>
