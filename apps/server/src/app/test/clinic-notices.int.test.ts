@@ -107,7 +107,7 @@ describe('a clinic’s inbox', () => {
     await ask();
     const [letter] = await mailsTo(INBOX);
     expect(letter).toMatchObject({ subject: 'Nueva solicitud de consulta para Clínica Um' });
-    expect(letter?.text).toContain('porque la clínica lo eligió');
+    expect(letter?.text).toContain('Su clínica eligió esta dirección');
     expect(letter?.text).not.toContain('soy');
     const log = JSON.stringify(await product.house.audited());
     expect(log).toContain('clinic.inbox_confirmed');

@@ -26,7 +26,7 @@ export async function publicCalls(
   mounted: readonly Mounted[],
 ): Promise<PublicCall[]> {
   const { rows } = await database.db.execute<Record<string, string>>(sql`
-    select k.id, k.treatment, p.slug as provider, (select id from packages where treatment = k.treatment and status = 'published' and id <> k.id order by id limit 1) as other,
+    select k.id, k.treatment, k.clinician_id as clinician, p.slug as provider, (select id from packages where treatment = k.treatment and status = 'published' and id <> k.id order by id limit 1) as other,
       (select slug from service_types order by slug limit 1) as service
     from packages k join providers p on p.id = k.provider_id join reviews r on r.provider_id = p.id
     where k.status = 'published' and p.verification_status = 'verified' order by k.id limit 1`);
@@ -38,6 +38,7 @@ export async function publicCalls(
     getTreatmentMarket: { slug: found['treatment'] },
     getProvider: { id: found['provider'] },
     listProviderClinicians: { id: found['provider'] },
+    getClinician: { id: found['provider'], clinicianId: found['clinician'] },
     listProviderReviews: { id: found['provider'] },
     getOnlineService: { type: found['service'] },
     getArticle: { slug: readSupport().articles[0]?.slug },

@@ -70,13 +70,13 @@ describe('the tray', () => {
     expect($('[data-tray="count"]').textContent).toBe('2 to compare');
     expect($('[data-tray="items"]').textContent).toContain('Name of a');
     expect($('[data-tray="go"]').getAttribute('href')).toBe('/compare?packages=a,b');
-    expect(said()).toBe('Name of b is in the comparison. 2 to compare');
+    expect(said()).toBe('Name of b was added to the comparison. 2 to compare');
   });
 
   it('rejects a fifth item and says why', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) button('compared', id).click();
     expect(pressed('compared', 'e')).toBe('false');
-    expect(said()).toContain('Four is the most');
+    expect(said()).toContain('You can compare up to 4');
     expect($('[data-tray="said"]').hidden).toBe(false);
     expect($('[data-tray="instead"]').hidden).toBe(true);
   });
@@ -96,7 +96,7 @@ describe('the tray', () => {
     for (const id of ['a', 'b', 'c']) button('compared', id).click();
     $('[data-tray="items"] button').click();
     expect(pressed('compared', 'a')).toBe('false');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Take out Name of b');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Name of b');
     $('[data-tray="clear"]').click();
     expect(tray().hidden).toBe(true);
     expect(document.activeElement).toBe($('main'));

@@ -48,7 +48,7 @@ describe('the offline note', () => {
 describe('the time of a copy', () => {
   it('is the hour for today, and includes the day for earlier ones', () => {
     const now = new Date(2026, 10, 21, 18, 0);
-    expect(localTime(new Date(2026, 10, 21, 14, 5).toISOString(), now)).toMatch(/^0?2:05/);
+    expect(localTime(new Date(2026, 10, 21, 14, 5).toISOString(), now)).toBe('14:05');
     expect(localTime(new Date(2026, 10, 19, 14, 5).toISOString(), now)).toMatch(/19/);
   });
 });

@@ -167,7 +167,7 @@ describe('context banner', () => {
       // Loaded on demand.
       await import('../ui/reason-dialog.tsx');
     });
-    expect(text()).toContain('Enter Clínica Um');
+    expect(text()).toContain('Act as Clínica Um');
     more[`POST /admin/providers/${A}/access`] = () => ({ body: acting(A, 3600) });
     const reason = document.querySelector('textarea') as HTMLTextAreaElement;
     await act(async () => {
@@ -178,7 +178,7 @@ describe('context banner', () => {
     await act(async () => button('Act as clinic').closest('form')?.requestSubmit());
     expect(api.seen.at(-1)?.body).toEqual({ reason: 'I was not done yet' });
     expect(text()).toContain('Acting as Clínica Um · 60 min left');
-    expect(text()).not.toContain('No longer');
+    expect(text()).not.toContain('no longer');
   });
 
   describe('of a clinic entered for reading', () => {
@@ -245,7 +245,7 @@ describe('context banner', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'travesia.context-changed' }));
       await vi.advanceTimersByTimeAsync(0);
     });
-    expect(text()).toContain('No longer acting as Clínica Um');
+    expect(text()).toContain('You are no longer acting as Clínica Um');
     expect(text()).toContain('Acting as Clínica Dois');
   });
 

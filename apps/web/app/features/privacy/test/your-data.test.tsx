@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     useSession.setState({ user: { ...rosa, demo: true } });
     fakeApi(exportsAre(() => []));
     await open();
-    await shown('so it cannot be deleted');
+    await shown('so it can’t be deleted');
     expect(document.querySelector('dialog')).toBeNull();
   });
 });

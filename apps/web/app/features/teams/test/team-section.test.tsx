@@ -135,7 +135,7 @@ describe('inviting a team member', () => {
     const about = { type: 'x', title: 't', status: 422, detail: 'd', request_id: 'r', error: 'e' };
     invite.mockRejectedValueOnce(new ProblemError({ ...about, code: 'request.invalid', fields }));
     await press('Send invitation');
-    expect(text()).toContain('Write a whole address');
+    expect(text()).toContain('Enter a full email address');
     expect(document.activeElement).toBe(email());
   });
 });

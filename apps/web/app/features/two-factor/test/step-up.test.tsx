@@ -127,12 +127,10 @@ describe('a sensitive action', () => {
     await show();
     const call = end('a');
     await vi.waitFor(() => expect(field()).not.toBeNull());
-    [...document.querySelectorAll('button')]
-      .find(({ textContent }) => textContent === 'Use a code of the app')
-      ?.click();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Use an app code')?.click();
     for (const [typed, sentence] of [
       ['12345', 'Enter the 6 digits from the app.'],
-      ['111111', 'This code is not right'],
+      ['111111', 'That code is incorrect'],
     ] as const) {
       await answer(typed, '#field-confirm_code');
       await vi.waitFor(() => expect(dialog()?.textContent).toContain(sentence));

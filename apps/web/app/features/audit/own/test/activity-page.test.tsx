@@ -61,7 +61,7 @@ describe('activity', () => {
     });
     await open();
     await shown('by a team member of Clínica Sol');
-    await shown('It was Safari, iOS.');
+    await shown('Device: Safari, iOS');
     await shown('This session');
     expect(document.querySelectorAll('tbody .btn')).toHaveLength(0);
   });
