@@ -34,7 +34,7 @@ const PAIRS = [
 ] as const;
 const SIZES: readonly Size[] = [DESK, PHONE];
 /** Where the header and the footer are walked through too: once at each size. Elsewhere the walk begins behind the skip link. */
-const WITH_HEADER = new Set<string>([SCREENS.home, SCREENS.treatments]);
+const WITH_HEADER = new Set<string>([SCREENS.home, SCREENS.packagesOfTreatment]);
 /** How many screens one journey visits, in one window: a new one costs as much as a visit. */
 const A_JOURNEY = 8;
 

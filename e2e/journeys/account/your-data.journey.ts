@@ -83,7 +83,7 @@ test.describe('one’s data', () => {
     await stranger.context().close();
 
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Reset your password' }).click();
+    await page.getByRole('link', { name: 'Change password', exact: true }).click();
     await expect(page).toHaveURL(/\/profile#password$/);
 
     // Filters stand in the address, and the file holds what they leave.

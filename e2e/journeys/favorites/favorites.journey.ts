@@ -139,7 +139,7 @@ test.describe('lists', () => {
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Delete list' }).click();
     await expect(page.getByRole('dialog')).toContainText('The item in it will no longer be saved');
-    await page.getByRole('button', { name: 'Delete list' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).click();
     await expect(page).toHaveURL(/\/favorites$/);
     await expect(page.getByRole('link', { name: 'Hips, spring' })).toHaveCount(0);
   });
@@ -172,7 +172,7 @@ test.describe('a shared list', () => {
 
     const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
     await other.goto(link);
-    await expect(other.getByText('Inés shares 2 things with you.')).toBeVisible();
+    await expect(other.getByText('Inés shared 2 items with you.')).toBeVisible();
     await expect(rows(other)).toHaveCount(2);
     await expect(other.getByRole('main')).not.toContainText('Too far');
     await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -109,8 +109,8 @@ test.describe('without JavaScript', () => {
   test('the comparison is reached from a package and grows by links', async ({ page }) => {
     await page.goto('/providers/dental-istmo');
     await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
-    const link = page.locator('a[href^="/compare?packages="]').first();
-    await page.goto((await link.getAttribute('href')) ?? '');
+    await page.goto((await page.locator('main a[href^="/packages/"]').first().getAttribute('href')) ?? '');
+    await page.getByRole('link', { name: 'Compare with others' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
     await page.locator('a[data-column="add"]').first().click();
     await expect(page.getByRole('columnheader')).toHaveCount(3);

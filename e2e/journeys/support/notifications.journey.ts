@@ -24,7 +24,7 @@ test('a sign-in on another device is told; reading it clears the number', async 
   await page.reload();
   const bell = page.getByRole('button', { name: /^Notifications: 1 unread/ });
   await bell.click();
-  await expect(page.getByText('Chrome, Android. Was it not you?')).toBeVisible();
+  await expect(page.getByText('Chrome, Android. If this wasn’t you, end the session in Activity.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('button', { name: /^Notifications: none new/ })).toBeVisible();
   await phone.reload();
@@ -61,7 +61,7 @@ test.describe('when the number cannot be refreshed', () => {
     await inPortal(page);
     await expect(page.getByRole('button', { name: /^Notifications: none new/ })).toBeVisible();
     await page.route('**/notifications/unread-count', (route) => route.abort());
-    const old = page.getByRole('button', { name: /^Notifications: none new.*could not be refreshed/ });
+    const old = page.getByRole('button', { name: /^Notifications: none new.*couldn’t refresh it/ });
     // An answer that was on its way begins the half minute anew.
     await expect(async () => {
       await page.clock.runFor(31_000);

@@ -27,7 +27,7 @@ test('somebody asks, the team answers, and they are told in the app and by mail'
   await expect(inbox.getByRole('heading', { level: 2, name: 'May I fly after six days?' })).toBeVisible();
   await expect(inbox.getByText('Nothing keeps them from signing in.')).toBeVisible();
   expect(await axeViolations(desk)).toEqual([]);
-  await inbox.getByLabel('Message').fill('Ten days, as the surgeon said.');
+  await inbox.getByRole('textbox', { name: 'Message' }).fill('Ten days, as the surgeon said.');
   await inbox.getByRole('button', { name: 'Send reply' }).click();
   await expect(inbox.locator('.inbox-ticket')).toContainText('Answered');
   await desk.close();

@@ -34,7 +34,8 @@ export function ListTabs({ name, label, chosen, tabs }: ListTabsProps) {
             aria-current={isOpen ? 'page' : undefined}
             preventScrollReset
           >
-            {text} {count === undefined ? null : <span className="num muted">{format.number(count)}</span>}
+            {/* A figure space keeps the room of a count that is still loading. */}
+            {text} <span className="num muted">{count === undefined ? '\u2007' : format.number(count)}</span>
           </Link>
         );
       })}

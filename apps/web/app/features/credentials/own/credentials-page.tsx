@@ -46,11 +46,9 @@ export function ClinicCredentials({ id }: { id: string }) {
   const unfiled = data?.unfiled ?? [];
   return (
     <>
-      <KeptList
-        caption={t('page.title')}
-        kept={kept}
-        tools={first && data?.actions.includes('export') ? <EvidenceButton small clinic={first.clinic} /> : null}
-      />
+      <KeptList caption={t('page.title')} kept={kept} />
+      {/* Below the list, which it would push down when it comes. */}
+      {first && data?.actions.includes('export') ? <EvidenceButton clinic={first.clinic} /> : null}
       {unfiled.length ? (
         <section className="portal-section portal-section-main" aria-labelledby="unfiled">
           <h2 id="unfiled">{t('list.unfiled')}</h2>

@@ -9,22 +9,15 @@ import { upkeepTexts } from './texts.ts';
 
 interface EvidenceButtonProps {
   clinic: { id: string; slug: string; name: string };
-  small?: boolean;
 }
 
 /** Downloads a clinic's evidence pack: its documents, and what was checked, by whom, when and where. */
-export function EvidenceButton({ clinic, small = false }: EvidenceButtonProps) {
+export function EvidenceButton({ clinic }: EvidenceButtonProps) {
   const t = useTexts(upkeepTexts);
   const { busy, problem, save } = useEvidence();
   return (
     <>
-      <Button
-        type="button"
-        size={small ? 'small' : 'medium'}
-        icon="download"
-        busy={busy}
-        onClick={() => void save(clinic)}
-      >
+      <Button type="button" icon="download" busy={busy} onClick={() => void save(clinic)}>
         {t('evidence.button')}
       </Button>
       <ActProblem problem={problem} />

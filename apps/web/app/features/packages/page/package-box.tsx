@@ -53,6 +53,7 @@ export function PackageBox({ detail, flyDay }: PackageBoxProps) {
       <Keep detail={detail} />
       <p className="row small">
         <LocalLink to={wholeTripAddress(detail)}>{p('provider.wholeTrip')}</LocalLink>
+        <LocalLink to={`/compare?packages=${detail.id}`}>{t('box.compare')}</LocalLink>
         {detail.stay_days > 0 ? (
           <LocalLink to={`/treatments/${detail.treatment.slug}#your-dates`}>{t('box.dates')}</LocalLink>
         ) : null}

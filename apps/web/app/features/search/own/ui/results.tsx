@@ -34,7 +34,8 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
   const parts: Partial<Record<Scope, Part>> = {
     pages: foundPages(groups, words),
     ...(yours.data ? { yours: foundYours({ ...yours.data, base: helpAt }, words, inWords) } : {}),
-    ...(catalog.data ? foundInCatalog(catalog.data, words, inWords) : {}),
+    // Below what is one's own, which would push it down.
+    ...(catalog.data && !yours.isLoading ? foundInCatalog(catalog.data, words, inWords) : {}),
     ...(help.data && helpAt ? { help: foundArticles(helpAt, help.data) } : {}),
   };
   const full = SCOPES.flatMap((one) => (parts[one]?.found.length ? [{ scope: one, part: parts[one] }] : []));
@@ -59,7 +60,7 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
         ]}
       />
       <p role="status" className="small muted" aria-busy={isWaiting || undefined}>
-        {isWaiting ? null : t('count.label', { count })}
+        {isWaiting ? '\u00A0' : t('count.label', { count })}
         {corrected ? ` ${t('read.corrected', { words: corrected })}` : null}
       </p>
       {shown.map((one) => (
