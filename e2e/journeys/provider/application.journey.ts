@@ -118,7 +118,7 @@ test.describe('a clinic', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(heading(page)).toHaveText('We have your application.');
-    await expect(page.getByText(/^(By how long the last answers took|We answer within 5 working days)/)).toBeVisible();
+    await expect(page.getByText(/^(By how long the last answers took|We answer within 5 business days)/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
     await page.reload();
