@@ -11,14 +11,14 @@ export function priceClaim(missing: readonly { price: unknown }[]): PriceClaim {
   return missing.some(({ price }) => price === null) ? 'at_least' : 'total';
 }
 
-interface AnsweredItem {
-  key: string;
+interface AnsweredItem<Key extends string> {
+  key: Key;
   answer: 'included' | 'not_included' | 'not_applicable';
   quantity: number | null;
 }
 
-export interface NeededItem {
-  key: string;
+export interface NeededItem<Key extends string = string> {
+  key: Key;
   /** How many of them are missing; null where the item isn't counted. */
   quantity: number | null;
 }
@@ -29,13 +29,13 @@ export interface NeededItem {
  * @param needs keys of the items the treatment needs for a patient from abroad
  * @param nights nights to plan for, hospital and lodging
  */
-export function missingNeeds(
+export function missingNeeds<Key extends string>(
   needs: ReadonlySet<string>,
-  answers: readonly AnsweredItem[],
+  answers: readonly AnsweredItem<Key>[],
   nights: number,
-): NeededItem[] {
+): NeededItem<Key>[] {
   const lodging = lodgingNights(answers, nights);
-  return answers.flatMap(({ key, answer, quantity }): NeededItem[] => {
+  return answers.flatMap(({ key, answer, quantity }): NeededItem<Key>[] => {
     if (!needs.has(key)) return [];
     if (key === 'lodging') {
       const held = answer === 'included' ? (quantity ?? lodging) : 0;
@@ -46,7 +46,7 @@ export function missingNeeds(
 }
 
 /** Nights that a price includes, hospital and lodging. */
-export function includedNights(answers: readonly AnsweredItem[], nights: number): number {
+export function includedNights(answers: readonly AnsweredItem<string>[], nights: number): number {
   const included = (wanted: string, all: number) => {
     const item = answers.find(({ key }) => key === wanted);
     return item?.answer === 'included' ? (item.quantity ?? all) : 0;
@@ -55,7 +55,7 @@ export function includedNights(answers: readonly AnsweredItem[], nights: number)
 }
 
 /** Nights outside the hospital, whoever pays for them. */
-function lodgingNights(answers: readonly AnsweredItem[], nights: number): number {
+function lodgingNights(answers: readonly AnsweredItem<string>[], nights: number): number {
   const hospital = answers.find(({ key, answer }) => key === 'hospital_nights' && answer !== 'not_applicable');
   return Math.max(0, nights - (hospital?.quantity ?? 0));
 }

@@ -1,5 +1,5 @@
 import { convertMoney, type Money } from '@travesia/contracts/kit';
-import { type NeededItem, INCLUSION_KEYS } from '@travesia/contracts/packages';
+import { INCLUSION_KEYS, type InclusionKey, type NeededItem } from '@travesia/contracts/packages';
 import type { Reference } from '../catalog/index.ts';
 import { marketPrice, type MarketSample, type MissingAt } from './market-price.rules.ts';
 import type { MissingNeed } from './packages.tables.ts';
@@ -32,7 +32,7 @@ export function neededKeys({ needs }: Pick<Reference, 'needs'>, treatment: strin
  * @param own the clinic's price for the item, or null
  */
 export function priceMissing(
-  { key, quantity }: NeededItem,
+  { key, quantity }: NeededItem<InclusionKey>,
   own: Money | null,
   { rates }: Pick<Reference, 'rates'>,
   samples: readonly MarketSample[],

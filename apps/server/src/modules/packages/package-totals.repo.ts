@@ -1,4 +1,10 @@
-import { INCLUSION_KEYS, type InclusionAnswer, includedNights, missingNeeds } from '@travesia/contracts/packages';
+import {
+  INCLUSION_KEYS,
+  type InclusionAnswer,
+  type InclusionKey,
+  includedNights,
+  missingNeeds,
+} from '@travesia/contracts/packages';
 import { sql } from 'drizzle-orm';
 import { textArray } from '../../platform/db/conditions.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -19,7 +25,7 @@ interface AnsweredPackage {
   currency: string;
   priceUsdMinor: number;
   nights: number;
-  items: { key: string; answer: InclusionAnswer; quantity: number | null; extraMinor: number | null }[];
+  items: { key: InclusionKey; answer: InclusionAnswer; quantity: number | null; extraMinor: number | null }[];
 }
 
 interface Totals {

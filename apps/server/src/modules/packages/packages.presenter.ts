@@ -68,7 +68,7 @@ function presentMissing(reference: Reference, currency: string, need: MissingNee
   const item = reference.inclusionKeys.find((one) => one.key === key);
   const typical = usd === null ? null : { ...showUsd(reference, usd, view), approximate: true };
   return {
-    key: InclusionKey.parse(key),
+    key,
     label: item?.label[view.language] ?? key,
     quantity,
     quantity_unit: item?.quantityUnit ?? null,

@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { InclusionKey } from '@travesia/contracts/packages';
 import { createdAt, id, instant, localized, textList, version } from '../../platform/db/columns.ts';
 import { cancellationPolicies, currencies, inclusionKeys, treatments } from '../catalog/catalog.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
@@ -107,7 +108,7 @@ export const packagePriceVersions = pgTable(
 
 /** A needed item that the price does not include. */
 export interface MissingNeed {
-  key: string;
+  key: InclusionKey;
   quantity: number | null;
   /** The clinic's own price, in minor units of the package's currency. */
   own_minor: number | null;

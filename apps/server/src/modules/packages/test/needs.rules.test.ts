@@ -30,7 +30,7 @@ describe('the price of a missing item', () => {
     quantity: 2,
   });
   const samples = [sample('a', 8000), sample('b', 10_000), sample('c', 12_000)];
-  const need = { key: 'lodging', quantity: 4 };
+  const need = { key: 'lodging' as const, quantity: 4 };
   const rate = (currency: string, perUsd: string) =>
     [currency, { currency, perUsd, date: '2026-09-29', minorDigits: 2 }] as const;
   const rates = new Map([rate('USD', '1'), rate('MXN', '20')]);

@@ -8,12 +8,12 @@ import { useUnit } from '../package-price.tsx';
 
 const LINKED = 5;
 
-/** A provider's packages for the box beside its profile: lowest total, count, and a link to each. */
+/** A provider's packages for the box beside its profile: lowest total, count, and a link to each. Lowest total first. */
 export function PackageLinks({ offers }: { offers: readonly PackageSummary[] }) {
   const t = useTexts(packageTexts);
   const format = useFormat();
   const path = useLocalPath();
-  const [cheapest] = offers.toSorted((a, b) => a.total.amount - b.total.amount);
+  const [cheapest] = offers;
   if (!cheapest) return <p className="muted">{t('provider.none')}</p>;
   return (
     <div>
