@@ -46,11 +46,17 @@ function lostBy({ context: before, lost }: ContextState, now: ProviderContext | 
   return lost && lost.provider_id === now?.provider_id ? null : lost;
 }
 
+/** Counts contexts entered and left in this tab: a response asked for before the last of them is out of date. */
+let turn = 0;
+
 /** Loads the session's context. Failures are in the state, and the previous context is kept. */
 export async function refreshContext(): Promise<void> {
+  const asked = turn;
   try {
-    take(await sessionCall(getProviderContext, {}, { background: true }));
+    const present = await sessionCall(getProviderContext, {}, { background: true });
+    if (asked === turn) take(present);
   } catch (error) {
+    if (asked !== turn) return;
     useProviderContext.setState({ failed: true });
     // A user who is no longer an admin or organization member cannot act as a clinic.
     if (problemOf(error)?.code === 'access.not_allowed') take({ context: null, expires_at: null, expires_in: null });
@@ -59,18 +65,22 @@ export async function refreshContext(): Promise<void> {
 
 /** Stores a context opened in this tab; other tabs refresh at once. */
 export function enterContext(opened: OpenedContext): void {
+  turn += 1;
   useProviderContext.setState({ ...held(opened), lost: null });
   sayContextChanged();
 }
 
 /** Extends the context. Rejects with the problem. */
 export async function extendContext(): Promise<void> {
-  take(await sessionCall(extendProviderContext));
+  const asked = turn;
+  const extended = await sessionCall(extendProviderContext);
+  if (asked === turn) take(extended);
   sayContextChanged();
 }
 
 /** Clears the context the user left in this tab; other tabs refresh. */
 export function forgetContext(): void {
+  turn += 1;
   useProviderContext.setState({ ...NONE, isKnown: true });
   sayContextChanged();
 }

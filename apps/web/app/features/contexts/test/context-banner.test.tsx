@@ -62,7 +62,8 @@ beforeEach(() => {
   more = {};
   api = fakeApi(
     new Proxy({} as Record<string, never>, {
-      get: (_all, call: string) => (call === GET ? () => ({ body: present }) : more[call]),
+      get: (_all, call: string) =>
+        call === GET ? async () => (present instanceof Promise ? present : { body: present }) : more[call],
     }),
   );
 });
@@ -142,6 +143,24 @@ describe('context banner', () => {
     more[call] = () => ({ status: 204 });
     await act(async () => button('Exit').click());
     expect(router.state.location.pathname).toBe(next);
+    expect(text()).toBe('');
+  });
+
+  it.each([
+    ['a refresh', GET, () => pass(10_000)],
+    ['an extension', 'POST /provider-context/extend', () => act(async () => button('Extend').click())],
+  ] as const)('stays hidden when %s asked for before leaving is answered afterwards', async (_what, call, ask) => {
+    await show('admin');
+    let answer = (_given: { body: object }): void => undefined;
+    const late = new Promise<{ body: object }>((resolve) => (answer = resolve));
+    if (call === GET) present = late;
+    else more[call] = (() => late) as never;
+    await ask();
+    more['DELETE /admin/context'] = () => ({ status: 204 });
+    present = NONE;
+    await act(async () => button('Exit').click());
+    answer({ body: acting(A, 3600) });
+    await pass(10_000);
     expect(text()).toBe('');
   });
 
