@@ -17,7 +17,7 @@ describe('facts of an audit log entry', () => {
     expect(told({ kind: 'provider_member', role: 'coordinator' }, 'pt')).toBe(
       'Tipo: Integrante de uma clínica | Função: Coordenação',
     );
-    expect(told({ fields: 'address, phone' }, 'es')).toBe('Cambió: Dirección, Teléfono');
+    expect(told({ fields: 'address, phone' }, 'es')).toBe('Cambios: Dirección, Teléfono');
   });
 
   it('show no code, even for values this version does not know', () => {
