@@ -51,6 +51,7 @@ export const DueCredential = z
     status: CredentialStatus,
     expires_on: DateOnly.nullable().meta({ description: 'Expiration date, its last valid day.' }),
     days_left: z.int().nullable().meta({ description: 'Days until it expires; negative after that.' }),
+    waiting: z.int().meta({ description: 'Number of uploaded documents that were not checked yet.' }),
   })
   .meta({ id: 'DueCredential', description: 'A credential with its remaining days.' });
 export type DueCredential = z.infer<typeof DueCredential>;
