@@ -106,6 +106,8 @@ export const WaitingRequest = z
     language: z.string().meta({ description: 'Language of the answer.' }),
     preferred_month: z.string().nullable().meta({ description: 'Preferred month, YYYY-MM.' }),
     created_at: Instant.meta({ description: 'When it was received.' }),
+    due_on: DateOnly.meta({ description: 'Last day by which it should be answered.' }),
+    overdue: z.boolean().meta({ description: 'Whether that day has passed.' }),
   })
   .meta({ id: 'WaitingRequest', description: 'A consultation request, without the sender’s data.' });
 export type WaitingRequest = z.infer<typeof WaitingRequest>;

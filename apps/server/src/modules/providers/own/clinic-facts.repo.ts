@@ -82,9 +82,21 @@ export async function listClinicFacts(db: Db | Tx, where: SQL): Promise<ClinicFa
 
 /** The oldest unanswered consultation requests, without data about the sender. */
 export function listWaitingRequests(db: Db | Tx, { providerId }: ClinicScope, limit: number) {
-  const { id, reference, about, country, language, preferredMonth, createdAt } = consultationRequests;
+  const { id, reference, about, country, language, preferredMonth, createdAt, dueAt } = consultationRequests;
+  // The last day before the instant, as everywhere requests are shown.
+  const dueOn = sql<string>`((${dueAt} - interval '1 millisecond') at time zone 'UTC')::date::text`;
   return db
-    .select({ id, reference, about: sql<Localized | null>`${about}`, country, language, preferredMonth, createdAt })
+    .select({
+      id,
+      reference,
+      about: sql<Localized | null>`${about}`,
+      country,
+      language,
+      preferredMonth,
+      createdAt,
+      dueAt,
+      dueOn,
+    })
     .from(consultationRequests)
     .where(
       sql`${consultationRequests.providerId} = ${providerId}::uuid and ${consultationRequests.status} = 'received'`,
