@@ -28,8 +28,8 @@ test('what waits for admins is the same beside the entries and on the dashboard,
   const main = page.getByRole('main');
   const nav = page.getByRole('navigation', { name: 'Main', exact: true });
   for (const [tile, entry, one, several] of [
-    ['Open applications', 'Applications', 'one waits for an answer', 'wait for an answer'],
-    ['Open support tickets', 'Support', '1 request to answer', 'requests to answer'],
+    ['Open applications', 'Applications', '1 to review', 'to review'],
+    ['Open support requests', 'Support', '1 request to answer', 'requests to answer'],
   ] as const) {
     const figure = main.getByRole('listitem').filter({ hasText: tile }).locator('.admin-figure');
     const count = Number(await figure.textContent());

@@ -30,7 +30,7 @@ async function answer(team: Page, button: string, dialogName: RegExp, words: str
   await expect(dialog).toHaveCount(0);
 }
 
-test('a clinic applies, is asked for more, is accepted, and its applicant enters it as its owner', async ({
+test('a clinic applies, is asked for more, is approved, and its applicant enters it as its owner', async ({
   page,
   baseURL,
 }) => {
@@ -47,12 +47,12 @@ test('a clinic applies, is asked for more, is accepted, and its applicant enters
   await expect(main).toContainText('Dental clinic');
   await main.getByRole('link', { name: /^Documents/ }).click();
   const download = team.waitForEvent('download');
-  await main.getByRole('button', { name: 'Save licence.pdf' }).click();
+  await main.getByRole('button', { name: 'Download licence.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('licence.pdf');
   await main.getByRole('button', { name: 'Start review' }).click();
   await expect(main).toContainText('Under review');
   const wanted = 'The second page of the licence is missing.';
-  await answer(team, 'Request information', /^Give the application of/, wanted, 'Give back');
+  await answer(team, 'Request information', /^Request information/, wanted, 'Request information');
   await expect(main).toContainText('Information needed');
   expect((await mailsTo(email, 3)).at(-1)).toContain(wanted);
 
@@ -65,14 +65,8 @@ test('a clinic applies, is asked for more, is accepted, and its applicant enters
 
   await team.goto('/admin/applications');
   await main.getByRole('link', { name }).click();
-  await answer(
-    team,
-    'Accept and create the clinic',
-    /^Accept .* as a partner$/,
-    'Licence found in the register.',
-    'Accept',
-  );
-  await expect(main.getByRole('link', { name: 'Open the clinic that came of it' })).toBeVisible();
+  await answer(team, 'Approve application', /^Approve .* as a partner\?$/, 'Licence found in the register.', 'Approve');
+  await expect(main.getByRole('link', { name: 'View the clinic' })).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
   const mail = (await mailsTo(email, 5)).at(-1);
   expect(mail).toContain('Licence found in the register.');
@@ -98,7 +92,7 @@ test.describe('a clinic that is rejected', () => {
     const team = await teamAtApplications(page, origin);
     await team.getByRole('main').getByRole('link', { name }).click();
     const why = 'The register does not know this licence.';
-    await answer(team, 'Reject', /^Reject the application of/, why, 'Reject and tell them');
+    await answer(team, 'Reject', /^Reject application/, why, 'Reject application');
     await expect(team.getByRole('main')).toContainText('Not approved');
     expect((await mailsTo(email, 3)).at(-1)).toContain(why);
     await team.context().close();
@@ -111,12 +105,12 @@ test.describe('a clinic that is rejected', () => {
   });
 });
 
-test('an application that asks for a decision tells by keys alone what accepting leads to', async ({ page }) => {
+test('an application that asks for a decision tells by keys alone what approving leads to', async ({ page }) => {
   await enterAsAdmin(page, '/admin/applications');
   await page.getByRole('main').getByRole('link', { name: 'Odontología Río Manso' }).press('Enter');
   await expect(heading(page)).toHaveText('Odontología Río Manso');
-  await page.getByRole('button', { name: 'Accept and create the clinic' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Accept Odontología Río Manso as a partner' });
+  await page.getByRole('button', { name: 'Approve application' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Approve Odontología Río Manso as a partner?' });
   await expect(dialog).toContainText('Verónica Astudillo becomes its owner');
   await expect(dialog.getByRole('textbox')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);

@@ -7,8 +7,8 @@ test('a feature that goes off is gone for a patient, and comes back by undo', as
   await page.getByRole('main').getByRole('searchbox', { name: 'Find a feature' }).fill('favorites');
   await page.getByRole('main').getByRole('link', { name: 'Saved', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Saved' });
-  await drawer.getByRole('switch', { name: 'Switched on' }).uncheck();
-  await expect(drawer.getByText('Switched on: On → Off')).toBeVisible();
+  await drawer.getByRole('switch', { name: 'Enabled' }).uncheck();
+  await expect(drawer.getByText('Enabled: On → Off')).toBeVisible();
   await drawer.getByLabel('Reason').fill('The lists are being repaired');
   await drawer.getByRole('button', { name: 'Save 1 change' }).click();
   await expect(drawer.getByRole('list', { name: 'History' })).toContainText('The lists are being repaired');
@@ -19,7 +19,7 @@ test('a feature that goes off is gone for a patient, and comes back by undo', as
   const saved = patient.getByRole('navigation').getByRole('link', { name: 'Saved', exact: true });
   await expect(saved).toHaveCount(0);
 
-  await drawer.getByRole('button', { name: 'Back to before change 1' }).click();
+  await drawer.getByRole('button', { name: 'Roll back change 1' }).click();
   await drawer.getByLabel('Reason').fill('The lists are repaired');
   await drawer.getByRole('button', { name: 'Save 1 change' }).click();
   await expect(drawer.getByRole('list', { name: 'History' })).toContainText('The lists are repaired');

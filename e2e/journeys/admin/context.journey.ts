@@ -14,7 +14,7 @@ async function enterClinic(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: CLINIC }).first().click();
   await expect(main.getByRole('heading', { level: 1, name: CLINIC })).toBeVisible();
-  await main.getByRole('button', { name: 'Act for this clinic' }).click();
+  await main.getByRole('button', { name: 'Act as clinic' }).click();
   const dialog = page.getByRole('dialog', { name: `Act as ${CLINIC}` });
   await dialog.getByRole('textbox').fill('The clinic asked us to correct its address');
   await dialog.getByRole('button', { name: 'Act as clinic' }).click();

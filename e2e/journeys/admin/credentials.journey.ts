@@ -8,7 +8,7 @@ test('the list is ordered by risk, says why, and verifies no clinic past its lic
   await main.getByRole('link', { name: 'Risk', exact: true }).click();
   await expect(page).toHaveURL(/sort=risk/);
   await expect(main.getByRole('columnheader', { name: 'Risk' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(main.getByText('No license on file that was checked').first()).toBeVisible();
+  await expect(main.getByText('No verified license on file').first()).toBeVisible();
   await main.getByRole('search').getByLabel('Risk', { exact: true }).selectOption('high');
   await expect(page).toHaveURL(/risk=high/);
 
@@ -18,7 +18,7 @@ test('the list is ordered by risk, says why, and verifies no clinic past its lic
   await settled(page);
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Verify 2' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Verify 2 clinics' });
+  const dialog = page.getByRole('dialog', { name: 'Verify 2 clinics?' });
   await dialog.getByRole('textbox').fill('Credentials looked up in the registers');
   await dialog.getByRole('button', { name: 'Verify 2' }).click();
   await expect(dialog).toBeHidden();
@@ -32,17 +32,17 @@ test('a credential is verified with its source, corrected after a look at what c
   const main = page.getByRole('main');
   await main.locator('tbody').getByRole('link').first().click();
   await main.getByRole('link', { name: /^Documents/ }).click();
-  await main.getByRole('button', { name: 'Add a credential' }).click();
-  const adding = page.getByRole('dialog', { name: /^Add a credential/ });
-  await adding.getByLabel('What it proves').selectOption({ label: 'Accreditation' });
+  await main.getByRole('button', { name: 'Add credential' }).click();
+  const adding = page.getByRole('dialog', { name: /^Add credential/ });
+  await adding.getByLabel('Type').selectOption({ label: 'Accreditation' });
   await adding.getByLabel('Accreditor').selectOption('Joint Commission International (JCI)');
   await expect(adding.getByLabel('Issued by')).toHaveValue('Joint Commission International (JCI)');
-  await adding.getByLabel('What it proves').selectOption({ label: 'Membership' });
+  await adding.getByLabel('Type').selectOption({ label: 'Membership' });
   await expect(adding.getByLabel('Accreditor')).toBeHidden();
   await adding.getByLabel('Issued by').fill('Sociedad de Cardiología');
   await adding.getByLabel('Issued to').fill('Cardio Bucaramanga');
-  await adding.getByLabel('Reason, kept and told to the owners').fill('Sent by the clinic');
-  await adding.getByRole('button', { name: 'Put on file' }).click();
+  await adding.getByLabel('Reason (recorded and sent to the owners)').fill('Sent by the clinic');
+  await adding.getByRole('button', { name: 'Add credential' }).click();
   await expect(adding).toBeHidden();
   const row = main.getByRole('listitem').filter({ hasText: 'Sociedad de Cardiología' });
   const act = async (name: string) => {
@@ -52,25 +52,25 @@ test('a credential is verified with its source, corrected after a look at what c
 
   await act('Verify');
   const verifying = page.getByRole('dialog', { name: /^Verify: Membership/ });
-  await verifying.getByLabel('Where it was looked up').fill('Member list of the society');
-  await verifying.getByLabel('Address of what was looked at').fill('https://sociedad.example/members');
-  await verifying.getByLabel('Reason, kept and told to the owners').fill('Checked today');
+  await verifying.getByLabel('Source', { exact: true }).fill('Member list of the society');
+  await verifying.getByLabel('Source URL').fill('https://sociedad.example/members');
+  await verifying.getByLabel('Reason (recorded and sent to the owners)').fill('Checked today');
   expect(await axeViolations(page)).toEqual([]);
-  await verifying.getByRole('button', { name: 'Verify with this evidence' }).click();
-  await expect(main.getByText('Looked up: Member list of the society.')).toBeVisible();
+  await verifying.getByRole('button', { name: 'Verify credential' }).click();
+  await expect(main.getByText('Source: Member list of the society.')).toBeVisible();
 
   await act('Correct');
   const correcting = page.getByRole('dialog', { name: /^Correct: Membership/ });
-  await correcting.getByLabel('Number in the register').fill('M-77');
-  await expect(correcting.getByText('Nothing is other than before.')).toBeHidden();
-  await correcting.getByLabel('Reason, kept and told to the owners').fill('The number was missing');
-  await correcting.getByRole('button', { name: 'Save the correction' }).click();
+  await correcting.getByLabel('Registry number').fill('M-77');
+  await expect(correcting.getByText('No changes to save.')).toBeHidden();
+  await correcting.getByLabel('Reason (recorded and sent to the owners)').fill('The number was missing');
+  await correcting.getByRole('button', { name: 'Save correction' }).click();
   await expect(main.getByText('Sociedad de Cardiología, M-77')).toBeVisible();
 
   await act('Revoke');
-  const revoking = page.getByRole('dialog', { name: /^Revoke: Membership/ });
-  await revoking.getByLabel('Reason, kept and told to the owners').fill('The society denies it');
-  await revoking.getByRole('button', { name: 'Revoke it' }).click();
+  const revoking = page.getByRole('dialog', { name: /^Revoke credential: Membership/ });
+  await revoking.getByLabel('Reason (recorded and sent to the owners)').fill('The society denies it');
+  await revoking.getByRole('button', { name: 'Revoke credential' }).click();
   await expect(main.getByText('Revoked.')).toBeVisible();
   await act('History');
   const history = page.getByRole('dialog', { name: /^History: Membership/ });

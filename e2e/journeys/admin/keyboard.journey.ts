@@ -17,10 +17,10 @@ test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ 
   await expect(credentials).toBeFocused();
   await tabTo(page, main.getByRole('link', { name: /^Preview .*Pedra Bonita/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Open record' }));
+  await tabTo(page, page.getByRole('link', { name: 'Open details' }));
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { level: 1, name: /Pedra Bonita/ })).toBeVisible();
-  await tabTo(page, main.getByRole('button', { name: 'Act for this clinic' }));
+  await tabTo(page, main.getByRole('button', { name: 'Act as clinic' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Act as / });
   await expect(dialog.getByRole('textbox')).toBeFocused();
@@ -49,17 +49,17 @@ test('by keyboard alone: change a rule, look at what it leads to, and take it ba
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Debug' });
   await expect(drawer).toBeVisible();
-  await tabTo(page, drawer.getByRole('switch', { name: 'Switched on' }));
+  await tabTo(page, drawer.getByRole('switch', { name: 'Enabled' }));
   await page.keyboard.press('Space');
-  await expect(drawer.getByText('Switched on: On → Off')).toBeVisible();
-  await tabTo(page, drawer.getByText('Preview as, with these changes'));
+  await expect(drawer.getByText('Enabled: On → Off')).toBeVisible();
+  await tabTo(page, drawer.getByText('Preview with these changes'));
   await page.keyboard.press('Enter');
-  await tabTo(page, drawer.getByRole('button', { name: 'Look' }));
+  await tabTo(page, drawer.getByRole('button', { name: 'Preview', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(drawer.getByText('As a new account: Patient')).toBeVisible();
-  await tabTo(page, drawer.getByRole('switch', { name: 'Switched on' }));
+  await expect(drawer.getByText('As a new account (Patient)')).toBeVisible();
+  await tabTo(page, drawer.getByRole('switch', { name: 'Enabled' }));
   await page.keyboard.press('Space');
-  await expect(drawer.getByText('Switched on: On → Off')).toHaveCount(0);
+  await expect(drawer.getByText('Enabled: On → Off')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(feature).toBeFocused();
@@ -68,7 +68,7 @@ test('by keyboard alone: change a rule, look at what it leads to, and take it ba
 test('by keyboard alone: try a register without importing it', async ({ page }) => {
   await enterAsAdmin(page, '/admin/imports');
   const main = page.getByRole('main');
-  const field = main.getByLabel(/Register of facilities/);
+  const field = main.getByLabel(/Upload facility registry/);
   await tabTo(page, field);
   await field.setInputFiles({ name: 'teclas.csv', mimeType: 'text/csv', buffer: Buffer.from(REGISTER) });
   await expect(page).toHaveURL(/\/admin\/imports\/[0-9a-f-]{36}$/);
@@ -76,12 +76,12 @@ test('by keyboard alone: try a register without importing it', async ({ page }) 
   await page.keyboard.type('Registro de las teclas');
   await tabTo(page, main.getByLabel('Country', { exact: true }));
   await page.keyboard.type('AR');
-  await tabTo(page, main.getByRole('button', { name: 'Read it like this' }));
+  await tabTo(page, main.getByRole('button', { name: 'Apply settings' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The register is read anew')).toBeVisible();
-  await tabTo(page, main.getByRole('button', { name: 'Make a dry run' }));
+  await expect(page.getByText('Reading the registry again')).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Start test run' }));
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('heading', { name: 'What the import would do' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Result of the test run' })).toBeVisible();
 });
 
 test('by keyboard alone: try a word for a treatment, and leave the treatment as it is', async ({ page }) => {
@@ -90,13 +90,15 @@ test('by keyboard alone: try a word for a treatment, and leave the treatment as 
   await tabTo(page, main.getByRole('link', { name: /veneer/i }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/treatment-listings\/veneer-porcelain$/);
-  await tabTo(page, main.getByLabel('Other names (English)'));
+  await tabTo(page, main.getByLabel('Synonyms (English)'));
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nteclado blanco');
-  await expect(main.getByText('Changed: Other names (EN)')).toBeVisible();
-  await tabTo(page, main.getByLabel('Try a phrase'));
+  await expect(main.getByText('Changed: Synonyms (EN)')).toBeVisible();
+  await tabTo(page, main.getByLabel('Test a search'));
   await page.keyboard.type('teclado blanco');
-  await tabTo(page, main.getByRole('button', { name: 'Try', exact: true }));
+  await tabTo(page, main.getByRole('button', { name: 'Test', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('list', { name: 'Would find' }).getByRole('listitem').first()).toContainText(/veneer/i);
+  await expect(main.getByRole('list', { name: 'With your changes' }).getByRole('listitem').first()).toContainText(
+    /veneer/i,
+  );
 });

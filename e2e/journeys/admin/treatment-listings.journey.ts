@@ -13,16 +13,18 @@ test('a treatment gets another name and another address; search and pages follow
   await page.keyboard.press('Enter');
   await main.getByRole('link', { name: /tummy/i }).first().click();
   await expect(page).toHaveURL(/treatment-listings\/tummy-tuck$/);
-  await main.getByLabel('Other names (English)').fill('belly reshaping wonder');
-  await main.getByLabel('Try a phrase').fill('belly reshaping wonder');
-  await main.getByRole('button', { name: 'Try', exact: true }).click();
-  await expect(main.getByRole('list', { name: 'Would find' }).getByRole('listitem').first()).toContainText('Tummy');
-  await expect(main.getByText('Changed: Other names (EN)')).toBeVisible();
-  await main.getByLabel('Address', { exact: true }).fill('abdominoplasty-care');
-  await expect(main.getByText('tummy-tuck will lead here for ever')).toBeVisible();
+  await main.getByLabel('Synonyms (English)').fill('belly reshaping wonder');
+  await main.getByLabel('Test a search').fill('belly reshaping wonder');
+  await main.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(main.getByRole('list', { name: 'With your changes' }).getByRole('listitem').first()).toContainText(
+    'Tummy',
+  );
+  await expect(main.getByText('Changed: Synonyms (EN)')).toBeVisible();
+  await main.getByLabel('URL', { exact: true }).fill('abdominoplasty-care');
+  await expect(main.getByText('tummy-tuck will keep redirecting here')).toBeVisible();
   await main.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page).toHaveURL(/treatment-listings\/abdominoplasty-care$/);
-  await expect(main.getByText('Former addresses that lead here: tummy-tuck')).toBeVisible();
+  await expect(main.getByText('Previous URLs that redirect here: tummy-tuck')).toBeVisible();
 
   const visitor = await context.newPage();
   await expect(async () => {
@@ -34,10 +36,10 @@ test('a treatment gets another name and another address; search and pages follow
 
   await page.reload();
   await inPortal(page);
-  await main.getByLabel('Address', { exact: true }).fill('tummy-tuck');
+  await main.getByLabel('URL', { exact: true }).fill('tummy-tuck');
   await main.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page).toHaveURL(/treatment-listings\/tummy-tuck$/);
-  await main.getByRole('button', { name: 'Back to the release' }).click();
-  await main.getByRole('button', { name: 'Take the release' }).click();
-  await expect(main.getByRole('button', { name: 'Back to the release' })).toBeHidden();
+  await main.getByRole('button', { name: 'Restore version' }).click();
+  await main.getByRole('button', { name: 'Discard and restore' }).click();
+  await expect(main.getByRole('button', { name: 'Restore version' })).toBeHidden();
 });

@@ -26,7 +26,7 @@ async function act(admin: Page, name: string): Promise<void> {
 
 /** Finds somebody by their address and opens their page. */
 async function open(admin: Page, email: string): Promise<void> {
-  await main(admin).getByLabel('Name or address').fill(email);
+  await main(admin).getByLabel('Name or email').fill(email);
   await main(admin).getByRole('button', { name: 'Search' }).click();
   await expect(admin).toHaveURL(/q=/);
   // The ones found before stay until the new ones come.
@@ -52,10 +52,10 @@ test('an admin changes the role of somebody signed in, who sees it at the next s
   await expect(dialog).toContainText('From Patient to Organization');
   expect(await axeViolations(admin)).toEqual([]);
   await dialog.getByLabel(/^Reason/).fill('She runs a network of clinics now');
-  await dialog.getByRole('button', { name: 'Make it Organization' }).click();
+  await dialog.getByRole('button', { name: 'Change to Organization' }).click();
   await expect(dialog).toHaveCount(0);
   await main(admin).getByRole('link', { name: 'History' }).click();
-  await expect(main(admin).getByRole('listitem').filter({ hasText: 'Patient became Organization' })).toContainText(
+  await expect(main(admin).getByRole('listitem').filter({ hasText: 'From Patient to Organization' })).toContainText(
     'She runs a network of clinics now',
   );
 
@@ -69,7 +69,7 @@ test('an admin changes the role of somebody signed in, who sees it at the next s
   await expect(main(admin).getByRole('button', { name: 'Viewed an account' })).toBeVisible();
 });
 
-test('an admin locks somebody, whose session ends at once, and lets them in again', async ({
+test('an admin suspends somebody, whose session ends at once, and lets them in again', async ({
   page,
   browser,
   origin,
@@ -77,29 +77,29 @@ test('an admin locks somebody, whose session ends at once, and lets them in agai
   const email = await signUp(page, '/patient/dashboard');
   const admin = await newAdmin(browser, origin);
   await open(admin, email);
-  await act(admin, 'Lock account');
+  await act(admin, 'Suspend account');
   const dialog = admin.getByRole('dialog');
-  await expect(dialog).toContainText('This ends 1 session at once.');
+  await expect(dialog).toContainText('This ends 1 session right away.');
   await dialog.getByLabel(/^Reason/).fill('Somebody else wrote in her name');
-  await dialog.getByRole('button', { name: 'Lock and end 1 session' }).click();
+  await dialog.getByRole('button', { name: 'Suspend account' }).click();
   await expect(main(admin).getByText('Suspended', { exact: true })).toBeVisible();
 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
 
   await expect(main(admin).getByText('No: the account is suspended')).toBeVisible();
-  await main(admin).getByRole('button', { name: 'Activate the account' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Unlock the account' }).click();
+  await main(admin).getByRole('button', { name: 'Activate account' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Activate account' }).click();
   await expect(main(admin).getByText('Active', { exact: true })).toBeVisible();
   await main(admin)
     .getByRole('link', { name: /^Sign-in and devices/ })
     .click();
-  await expect(main(admin).getByRole('heading', { name: 'Signed in nowhere' })).toBeVisible();
+  await expect(main(admin).getByRole('heading', { name: 'Not signed in' })).toBeVisible();
 });
 
 test('whoever tries the demonstration as its admin finds its people by the keyboard alone', async ({ page }) => {
   await enterAs(page, 'admin', '/admin/users');
-  const words = main(page).getByLabel('Name or address');
+  const words = main(page).getByLabel('Name or email');
   await tabTo(page, words);
   await page.keyboard.type('marilia');
   await page.keyboard.press('Enter');
@@ -122,9 +122,9 @@ test('whoever tries the demonstration as its admin finds its people by the keybo
 
 test('the log is checked, filtered and taken away signed', async ({ page }) => {
   await enterAs(page, 'admin', '/admin/activity');
-  await main(page).getByRole('button', { name: 'Check the log' }).click();
-  await expect(main(page).getByText(/^All \d+ entries are as they were written$/)).toBeVisible();
-  await main(page).getByRole('search').getByLabel('About').selectOption('clinics');
+  await main(page).getByRole('button', { name: 'Verify log' }).click();
+  await expect(main(page).getByText(/^All \d+ entries are intact$/)).toBeVisible();
+  await main(page).getByRole('search').getByLabel('Area').selectOption('clinics');
   await expect(page).toHaveURL(/area=clinics/);
   await expect(main(page).getByRole('button', { name: 'Started acting as the clinic' }).first()).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Signed in' })).toHaveCount(0);

@@ -74,9 +74,9 @@ const text = () => document.querySelector('dialog')?.textContent ?? '';
 describe('the question whether to undo an import', () => {
   it('says beforehand what goes, what changes and what stays why', async () => {
     await open({});
-    expect(text()).toContain('4 listings go, 1 gets former values.');
-    expect(text()).toContain('2 listings stay as they are:');
-    expect(text()).toContain('1 taken over by a clinic');
+    expect(text()).toContain('4 listings are removed; 1 gets its previous data back.');
+    expect(text()).toContain('2 listings don’t change:');
+    expect(text()).toContain('1 managed by a clinic');
     expect(text()).not.toContain('changed since');
     expect(document.querySelector('dialog textarea')?.hasAttribute('required')).toBe(true);
   });

@@ -30,7 +30,7 @@ describe('how a register was understood', () => {
     );
     const text = document.body.textContent;
     for (const shown of [
-      '18 rows a second',
+      '18 rows per second',
       'Nombre · 9 rows',
       'Tel + Cel · 0 rows',
       'Ruiz · Paz',
@@ -39,7 +39,7 @@ describe('how a register was understood', () => {
       '3 rows',
     ])
       expect(text).toContain(shown);
-    expect(text).toContain('Telephone incomplete4');
+    expect(text).toContain('Incomplete phone number4');
     expect(text).toContain('of_an_older_release1');
   });
 });

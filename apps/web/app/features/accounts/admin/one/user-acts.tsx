@@ -63,7 +63,7 @@ export function UserActs({ user, asking, setAsking, onChanged }: UserActsProps) 
           place={`user.${user.id}.suspend`}
           title={t('suspend.title', { name })}
           explain={<p>{t('suspend.explain', { sessions })}</p>}
-          submit={t('suspend.submit', { sessions })}
+          submit={t('suspend.submit')}
           reason="required"
           isDangerous
           {...around(t('done.suspend', { name }))}

@@ -44,8 +44,10 @@ const check = () => act(async () => document.querySelector('button')?.click());
 describe('the check of the audit log', () => {
   it('shows without being asked what was noticed when entries were added', async () => {
     await open({ ...quiet, ok: false, breaks: [{ ...gone, at }] });
-    await vi.waitFor(() => expect(shown()).toContain('Entries 81 to 100 are missing, with their places in the chain.'));
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('Noticed Nov 22, 2026');
+    await vi.waitFor(() =>
+      expect(shown()).toContain('Entries 81 to 100 and their positions in the chain are missing.'),
+    );
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('Detected Nov 22, 2026');
   });
 
   it('says nothing while nothing is wrong', async () => {
@@ -59,8 +61,8 @@ describe('the check of the audit log', () => {
       faults: [gone, { ...gone, kind: 'entry_inserted', number: null, until: null, entries: 2 }],
     });
     await check();
-    await vi.waitFor(() => expect(shown()).toContain('2 entries were not written by Travesía'));
-    expect(shown()).toContain('84 entries are as they were written.');
+    await vi.waitFor(() => expect(shown()).toContain('2 entries weren’t written by Travesía'));
+    expect(shown()).toContain('84 entries are intact.');
   });
 
   it('keeps showing what an operator declared as known', async () => {
@@ -68,7 +70,7 @@ describe('the check of the audit log', () => {
     await open({ ...quiet, acceptances }, { ...verdict, ok: true, acceptances });
     await vi.waitFor(() => expect(shown()).toContain('Restored the backup of Sunday'));
     await check();
-    await vi.waitFor(() => expect(shown()).toContain('All 84 entries are as they were written'));
+    await vi.waitFor(() => expect(shown()).toContain('All 84 entries are intact'));
     expect(shown()).toContain('Restored the backup of Sunday');
   });
 });

@@ -119,7 +119,7 @@ describe('treatment editor', () => {
     expect(document.activeElement).toBe(fieldNamed('suits-0-text-pt'));
     expect(document.activeElement?.closest('details')?.open).toBe(true);
     expect(document.activeElement?.getAttribute('lang')).toBe('pt');
-    expect(document.querySelector('.error-summary a')?.textContent).toContain('Whom it may suit 1');
+    expect(document.querySelector('.error-summary a')?.textContent).toContain('Who it may suit 1');
     expect(fieldNamed('suits-0-text-es')?.value).toBe('Adultos');
   });
 });
@@ -150,8 +150,8 @@ describe('treatment draft', () => {
   });
 
   it.each([
-    ['Go on with mine', 'Mine'],
-    ['Take theirs', 'Theirs'],
+    ['Keep my changes', 'Mine'],
+    ['Use their version', 'Theirs'],
   ])('asks which version to keep when both changed the same part: %s', async (words, name) => {
     const theirs = listing(5, { name: text('Theirs'), summary: text('New') });
     const api = fakeApi({

@@ -92,7 +92,7 @@ describe('a rule draft', () => {
     await act(async () => work.setRule({ ...work.rule, share: 10 }));
     await act(() => work.draft.send());
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Ana');
-    await press('Keep mine, over theirs');
+    await press('Keep my version');
     expect(api.seen.at(-1)?.body).toMatchObject({ rule: { share: 10 }, version: 5 });
   });
 });
