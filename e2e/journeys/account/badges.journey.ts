@@ -28,7 +28,7 @@ test('what waits for admins is the same beside the entries and on the dashboard,
   const main = page.getByRole('main');
   const nav = page.getByRole('navigation', { name: 'Main', exact: true });
   for (const [tile, entry, one, several] of [
-    ['Open applications', 'Applications', 'one waits for an answer', 'wait for an answer'],
+    ['Open applications', 'Applications', 'to review', 'to review'],
     ['Open support tickets', 'Support', '1 request to answer', 'requests to answer'],
   ] as const) {
     const figure = main.getByRole('listitem').filter({ hasText: tile }).locator('.admin-figure');

@@ -89,10 +89,10 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   await enterAsTeam(page, origin, '/admin/providers/new');
   const main = page.getByRole('main');
   const owner = newAddress();
-  await main.getByLabel('Name that patients know').fill('Clínica Vale Central');
+  await main.getByLabel('Name patients know').fill('Clínica Vale Central');
   await main.getByLabel('City').selectOption({ label: 'San José' });
   await expect(main.getByText('This may be the same clinic')).toBeVisible();
-  await main.getByLabel('Name that patients know').fill('Consultorio Mirasoles');
+  await main.getByLabel('Name patients know').fill('Consultorio Mirasoles');
   await main.getByLabel('Clinic type').selectOption({ index: 1 });
   await main.getByLabel('Public phone').fill('+506 2222 4455');
   await main.getByLabel('Granted by').fill('Ministerio de Salud');
@@ -111,7 +111,7 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   await invited.getByLabel('Last name').fill('Vargas');
   await invited.getByLabel('Password', { exact: true }).fill('cuatro palabras de la clinica');
   await invited.getByRole('checkbox').first().check();
-  await invited.getByRole('button', { name: 'Create account and accept' }).click();
+  await invited.getByRole('button', { name: 'Create and accept' }).click();
   await expect(invited).not.toHaveURL(/invitation/);
   await own.close();
 

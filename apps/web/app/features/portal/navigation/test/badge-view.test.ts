@@ -38,7 +38,7 @@ const network: Counted = {
 describe('badges of portal entries', () => {
   it('are filled when action is needed, and say the count in words', () => {
     expect(badgesOf(admin)).toMatchObject({
-      applications: { tone: 'act', count: 3, label: '3 wait for an answer' },
+      applications: { tone: 'act', count: 3, label: '3 to review' },
       providers: { tone: 'act', count: 1, label: '1 clinic to verify' },
       debug: { tone: 'act', count: 120 },
     });
