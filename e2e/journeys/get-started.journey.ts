@@ -30,16 +30,16 @@ test.describe('the questions', () => {
         await page.keyboard.press((await page.locator(':checked:focus').count()) ? 'ArrowDown' : 'Space');
       await page.keyboard.press('Enter');
     };
-    await choose('I look for care for myself');
+    await choose('I’m looking for care for myself');
     await expect(page.getByText('Question 2 of 8')).toBeVisible();
-    await choose('Fix pain, a loss or an illness');
+    await choose('Treat pain, a loss or an illness');
     await choose('Knees');
     await choose('Knee replacement');
     await choose('Within three months');
-    await tabTo(page, page.getByRole('textbox', { name: 'At most' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Maximum' }));
     await page.keyboard.type('13,000');
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('textbox', { name: 'Most days away' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Maximum days away' }));
     await page.keyboard.type('18');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Question 8 of 8')).toBeVisible();
@@ -49,18 +49,18 @@ test.describe('the questions', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your options: Knee replacement');
     await expect(page.locator('.plan-options > li')).toHaveCount(3);
-    await expect(page.getByText('Whole trip, low to high')).toBeVisible();
+    await expect(page.getByText('Trip cost, low to high')).toBeVisible();
     await expect(page.locator('.plan-options > li').first()).toContainText('below your budget');
   });
 
   test('keep the place for whoever leaves, and forget it on request and at the end', async ({ page }) => {
     await page.goto('/get-started?who=patient&goal=look&step=area');
     await page.goto('/get-started');
-    const resume = page.getByRole('link', { name: 'Continue where I left' });
+    const resume = page.getByRole('link', { name: 'Continue' });
     await resume.click();
     await expect(page).toHaveURL(/goal=look.*step=area/);
     await page.goto('/get-started');
-    await page.getByRole('button', { name: 'Forget it and start again' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are you?');
     await expect(resume).toBeHidden();
@@ -72,15 +72,15 @@ test.describe('the questions', () => {
 
   test('say what is wrong and keep what was typed', async ({ origin }) => {
     const { html } = await openHtml(origin, `/get-started?${KNEES}&step=budget`);
-    const sent = html.first('main').send('Next', { 'At most': 'as little as possible' }, '/get-started');
+    const sent = html.first('main').send('Next', { Maximum: 'as little as possible' }, '/get-started');
     const { html: again } = await openHtml(origin, sent);
     const alerts = again.all('div').filter((one) => one.attribute('role') === 'alert');
-    expect(alerts.map((one) => one.text())).toEqual([expect.stringContaining('Type a whole amount')]);
-    expect(again.first('main').field('At most').content()).toBe('as little as possible');
-    const { html: next } = await openHtml(origin, again.linkTo('Skip this question'));
+    expect(alerts.map((one) => one.text())).toEqual([expect.stringContaining('Enter a whole amount')]);
+    expect(again.first('main').field('Maximum').content()).toBe('as little as possible');
+    const { html: next } = await openHtml(origin, again.linkTo('Skip question'));
     expect(next.first('main').text()).toContain('Question 7 of 8');
     const { html: back } = await openHtml(origin, next.first('main').linkTo('Back'));
-    expect(back.first('main').field('At most').content()).toBe('');
+    expect(back.first('main').field('Maximum').content()).toBe('');
   });
 
   test('can be answered on the drawing', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('the questions', () => {
     const { html } = await openHtml(origin, '/get-started');
     const sent = html.first('main').send('Next', { 'I work at a clinic or hospital': true }, '/get-started');
     const { html: clinics } = await openHtml(origin, sent);
-    expect(clinics.first('main').linkTo('Find my clinic in the directory')).toBe('/directory');
+    expect(clinics.first('main').linkTo('Find my clinic')).toBe('/directory');
   });
 
   test('stay out of every store: no copy, no index, no word to other sites', async ({ origin }) => {
@@ -126,10 +126,10 @@ test.describe('the plan', () => {
       origin,
       '/get-started?goal=look&area=face&treatment=rhinoplasty&budget=500&currency=USD&step=plan',
     );
-    expect(html.first('main').text()).toContain('The budget removes most.');
+    expect(html.first('main').text()).toContain('Your budget rules out the most offers.');
     expect(html.withClass('plan-broken')[0]?.text()).toContain('above your budget');
-    const { html: open } = await openHtml(origin, html.first('main').linkTo(/^Leave the budget open/));
-    expect(open.first('main').text()).not.toContain('The budget removes most.');
+    const { html: open } = await openHtml(origin, html.first('main').linkTo(/^Any budget/));
+    expect(open.first('main').text()).not.toContain('Your budget rules out the most offers.');
     expect(optionsOf(open)).toHaveLength(3);
     expect(open.withClass('plan-broken')).toEqual([]);
   });
@@ -152,12 +152,11 @@ test.describe('without JavaScript', () => {
     await next.click();
     await page.getByRole('radio', { name: 'Tener un hijo' }).check();
     await next.click();
-    await page.getByRole('radio', { name: 'No lo sé: muéstreme ofertas de todos' }).check();
+    await page.getByRole('radio', { name: 'No lo sé: mostrar ofertas de todos' }).check();
     await next.click();
     await next.click();
     await expect(page.getByRole('alert')).toContainText('Elija o escriba una respuesta');
-    for (let question = 0; question < 4; question++)
-      await page.getByRole('link', { name: 'Omitir esta pregunta' }).click();
+    for (let question = 0; question < 4; question++) await page.getByRole('link', { name: 'Omitir pregunta' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus opciones');
     await expect(page.locator('.plan-options > li')).toHaveCount(3);
   });
@@ -169,11 +168,11 @@ test('four invented people show which answer moved what', async ({ origin }) => 
   expect(html.first('main').text()).toContain('What Beatriz is shown');
   const before = optionsOf(html);
   const language = answerOf(html, 'Portuguese');
-  expect(language.text()).toContain('Brought in');
-  const { html: without } = await openHtml(origin, language.linkTo(/^Leave it out/));
+  expect(language.text()).toContain('Added');
+  const { html: without } = await openHtml(origin, language.linkTo(/^Remove/));
   expect(optionsOf(without)).not.toEqual(before);
-  const { html: back } = await openHtml(origin, without.first('main').linkTo(/^Put it back/));
+  const { html: back } = await openHtml(origin, without.first('main').linkTo(/^Restore/));
   expect(optionsOf(back)).toEqual(before);
   const { html: questions } = await openHtml(origin, back.first('main').linkTo('Answer as Beatriz'));
-  expect(questions.first('main').field('I look for care for myself').attribute('checked')).toBeDefined();
+  expect(questions.first('main').field('I’m looking for care for myself').attribute('checked')).toBeDefined();
 });

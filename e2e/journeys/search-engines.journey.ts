@@ -19,13 +19,13 @@ async function read(origin: string, path: string): Promise<Page> {
 
 let known: Promise<Page[]> | undefined;
 /**
- * The pages of the sitemaps, read once a run: what we ask search engines to know. Of the packages' own pages, all of one kind,
- * every twelfth in `npm test`, the same in each language.
+ * The pages of the sitemaps, read once a run: what we ask search engines to know. Of the pages of packages and of clinicians, all
+ * of one kind, every twelfth in `npm test`, the same in each language.
  */
 const announced = (origin: string): Promise<Page[]> =>
   (known ??= readSitemaps(origin).then((files) =>
     inLanes(
-      [...files].flatMap(([file, paths]) => (file.includes('offers-') ? inTurn(paths, 0, 12) : paths)),
+      [...files].flatMap(([file, paths]) => (/(?:offers|clinicians)-/.test(file) ? inTurn(paths, 0, 12) : paths)),
       4,
       (path) => read(origin, path),
     ),
@@ -45,7 +45,7 @@ test.describe('a search engine', () => {
   test('finds the sitemaps by robots.txt, one for each kind of page and language', async ({ origin }) => {
     expect((await ask(origin, '/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const files = locationsIn((await ask(origin, '/sitemap.xml')).text).map((address) => new URL(address).pathname);
-    for (const kind of ['pages', 'treatments', 'packages', 'offers', 'providers'])
+    for (const kind of ['pages', 'treatments', 'packages', 'offers', 'places', 'providers', 'clinicians'])
       for (const { locale } of LANGUAGES) expect(files).toContain(`/sitemaps/${kind}-${locale}.xml`);
     expect((await ask(origin, '/sitemaps/providers-en-999.xml')).status).toBe(404);
   });
@@ -108,6 +108,9 @@ test.describe('a search engine', () => {
       '/treatments?q=knee',
       '/find-care?q=knee',
       '/directory?q=clinica',
+      '/directory?country=MX&initial=c',
+      '/directory?bbox=-118,14,-86,33',
+      '/directory?city=nowhere-at-all',
       `/treatments/${TREATMENT}?arrive=2027-03-01`,
       '/offline',
       '/404',

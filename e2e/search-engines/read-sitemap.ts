@@ -6,7 +6,10 @@ export const locationsIn = (xml: string): string[] =>
 
 /** The paths of all pages in all sitemaps, by sitemap path. */
 export async function readSitemaps(origin: string): Promise<Map<string, string[]>> {
-  const pathOf = (address: string) => new URL(address).pathname;
+  const pathOf = (address: string) => {
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  };
   const files = locationsIn((await ask(origin, '/sitemap.xml')).text).map(pathOf);
   const read = await inLanes(files, 4, async (file) => {
     const { text } = await ask(origin, file);

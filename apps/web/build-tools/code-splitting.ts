@@ -1,14 +1,19 @@
 import type { Plugin } from 'vite';
 
+interface Importers {
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+}
+
 /** Module information from the bundler. */
 interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+  getModuleInfo(id: string): Importers | null;
 }
 
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@formatjs|intl-messageformat|tslib)[\\/]/;
 const OURS =
-  /app[\\/](ui(?![\\/](field[\\/]file|price[\\/](leading-price|texts|locales)))|lib(?![\\/](dates[\\/]calendar|device[\\/]save-|files))|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]/;
+  /app[\\/](ui(?![\\/](action[\\/]sticky|field[\\/]file|price[\\/](leading-price|texts|locales)))|lib(?![\\/](dates[\\/]calendar|device[\\/]save-|files))|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]/;
 /** Modules needed only inside a portal; sign-in must be ready before them. */
 const PORTALS =
   /app[\\/](lib[\\/](screen|workbench|device[\\/]save-|forms[\\/]use-)|features[\\/](access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
@@ -18,6 +23,13 @@ const LOADING = /app[\\/]lib[\\/](calls|list(?![\\/]bulk[\\/]bulk-question))[\\/
 const FORMS =
   /app[\\/](lib[\\/](forms[\\/](draft|dialog)|list[\\/]bulk[\\/]bulk-question|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/]reason)|node_modules[\\/]react-hook-form[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
+/** Other contracts stay separate: they bring their schemas along until the build drops what is unused. */
+const OF_THE_APP = /apps[\\/]web[\\/]app[\\/]|contracts[\\/]src[\\/]kit[\\/]address\.ts/;
+const FIRST_SCRIPT = /app[\\/]enhance[\\/]enhance\.ts$/;
+/** Enhancements of single pages, each loaded only where it is used. */
+const RARE_ENHANCEMENTS = /app[\\/]enhance[\\/](enhance\.ts|map|packages-map|services|keep-draft|trip-cost)/;
+/** Vite's loader of lazy modules, which most other chunks import. */
+const LOADER = /vite[\\/]preload-helper/;
 
 /**
  * A signed-in page used to consist of sixty files; on a slow connection they load six at a time. Libraries and widely shared
@@ -48,6 +60,11 @@ const splitting = {
   // Otherwise a shared module's dependencies would be included, though pages without React use them too.
   includeDependenciesRecursively: false,
   groups: [
+    {
+      debugName: 'enhance',
+      name: (id: string, modules: Modules) => enhanceChunkOf(id, modules),
+      minSize: 0,
+    },
     {
       debugName: 'react',
       name: (id: string, modules: Modules) => nameOf('react', LIBRARIES, id, modules),
@@ -81,17 +98,50 @@ const splitting = {
 const nameOf = (name: string, test: RegExp, id: string, modules: Modules): string | null =>
   test.test(id) && !servesEnhancements(id, modules) ? name : null;
 
-const known = new Map<string, boolean>();
+/**
+ * Pages without React load two scripts: the first also contains what pages with React use as well, the second, after the first paint,
+ * what enhancements of many pages need.
+ */
+function enhanceChunkOf(id: string, modules: Modules): string | null {
+  if (LOADER.test(id) || FIRST_SCRIPT.test(id)) return 'enhance';
+  if (!OF_THE_APP.test(id) || !servesCommonEnhancements(id, modules)) return null;
+  return servesReact(id, modules) ? 'enhance' : 'enhancements';
+}
 
 /** Whether a module is reachable from scripts of pages that are not hydrated. */
-function servesEnhancements(id: string, modules: Modules): boolean {
-  const before = known.get(id);
-  if (before !== undefined) return before;
-  // Placeholder until known, for circular imports.
-  known.set(id, false);
-  const info = modules.getModuleInfo(id);
-  const by = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
-  const serves = ENHANCE.test(id) || by.some((importer) => servesEnhancements(importer, modules));
-  known.set(id, serves);
-  return serves;
+const servesEnhancements = reachedFrom(
+  (id) => ENHANCE.test(id),
+  ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters],
+);
+
+/** Whether a module is loaded together with an enhancement of many pages. */
+const servesCommonEnhancements = reachedFrom(
+  (id) => ENHANCE.test(id) && !RARE_ENHANCEMENTS.test(id),
+  ({ importers }) => importers.filter((importer) => !RARE_ENHANCEMENTS.test(importer)),
+);
+
+/** Whether a module is reachable from scripts of hydrated pages. */
+const servesReact = reachedFrom(
+  (id, { importers, dynamicImporters }) => !ENHANCE.test(id) && importers.length + dynamicImporters.length === 0,
+  ({ importers, dynamicImporters }) =>
+    [...importers, ...dynamicImporters].filter((importer) => !ENHANCE.test(importer)),
+);
+
+/** Returns the function that tells whether a module, or one of its importers, is a start. */
+function reachedFrom(
+  isStart: (id: string, info: Importers) => boolean,
+  importersOf: (info: Importers) => readonly string[],
+): (id: string, modules: Modules) => boolean {
+  const known = new Map<string, boolean>();
+  const isReached = (id: string, modules: Modules): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Placeholder until known, for circular imports.
+    known.set(id, false);
+    const info = modules.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] };
+    const reached = isStart(id, info) || importersOf(info).some((importer) => isReached(importer, modules));
+    known.set(id, reached);
+    return reached;
+  };
+  return isReached;
 }

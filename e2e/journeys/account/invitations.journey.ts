@@ -25,11 +25,11 @@ test('somebody new joins a network by the keyboard alone, and the token is seen 
   await page.goto(`/auth/invitation?token=${TO_A_NETWORK}`);
   await expect(heading(page)).toHaveText('Rede Araucária Saúde invites you.');
   await expect(page).toHaveURL(/\/auth\/invitation$/);
-  await tabTo(page, page.getByRole('link', { name: 'Look at the invitation' }));
+  await tabTo(page, page.getByRole('link', { name: 'View invitation' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/invitation\/accept$/);
-  await expect(page.getByText('See the clinics of the network and how their verification stands.')).toBeVisible();
-  await expect(page.getByText('Make others owners of the network.')).toBeVisible();
+  await expect(page.getByText('See the organization’s clinics and their verification status.')).toBeVisible();
+  await expect(page.getByText('Make other people owners of the organization.')).toBeVisible();
 
   await tabTo(page, page.getByLabel('First name'));
   await page.keyboard.type('Lúcia');
@@ -50,7 +50,7 @@ test('somebody new joins a network by the keyboard alone, and the token is seen 
   await page.keyboard.type(PASSWORD);
   await tabTo(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');
-  await tabTo(page, button(page, 'Create account and accept'));
+  await tabTo(page, button(page, 'Create and accept'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/organization\/dashboard$/);
   await expect(personButton(page)).toContainText('Lúcia Prado');
@@ -62,7 +62,7 @@ test('somebody new joins a network by the keyboard alone, and the token is seen 
   expect(await page.evaluate(() => sessionStorage.getItem('travesia.invitation'))).toBeNull();
 
   await page.goto(`/invitation/accept/${TO_A_NETWORK}`);
-  await expect(heading(page)).toHaveText('This invitation was accepted.');
+  await expect(heading(page)).toHaveText('This invitation was already accepted');
   await expect(page.getByRole('link', { name: 'Go to your account' })).toBeVisible();
 });
 
@@ -72,19 +72,19 @@ test('somebody with an account joins a clinic, though another person was signed 
   await enterAsPatient(page, '/patient/dashboard');
 
   await page.goto(`/invitation/accept/${TO_A_TEAM}`);
-  await expect(heading(page)).toHaveText('Clínica Valle Central invites you to its team.');
-  await expect(page.getByText('You are signed in as Ana Ferreira Whitlock')).toBeVisible();
+  await expect(heading(page)).toHaveText('Clínica Valle Central invites you to join its team');
+  await expect(page.getByText('You’re signed in as Ana Ferreira Whitlock')).toBeVisible();
   // No more of the invited address than its owner needs to know it.
   await expect(page.getByText('g•••@e•••.com')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await button(page, 'Switch account').click();
+  await button(page, 'Switch accounts').click();
   await page.getByRole('link', { name: 'Sign in to accept' }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Finvitation%2Faccept$/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Sign in').click();
   await expect(page).toHaveURL(/\/invitation\/accept$/);
-  await expect(page.getByText(`You accept as Gabriela Mora, ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You’re accepting as Gabriela Mora, ${email}.`)).toBeVisible();
   await button(page, 'Accept').click();
   await expect(page).toHaveURL(/\/provider\/dashboard$/);
   await expect(personButton(page)).toContainText('Gabriela Mora');
@@ -96,20 +96,20 @@ test('a clinic compares what it keeps with what is seen, and declines with a rea
   const keeps = page.getByRole('heading', { name: 'O que continua sendo seu' });
   const seen = page.getByRole('heading', { name: 'O que Rede Araucária Saúde vê e faz' });
   expect((await keeps.boundingBox())?.y).toBe((await seen.boundingBox())?.y);
-  await expect(button(page, 'Criar conta e entrar como clínica')).toBeVisible();
+  await expect(button(page, 'Criar conta e participar')).toBeVisible();
   await button(page, 'Recusar').click();
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('Motivo (opcional)').fill('Já trabalhamos com outra rede.');
-  await button(page, 'Voltar ao convite').click();
+  await button(page, 'Cancelar').click();
   await expect(heading(page)).toBeFocused();
   await button(page, 'Recusar').click();
   await expect(page.getByLabel('Motivo (opcional)')).toHaveValue('Já trabalhamos com outra rede.');
   expect(await axeViolations(page)).toEqual([]);
-  await button(page, 'Recusar o convite').click();
-  await expect(heading(page)).toHaveText('Você recusou o convite.');
+  await button(page, 'Recusar convite').click();
+  await expect(heading(page)).toHaveText('Você recusou o convite');
   expect(await axeViolations(page)).toEqual([]);
   await page.goto(`/pt/auth/provider-invitation?token=${FOR_A_CLINIC}`);
-  await expect(heading(page)).toHaveText('Este convite foi recusado.');
+  await expect(heading(page)).toHaveText('Este convite foi recusado');
 });
 
 test.describe('a link that leads to no open invitation', () => {
@@ -118,19 +118,19 @@ test.describe('a link that leads to no open invitation', () => {
 
   test('says whether it expired, is cut off or unknown, and whom to ask', async ({ page }) => {
     await page.goto('/es/invitation/accept/demo-invitation-that-expired');
-    await expect(heading(page)).toHaveText('Esta invitación venció.');
+    await expect(heading(page)).toHaveText('Esta invitación venció');
     await expect(page.getByText('Pida a Beatriz Nogueira, de Rede Araucária Saúde')).toBeVisible();
     await page.goto('/invitation/accept/cut-off');
-    await expect(heading(page)).toHaveText('Something is missing in this address.');
+    await expect(heading(page)).toHaveText('This link is incomplete');
     await page.goto('/auth/provider-invitation?token=abcdefghijklmnopqrstuvwxyz0123456789');
-    await expect(heading(page)).toHaveText('This invitation is not known.');
+    await expect(heading(page)).toHaveText('We can’t find this invitation');
   });
 
   test('and one that cannot be loaded is asked for again', async ({ page }) => {
     await page.route('**/api/v1/invitations/validate/**', (route) => route.abort(), { times: 1 });
     await page.goto('/invitation/accept/demo-invitation-that-expired');
-    await expect(heading(page)).toHaveText('Your invitation could not be loaded.');
+    await expect(heading(page)).toHaveText('We couldn’t load your invitation');
     await button(page, 'Try again').click();
-    await expect(heading(page)).toHaveText('This invitation has expired.');
+    await expect(heading(page)).toHaveText('This invitation expired');
   });
 });

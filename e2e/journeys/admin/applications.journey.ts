@@ -60,7 +60,7 @@ test('a clinic applies, is asked for more, is approved, and its applicant enters
   await expect(page.getByText(wanted)).toBeVisible();
   await page.goto('/provider/apply#review');
   await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(heading(page)).toHaveText('We have your application.');
+  await expect(heading(page)).toHaveText('We received your application');
   await mailsTo(email, 4);
 
   await team.goto('/admin/applications');
@@ -73,7 +73,7 @@ test('a clinic applies, is asked for more, is approved, and its applicant enters
   expect(mail).toContain('/provider/onboarding');
 
   await page.goto('/provider/apply');
-  await expect(heading(page)).toHaveText('Welcome. Your clinic is approved.');
+  await expect(heading(page)).toHaveText('Welcome! Your clinic is approved');
   await page.getByRole('link', { name: 'Open your clinic' }).click();
   await expect(page).toHaveURL(/\/provider\/onboarding$/);
   await inPortal(page);
@@ -98,7 +98,7 @@ test.describe('a clinic that is rejected', () => {
     await team.context().close();
 
     await signIn(page, email, password, '/provider/apply');
-    await expect(heading(page)).toHaveText('We could not approve this application.');
+    await expect(heading(page)).toHaveText('We couldn’t approve your application');
     await expect(page.getByText(why)).toBeVisible();
     await page.goto('/provider/dashboard');
     await expect(page).toHaveURL(/\/patient\/dashboard$/);

@@ -111,7 +111,7 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   await invited.getByLabel('Last name').fill('Vargas');
   await invited.getByLabel('Password', { exact: true }).fill('cuatro palabras de la clinica');
   await invited.getByRole('checkbox').first().check();
-  await invited.getByRole('button', { name: 'Create account and accept' }).click();
+  await invited.getByRole('button', { name: 'Create and accept' }).click();
   await expect(invited).not.toHaveURL(/invitation/);
   await own.close();
 

@@ -12,8 +12,8 @@ test('the list is ordered by risk, says why, and verifies no clinic past its lic
   await main.getByRole('search').getByLabel('Risk', { exact: true }).selectOption('high');
   await expect(page).toHaveURL(/risk=high/);
 
-  await main.getByRole('checkbox', { name: 'Choose Sonrisa Pacífico' }).check();
-  await main.getByRole('checkbox', { name: 'Choose Dental Algodones Norte' }).check();
+  await main.getByRole('checkbox', { name: 'Select Sonrisa Pacífico' }).check();
+  await main.getByRole('checkbox', { name: 'Select Dental Algodones Norte' }).check();
   // Rows are dimmed while others load.
   await settled(page);
   expect(await axeViolations(page)).toEqual([]);

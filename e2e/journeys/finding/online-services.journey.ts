@@ -36,8 +36,8 @@ test.describe('online services by keyboard', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
     }
-    await expect(page.getByText('low mood deserves a conversation')).toBeVisible();
-    await expect(page.getByText('worry deserves a conversation')).toBeVisible();
+    await expect(page.getByText('a professional about low mood')).toBeVisible();
+    await expect(page.getByText('a professional about worry')).toBeVisible();
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
@@ -93,7 +93,7 @@ test.describe('online services without JavaScript', () => {
   test('crisis lines can be called, points can be added by hand, wishes are asked of nobody', async ({ page }) => {
     await page.goto('/services/mental-health');
     await expect(page.getByRole('link', { name: /^Call 188/ })).toHaveAttribute('href', 'tel:188');
-    await expect(page.getByText('Add the points of the first two questions')).toBeVisible();
+    await expect(page.getByText('Add the points for the first two questions')).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Leave this page' })).toHaveAttribute('href', /wikipedia/);
   });

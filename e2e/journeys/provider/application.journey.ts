@@ -16,8 +16,8 @@ const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 
 /** Registers for a clinic and opens the mail's link. */
 async function register(page: Page, email: string, name = 'Clínica Sierra Azul'): Promise<void> {
   await page.goto('/provider/apply');
-  await page.getByLabel('Name that patients know').fill(name);
-  await page.getByLabel('Kind of clinic').selectOption('dental_clinic');
+  await page.getByLabel('Name patients know').fill(name);
+  await page.getByLabel('Clinic type').selectOption('dental_clinic');
   await page.getByLabel('Country').selectOption('CR');
   await page.getByLabel('City').fill('San José');
   await page.getByLabel('Phone').fill('2222 3333');
@@ -26,12 +26,12 @@ async function register(page: Page, email: string, name = 'Clínica Sierra Azul'
   await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Make the account and begin' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page)).toHaveText('Check your email');
   await page.goto(await linkInMail(email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/provider\/apply$/);
-  await expect(heading(page)).toHaveText('The business');
+  await expect(heading(page)).toHaveText('Business');
 }
 
 test.describe('a clinic', () => {
@@ -45,21 +45,21 @@ test.describe('a clinic', () => {
   }) => {
     const email = newAddress();
     await register(page, email);
-    await expect(page.getByLabel('Name that patients know')).toHaveValue('Clínica Sierra Azul');
+    await expect(page.getByLabel('Name patients know')).toHaveValue('Clínica Sierra Azul');
     await page.getByLabel('Legal name').fill('Sierra Azul S.A.');
-    await page.getByLabel('Tax number').fill('3-101-123456');
+    await page.getByLabel('Tax ID').fill('3-101-123456');
     await page.getByLabel('Street and number').fill('Avenida 4, calle 20');
-    await page.getByLabel('Year it opened').fill('2009');
+    await page.getByLabel('Year opened').fill('2009');
     await saved(page);
     await go(page);
 
     await expect(heading(page)).toHaveText('License');
     await expect(heading(page)).toBeFocused();
-    await page.getByLabel('Authority that granted it').fill('Ministerio de Salud');
+    await page.getByLabel('Issuing authority').fill('Ministerio de Salud');
     await page.getByLabel('License number').fill('MS-4411');
-    await page.getByLabel('It has no last day').check();
-    await expect(page.getByLabel('Valid until')).toBeHidden();
-    const licence = page.getByLabel('Scan of the license');
+    await page.getByLabel('No expiration date').check();
+    await expect(page.getByLabel('Expiration date')).toBeHidden();
+    const licence = page.getByLabel('License scan');
     await licence.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await expect(page.getByRole('alert')).toContainText('We don’t accept this type of file here.');
     await licence.setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: PDF });
@@ -85,13 +85,13 @@ test.describe('a clinic', () => {
     await other.getByRole('checkbox', { name: 'Spanish' }).check();
     await saved(other);
     await go(other);
-    await other.getByLabel('Who accredits').fill('Joint Commission International');
-    await other.getByLabel('Valid until').fill('2032-05-31');
+    await other.getByLabel('Accrediting body').fill('Joint Commission International');
+    await other.getByLabel('Expiration date').fill('2032-05-31');
     await other.getByLabel('Certificates').setInputFiles(pdf('jci.pdf'));
     await expect(other.getByRole('button', { name: 'Remove jci.pdf' })).toBeVisible();
     await go(other);
-    await other.getByLabel('Who signs for the clinic').fill('Elena Vargas Mora');
-    await other.getByLabel('Position of that person').fill('Manager');
+    await other.getByLabel('Authorized signatory').fill('Elena Vargas Mora');
+    await other.getByLabel('Job title').fill('Manager');
     await other.getByLabel('Medical director', { exact: true }).fill('Dr. Luis Solano');
     await saved(other);
     await other.context().close();
@@ -100,32 +100,32 @@ test.describe('a clinic', () => {
     await page.getByLabel('License number').fill('MS-4412');
     await saved(page);
     await page.goto('/provider/apply#review');
-    const todo = page.getByRole('region', { name: /things are still missing/ });
+    const todo = page.getByRole('region', { name: /items still missing/ });
     await expect(todo.getByRole('listitem')).toHaveCount(3);
-    await todo.getByRole('link', { name: 'People: Registration number of the medical director' }).click();
-    await expect(page.getByLabel('Registration number of the medical director')).toBeFocused();
-    await page.getByLabel('Registration number of the medical director').fill('CMC-20345');
+    await todo.getByRole('link', { name: 'People: Medical director’s registration number' }).click();
+    await expect(page.getByLabel('Medical director’s registration number')).toBeFocused();
+    await page.getByLabel('Medical director’s registration number').fill('CMC-20345');
     await expect(page.getByLabel('Medical director', { exact: true })).toHaveValue('Dr. Luis Solano');
     await go(page);
-    await page.getByLabel('Currency of the account').selectOption('USD');
+    await page.getByLabel('Bank account currency').selectOption('USD');
     await go(page);
     await page.getByLabel('Email for patients').fill('pacientes@');
-    await expect(page.getByText('This is not written as such an address is.')).toBeVisible();
+    await expect(page.getByText('This address looks incomplete.')).toBeVisible();
     await page.getByLabel('Email for patients').fill('pacientes@sierra-azul.example');
     await go(page);
-    await expect(page.getByText('Everything is there.')).toBeVisible();
+    await expect(page.getByText('Your application is complete.')).toBeVisible();
     await expect(page.getByText('MS-4412')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Submit application' }).click();
-    await expect(heading(page)).toHaveText('We have your application.');
-    await expect(page.getByText(/^(By how long the last answers took|We answer within 5 business days)/)).toBeVisible();
+    await expect(heading(page)).toHaveText('We received your application');
+    await expect(page.getByText(/^(Based on recent reviews|We answer within 5 business days)/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
     await page.reload();
-    await expect(heading(page)).toHaveText('We have your application.');
-    await page.getByRole('button', { name: 'Withdraw the application' }).click();
-    await page.getByRole('button', { name: 'Yes, withdraw' }).click();
-    await expect(heading(page)).toHaveText('You have withdrawn this application.');
+    await expect(heading(page)).toHaveText('We received your application');
+    await page.getByRole('button', { name: 'Withdraw application' }).click();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(heading(page)).toHaveText('You withdrew this application');
   });
 });
 
@@ -154,11 +154,11 @@ test('by keyboard alone one begins, sees a listing that looks the same, adds a d
   await page.goto('/provider/apply');
   await expect(page).toHaveURL(/\/provider\/apply$/);
   await expect(heading(page)).toBeVisible();
-  const another = page.getByRole('button', { name: 'Apply for another clinic' });
+  const another = page.getByRole('button', { name: 'Apply for another' });
   if (await another.isVisible()) await another.press('Enter');
-  await tabTo(page, page.getByLabel('Name that patients know'));
+  await tabTo(page, page.getByLabel('Name patients know'));
   await page.keyboard.type('Sonrisa Pacífico');
-  await tabTo(page, page.getByLabel('Kind of clinic'));
+  await tabTo(page, page.getByLabel('Clinic type'));
   await page.keyboard.type('Dental');
   await tabTo(page, page.getByLabel('Country'));
   await page.keyboard.type('Peru');
@@ -166,15 +166,15 @@ test('by keyboard alone one begins, sees a listing that looks the same, adds a d
   await page.keyboard.type('Lima');
   await tabTo(page, page.getByLabel('Phone'));
   await page.keyboard.type('+51 1 611 3500');
-  await tabTo(page, page.getByRole('button', { name: 'Begin' }));
+  await tabTo(page, page.getByRole('button', { name: 'Start' }));
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('The business');
+  await expect(heading(page)).toHaveText('Business');
   await expect(page.getByText('Is this your clinic?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sonrisa Pacífico' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
-  const licence = page.getByLabel('Scan of the license');
+  const licence = page.getByLabel('License scan');
   await tabTo(page, licence);
   await licence.setInputFiles(pdf('private.pdf'));
   const remove = page.getByRole('button', { name: 'Remove sample.pdf' });

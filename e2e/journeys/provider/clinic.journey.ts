@@ -34,12 +34,12 @@ test('an owner invites a colleague, who joins as coordinator, changes nothing, a
   await colleague.getByLabel('Last name').fill('Solano');
   await colleague.getByLabel('Password', { exact: true }).fill('cuatro palabras muy propias');
   await colleague.getByRole('checkbox').check();
-  await colleague.getByRole('button', { name: 'Create account and accept' }).click();
+  await colleague.getByRole('button', { name: 'Create and accept' }).click();
   await expect(colleague).not.toHaveURL(/invitation/);
   await colleague.goto('/provider/settings');
   await inPortal(colleague);
   const theirs = colleague.getByRole('main');
-  await expect(theirs.getByText('You can look at this, but not change it.')).toBeVisible();
+  await expect(theirs.getByText('You can view these settings.')).toBeVisible();
   await expect(theirs.getByLabel('Description in English')).toBeDisabled();
   await expect(theirs.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
 
@@ -58,11 +58,11 @@ test('an owner invites a colleague, who joins as coordinator, changes nothing, a
 test('an owner changes the deposit, and the public page says so', async ({ page }) => {
   await enterAs(page, 'provider', '/provider/settings');
   const form = page.getByRole('main').getByRole('form', { name: 'Bookings and deposit' });
-  const percent = form.getByLabel('Deposit, percent of the price');
+  const percent = form.getByLabel('Deposit, % of the price');
   const before = await percent.inputValue();
   await percent.fill('60');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form.getByText('Not saved: correct what is marked.')).toBeVisible();
+  await expect(form.getByText('Not saved. Correct the marked fields.')).toBeVisible();
   await percent.fill('45');
   await expect(form.getByRole('status').filter({ hasText: 'patients pay' })).toContainText('US$ 324');
   await form.getByRole('button', { name: 'Save', exact: true }).click();

@@ -8,6 +8,7 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement
   boot: () => import('./boot.ts'),
   menu: () => import('./menu.ts'),
   preferences: () => import('./preferences.ts'),
+  'language-link': () => import('./language/language-link.ts'),
   'submit-on-change': () => import('./submit-on-change.ts'),
   'range-value': () => import('./range-value.ts'),
   copy: () => import('./copy.ts'),

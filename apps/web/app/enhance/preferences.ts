@@ -1,6 +1,10 @@
+import { saveSettings } from './session/save-settings.ts';
 import { isTheme, preferenceCookie } from '../lib/preferences/preferences.ts';
 
-/** Saves a preference without leaving the page: a theme applies immediately, a currency reloads and keeps the scroll position. */
+/**
+ * Saves a preference without leaving the page: a theme applies immediately; a currency is also saved to the account of a
+ * signed-in user, then reloads and keeps the scroll position.
+ */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return;
   // A switch rendered after the page may not know a theme chosen since.
@@ -17,7 +21,7 @@ export function enhance(element: HTMLElement): void {
     } else if (typeof currency === 'string') {
       event.preventDefault();
       document.cookie = preferenceCookie('currency', currency, secure);
-      location.reload();
+      void saveSettings({ currency }).then(() => location.reload());
     }
   });
 }

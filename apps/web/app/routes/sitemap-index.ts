@@ -8,7 +8,9 @@ import { sitemapIndexXml, XML_HEADERS } from '../features/site/sitemap/sitemap-x
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestCtx);
   const files = await loadFiles(context.get(apiCtx));
-  return new Response(sitemapIndexXml(files.map((file) => `${origin}/sitemaps/${fileName(file)}`)), {
-    headers: XML_HEADERS,
-  });
+  const entries = files.map(({ changedOn, ...file }) => ({
+    address: `${origin}/sitemaps/${fileName(file)}`,
+    ...(changedOn ? { changedOn } : {}),
+  }));
+  return new Response(sitemapIndexXml(entries), { headers: XML_HEADERS });
 }

@@ -73,7 +73,8 @@ export const Registration = z
     ...namesInEitherSpelling,
     phone: z.string().trim().min(4).max(40).optional().meta({ description: 'Phone number.' }),
     country: CountryCode.optional().meta({ description: 'Country of residence.' }),
-    language: Locale.optional().meta({ description: 'Email language; defaults to English.' }),
+    language: Locale.optional().meta({ description: 'Language of pages and emails; defaults to English.' }),
+    currency: Currency.optional().meta({ description: 'Display currency, ISO 4217; defaults to US dollars.' }),
     accept_terms: z.literal(true).meta({ description: 'Agreement to the terms; required.' }),
     consents: z
       .array(AccountPurpose)

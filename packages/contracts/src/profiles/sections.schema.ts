@@ -100,7 +100,7 @@ export const Languages = z.strictObject({
 });
 
 export const Preferences = z.strictObject({
-  language: Locale.meta({ description: 'Email language.' }),
+  language: Locale.meta({ description: 'Language of pages and emails.' }),
   currency: CurrencyCode.meta({ description: 'Currency of the account.' }),
 });
 

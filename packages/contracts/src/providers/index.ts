@@ -15,6 +15,8 @@ export * from './change-requests/change-requests.endpoints.ts';
 export * from './own/clinic-desk.endpoints.ts';
 export * from './own/clinic-desk.schema.ts';
 export * from './clinician-path.ts';
+export * from './directory/directory.endpoints.ts';
+export * from './directory/directory.schema.ts';
 export * from './operational.machine.ts';
 export * from './own/clinic-logo.endpoints.ts';
 export * from './own/notices/clinic-notices.endpoints.ts';

@@ -133,27 +133,42 @@ export const getClinician = defineEndpoint({
 /** Maximum URLs per response: well within the limit of one sitemap file. */
 export const MOST_ADDRESSES = 4000;
 
+const addressQuery = z.object({
+  page: pageQuery(MOST_ADDRESSES).page,
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MOST_ADDRESSES)
+    .default(MOST_ADDRESSES)
+    .meta({ description: `Items a page, at most ${MOST_ADDRESSES}.` }),
+});
+const ChangedOn = DateOnly.meta({ description: 'Day of the last change, UTC.' });
+
 export const listProviderAddresses = defineEndpoint({
   ...shared,
   name: 'listProviderAddresses',
   path: '/provider-addresses',
   summary: 'List provider pages for sitemaps',
   description:
-    'Returns every listed provider with enough content for search engines, with the day it last changed, in listing order.',
-  query: z.object({
-    page: pageQuery(MOST_ADDRESSES).page,
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(MOST_ADDRESSES)
-      .default(MOST_ADDRESSES)
-      .meta({ description: `Items a page, at most ${MOST_ADDRESSES}.` }),
-  }),
+    'Returns every listed provider that says where it is or how to reach it, with the day it last changed, in listing order.',
+  query: addressQuery,
+  response: pageOf(z.object({ slug: Slug, changed_on: ChangedOn })),
+});
+
+export const listClinicianAddresses = defineEndpoint({
+  ...shared,
+  name: 'listClinicianAddresses',
+  path: '/clinician-addresses',
+  summary: 'List clinician pages for sitemaps',
+  description: 'Returns every clinician of a listed provider, with the day the provider last changed.',
+  query: addressQuery,
   response: pageOf(
     z.object({
-      slug: Slug,
-      changed_on: DateOnly.meta({ description: 'Day of the last change, UTC.' }),
+      id: Id,
+      name: z.string().meta({ description: 'Name with title.' }),
+      provider_slug: Slug,
+      changed_on: ChangedOn,
     }),
   ),
 });

@@ -76,6 +76,10 @@ describe('the loop of a credential', () => {
 
     const uploaded = await renew(owner.token, { expires_on: '2030-01-31' });
     expect(uploaded).toMatchObject({ status: 201, body: { status: 'expired', waiting: 1 } });
+    const own = await product.send('GET', '/providers/dashboard/overview', owner.token);
+    expect(own.body['held_credentials']).toMatchObject([{ id: licence, status: 'expired', waiting: 1 }]);
+    const badges = await product.send('GET', '/organizations/badges', boss.token);
+    expect(badges.body['credentials_expired']).toBe(0);
     const dashboard = await product.send('GET', '/admin/dashboard/stats', admin.token);
     expect(dashboard.body['queue']).toContainEqual(
       expect.objectContaining({

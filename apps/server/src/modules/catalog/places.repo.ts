@@ -12,11 +12,21 @@ export interface NamedPlace {
 
 /** Key of a place; regions distinguish places with the same name. */
 export const placeId = ({ country, region, name }: NamedPlace): string =>
-  `${country}|${placeKey(region ?? '')}|${placeKey(name)}`;
+  `${country}|${placeKey(region ?? '')}|${placeKey(plainName(name))}`;
+
+/** A name without what registers add to it: "Posadas (Municipio de Posadas)". */
+const plainName = (name: string): string =>
+  name
+    .replace(/\s*\([^)]*\)?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim() || name;
+
+/** The key of a city under its short name: "Ciudad Autónoma de Buenos Aires", "Salta Capital". */
+const shortKey = (key: string): string => key.replace(/^ciudad (?:autonoma )?de /, '').replace(/ capital$/, '');
 
 /**
- * IDs of the given places by `placeId`; creates missing ones. A place without a region, and a destination city whatever its
- * region is called, is found by country and name.
+ * IDs of the given places by `placeId`; creates missing ones. A destination city, whatever its region is called, is found by
+ * country and name, and so is a place without a region if only one has its name: we don't guess which San Pedro is meant.
  */
 export async function ensureCities(tx: Tx, places: readonly NamedPlace[]): Promise<Map<string, string>> {
   const wanted = new Map(places.map((place) => [placeId(place), place]));
@@ -33,35 +43,57 @@ export async function ensureCities(tx: Tx, places: readonly NamedPlace[]): Promi
       destination: cities.destination,
     })
     .from(cities)
-    .where(
-      and(
-        inArray(cities.country, countries),
-        inArray(cities.nameKey, [...new Set(places.map((place) => placeKey(place.name)))]),
-      ),
-    );
+    .where(and(inArray(cities.country, countries), inArray(cities.nameKey, [...new Set(places.flatMap(keysOf))])));
   for (const [key, place] of wanted) {
-    const named = known.filter((city) => city.country === place.country && city.nameKey === placeKey(place.name));
-    const regional = named.find((city) => placeKey(city.region ?? '') === placeKey(place.region ?? ''));
-    const match = regional ?? named.find((city) => city.destination) ?? (place.region === null ? named[0] : undefined);
+    const match = matchOf(known, place);
     if (match) found.set(key, match.id);
   }
-  const missing = [...wanted].filter(([key]) => !found.has(key));
+  // Short names first: a longer form of a name may mean the city just created.
+  const missing = [...wanted]
+    .filter(([key]) => !found.has(key))
+    .toSorted(([, a], [, b]) => a.name.length - b.name.length);
   const taken = missing.length ? await takenSlugs(tx) : new Set<string>();
-  for (const [key, place] of missing) {
-    const slug = freeSlug(taken, place);
+  for (const [key, { country, region, ...place }] of missing) {
+    const name = plainName(place.name);
+    const created = matchOf(known, { country, region, name });
+    if (created) {
+      found.set(key, created.id);
+      continue;
+    }
+    const nameKey = placeKey(name);
     const [row] = await tx
       .insert(cities)
       .values({
-        slug,
-        country: place.country,
-        region: place.region,
-        name: { en: place.name, es: place.name, pt: place.name },
-        nameKey: placeKey(place.name),
+        slug: freeSlug(taken, { country, region, name }),
+        country,
+        region,
+        name: { en: name, es: name, pt: name },
+        nameKey,
       })
-      .returning({ id: cities.id });
-    if (row) found.set(key, row.id);
+      .returning({ id: cities.id, slug: cities.slug });
+    if (!row) continue;
+    found.set(key, row.id);
+    known.push({ ...row, country, region, nameKey, destination: false });
   }
   return found;
+}
+
+const keysOf = ({ name }: NamedPlace): string[] => {
+  const key = placeKey(plainName(name));
+  return [key, shortKey(key)];
+};
+
+type KnownCity = Pick<typeof cities.$inferSelect, 'id' | 'country' | 'region' | 'nameKey' | 'destination'>;
+
+function matchOf(known: readonly KnownCity[], place: NamedPlace): KnownCity | undefined {
+  const [key = '', short = ''] = keysOf(place);
+  const region = placeKey(place.region ?? '');
+  const called = (wanted: string) => known.filter((one) => one.country === place.country && one.nameKey === wanted);
+  const regionalOrDestination = (named: readonly KnownCity[]) =>
+    named.find((city) => placeKey(city.region ?? '') === region) ?? named.find((city) => city.destination);
+  const named = called(key);
+  const only = place.region === null && named.length === 1 ? named[0] : undefined;
+  return regionalOrDestination(named) ?? only ?? (short === key ? undefined : regionalOrDestination(called(short)));
 }
 
 const slugOf = (text: string): string =>

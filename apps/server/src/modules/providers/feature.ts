@@ -1,6 +1,7 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { searchService } from '../search/index.ts';
+import { followCities } from './directory/directory-cities.repo.ts';
 import { clinicFinder } from './admin/clinic-finder.ts';
 import { providerMails } from './admin/mails/provider-mails.ts';
 import { noWorkYet } from './admin/provider-work.ts';
@@ -38,6 +39,7 @@ export const providersFeature = defineFeature({
       reference: parts.get(catalogService).reference,
       search: parts.get(searchService),
       providers: followProviders(parts),
+      cities: followCities(parts),
     })),
     offer(providersAdminService, (parts) => ({
       ...parts,

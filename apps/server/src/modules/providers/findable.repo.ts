@@ -34,9 +34,13 @@ export interface AddressRow {
   changedOn: string;
 }
 
-/** Pages with less content are excluded from search engines; the page applies the same rule. */
+/**
+ * A listing helps whoever looks for it if it says how to get there or how to ask: an address, a contact, or its place in a city.
+ * Others are excluded from search engines; their pages apply the same rule.
+ */
 const worthFinding: SQL = sql`(p.listing = 'partner' or num_nonnulls(
-  nullif(p.street, ''), nullif(p.phone, ''), nullif(p.website, ''), nullif(p.email, ''), p.lat, p.description) >= 3)`;
+  nullif(p.street, ''), nullif(p.phone, ''), nullif(p.website, ''), nullif(p.email, ''), p.description) > 0
+  or (p.lat is not null and p.city_id is not null))`;
 
 /** URLs of indexable providers, in order of creation, so that new ones come last. */
 export async function listAddressRows(
@@ -54,6 +58,33 @@ export async function listAddressRows(
 export async function countAddresses(db: Db, scope: ProviderScope): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from providers p where ${scopeCondition(scope)} and ${worthFinding}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+export interface ClinicianAddressRow {
+  id: string;
+  name: string;
+  provider: string;
+  changedOn: string;
+}
+
+/** URLs of clinicians of listed providers, in order of creation; they have no date of their own. */
+export async function listClinicianAddressRows(
+  db: Db,
+  scope: ProviderScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ClinicianAddressRow[]> {
+  const { rows } = await db.execute<ClinicianAddressRow & Record<string, unknown>>(sql`
+    select m.id, m.title || ' ' || m.name as name, p.slug as provider, to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
+    from clinicians m join providers p on p.id = m.provider_id where ${scopeCondition(scope)}
+    order by m.id limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+export async function countClinicianAddresses(db: Db, scope: ProviderScope): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from clinicians m join providers p on p.id = m.provider_id where ${scopeCondition(scope)}`,
   );
   return rows[0]?.total ?? 0;
 }

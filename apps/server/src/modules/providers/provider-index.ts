@@ -40,6 +40,12 @@ export interface FoundProviders {
   counts: Record<Facet, ValueCount[]>;
 }
 
+/** Where a listing is. */
+export interface ListedPlace extends Point {
+  city: string | null;
+  country: string;
+}
+
 /** Numeric values that rows are compared by. */
 interface Figures {
   priceFromUsdMinor: NumberColumn;
@@ -113,6 +119,18 @@ export class ProviderIndex {
     this.#facets.verified.put(row, provider.verified ? ['true'] : []);
   }
 
+  /** Where the listings of a country are, or all. */
+  placesOf(scope: ProviderScope, country: string | null): ListedPlace[] {
+    const rows = country
+      ? Bitmap.intersection([this.#inScope(scope), this.#facets.country.any([country])])
+      : this.#inScope(scope);
+    return rows.rows().map((row) => ({
+      ...this.#pointOf(row),
+      city: this.#facets.city.of(row)[0] ?? null,
+      country: this.#facets.country.of(row)[0] ?? '',
+    }));
+  }
+
   /** One page of the filtered rows, with the total and the counts of every facet. */
   find(scope: ProviderScope, filter: ProviderFilter): FoundProviders {
     const scores = filter.match && this.#scores(filter.match.found);
@@ -138,6 +156,10 @@ export class ProviderIndex {
     };
   }
 
+  #inScope(scope: ProviderScope): Bitmap {
+    return scope.kind !== 'listed' && seesEverything(scope.kind) ? this.#ids.present() : this.#listed;
+  }
+
   #pointOf(row: number): Point {
     return { lat: this.#figures.lat.get(row), lon: this.#figures.lon.get(row) };
   }
@@ -154,7 +176,7 @@ export class ProviderIndex {
   /** Rows that match every non-facet condition. */
   #base(scope: ProviderScope, filter: ProviderFilter, scores: ReadonlyMap<number, number> | null): Bitmap {
     const rows = Bitmap.intersection([
-      scope.kind !== 'listed' && seesEverything(scope.kind) ? this.#ids.present() : this.#listed,
+      this.#inScope(scope),
       ...(scores ? [Bitmap.of(scores.keys())] : []),
       ...(filter.treatment ? [this.#treatments.any([filter.treatment])] : []),
       ...(filter.category.length ? [this.#categories.any(filter.category)] : []),

@@ -1,6 +1,7 @@
 import { defineService } from '../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
+import type { ListedCities } from './directory/directory-cities.repo.ts';
 import type { ProviderIndex } from './provider-index.ts';
 import type { Search } from '../search/index.ts';
 
@@ -10,6 +11,8 @@ export interface ProviderReads extends ModuleDeps {
   search: Search;
   /** The list index at the current catalog revision. */
   providers: () => Promise<ProviderIndex>;
+  /** Every city with listings. */
+  cities: () => Promise<ListedCities>;
 }
 
 /** Shared dependencies of provider queries, created once. */

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cities } from '../catalog/catalog.tables.ts';
 import type { CredentialRow, PresentedCredential } from './provider-row.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
 import type { ProviderScope } from './providers.policy.ts';
@@ -57,14 +56,4 @@ export function listClinicianRows(db: Db, providerId: string): Promise<Clinician
     .from(clinicians)
     .where(eq(clinicians.providerId, providerId))
     .orderBy(asc(clinicians.position), asc(clinicians.id));
-}
-
-/** Names of the cities in a facet, by slug. */
-export async function cityNames(db: Db, slugs: readonly string[]) {
-  return slugs.length
-    ? db
-        .select({ slug: cities.slug, name: cities.name })
-        .from(cities)
-        .where(inArray(cities.slug, [...slugs]))
-    : [];
 }

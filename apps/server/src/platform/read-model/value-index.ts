@@ -35,6 +35,11 @@ export class ValueIndex {
     return this.#lists.push(values) - 1;
   }
 
+  /** The values of a row. */
+  of(row: number): readonly string[] {
+    return this.#lists[this.#listOf[row] ?? 0] ?? [];
+  }
+
   /** Rows with any of the values. */
   any(values: readonly string[]): Bitmap {
     return Bitmap.union(values.flatMap((value) => this.#rowsOf.get(value) ?? []));

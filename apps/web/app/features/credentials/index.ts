@@ -6,5 +6,5 @@ export { CredentialRows } from './own/credential-rows.tsx';
 export { DueViews } from './upkeep/due-views.tsx';
 export { useEvidence } from './upkeep/evidence-button.tsx';
 export { KeptList } from './upkeep/kept-list.tsx';
-export { isToRenew } from './upkeep/kept-view.ts';
+export { isToRenew, standingOf } from './upkeep/kept-view.ts';
 export { RenewAnyButton, RenewButton } from './upkeep/renew-button.tsx';

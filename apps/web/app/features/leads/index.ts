@@ -1,3 +1,4 @@
 // Public API of the leads feature.
+export { DueBadge } from './desk/ui/status-badge.tsx';
 export { ConsultationLink, ClaimLink, ConsultationNote } from './consultation/consultation-link.tsx';
 export { consultationPath } from './consultation/consultation-path.ts';

@@ -6,10 +6,14 @@ import {
   type Profile,
   type ProfileSection,
   type ProfileUpdate,
+  type SectionValues,
   setNotificationPreferences,
   updateProfile,
 } from '@travesia/contracts/profiles';
 import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+import { readPreferences } from '../../lib/preferences/preferences.ts';
+import { inLanguage, showCurrency } from '../../lib/session/saved-settings.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import type { Saved } from '../../lib/forms/draft/merge.ts';
@@ -27,7 +31,21 @@ export async function saveSection(section: ProfileSection, form: Form, version: 
   const body = { section, version, values: valuesOf(section, form) } as ProfileUpdate;
   const profile = await sessionCall(updateProfile, { body });
   if (section === 'identity' || section === 'preferences') await refreshPerson();
+  if (section === 'preferences') showSettings(profile.preferences.values);
   return profile;
+}
+
+/** Leaving this page, as a function that tests can replace. */
+export const page = { assign: (address: string): void => window.location.assign(address) };
+
+/** Shows the page again with the settings just saved, if it has others. */
+function showSettings({ language, currency }: SectionValues<'preferences'>): void {
+  const { pathname, search, hash } = window.location;
+  if (localeOfPath(pathname) === language && readPreferences(document.cookie).currency === currency) return;
+  showCurrency(currency);
+  const address = inLanguage(language, pathname + search);
+  // With a fragment, the same address would not load again.
+  page.assign(hash ? `${address}#preferences` : address);
 }
 
 /** Reloads the signed-in user; keeps the old data if that fails. */

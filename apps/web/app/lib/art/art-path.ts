@@ -19,7 +19,7 @@ export const LONGEST_SEED = 64;
 export const LONGEST_NAME = 120;
 
 /** The path of the map of the Americas with a detailed coast; its number increases with every new drawing. */
-export const FINE_MAP_PATH = '/art/map/americas-1.svg';
+export const FINE_MAP_PATH = '/art/map/americas-2.svg';
 
 /** The path of a cover (640 × 400; wide 1200 × 340). An unknown treatment or city gets a substitute picture. */
 export function coverPath({ treatmentArt, citySlug, countryCode, seed, theme, shape }: Cover): string {

@@ -57,7 +57,7 @@ export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
         <SentForm
           form={form}
           className="stack"
-          isCheckedByBrowser
+          checksFields
           problem={problem ?? null}
           fault={fault}
           names={names}

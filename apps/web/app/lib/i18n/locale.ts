@@ -11,6 +11,8 @@ export const LANGUAGE_TAG: Readonly<Record<Locale, string>> = { en: 'en', es: 'e
 /** Native names of the languages, never translated. */
 export const LANGUAGE_NAME: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', pt: 'Português' };
 
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+
 /** The language of a path, by its first segment. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/', 2)[1];

@@ -1,8 +1,9 @@
 import type { Route } from './+types/directory.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { countryView, mapGround, mapViews } from '../../features/site/art/map/draw-map.ts';
+import { areaView, countryView, mapGround, mapViews } from '../../features/site/art/map/draw-map.ts';
 import { destinationCodes } from '../../features/site/art/map/land.ts';
-import { project } from '../../features/site/art/map/project.ts';
+import { degreesWide, project } from '../../features/site/art/map/project.ts';
+import type { MapPart } from '../../features/providers/public/directory/filters.ts';
 import { loadDirectory } from '../../features/providers/public/directory/load-directory.ts';
 import type { MapDrawing } from '../../features/providers/public/directory/map-view.ts';
 import { DirectoryPage } from '../../features/providers/public/directory/ui/directory-page.tsx';
@@ -11,12 +12,15 @@ import { loadMissingCare } from '../../features/search/public/load-missing-care.
 import { CareNotListed } from '../../features/search/public/ui/care-not-listed.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
-/** `/directory` and its filters; `?country=CO` alone is that country's page. */
+/** `/directory` and its filters; `?country=CO` or `?city=medellin` alone is the page of that place. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
   const call = context.get(apiCtx);
-  const [listed, missing] = await Promise.all([loadDirectory(call, search, view), loadMissingCare(call, search, view)]);
+  const [listed, missing] = await Promise.all([
+    loadDirectory(call, search, view, widthOf),
+    loadMissingCare(call, search, view),
+  ]);
   return { listed, missing };
 }
 
@@ -36,8 +40,18 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function drawMap(country: string | null): MapDrawing {
-  const code = destinationCodes.find((one) => one === country);
-  if (!code) return { ground: mapGround('full'), viewBox: mapViews.latinAmerica, project };
-  return { ground: mapGround('simple', code), viewBox: countryView(code), project };
+const countryOf = ({ country }: MapPart) => destinationCodes.find((one) => one === country);
+
+function viewOf(part: MapPart): string {
+  const code = countryOf(part);
+  if (part.area) return areaView(part.area);
+  return code ? countryView(code) : mapViews.latinAmerica;
+}
+
+/** Width of the map in degrees, by which pins are clustered. */
+const widthOf = (part: MapPart): number => degreesWide(Number(viewOf(part).split(' ')[2]));
+
+function drawMap(part: MapPart): MapDrawing {
+  const isWhole = !part.area && !countryOf(part);
+  return { ground: isWhole ? mapGround('full') : mapGround('simple', countryOf(part)), viewBox: viewOf(part), project };
 }

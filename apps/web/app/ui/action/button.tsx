@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
@@ -13,7 +13,7 @@ interface Look {
 const buttonClass = ({ variant = 'secondary', size = 'medium' }: Pick<Look, 'variant' | 'size'>, className?: string) =>
   classNames('btn', `btn-${variant}`, size !== 'medium' && `btn-${size}`, className);
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> };
 
 /** A button; a submit button inside a form unless `type` says otherwise. `busy` shows that work is in progress. */
 export function Button({ variant, size, icon, busy = false, className, children, ...rest }: ButtonProps) {

@@ -16,6 +16,7 @@ export function LanguageLinks({ className }: { className: string }) {
       hrefLang={LANGUAGE_TAG[language]}
       lang={LANGUAGE_TAG[language]}
       aria-current={language === locale ? 'true' : undefined}
+      data-enhance="language-link"
     >
       {LANGUAGE_NAME[language]}
       {language === locale && className === 'menu-item' ? <Icon name="check" /> : null}

@@ -51,6 +51,7 @@ export const DueCredential = z
     status: CredentialStatus,
     expires_on: DateOnly.nullable().meta({ description: 'Expiration date, its last valid day.' }),
     days_left: z.int().nullable().meta({ description: 'Days until it expires; negative after that.' }),
+    waiting: z.int().meta({ description: 'Number of uploaded documents that were not checked yet.' }),
   })
   .meta({ id: 'DueCredential', description: 'A credential with its remaining days.' });
 export type DueCredential = z.infer<typeof DueCredential>;
@@ -105,6 +106,8 @@ export const WaitingRequest = z
     language: z.string().meta({ description: 'Language of the answer.' }),
     preferred_month: z.string().nullable().meta({ description: 'Preferred month, YYYY-MM.' }),
     created_at: Instant.meta({ description: 'When it was received.' }),
+    due_on: DateOnly.meta({ description: 'Last day by which it should be answered.' }),
+    overdue: z.boolean().meta({ description: 'Whether that day has passed.' }),
   })
   .meta({ id: 'WaitingRequest', description: 'A consultation request, without the sender’s data.' });
 export type WaitingRequest = z.infer<typeof WaitingRequest>;

@@ -44,7 +44,7 @@ export async function registerAccount(
   const now = deps.clock.now();
   const passwordHash = await deps.passwords.hash(body.password);
   const id = uuidv7();
-  const language = body.language ?? 'en';
+  const { language = 'en', currency = 'USD' } = body;
   await unitOfWork(deps.database, async (tx) => {
     const made = await insertUser(tx, {
       id,
@@ -58,6 +58,7 @@ export async function registerAccount(
       phone: body.phone ?? null,
       country: body.country ?? null,
       language,
+      currency,
       termsAcceptedAt: now,
       createdAt: now,
     });
@@ -83,7 +84,7 @@ export async function registerAccount(
     }
   });
   // Made of what was sent in either case: nothing in it tells whether the address had an account.
-  const user = { id, email: body.email, role: 'patient', language, currency: 'USD', demo: false } as const;
+  const user = { id, email: body.email, role: 'patient', language, currency, demo: false } as const;
   return {
     status: 'check_inbox',
     user: { ...user, ...writeNames(names), avatar_url: null, email_verified: false, two_factor_enabled: false },

@@ -38,7 +38,10 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     countInvited(deps, db, scope.organizationId),
     deps.answeredTickets(actor),
   ]);
-  const counts = countCredentials(networkCredentials(clinics, deps.clock));
+  const counts = countCredentials(
+    // An uploaded renewal is Travesía's turn.
+    networkCredentials(clinics, deps.clock).filter(({ waiting }) => waiting === 0),
+  );
   const mayRead = scope.person.forOrganization?.abilities.includes('requests.read') ?? false;
   return {
     place: organization.name,

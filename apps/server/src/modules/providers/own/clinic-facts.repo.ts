@@ -3,6 +3,7 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import { cities } from '../../catalog/catalog.tables.ts';
+import { credentialDocuments } from '../../credentials/credentials.tables.ts';
 import { invitations } from '../../invitations/invitations.tables.ts';
 import { consultationRequests } from '../../leads/leads.tables.ts';
 import { organizationProviders, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
@@ -42,7 +43,10 @@ type FactsRow = Awaited<ReturnType<typeof from>>[number];
 export type CredentialFacts = Pick<
   typeof credentials.$inferSelect,
   'id' | 'providerId' | 'kind' | 'body' | 'number' | 'holder' | 'expiresOn'
-> & { status: Exclude<(typeof credentials.$inferSelect)['status'], 'revoked'> };
+> & { status: Exclude<(typeof credentials.$inferSelect)['status'], 'revoked'> } & {
+  /** Uploaded documents that were not checked yet. */
+  waiting: number;
+};
 
 /** Input to the dashboards of clinics and organizations. */
 export type ClinicFacts = FactsRow & { credentials: CredentialFacts[] };
@@ -50,9 +54,12 @@ export type ClinicFacts = FactsRow & { credentials: CredentialFacts[] };
 async function withCredentials(db: Db | Tx, rows: FactsRow[]): Promise<ClinicFacts[]> {
   const ids = rows.map(({ clinic }) => clinic.id);
   const { id, providerId, kind, status, body, number, holder, expiresOn } = credentials;
+  const waiting = count(
+    sql`${credentialDocuments} d where d.credential_id = ${credentials.id} and d.checked_at is null`,
+  );
   const all = ids.length
     ? await db
-        .select({ id, providerId, kind, status, body, number, holder, expiresOn })
+        .select({ id, providerId, kind, status, body, number, holder, expiresOn, waiting })
         .from(credentials)
         .where(inArray(credentials.providerId, ids))
         .orderBy(asc(credentials.position), asc(credentials.id))
@@ -75,9 +82,21 @@ export async function listClinicFacts(db: Db | Tx, where: SQL): Promise<ClinicFa
 
 /** The oldest unanswered consultation requests, without data about the sender. */
 export function listWaitingRequests(db: Db | Tx, { providerId }: ClinicScope, limit: number) {
-  const { id, reference, about, country, language, preferredMonth, createdAt } = consultationRequests;
+  const { id, reference, about, country, language, preferredMonth, createdAt, dueAt } = consultationRequests;
+  // The last day before the instant, as everywhere requests are shown.
+  const dueOn = sql<string>`((${dueAt} - interval '1 millisecond') at time zone 'UTC')::date::text`;
   return db
-    .select({ id, reference, about: sql<Localized | null>`${about}`, country, language, preferredMonth, createdAt })
+    .select({
+      id,
+      reference,
+      about: sql<Localized | null>`${about}`,
+      country,
+      language,
+      preferredMonth,
+      createdAt,
+      dueAt,
+      dueOn,
+    })
     .from(consultationRequests)
     .where(
       sql`${consultationRequests.providerId} = ${providerId}::uuid and ${consultationRequests.status} = 'received'`,

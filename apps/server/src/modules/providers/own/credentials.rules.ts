@@ -5,7 +5,7 @@ import type { CredentialFacts } from './clinic-facts.repo.ts';
 
 /** A credential with its status on a date and the time it has left. */
 export function credentialOn(row: CredentialFacts, today: string): DueCredential {
-  const { id, kind, body, number, holder, expiresOn } = row;
+  const { id, kind, body, number, holder, expiresOn, waiting } = row;
   return {
     id,
     kind,
@@ -15,6 +15,7 @@ export function credentialOn(row: CredentialFacts, today: string): DueCredential
     status: credentialStatus(row.status, expiresOn, today),
     expires_on: expiresOn,
     days_left: expiresOn === null ? null : calendar.daysBetween(today, expiresOn),
+    waiting,
   };
 }
 

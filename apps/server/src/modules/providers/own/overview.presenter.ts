@@ -11,6 +11,7 @@ interface Around {
   bookings: ClinicOverview['bookings'];
   requests: readonly WaitingRow[];
   manager: ClinicOverview['managed_by'];
+  now: Date;
   today: string;
   view: View;
   person: Person;
@@ -20,7 +21,7 @@ interface Around {
 export function presentOverview(
   reference: Reference,
   facts: ClinicFacts,
-  { bookings, requests, manager, today, view, person }: Around,
+  { bookings, requests, manager, now, today, view, person }: Around,
 ): ClinicOverview {
   const { clinic } = facts;
   const { language } = view;
@@ -53,6 +54,8 @@ export function presentOverview(
         language: row.language,
         preferred_month: row.preferredMonth,
         created_at: row.createdAt.toISOString(),
+        due_on: row.dueOn,
+        overdue: row.dueAt <= now,
       })),
     },
     packages: {

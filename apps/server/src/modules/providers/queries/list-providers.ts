@@ -3,6 +3,7 @@ import type { listProviders } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { placeKey, type Reference, toUsdMinor } from '../../catalog/index.ts';
 import type { ProviderMatches } from '../../search/index.ts';
+import { cityLabel } from '../directory/directory.presenter.ts';
 import { languageNames, presentFacet } from '../facet.presenter.ts';
 import type { ProviderFilter, ProviderQuery } from '../provider-filter.ts';
 import type { FoundProviders } from '../provider-index.ts';
@@ -11,7 +12,6 @@ import type { ProviderReads } from '../provider-reads.ts';
 import type { ProviderListRow } from '../provider-row.ts';
 import { visibleTo } from '../providers.policy.ts';
 import { presentProvider } from '../providers.presenter.ts';
-import { cityNames } from '../providers.repo.ts';
 import { type ReadPhrase, readPhrase } from '../read-phrase.ts';
 import { type Asked, explain } from '../why.rules.ts';
 
@@ -138,9 +138,11 @@ async function presentFacets(
   const largest = counts.city
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, MOST_CITIES);
-  const others = largest.flatMap(({ value }) => (reference.cities.has(value) ? [] : [value]));
-  const otherCities = new Map((await cityNames(reads.database.db, others)).map(({ slug, name }) => [slug, name]));
-  const cityName = (slug: string) => (reference.cities.get(slug)?.name ?? otherCities.get(slug))?.[language];
+  const cities = await reads.cities();
+  const cityName = (slug: string) => {
+    const city = cities.get(slug);
+    return city && cityLabel(reference, city, language);
+  };
   return {
     type: presentFacet(counts.type, (slug) => reference.types.find((type) => type.slug === slug)?.plural[language]),
     country: presentFacet(counts.country, (code) => reference.countries.get(code)?.name[language]),

@@ -33,8 +33,8 @@ export function registrationErrors(locale: Locale, values: Values): Record<strin
   return errors;
 }
 
-/** Builds the request body of a form without registrationErrors. */
-export function registrationBody(locale: Locale, values: Values): Registration {
+/** Builds the request body of a form without registrationErrors; a given currency becomes the account's. */
+export function registrationBody(locale: Locale, values: Values, currency?: string): Registration {
   const country = values['country'] ?? '';
   return {
     first_name: values['first_name']?.trim() ?? '',
@@ -44,6 +44,7 @@ export function registrationBody(locale: Locale, values: Values): Registration {
     password: values['password'] ?? '',
     ...(COUNTRY_CODE.test(country) ? { country } : {}),
     language: locale,
+    ...(currency ? { currency } : {}),
     accept_terms: true,
     consents: CONSENTS.filter((purpose) => values[`consents.${purpose}`]),
   };

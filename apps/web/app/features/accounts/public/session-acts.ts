@@ -9,6 +9,7 @@ import type { Locale } from '../../../lib/i18n/locale.ts';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 import { homeOf } from '../../../lib/session/role-home.ts';
+import { withSavedSettings } from '../../../lib/session/saved-settings.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { forgetDraft, keptReturn } from './auth-draft.ts';
@@ -61,12 +62,12 @@ export function takeConfirmation(answer: ConfirmationAnswer): boolean {
   return false;
 }
 
-/** Returns where to go after sign-in: the return address or home. Clears stored sign-in data. */
+/** Returns where to go after sign-in: the return address or home, in the account's language. Clears stored sign-in data. */
 export function goOnTo(locale: Locale, search: string): string {
   const { user } = useSession.getState();
   const to = returnAddress(search) ?? keptReturn() ?? homeOf(locale, user ?? { role: 'patient' });
   forgetDraft();
-  return to;
+  return user ? withSavedSettings(user, to) : to;
 }
 
 /** Leaves these screens with a full page load, because the site's pages are separate documents. */

@@ -146,7 +146,7 @@ function Acts({ credential, kept, mustVerify, onAct, onChanged }: ActsProps) {
           {t('credentials.act.verify')}
         </Button>
       ) : null}
-      {kept && isToRenew(kept) && !kept.waiting ? <RenewButton credential={kept} onDone={onChanged} /> : null}
+      {kept && isToRenew(kept) ? <RenewButton credential={kept} onDone={onChanged} /> : null}
       {kept ? (
         <CredentialMenu credential={kept} more={acts} onChanged={onChanged} />
       ) : (

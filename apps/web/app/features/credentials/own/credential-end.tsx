@@ -7,10 +7,17 @@ import { ownCredentialsTexts } from './texts.ts';
 const SOON = 30;
 
 /** When a credential expires, in days, with the date. */
-export function CredentialEnd({ credential: { days_left: days, expires_on: end } }: { credential: NetworkCredential }) {
+export function CredentialEnd({ credential }: { credential: NetworkCredential }) {
+  const { days_left: days, expires_on: end, waiting } = credential;
   const t = useTexts(ownCredentialsTexts);
   const format = useFormat();
   if (days === null || end === null) return null;
+  if (waiting)
+    return (
+      <Badge tone="info" icon="clock">
+        {t('credentials.renewed')}
+      </Badge>
+    );
   const tone = days < 0 ? 'danger' : days <= SOON ? 'warning' : 'info';
   return (
     <span className="credential-end">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ownCredentialsTexts } from './texts.ts';
 import { RenewButton } from '../upkeep/renew-button.tsx';
+import { isToRenew } from '../upkeep/kept-view.ts';
 import { CredentialEnd } from './credential-end.tsx';
 
 interface CredentialRowsProps {
@@ -27,7 +28,7 @@ export function CredentialRows({ credentials, canRenew, onRenewed }: CredentialR
           </span>
           <span className="kept-acts">
             <CredentialEnd credential={credential} />
-            {canRenew ? <RenewButton credential={credential} onDone={onRenewed} /> : null}
+            {canRenew && isToRenew(credential) ? <RenewButton credential={credential} onDone={onRenewed} /> : null}
           </span>
         </li>
       ))}

@@ -43,7 +43,7 @@ export function useKeptColumns({ clinic, onChanged }: KeptColumns): ListColumn<K
       name: t('column.acts'),
       acts: true,
       cell: (one) =>
-        one.actions.includes('upload') && isToRenew(one) && !one.waiting ? (
+        one.actions.includes('upload') && isToRenew(one) ? (
           <RenewButton isShort credential={one} isPrimary={one.status === 'expired'} onDone={onChanged} />
         ) : null,
     },

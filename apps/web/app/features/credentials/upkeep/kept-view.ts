@@ -18,6 +18,7 @@ export type Standing =
   | 'not_held'
   | 'valid';
 
+/** What decides it; also of the credentials on dashboards. */
 type Facts = Pick<KeptCredential, 'status' | 'days_left' | 'waiting'>;
 
 /** An uploaded renewal comes first: from then on it is Travesía's turn. */
@@ -41,7 +42,6 @@ export const LOOKS: Readonly<Record<Standing, { tone: Tone; icon: IconName }>> =
   valid: { tone: 'success', icon: 'circle-check' },
 };
 
-/** Whether it has expired or does within the period that lists of renewals show. */
-export const isToRenew = (credential: Pick<KeptCredential, 'status' | 'days_left'>): boolean =>
-  credential.status === 'expired' ||
-  (credential.status === 'verified' && credential.days_left !== null && credential.days_left <= DUE_DAYS);
+/** Whether its renewal is due or overdue and none was uploaded. */
+export const isToRenew = ({ status, days_left: days, waiting }: Facts): boolean =>
+  !waiting && (status === 'expired' || (status === 'verified' && days !== null && days <= DUE_DAYS));

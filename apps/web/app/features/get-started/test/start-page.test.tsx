@@ -52,20 +52,20 @@ describe('question page', () => {
 
   it('has a skip link, and a back link except on the first', () => {
     expect(show({ step: 'who' })).not.toContain('Back</a>');
-    expect(show({ step: 'when' })).toContain('Skip this question');
+    expect(show({ step: 'when' })).toContain('Skip question');
     expect(show({ step: 'when' })).toContain('Back</a>');
   });
 
   it('shows the typed value with its error', () => {
     const html = show({ step: 'budget', fault: 'budget', typed: { budget: 'lots', days: '' } });
     expect(html).toContain('value="lots"');
-    expect(html).toContain('Type a whole amount');
+    expect(html).toContain('Enter a whole amount');
   });
 
   it('has no point for the whole body, which the list includes', () => {
     const html = show({ step: 'area' });
     expect(html.match(/class="body-point"/g)).toHaveLength(2);
-    expect(html).toContain('The whole body');
+    expect(html).toContain('Whole body');
   });
 
   it.each(LOCALES)('stores the address in the language of the page: %s', (locale) => {
@@ -84,10 +84,10 @@ describe('plan page', () => {
 
   it('names the wish that excludes most, and links to the plan without it', () => {
     const html = show({ step: 'plan', plan });
-    expect(html).toContain('The budget removes most.');
+    expect(html).toContain('Your budget rules out the most offers.');
     const address =
       '/get-started?who=patient&amp;goal=repair&amp;area=knees&amp;currency=USD&amp;companion=1&amp;spoken=en&amp;step=plan';
-    expect(html).toContain(`<a href="${address}">Leave the budget open: 4 offers</a>`);
+    expect(html).toContain(`<a href="${address}">Any budget: 4 offers</a>`);
     expect(html).toContain('above your budget');
   });
 
@@ -102,12 +102,12 @@ describe('plan page', () => {
   });
 
   it('renders when a trip cost could not be calculated', () => {
-    expect(show({ step: 'plan', plan })).toContain('could not be worked out just now');
+    expect(show({ step: 'plan', plan })).toContain('calculate the trip cost right now');
   });
 
   it('says when there is no offer at all', () => {
     const html = show({ step: 'plan', plan: { matched: 0, options: [], relaxations: [] } });
-    expect(html).toContain('There is no offer for these answers.');
+    expect(html).toContain('No offers match these answers.');
     expect(html).not.toContain('Send by WhatsApp');
   });
 

@@ -74,7 +74,7 @@ describe('answering an invitation', () => {
       'POST /invitations/accept': () => ({ body: { ...rosa, role: 'provider', provider_id: 'p' } }),
     });
     await look();
-    await shown('You accept as');
+    await shown('You’re accepting as');
     expect(location.pathname).toBe('/invitation/accept');
     await press('Accept');
     await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
@@ -99,7 +99,7 @@ describe('answering an invitation', () => {
         fill(name, value);
       document.querySelector<HTMLInputElement>('[name="accept_terms"]')?.click();
     });
-    await press('Create account and accept');
+    await press('Create and accept');
     // The second-step card is a separate script.
     await act(async () => void (await import('../../accounts/public/second-step/second-step-card.tsx')));
     await shown('One more step');
@@ -114,9 +114,9 @@ describe('answering an invitation', () => {
       'POST /invitations/accept': () => problem(403, 'invitation.other_person'),
     });
     await look();
-    await shown('You accept as');
+    await shown('You’re accepting as');
     await press('Accept');
-    await shown('Switch account');
+    await shown('Switch accounts');
     expect(keptToken()).toBe(TOKEN);
     expect(left).not.toHaveBeenCalled();
   });
@@ -129,10 +129,10 @@ describe('answering an invitation', () => {
       'POST /invitations/accept': () => problem(410, 'invitation.not_valid'),
     });
     await look();
-    await shown('You accept as');
+    await shown('You’re accepting as');
     await press('Accept');
-    await shown('This invitation was taken back.');
-    await shown('Inés Quiroga of Clínica Um');
+    await shown('This invitation was revoked');
+    await shown('Inés Quiroga at Clínica Um');
     expect(left).not.toHaveBeenCalled();
   });
 });

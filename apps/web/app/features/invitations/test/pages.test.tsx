@@ -11,7 +11,7 @@ describe('invitation page', () => {
   it('is loaded by the browser, not by opening the link', () => {
     for (const page of [<InvitationPage key="path" token={TOKEN} />, <InvitationLandingPage key="query" />]) {
       const html = renderPage(page, { locale: 'pt', path: '/auth/invitation', search: `?token=${TOKEN}` });
-      expect(html).toContain('Procurando o seu convite…');
+      expect(html).toContain('Carregando seu convite…');
       expect(html).toContain('content="noindex"');
       expect(html).not.toContain(TOKEN);
       expect(html.match(/<h1/g)).toHaveLength(1);
@@ -19,8 +19,8 @@ describe('invitation page', () => {
   });
 
   it.each(['cut-off', '<script>', ''])('with a malformed token (%s) says what to do', (token) => {
-    expect(renderPage(<InvitationPage token={token} />)).toContain('Something is missing in this address.');
-    expect(renderPage(<InvitationLandingPage />, { search: `?token=${token}` })).toContain('Something is missing');
+    expect(renderPage(<InvitationPage token={token} />)).toContain('This link is incomplete');
+    expect(renderPage(<InvitationLandingPage />, { search: `?token=${token}` })).toContain('This link is incomplete');
   });
 
   it('has a sentence for every invitation point', () => {

@@ -22,6 +22,7 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { TickBox } from '../../../ui/field/tick-box.tsx';
 import { homeOf } from '../../../lib/session/role-home.ts';
+import { withSavedSettings } from '../../../lib/session/saved-settings.ts';
 import { isForClinic } from '../invitation-view.ts';
 import { joiningBody, joiningErrors } from '../joining.ts';
 import { forgetInvitation } from '../kept-invitation.ts';
@@ -50,7 +51,9 @@ export function JoinForm({ token, invitation, onOver }: AnswerProps) {
     forgetInvitation();
     forgetDraft();
     // In that case the page shows the second step.
-    if (!isAskedMore()) leaveFor(homeOf(locale, useSession.getState().user ?? { role: 'patient' }));
+    const { user } = useSession.getState();
+    if (user) leaveFor(withSavedSettings(user, homeOf(locale, user)));
+    else if (!isAskedMore()) leaveFor(homeOf(locale, { role: 'patient' }));
     return null;
   };
   return (

@@ -72,12 +72,12 @@ describe('the list of notifications', () => {
     });
     await open();
     expect(document.querySelector('tbody')?.textContent).toContain('Firefox 1, Bogota');
-    await choose('Choose all on this page');
+    await choose('Select all on page');
     await press('Mark as read 1');
     expect(api.seen.find(({ call }) => call === 'POST /notifications/read')?.body).toEqual({ ids: [`${ID}1`] });
     await vi.waitFor(() => expect(shownToast()?.text).toMatch(/^Done: /));
     expect(useUnread.getState().unread).not.toBeNull();
-    await choose('Choose all on this page');
+    await choose('Select all on page');
     await press('Mark as unread 1');
     await vi.waitFor(() => expect(document.querySelector('.list-chosen [role="alert"]')).not.toBeNull());
   });
@@ -97,7 +97,7 @@ describe('the list of notifications', () => {
       },
     });
     await open();
-    await choose('Choose all on this page');
+    await choose('Select all on page');
     await press('Delete 2');
     await vi.waitFor(() => expect(document.body.textContent).toContain('No notifications yet'));
     expect(useUnread.getState().unread).toBe(0);

@@ -72,11 +72,21 @@ export function columnQuery(
   return withQuery(path, search, { [kind]: changed.join(',') || null }).replaceAll('%2C', ',');
 }
 
-/** Returns the package with the lowest price and the one with the lowest total if they differ. The data is sorted by total. */
+/**
+ * The package whose total is certainly the lowest: all are for one treatment, nothing it needs is without a price, and no
+ * other has the same total. The data is sorted by total.
+ */
+export function lowestTotal(data: readonly ComparedPackage[]): ComparedPackage | null {
+  const [first, second] = data;
+  if (!first || !second || treatmentCount(data) > 1 || first.package.claim === 'at_least') return null;
+  return first.package.total.amount < second.package.total.amount ? first : null;
+}
+
+/** Returns the package with the lowest price and the one with the lowest total if they differ. */
 export function lowestTwice(
   data: readonly ComparedPackage[],
 ): { asks: ComparedPackage; costs: ComparedPackage } | null {
-  const [costs] = data;
+  const costs = lowestTotal(data);
   const asks = data.toSorted((a, b) => a.package.shown_price.amount - b.package.shown_price.amount)[0];
   if (!asks || !costs || asks.package.shown_price.amount >= costs.package.shown_price.amount) return null;
   return { asks, costs };

@@ -186,7 +186,8 @@ function Keys() {
   return (
     <p className="palette-keys" aria-hidden="true">
       <kbd>↑</kbd>
-      <kbd>↓</kbd> {t('keys.move')} <kbd>↵</kbd> {t('keys.open')} <kbd>{t('keys.control')}</kbd> {t('keys.tab')}
+      <kbd>↓</kbd> {t('keys.move')} <kbd>{t('keys.enter')}</kbd> {t('keys.open')} <kbd>{t('keys.control')}</kbd>{' '}
+      {t('keys.tab')}
     </p>
   );
 }

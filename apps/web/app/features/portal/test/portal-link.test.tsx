@@ -24,8 +24,8 @@ const nav = (badge: PortalItem['badge'], note: string | null = null) =>
 
 describe('a navigation entry', () => {
   it('has its count in words in its name, and as a number visually', () => {
-    const html = nav({ count: 3, tone: 'act', label: '3 wait for an answer' });
-    expect(html).toContain('<span class="sr-only">(3 wait for an answer)</span>');
+    const html = nav({ count: 3, tone: 'act', label: '3 to review' });
+    expect(html).toContain('<span class="sr-only">(3 to review)</span>');
     expect(html).toContain('<span class="portal-badge portal-badge-act" aria-hidden="true">3</span>');
   });
 

@@ -1,20 +1,10 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
 
-/** Facts that make an imported listing worth its own page. */
-const ENOUGH = 3;
-
-/** Whether a listing has too little content to be indexed. */
+/** Whether a listing says neither where it is nor how to reach it; such pages are not indexed. The sitemap has the same rule. */
 export function isThin(provider: ProviderDetail): boolean {
-  if (provider.listing === 'partner') return false;
-  const facts = [
-    provider.address.street,
-    provider.phone,
-    provider.website,
-    provider.email,
-    provider.lat,
-    provider.description,
-  ];
-  return facts.filter((fact) => fact !== null && fact !== '').length < ENOUGH;
+  const { listing, address, phone, website, email, description, lat, city } = provider;
+  if (listing === 'partner' || (lat !== null && city !== null)) return false;
+  return ![address.street, phone, website, email, description].some(Boolean);
 }
 
 /** Address lines, from street to country; missing parts are omitted. */

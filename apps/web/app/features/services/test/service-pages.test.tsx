@@ -22,7 +22,7 @@ describe("a service's page", () => {
   });
 
   it('marks the sample as a sample and cites sources for prescription rules', () => {
-    expect(html).toContain('Sample. The case is fictional.');
+    expect(html).toContain('Fictional sample');
     expect(html).toContain('Federal Register');
   });
 
@@ -42,7 +42,7 @@ describe('the mental health page', () => {
   it('shows them even when therapists cannot be loaded', () => {
     const html = renderPage(<MentalHealthPage found={null} />);
     expect(html).toContain('tel:988');
-    expect(html).toContain('cannot be read at the moment');
+    expect(html).toContain('load the list of therapists right now');
   });
 
   it('never sends preferences: the form has no action and no submit button', () => {

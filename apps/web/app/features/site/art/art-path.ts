@@ -51,10 +51,10 @@ function renderAvatar(pathname: string): ArtFile | null {
   return { kind: 'avatar', svg: drawAvatar({ name, shape: shape === 'square' ? 'square' : 'round' }) };
 }
 
-/** The detailed coast, for pages that drew the simple one and were zoomed in. */
+/** The map with the detailed coast, as `#ground` for the home page; also for pages that drew the simple one and were zoomed in. */
 function renderMap(pathname: string): ArtFile | null {
   if (pathname !== FINE_MAP_PATH) return null;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mapViews.latinAmerica}">${mapGround('full')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mapViews.latinAmerica}"><g id="ground">${mapGround('full')}</g></svg>`;
   return { kind: 'map', svg };
 }
 

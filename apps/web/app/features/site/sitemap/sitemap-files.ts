@@ -1,7 +1,21 @@
 import { type Locale, LOCALES } from '../../../lib/i18n/locale.ts';
 
-export const SITEMAP_KINDS = ['pages', 'treatments', 'packages', 'offers', 'providers'] as const;
+export const SITEMAP_KINDS = [
+  'pages',
+  'treatments',
+  'packages',
+  'offers',
+  'places',
+  'providers',
+  'clinicians',
+] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** Kinds that can have several files. */
+const MANY = ['offers', 'places', 'providers', 'clinicians'] as const;
+export type ManyKind = (typeof MANY)[number];
+
+const isMany = (kind: SitemapKind): kind is ManyKind => (MANY as readonly string[]).includes(kind);
 
 /** One sitemap file: pages of one type in one language, numbered from 1. */
 export interface SitemapFile {
@@ -27,10 +41,10 @@ export function readFileName(name: string): SitemapFile | null {
 }
 
 /** All files, given the number of files of the types that can have several. */
-export const listFiles = (many: Readonly<Record<'offers' | 'providers', number>>): SitemapFile[] =>
+export const listFiles = (many: Readonly<Record<ManyKind, number>>): SitemapFile[] =>
   SITEMAP_KINDS.flatMap((kind) =>
     LOCALES.flatMap((language) =>
-      Array.from({ length: kind === 'providers' || kind === 'offers' ? many[kind] : 1 }, (_unused, index) => ({
+      Array.from({ length: isMany(kind) ? many[kind] : 1 }, (_unused, index) => ({
         kind,
         language,
         number: index + 1,

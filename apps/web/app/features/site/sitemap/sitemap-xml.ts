@@ -10,25 +10,25 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
 
-/** One page: its URL, and the date of its last change if known. */
+/** A page or a sitemap file: its URL, and the date of its last change if known. */
 export interface SitemapEntry {
   address: string;
   changedOn?: string;
 }
 
+const inXml = ({ address, changedOn }: SitemapEntry): string =>
+  `<loc>${escape(address)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}`;
+
 /** A sitemap in the sitemaps.org format. */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n${entries
-    .map(
-      ({ address, changedOn }) =>
-        `<url><loc>${escape(address)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>\n`,
-    )
+    .map((entry) => `<url>${inXml(entry)}</url>\n`)
     .join('')}</urlset>\n`;
 
 /** The sitemap index. */
-export const sitemapIndexXml = (addresses: readonly string[]): string =>
-  `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${addresses
-    .map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>\n`)
+export const sitemapIndexXml = (files: readonly SitemapEntry[]): string =>
+  `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${files
+    .map((file) => `<sitemap>${inXml(file)}</sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
 export const XML_HEADERS = { 'content-type': 'application/xml; charset=utf-8' };

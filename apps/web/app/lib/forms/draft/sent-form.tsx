@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FieldErrors } from '../../../ui/field/field-errors.ts';
 import { refusedFields } from '../form-state.ts';
 import { useLocale } from '../../i18n/use-texts.tsx';
+import { fieldFaults } from './field-checks.ts';
 import { Refusal } from './refusal.tsx';
 import { type AroundFields, TypedFields } from './typed-fields.tsx';
 import type { Texts, TypedForm } from './typed-form.ts';
@@ -31,8 +32,8 @@ export interface SentFormProps<T extends Texts<T>> {
   id?: string;
   /** Id of its heading. */
   labelledBy?: string;
-  /** Leaves empty and short fields to the browser, which names the first of them. */
-  isCheckedByBrowser?: boolean;
+  /** Checks the rules that the fields name, such as `required`, before sending. */
+  checksFields?: boolean;
   /** The buttons. */
   foot: ReactNode;
   children: ReactNode;
@@ -58,14 +59,16 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
       className={props.className}
       aria-labelledby={props.labelledBy}
       data-draft="own"
-      noValidate={!props.isCheckedByBrowser}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
         const typed = form.read();
-        const faults = Object.fromEntries(
-          Object.entries(check?.(typed) ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1])),
+        const found = Object.entries(check?.(typed) ?? {}).filter((entry): entry is [string, string] =>
+          Boolean(entry[1]),
         );
+        const byRule = props.checksFields ? fieldFaults(event.currentTarget, locale) : {};
+        const faults = { ...byRule, ...Object.fromEntries(found) };
         setSent(({ attempt }) => ({ attempt: attempt + 1, texts: textsOf(typed), faults }));
         if (Object.keys(faults).length === 0) onSubmit(typed);
       }}

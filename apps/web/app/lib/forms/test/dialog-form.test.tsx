@@ -127,6 +127,25 @@ describe('a form in a dialog', () => {
     expect(Object.values(sessionStorage).join(' ')).not.toContain('Lima');
   });
 
+  it('marks empty and short fields in the page’s language before sending', async () => {
+    await open('checked');
+    const why = field('why') as HTMLInputElement;
+    why.required = true;
+    why.minLength = 5;
+    const error = () => document.querySelector('.field-error')?.textContent;
+    await press('Save');
+    expect(error()).toBe('Fill this in.');
+    expect(document.activeElement).toBe(why);
+    await type('why', 'No');
+    await press('Save');
+    expect(error()).toBe('Write at least 5 characters.');
+    expect(sent).not.toHaveBeenCalled();
+    await type('why', 'They moved');
+    sent.mockResolvedValueOnce(true);
+    await press('Save');
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
   it('drops it after success, and keeps it after a failure', async () => {
     await open();
     await type('why', 'They moved');

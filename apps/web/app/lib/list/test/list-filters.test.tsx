@@ -107,7 +107,7 @@ const chips = () =>
     (one) => (one.querySelector('.list-chip-text') ?? one).textContent,
   );
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="place"]')];
-const chip = (name: string) => document.querySelector<HTMLElement>(`[aria-label="Remove the filter “${name}”"]`);
+const chip = (name: string) => document.querySelector<HTMLElement>(`[aria-label="Remove filter “${name}”"]`);
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const search = () => router.state.location.search;
@@ -220,7 +220,7 @@ describe('a list’s filters', () => {
     write('to', '2026-11-19');
     await send();
     expect(search()).toBe('');
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('The last day is before the first.');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('The end date is before the start date.');
     expect(document.activeElement?.textContent).toBe('To');
     expect(field('to').getAttribute('aria-invalid')).toBe('true');
     write('to', '2026-11-20');

@@ -82,7 +82,7 @@ describe('a list', () => {
   it('shows its rows, their range, and the links to other pages', async () => {
     await open();
     expect(all('tbody th').map(({ textContent }) => textContent)).toEqual(['Apple', 'Pear']);
-    expect(document.querySelector('[role="status"]')?.textContent).toBe('1 to 20 of 40');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('1–20 of 40');
     expect(document.querySelector('a[rel="next"]')?.getAttribute('href')).toBe('?page=2');
     expect(document.querySelector('[type="checkbox"][aria-label^="Choose"]')).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('a list', () => {
   it('keeps its rows if a refresh fails, and says so', async () => {
     await open({ loaded: answered(FRUIT, { isStale: true, at: Date.UTC(2026, 10, 23, 12) }) });
     expect(all('tbody tr')).toHaveLength(2);
-    expect(document.querySelector('[role="status"]')?.textContent).toContain('This could not be refreshed');
+    expect(document.querySelector('[role="status"]')?.textContent).toContain('refresh. Data from');
   });
 
   it('is sorted by its headers, with the order in the URL', async () => {
@@ -146,11 +146,11 @@ describe('a list', () => {
     const links = () =>
       all<HTMLAnchorElement>('.list-menu a').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links()).toEqual([
-      ['Everything', '/fruit'],
-      ['As you left it last', '/fruit?q=ripe'],
+      ['All', '/fruit'],
+      ['Last used', '/fruit?q=ripe'],
       ['Ripe ones', '/fruit?q=ripe'],
     ]);
-    await press(named('Delete the view Ripe ones') ?? undefined);
+    await press(named('Delete view Ripe ones') ?? undefined);
     expect(links()).toHaveLength(2);
   });
 });
@@ -176,24 +176,24 @@ describe('selecting rows', () => {
   it('is available if there are acts for several', async () => {
     await open({ rowActs });
     expect(bar()).toBeNull();
-    await press(named('Choose Pear') ?? undefined);
-    expect(bar()?.textContent).toContain('1 chosen');
-    await press(named('Choose all on this page') ?? undefined);
+    await press(named('Select Pear') ?? undefined);
+    expect(bar()?.textContent).toContain('1 selected');
+    await press(named('Select all on page') ?? undefined);
     expect(barButton('Eat 2')).toBeDefined();
-    await press(barButton('Choose none'));
+    await press(barButton('Clear selection'));
     expect(bar()).toBeNull();
   });
 
   it('does an act to each row, says which were refused, and keeps those selected', async () => {
     await open({ rowActs });
-    await press(named('Choose all on this page') ?? undefined);
+    await press(named('Select all on page') ?? undefined);
     await press(barButton('Eat 2'));
     expect(eaten).toEqual(['1']);
-    expect(document.querySelector('.notice')?.textContent).toContain('Eat: 1 was done, 1 was not');
+    expect(document.querySelector('.notice')?.textContent).toContain('Eat: 1 done, 1 failed');
     expect(document.querySelector('.list-refused')?.textContent).toContain('Pear');
     expect(reload).toHaveBeenCalledOnce();
-    expect(bar()?.textContent).toContain('1 chosen');
-    expect(document.querySelector<HTMLInputElement>('[aria-label="Choose Pear"]')?.checked).toBe(true);
+    expect(bar()?.textContent).toContain('1 selected');
+    expect(document.querySelector<HTMLInputElement>('[aria-label="Select Pear"]')?.checked).toBe(true);
     await press(all<HTMLElement>('.notice button')[0]);
     expect(document.querySelector('.notice')).toBeNull();
   });
@@ -212,21 +212,21 @@ describe('selecting rows', () => {
       ),
     };
     await open({ rowActs: { ...rowActs, acts: [undoable] } });
-    await press(named('Choose all on this page') ?? undefined);
+    await press(named('Select all on page') ?? undefined);
     await press(barButton('Eat 2'));
     expect(shownToast()).toMatchObject({ text: 'Done: Eat, 2 rows', act: { label: 'Undo' } });
     await act(async () => shownToast()?.act?.run());
     expect(undone).toEqual(['1']);
-    expect(document.querySelector('.notice')?.textContent).toContain('Eat: 1 was undone, 1 was not');
+    expect(document.querySelector('.notice')?.textContent).toContain('Eat: 1 undone, 1 failed');
     expect(document.querySelector('.list-refused')?.textContent).toContain('Pear');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('offers acts only for the rows they apply to', async () => {
     await open({ rowActs, loaded: answered([...FRUIT, { id: '3', kind: 'Stone', price: 0 }]) });
-    await press(named('Choose Stone') ?? undefined);
-    expect(bar()?.textContent).toContain('Nothing can be done');
-    await press(named('Choose Apple') ?? undefined);
+    await press(named('Select Stone') ?? undefined);
+    expect(bar()?.textContent).toContain('No action is available');
+    await press(named('Select Apple') ?? undefined);
     expect(barButton('Eat 1')).toBeDefined();
   });
 
@@ -253,7 +253,7 @@ describe('selecting rows', () => {
     HTMLDialogElement.prototype.showModal = vi.fn();
     HTMLDialogElement.prototype.close = vi.fn();
     await open({ rowActs: { ...rowActs, acts: [{ ...eat, ask, run }] } });
-    await press(named('Choose Apple') ?? undefined);
+    await press(named('Select Apple') ?? undefined);
     await press(barButton('Eat 1'));
     await act(async () => void (await import('../bulk/bulk-question.tsx')));
     expect(document.querySelector('dialog h2')?.textContent).toBe('Eat 1?');
@@ -263,7 +263,7 @@ describe('selecting rows', () => {
 
   it('is reset when the list shows another page', async () => {
     await open({ rowActs });
-    await press(named('Choose Pear') ?? undefined);
+    await press(named('Select Pear') ?? undefined);
     await act(async () => router.navigate('/fruit?page=2'));
     expect(bar()).toBeNull();
     await act(async () => router.navigate('/fruit'));

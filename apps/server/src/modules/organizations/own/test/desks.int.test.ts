@@ -22,9 +22,9 @@ describe('the clinic dashboard', () => {
     await house.credential('insurance', '2026-11-21');
     await house.credential('accreditation', '2028-01-01');
     await house.run(sql`insert into consultation_requests
-        (id, reference, full_name, email, language, consents, status, about_kind, about, provider_id, contact_by, message_sealed, created_at)
+        (id, reference, full_name, email, language, consents, status, about_kind, about, provider_id, contact_by, message_sealed, created_at, due_at)
       values (gen_random_uuid(), 'TR-1', 'Thomas Abara', 'thomas@example.com', 'en', '[{"purpose": "answer_request"}]', 'received',
-        'provider', '{"en": "Clínica Um", "es": "Clínica Um", "pt": "Clínica Um"}', ${CLINIC}, 'email', 'sealed', '2026-11-21T15:00:00Z')`);
+        'provider', '{"en": "Clínica Um", "es": "Clínica Um", "pt": "Clínica Um"}', ${CLINIC}, 'email', 'sealed', '2026-11-21T15:00:00Z', '2026-11-22T00:00:00Z')`);
     const { status, body } = await get(ana.token, '/providers/dashboard/overview');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -34,7 +34,7 @@ describe('the clinic dashboard', () => {
       requests: {
         waiting: 1,
         oldest_at: '2026-11-21T15:00:00.000Z',
-        data: [{ reference: 'TR-1', about: 'Clínica Um' }],
+        data: [{ reference: 'TR-1', about: 'Clínica Um', due_on: '2026-11-21', overdue: true }],
       },
       packages: { published: 0, drafts: 0, price_from: null },
       rating: null,

@@ -29,7 +29,8 @@ export async function getClinicOverviewQuery(deps: ClinicDeps, view: View, actor
     listWaitingRequests(db, scope, REQUESTS_SHOWN),
     deps.bookings.overview(db, scope, clock.now()),
   ]);
-  const around = { bookings, requests, manager, today: clock.today(facts.clinic.timeZone), view, person: scope.person };
+  const [now, today] = [clock.now(), clock.today(facts.clinic.timeZone)];
+  const around = { bookings, requests, manager, now, today, view, person: scope.person };
   return presentOverview(await reference(), facts, around);
 }
 

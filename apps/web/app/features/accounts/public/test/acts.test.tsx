@@ -53,11 +53,13 @@ afterEach(async () => {
 });
 
 describe('sign-in', () => {
-  it('goes to the return address', async () => {
-    fakeApi({ 'POST /auth/login': () => signedIn });
-    await open(<LoginPage />, '/login', '?returnUrl=%2Fpackages%3Fcountry%3DCR');
+  it('goes to the return address in the account’s language, and takes over its currency', async () => {
+    const person = { ...rosa, language: 'pt', currency: 'BRL' };
+    fakeApi({ 'POST /auth/login': () => ({ body: { ...signedIn.body, user: person } }) });
+    await open(<LoginPage />, '/login', '?returnUrl=%2Fes%2Fpackages%3Fcountry%3DCR');
     await signIn();
-    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/packages?country=CR'));
+    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/pt/packages?country=CR'));
+    expect(document.cookie).toContain('currency=BRL');
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -66,7 +68,16 @@ describe('sign-in', () => {
     await open(<LoginPage />, '/login', '?reason=session_expired&returnUrl=https%3A%2F%2Fevil.example');
     await shown('You were signed out');
     await signIn();
+    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/es/patient/dashboard'));
+  });
+
+  it('keeps the visitor’s language and currency in the demo, whose accounts are shared', async () => {
+    const person = { ...rosa, currency: 'CLP', demo: true };
+    fakeApi({ 'POST /auth/login': () => ({ body: { ...signedIn.body, user: person } }) });
+    await open(<LoginPage />, '/login');
+    await signIn();
     await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/patient/dashboard'));
+    expect(document.cookie).not.toContain('currency=CLP');
   });
 
   it('shows a wait in minutes and moves focus there', async () => {

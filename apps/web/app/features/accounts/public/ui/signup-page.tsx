@@ -21,7 +21,7 @@ interface SignupPageProps {
 export function SignupPage({ countries }: SignupPageProps) {
   const t = useTexts(authTexts);
   const locale = useLocale();
-  const { search } = useSite();
+  const { search, currency } = useSite();
   const [sent, setSent] = useState<Record<string, string> | null>(null);
   const [inbox, setInbox] = useState<string | null>(null);
   if (inbox !== null)
@@ -36,7 +36,7 @@ export function SignupPage({ countries }: SignupPageProps) {
   const send = async (values: Record<string, string>) => {
     const errors = registrationErrors(locale, values);
     if (Object.keys(errors).length > 0) return wrongFields(errors);
-    const body = registrationBody(locale, values);
+    const body = registrationBody(locale, values, currency);
     const refusal = await tryInSession(locale, values, (session) => session.register(body));
     if (refusal) return refusal;
     keepReturn(returnAddress(search));

@@ -101,7 +101,7 @@ describe('activity', () => {
   it('is paginated and sorted by time, with both in the URL', async () => {
     fakeApi({ 'GET /activity': () => ({ body: { data: [entry({})], ...PAGE, total: 30, total_pages: 2 } }) });
     await open();
-    await shown('1 to 25 of 30');
+    await shown('1–25 of 30');
     expect(document.querySelector('a[rel="next"]')?.getAttribute('href')).toBe('?page=2');
     expect(document.querySelector('[aria-sort="descending"]')?.textContent).toContain('When');
     expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/activity?sort=oldest');
@@ -118,7 +118,7 @@ describe('activity', () => {
     type('from', '2026-11-22');
     type('to', '2026-11-01');
     await press('Filter');
-    await shown('The last day is before the first.');
+    await shown('The end date is before the start date.');
     expect(router.state.location.search).toBe('');
     type('to', '2026-11-23');
     await press('Filter');

@@ -17,11 +17,13 @@ describe('how a credential stands', () => {
     expect(standingOf(facts)).toBe(standing);
   });
 
-  it('is to be renewed once expired or within 90 days', () => {
-    expect(isToRenew({ status: 'expired', days_left: -1 })).toBe(true);
-    expect(isToRenew({ status: 'verified', days_left: 90 })).toBe(true);
-    expect(isToRenew({ status: 'verified', days_left: 91 })).toBe(false);
-    expect(isToRenew({ status: 'being_checked', days_left: 2 })).toBe(false);
+  it('is to be renewed once expired or within 90 days, until a renewal was uploaded', () => {
+    expect(isToRenew({ status: 'expired', days_left: -1, waiting: 0 })).toBe(true);
+    expect(isToRenew({ status: 'expired', days_left: -1, waiting: 1 })).toBe(false);
+    expect(isToRenew({ status: 'verified', days_left: 90, waiting: 0 })).toBe(true);
+    expect(isToRenew({ status: 'verified', days_left: 90, waiting: 1 })).toBe(false);
+    expect(isToRenew({ status: 'verified', days_left: 91, waiting: 0 })).toBe(false);
+    expect(isToRenew({ status: 'being_checked', days_left: 2, waiting: 0 })).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useView } from '../use-view.ts';
 import { favoriteTexts } from '../texts.ts';
@@ -31,6 +32,11 @@ export function ItemList({ items, lists, ofList, changed, returned, counted }: I
   useEffect(() => {
     if (back) document.getElementById(back)?.querySelector('a')?.focus();
   }, [back]);
+  const t = useTexts(favoriteTexts);
+  const moved = (now: Favorite, list: FavoriteList) => {
+    changed(now);
+    showToast(t('move.toast', { name: now.name, list: list.name }));
+  };
   const leave = (item: Favorite, to: FavoriteList | null) => {
     setGone(new Map(gone).set(item.id, { item, to }));
     counted(-1);
@@ -57,7 +63,7 @@ export function ItemList({ items, lists, ofList, changed, returned, counted }: I
                 acts={{
                   lists,
                   changed,
-                  moved: (now, to) => (ofList ? leave(item, to) : changed(now)),
+                  moved: (now, to) => (ofList ? leave(item, to) : moved(now, to)),
                   removed: () => leave(item, null),
                 }}
               />

@@ -1,5 +1,5 @@
 import { type Favorite, type FavoriteList, removeFavorite } from '@travesia/contracts/favorites';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -27,6 +27,7 @@ export const headingOf = (item: Pick<Favorite, 'target_type' | 'target_id'>): st
 export function ItemRow({ item, acts }: { item: Favorite; acts: ItemActs }) {
   const t = useTexts(favoriteTexts);
   const [moving, setMoving] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { busy, problem, run } = useAct();
   const others = (acts.lists ?? []).filter(({ id }) => id !== item.list_id);
   const remove = () =>
@@ -34,10 +35,19 @@ export function ItemRow({ item, acts }: { item: Favorite; acts: ItemActs }) {
       await sessionCall(removeFavorite, { params: { id: item.id } });
       acts.removed(item);
     });
+  const closeMove = () => {
+    setMoving(false);
+    opener.current?.focus();
+  };
+  const moved = (now: Favorite, to: FavoriteList) => {
+    closeMove();
+    acts.moved(now, to);
+  };
   const tools = (
     <>
       {others.length > 0 ? (
         <Button
+          ref={opener}
           type="button"
           size="small"
           aria-expanded={moving}
@@ -63,7 +73,7 @@ export function ItemRow({ item, acts }: { item: Favorite; acts: ItemActs }) {
   const below = (
     <>
       <ItemNote item={item} changed={acts.changed} tools={tools} />
-      {moving ? <MoveForm item={item} others={others} moved={acts.moved} cancel={() => setMoving(false)} /> : null}
+      {moving ? <MoveForm item={item} others={others} moved={moved} cancel={closeMove} /> : null}
       <FailedAct problem={problem} />
     </>
   );

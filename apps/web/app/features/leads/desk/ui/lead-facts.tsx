@@ -6,6 +6,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { isWaiting } from '../desk-view.ts';
 import { deskTexts } from '../texts.ts';
 import { DueBadge, StatusBadge } from './status-badge.tsx';
 
@@ -20,7 +21,7 @@ export function LeadHead({ lead }: { lead: LeadRecord }) {
       <p className="lead-desk-about">{[t(`kind.${lead.kind}`), about].filter(Boolean).join(': ')}</p>
       <p className="row lead-desk-badges">
         <StatusBadge status={lead.status} />
-        <DueBadge lead={lead} />
+        {isWaiting(lead) ? <DueBadge lead={lead} /> : null}
         {lead.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
         <span className="small muted num">{lead.reference}</span>
       </p>

@@ -23,11 +23,10 @@ export function DueLine({ lead }: { lead: Pick<LeadSummary, 'status' | 'answered
   );
 }
 
-/** The answer clock: when the answer is due, that it is overdue, or nothing once answered. */
-export function DueBadge({ lead }: { lead: Pick<LeadSummary, 'status' | 'answered_at' | 'overdue' | 'due_on'> }) {
+/** The answer clock of an unanswered request: when the answer is due, or that it is overdue. */
+export function DueBadge({ lead }: { lead: Pick<LeadSummary, 'overdue' | 'due_on'> }) {
   const t = useTexts(deskTexts);
   const format = useFormat();
-  if (!isWaiting(lead)) return null;
   const date = format.date(lead.due_on);
   return lead.overdue ? (
     <Badge tone="danger" icon="clock-alert">

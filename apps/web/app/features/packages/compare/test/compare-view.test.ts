@@ -3,6 +3,7 @@ import {
   columnQuery,
   type CompareGroup,
   differs,
+  lowestTotal,
   lowestTwice,
   onlyDifferences,
   treatmentCount,
@@ -40,6 +41,24 @@ describe('columnQuery', () => {
     expect(columnQuery('/compare', '?providers=a&providers=b', 'providers', { add: 'c' })).toBe(
       '/compare?providers=a,b,c',
     );
+  });
+});
+
+describe('lowestTotal', () => {
+  const low = makeCompared('Low', 100_000);
+  const high = makeCompared('High', 139_000);
+
+  it('is the first of packages for one treatment', () => {
+    expect(lowestTotal([low, high])).toBe(low);
+  });
+
+  it('is unknown with different treatments, needed items without a price, equal totals, or nothing to compare with', () => {
+    const other = makeCompared('Other', 139_000);
+    other.package.treatment.slug = 'lasik';
+    const open = makeCompared('Open', 100_000, [makeMissing({ price: null, basis: 'unknown' })]);
+    expect(open.package.claim).toBe('at_least');
+    for (const data of [[low, other], [open, high], [high, makeCompared('Same', 139_000)], [low], []])
+      expect(lowestTotal(data)).toBeNull();
   });
 });
 

@@ -1,11 +1,10 @@
-import type { ShownPrice } from '@travesia/contracts/catalog';
-import type { ComparedPackage } from '@travesia/contracts/packages';
+import type { ComparedPackage, PackageSummary } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
-import { type CompareGroup, rowMaker } from '../compare-view.ts';
+import { type CompareGroup, lowestTotal, rowMaker } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 import { useRequestRow } from './request-row.tsx';
 
@@ -18,7 +17,7 @@ export function usePriceGroup(
   const format = useFormat();
   const request = useRequestRow(requests);
   const { row, text } = rowMaker(compared);
-  const lowest = compared.length > 1 ? compared[0] : undefined;
+  const lowest = lowestTotal(compared);
   const total = row(
     'total',
     t('row.total'),
@@ -35,7 +34,7 @@ export function usePriceGroup(
     row(
       'price',
       t('row.price'),
-      (one) => <Sum price={one.package.shown_price} />,
+      (one) => <ClinicsPrice offer={one.package} />,
       (one) => one.package.shown_price.amount,
     ),
     row(
@@ -50,7 +49,16 @@ export function usePriceGroup(
   return { key: 'price', heading: t('group.price'), rows };
 }
 
-const Sum = ({ price }: { price: ShownPrice }) => <Price money={price} approximate={price.approximate} size="small" />;
+/** In the reader's currency to compare, and as the clinic charges it. */
+function ClinicsPrice({
+  offer: { price, shown_price: shown },
+}: {
+  offer: Pick<PackageSummary, 'price' | 'shown_price'>;
+}) {
+  const format = useFormat();
+  const own = shown.approximate ? format.money(price) : undefined;
+  return <Price money={shown} approximate={shown.approximate} size="small" note={own} />;
+}
 
 function LowestTotal() {
   const t = useTexts(compareTexts);

@@ -20,11 +20,12 @@ export default function ChangeDialog({ profile, reload, onClose }: ChangeDialogP
   const language = useLocale();
   const { busy, fault, problem, run, forget } = useAct();
   const { pending_changes: waiting, type_choices: types, country_choices: countries, address } = profile;
-  const { form } = useTypedForm(`clinic.${profile.id}.change`, {
+  const before = {
     name: waiting?.name ?? profile.name,
     type: waiting?.type?.slug ?? profile.type.slug,
     country: waiting?.country?.code ?? address.country,
-  });
+  };
+  const { form } = useTypedForm(`clinic.${profile.id}.change`, before);
   return (
     <DialogForm
       title={t('change.title')}
@@ -34,6 +35,11 @@ export default function ChangeDialog({ profile, reload, onClose }: ChangeDialogP
       busy={busy}
       fault={fault}
       problem={problem}
+      check={({ name, type, country }) =>
+        name.trim() === before.name && type === before.type && country === before.country
+          ? { name: t('change.nothing') }
+          : {}
+      }
       names={{ 'type.slug': 'type', 'address.country': 'country' }}
       onSubmit={({ name, type, country }) =>
         run(async () => {

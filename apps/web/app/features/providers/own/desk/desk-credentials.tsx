@@ -2,7 +2,7 @@ import { type ClinicOverview, DUE_DAYS } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { Link } from 'react-router';
 import { useClinicArea } from '../../../contexts/index.ts';
-import { RenewButton } from '../../../credentials/index.ts';
+import { isToRenew, RenewButton, standingOf } from '../../../credentials/index.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
@@ -11,10 +11,6 @@ type Credential = ClinicOverview['held_credentials'][number];
 
 /** For clinicians' credentials the holder matters; for the clinic's own, the issuer. */
 const isPersonal = ({ kind }: Credential): boolean => kind === 'professional_licence' || kind === 'specialty';
-
-/** Whether it has expired or does within the period that lists of renewals show. */
-const isDue = ({ days_left: days, status }: Credential): boolean =>
-  status !== 'being_checked' && status !== 'not_held' && days !== null && days <= DUE_DAYS;
 
 /** All credentials on file, first to expire first; those due have the upload of their renewal. */
 export function DeskCredentials({ overview, onRenewed }: { overview: ClinicOverview; onRenewed: () => void }) {
@@ -43,7 +39,7 @@ export function DeskCredentials({ overview, onRenewed }: { overview: ClinicOverv
               <span className="muted">
                 <CredentialState credential={credential} />
               </span>
-              {canRenew && isDue(credential) ? <RenewButton credential={credential} onDone={onRenewed} /> : null}
+              {canRenew && isToRenew(credential) ? <RenewButton credential={credential} onDone={onRenewed} /> : null}
             </span>
           </li>
         ))}
@@ -52,9 +48,11 @@ export function DeskCredentials({ overview, onRenewed }: { overview: ClinicOverv
   );
 }
 
-function CredentialState({ credential: { status, expires_on: end, days_left: days } }: { credential: Credential }) {
+function CredentialState({ credential }: { credential: Credential }) {
+  const { status, expires_on: end, days_left: days } = credential;
   const t = useTexts(clinicTexts);
   const format = useFormat();
+  if (standingOf(credential) === 'waiting') return t('credentials.renewed');
   if (status === 'being_checked' || status === 'not_held') return t(`credentials.${status}`);
   if (end === null || days === null) return t('credentials.open');
   const date = format.date(end);

@@ -4,8 +4,9 @@ import type { ClinicOverview } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
-import { Button } from '../../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { useClinicArea } from '../../../contexts/index.ts';
+import { DueBadge } from '../../../leads/index.ts';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 
@@ -31,7 +32,7 @@ export function WaitingRequests({ requests: { data, waiting } }: Pick<ClinicOver
       </div>
       {data.length ? (
         <>
-          <p className="muted">{t('requests.text')}</p>
+          <p className="muted desk-lead">{t('requests.text')}</p>
           <ul className="desk-rows">
             {data.slice(0, isWhole ? undefined : SHOWN).map((one) => (
               <li key={one.reference}>
@@ -47,15 +48,16 @@ export function WaitingRequests({ requests: { data, waiting } }: Pick<ClinicOver
                       one.preferred_month
                         ? t('requests.month', { month: format.date(`${one.preferred_month}-01`, 'month') })
                         : null,
-                      one.reference,
+                      t('requests.received', { date: format.dayOf(one.created_at, ownTimeZone()) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
                 </span>
-                <time className="muted" dateTime={one.created_at}>
-                  {format.instant(one.created_at, ownTimeZone())}
-                </time>
+                <DueBadge lead={one} />
+                <LinkButton href={path(`${base}/requests/${one.id}`)} size="small">
+                  {t('requests.answer')} <span className="sr-only">{one.reference}</span>
+                </LinkButton>
               </li>
             ))}
           </ul>

@@ -13,6 +13,8 @@ const request = (id: string): Request => ({
   language: 'en',
   preferred_month: null,
   created_at: '2026-11-16T18:00:00Z',
+  due_on: '2026-11-17',
+  overdue: true,
 });
 interface Case {
   requests?: Request[];

@@ -49,9 +49,11 @@ describe('a listing', () => {
     address: { street: null, city: 'Cali', state: null, country: 'Colombia', postal_code: null },
   };
 
-  it('is thin when the registry has little data; a partner never is', () => {
+  it('is thin when the registry says neither where it is nor how to reach it; a partner never is', () => {
     expect(isThin(makeDetail(bare))).toBe(true);
-    expect(isThin(makeDetail({ ...bare, phone: '602', website: 'x.co', lat: 3.4 }))).toBe(false);
+    expect(isThin(makeDetail({ ...bare, phone: '602' }))).toBe(false);
+    expect(isThin(makeDetail({ ...bare, lat: 3.4, lon: -76.5, city: null }))).toBe(true);
+    expect(isThin(makeDetail({ ...bare, lat: 3.4, lon: -76.5, city: { slug: 'cali', name: 'Cali' } }))).toBe(false);
     expect(isThin(makeDetail({ ...bare, listing: 'partner' }))).toBe(false);
   });
 

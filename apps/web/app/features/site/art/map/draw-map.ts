@@ -1,6 +1,7 @@
 import { americas } from './americas-land.ts';
 import { type DestinationCode, destinationCodes, type Land } from './land.ts';
 import { latinAmerica } from './latin-america-land.ts';
+import { project } from './project.ts';
 
 /**
  * `full` is for the home page and the directory (about 12 kB compressed), `simple` for list maps and single countries (about 6
@@ -54,8 +55,27 @@ export function mapGround(detail: MapDetail, chosen?: DestinationCode): string {
 /** The view box of one country with padding, extended to `aspect` (width divided by height). */
 export function countryView(code: DestinationCode, aspect = 4 / 3): string {
   const [x, y, width, height] = LANDS.simple.boxes[code];
+  return viewAround({ x, y, width, height }, aspect);
+}
+
+/** Narrowest view, about 130 km: the coast is too coarse below it, and there are no streets to zoom in to. */
+const NARROWEST = 10;
+
+/** The view box of an area (west, south, east, north), likewise. */
+export function areaView(
+  [west, south, east, north]: readonly [number, number, number, number],
+  aspect = 4 / 3,
+): string {
+  const [from, to] = [project(north, west), project(south, east)];
+  return viewAround({ x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }, aspect);
+}
+
+function viewAround(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  aspect: number,
+): string {
   const room = Math.max(width, height) * 0.14;
-  const wide = Math.max(width + room * 2, (height + room * 2) * aspect);
+  const wide = Math.max(width + room * 2, (height + room * 2) * aspect, NARROWEST);
   const high = wide / aspect;
   return [x + width / 2 - wide / 2, y + height / 2 - high / 2, wide, high]
     .map((value) => String(Math.round(value * 10) / 10))

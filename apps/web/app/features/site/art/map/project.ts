@@ -28,6 +28,9 @@ export function unproject({ x, y }: MapPoint): Place {
   return { lat, lon: x / SCALE + WEST };
 }
 
+/** The width of a part of the map, in degrees of longitude. */
+export const degreesWide = (width: number): number => width / SCALE;
+
 /**
  * The route between two places as path data: one curve, bulging east for a positive bend and west for a negative one. `bend` is
  * the bulge as a fraction of the distance.

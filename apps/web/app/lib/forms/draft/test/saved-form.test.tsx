@@ -144,7 +144,7 @@ describe('a form with a draft, on screen', () => {
     await type('phone', '12');
     await send();
     expect(document.activeElement?.className).toBe('error-summary');
-    expect(status()).toBe('Not saved, try again.');
+    expect(status()).toBe('Not saved. Try again.');
     expect(field('phone').value).toBe('12');
   });
 

@@ -1,54 +1,83 @@
-import type { Location } from '@travesia/contracts/catalog';
+import type { DirectoryCity, DirectoryPin } from '@travesia/contracts/providers';
 import { describe, expect, it } from 'vitest';
-import { plainPart } from '../filters.ts';
-import { cityDots, cityOfCircle, nearCity } from '../map-view.ts';
+import { mapPart, plainPart } from '../filters.ts';
+import { cityInFull, cityName, cityOfCircle, nearCity, pinDots } from '../map-view.ts';
 
-const city = (slug: string, count: number, lat: number | null = 6.25): Location['cities'][number] => ({
-  slug,
-  name: slug.toUpperCase(),
-  lat,
+const city = (given: Partial<DirectoryCity> = {}): DirectoryCity => ({
+  slug: 'medellin',
+  name: 'Medellín',
+  region: 'Antioquia',
+  shares_name: false,
+  country: { code: 'CO', name: 'Colombia' },
+  lat: 6.25,
   lon: -75.5,
-  time_zone: null,
-  airports: [],
-  provider_count: count,
-  package_count: 0,
+  provider_count: 4,
+  changed_on: '2026-11-20',
+  ...given,
 });
-const colombia: Location = {
-  code: 'CO',
-  slug: 'colombia',
-  name: 'Colombia',
-  currency: 'COP',
-  languages: ['es'],
-  emergency_number: null,
-  facility_registry: null,
-  professional_registry: null,
-  provider_count: 5,
-  package_count: 0,
-  cities: [city('cali', 1), city('medellin', 4), city('tunja', 0), city('nowhere', 2, null)],
-};
-const drawing = { ground: '', viewBox: '0 0 800 900', project: (lat: number, lon: number) => ({ x: lon, y: lat }) };
+const pin = (count: number, places: number, given: Partial<DirectoryPin> = {}): DirectoryPin => ({
+  lat: 6,
+  lon: -75,
+  count,
+  places,
+  city: { slug: 'medellin', name: 'Medellín' },
+  box: [-76, 5, -74, 7],
+  ...given,
+});
+const drawing = { project: (lat: number, lon: number) => ({ x: lon, y: lat }) };
 
 describe('directory map', () => {
-  it('has a dot for each city with listings and a location, largest at the bottom', () => {
-    const dots = cityDots([colombia], drawing, 1);
-    expect(dots.map(({ slug }) => slug)).toEqual(['medellin', 'cali']);
+  it('leads from a pin of one city to its listings, and from any other to its area', () => {
+    const dots = pinDots([pin(9, 3), pin(4, 1), pin(1, 1, { city: null })], drawing, 1, 'CO');
+    expect(dots.map(({ to }) => to)).toEqual([
+      '/directory?country=CO&bbox=-76%2C5%2C-74%2C7',
+      '/directory?city=medellin',
+      '/directory?country=CO&bbox=-76%2C5%2C-74%2C7',
+    ]);
+    expect(dots[0]).toMatchObject({ name: 'Medellín', others: 2 });
+    expect(dots[2]).toMatchObject({ name: null, others: 0 });
     expect(dots[0]?.radius).toBeGreaterThan(dots[1]?.radius ?? 0);
-    expect(dots[0]?.to).toBe('/directory?city=medellin');
   });
 
   it('names the city at the center of a circle', () => {
-    const near = nearCity(city('medellin', 4)) ?? '';
-    expect(near).toBe('6.25,-75.5,50');
-    expect(cityOfCircle([{ ...colombia, cities: [city('medellin', 4)] }], near)).toEqual({ name: 'MEDELLIN', km: 50 });
-    expect(cityOfCircle([colombia], '1,2,3')).toBeNull();
+    const near = nearCity(city({ lat: 6.24421 })) ?? '';
+    expect(near).toBe('6.244,-75.5,50');
+    expect(cityOfCircle([city({ lat: 6.24421 })], near)).toEqual({ name: 'Medellín', km: 50 });
+    expect(cityOfCircle([city()], '1,2,3')).toBeNull();
+    expect(nearCity(city({ lat: null }))).toBeNull();
+  });
+
+  it('names the region of a city only where it says more', () => {
+    const pedro = city({ name: 'San Pedro', region: 'Jujuy', shares_name: true });
+    expect([cityName(city()), cityName(pedro)]).toEqual(['Medellín', 'San Pedro, Jujuy']);
+    expect(cityName({ ...pedro, region: null })).toBe('San Pedro, Colombia');
+    expect(cityInFull(pedro, false)).toBe('San Pedro, Jujuy');
+    expect(cityInFull(pedro, true)).toBe('San Pedro, Jujuy, Colombia');
+    expect(cityInFull(city({ name: 'Salta', region: 'Salta' }), false)).toBe('Salta, Colombia');
   });
 });
 
 describe('what search engines index', () => {
-  it('is the whole directory and each country, page by page', () => {
-    expect(plainPart('?page=2')).toEqual({ country: null });
-    expect(plainPart('?country=CO&page=2')).toEqual({ country: 'CO' });
+  it('is the whole directory, each country and each city, page by page', () => {
+    expect(plainPart('?page=2')).toEqual({ country: null, city: null });
+    expect(plainPart('?country=CO&page=2')).toEqual({ country: 'CO', city: null });
+    expect(plainPart('?city=san-pedro-ar-jujuy&q=')).toEqual({ country: null, city: 'san-pedro-ar-jujuy' });
     expect(plainPart('?country=CO&type=hospital')).toBeNull();
+    expect(plainPart('?city=cali&city=bogota')).toBeNull();
     expect(plainPart('?country=CO&country=MX')).toBeNull();
+  });
+});
+
+describe('what the map shows', () => {
+  it('is all, a country, an area or the cities of a letter, without other filters', () => {
+    expect(mapPart('')).toEqual({ country: null, area: null, initial: null });
+    expect(mapPart('?country=AR&bbox=-58.5,-35,-58,-34.5')).toEqual({
+      country: 'AR',
+      area: [-58.5, -35, -58, -34.5],
+      initial: null,
+    });
+    expect(mapPart('?country=AR&initial=s')).toMatchObject({ initial: 's' });
+    for (const search of ['?bbox=1,2', '?bbox=9,0,1,1', '?bbox=a,b,c,d', '?initial=ss', '?type=hospital', '?city=cali'])
+      expect(mapPart(search), search).toBeNull();
   });
 });

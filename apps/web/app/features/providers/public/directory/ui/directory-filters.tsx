@@ -46,9 +46,10 @@ interface FacetProps {
   data: DirectoryData;
 }
 
-function Facet({ name, visible, data: { page, locations, errors } }: FacetProps) {
+function Facet({ name, visible, data }: FacetProps) {
+  const { page, errors } = data;
   const t = useTexts(directoryTexts);
-  const text = useFilterText(page.facets, locations);
+  const text = useFilterText(data);
   const { search } = useSite();
   const counted = page.facets[name];
   const labelOf = (value: string) => counted.find((one) => one.value === value)?.label ?? text(name, value);

@@ -11,65 +11,57 @@ import { TextField } from '../../../../../ui/field/text-field.tsx';
 import { SkipToResults } from '../../../../../ui/navigation/skip-link.tsx';
 import { Breadcrumb } from '../../../../../ui/navigation/breadcrumb.tsx';
 import { Pagination } from '../../../../../ui/navigation/pagination.tsx';
-import { FILTERS, FORM_NAMES, plainPart } from '../filters.ts';
+import { FILTERS, FORM_NAMES, mapPart, type MapPart, plainPart } from '../filters.ts';
 import type { DirectoryData } from '../load-directory.ts';
-import type { MapDrawing } from '../map-view.ts';
+import { countryAddress, type MapDrawing } from '../map-view.ts';
 import { directoryTexts } from '../texts.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { DirectoryHead } from './directory-head.tsx';
 import { DirectoryMap } from './directory-map.tsx';
 import { NoListings } from './no-listings.tsx';
-import { PlaceIndex } from './place-index.tsx';
+import { CitiesAround, CountryCities, PlaceIndex } from './place-index.tsx';
 import { ProviderRow } from './provider-row.tsx';
 import { ResultsHead } from './results-head.tsx';
 
 interface DirectoryPageProps {
   data: DirectoryData;
   badges: (provider: ProviderSummary) => ReactNode;
-  /** The map of a country by its code, or of all. */
-  draw: (country: string | null) => MapDrawing;
+  /** The map of a country, of an area, or of all. */
+  draw: (part: MapPart) => MapDrawing;
   /** Says that the care asked for is not listed, instead of why the list is empty. */
   missing?: ReactNode;
 }
 
-/** `/directory`: all listed clinics and hospitals, with a map and a place index while unfiltered. */
+/** `/directory`: all listed clinics and hospitals, with a map and an index of places for all, a country or a city. */
 export function DirectoryPage({ data, badges, draw, missing }: DirectoryPageProps) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();
   const { path: here, search } = useSite();
-  const { page, locations, listed, errors } = data;
-  const part = plainPart(search);
-  const country = locations.find(({ code }) => code === part?.country) ?? null;
-  const heading = country ? t('head.headingIn', { country: country.name }) : t('head.heading');
+  const { page, listed, errors } = data;
+  const place = placeOf(data, search);
+  const heading = place.name ? t('head.headingIn', { country: place.name }) : t('head.heading');
   const trail = [
     { label: t('head.home'), href: path('/') },
-    ...(country
-      ? [{ label: t('head.heading'), href: path('/directory') }, { label: country.name }]
-      : [{ label: heading }]),
+    ...(place.name ? [{ label: t('head.heading'), href: path('/directory') }] : []),
+    ...(place.city && place.country
+      ? [{ label: place.country.name, href: path(countryAddress(place.country.code)) }]
+      : []),
+    { label: place.name ?? heading },
   ];
-  const hasMap = part !== null && page.page === 1 && (part.country === null || country !== null);
   return (
     <>
-      <DirectoryHead data={data} country={country} />
+      <DirectoryHead data={data} country={place.country} />
       <SkipToResults />
       <div className="wrap directory">
         <Breadcrumb trail={trail} />
         <div className="directory-top">
           <div>
             <h1>{heading}</h1>
-            <p className="lead">{t('head.lead', country ? listedOf(page) : listed)}</p>
+            <p className="lead">{t('head.lead', place.name ? listedOf(page) : listed)}</p>
           </div>
           <SearchForm />
         </div>
-        {hasMap ? (
-          <details className="directory-fold">
-            <summary className="btn btn-secondary">{t('map.fold')}</summary>
-            <div className="directory-places">
-              <DirectoryMap locations={country ? [country] : locations} drawing={draw(part.country)} />
-              <PlaceIndex locations={locations} country={country} />
-            </div>
-          </details>
-        ) : null}
+        {place.city ? <CitiesAround city={place.city} around={data.around} /> : <Places data={data} draw={draw} />}
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t))} />
         <div className="with-aside directory-columns">
           <DirectoryFilters data={data} />
@@ -93,6 +85,40 @@ export function DirectoryPage({ data, badges, draw, missing }: DirectoryPageProp
         </div>
       </div>
     </>
+  );
+}
+
+/** The country or city that the page is about, if it has no other filters. */
+function placeOf({ page, city, map }: DirectoryData, search: string) {
+  const part = plainPart(search) ?? mapPart(search);
+  if (part && 'city' in part && part.city)
+    return city ? { name: city.name, city, country: city.country } : { name: null, city: null, country: null };
+  const code = part?.country;
+  const facet = page.facets.country.find(({ value }) => value === code);
+  const name = map?.countries.find((one) => one.code === code)?.name ?? facet?.label;
+  return code && name ? { name, city: null, country: { code, name } } : { name: null, city: null, country: null };
+}
+
+/** The map and the index of places, folded on phones. */
+function Places({ data: { map, index }, draw }: Pick<DirectoryPageProps, 'data' | 'draw'>) {
+  const t = useTexts(directoryTexts);
+  const { search } = useSite();
+  const part = mapPart(search);
+  if (!map || !part) return null;
+  const country = map.countries.find(({ code }) => code === part.country);
+  if (part.country && !country) return null;
+  return (
+    <details className="directory-fold">
+      <summary className="btn btn-secondary">{t('map.fold')}</summary>
+      <div className="directory-places">
+        <DirectoryMap map={map} country={part.country} drawing={draw(part)} />
+        {country && index ? (
+          <CountryCities country={country} index={index} initial={part.initial} />
+        ) : (
+          <PlaceIndex countries={map.countries} />
+        )}
+      </div>
+    </details>
   );
 }
 

@@ -11,11 +11,12 @@ import { useFilterText } from '../use-filter-text.ts';
 const SHOWN = 3;
 
 /** Why the list is empty, and which filter to remove. */
-export function NoListings({ data: { page, locations, loosenings } }: { data: DirectoryData }) {
+export function NoListings({ data }: { data: DirectoryData }) {
+  const { page, loosenings } = data;
   const t = useTexts(directoryTexts);
   const path = useLocalPath();
   const { path: here, search } = useSite();
-  const text = useFilterText(page.facets, locations);
+  const text = useFilterText(data);
   const { total, total_pages: pages } = page;
   if (total > 0)
     return (

@@ -6,7 +6,7 @@ import { useSite } from '../../../../../lib/site/site.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../../ui/field/select-field.tsx';
 import { SetFilters } from '../../../../../ui/filters/set-filters.tsx';
-import { FILTERS, sortOf, sortsOf } from '../filters.ts';
+import { FILTERS, plainPart, sortOf, sortsOf } from '../filters.ts';
 import type { DirectoryData } from '../load-directory.ts';
 import { nearCity } from '../map-view.ts';
 import { directoryTexts } from '../texts.ts';
@@ -17,8 +17,8 @@ export function ResultsHead({ data }: { data: DirectoryData }) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();
   const { path: here, search } = useSite();
-  const { page, locations } = data;
-  const text = useFilterText(page.facets, locations);
+  const { page } = data;
+  const text = useFilterText(data);
   const sort = sortOf(search);
   const chips = FILTERS.set(search).map((filter) => {
     const words = text(filter.name, filter.value);
@@ -55,15 +55,14 @@ export function ResultsHead({ data }: { data: DirectoryData }) {
 }
 
 /** Links from one city to its surroundings, sorted by distance. */
-function NearLink({ data: { locations } }: { data: DirectoryData }) {
+function NearLink({ data: { city } }: { data: DirectoryData }) {
   const t = useTexts(directoryTexts);
   const path = useLocalPath();
   const format = useFormat();
   const { path: here, search } = useSite();
-  const [slug, other] = FILTERS.valuesOf(search, 'city');
-  const city = locations.flatMap(({ cities }) => cities).find((one) => one.slug === slug);
-  const near = city && !other ? nearCity(city) : null;
-  if (!city || !near) return null;
+  const near = city && nearCity(city);
+  // The page of a city has the link above.
+  if (!city || !near || plainPart(search)) return null;
   const href = withQuery(path(here), search, { city: null, country: null, near, sort: 'distance' });
   return (
     <p className="small">

@@ -19,7 +19,7 @@ export function ListingPage({ provider, map }: { provider: ProviderDetail; map: 
   return (
     <div className="wrap section-tight listing-page">
       <ProviderHead provider={provider} />
-      <ProviderTrail name={provider.name} />
+      <ProviderTrail provider={provider} />
       <h1>{provider.name}</h1>
       <p className="lead">{t('card.kind', { kind: provider.type.name, place: placeOf(provider) })}</p>
       <Notice tone="warning" icon="shield-question-mark" title={t('listing.plain')}>

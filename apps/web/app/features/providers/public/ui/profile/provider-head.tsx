@@ -4,6 +4,7 @@ import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { breadcrumbData } from '../../../../../lib/seo/json-ld.tsx';
 import { PageHead } from '../../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../../lib/site/site.ts';
+import { cityAddress } from '../../directory/map-view.ts';
 import { isThin } from '../../listing-view.ts';
 import { placeOf, providerAddress } from '../../provider-view.ts';
 import { reviewFilters } from '../../review-view.ts';
@@ -29,6 +30,7 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
   const trail = [
     { name: t('trail.home'), address: address('/') },
     { name: t('trail.directory'), address: address('/directory') },
+    ...(provider.city ? [{ name: provider.city.name, address: address(cityAddress(provider.city.slug)) }] : []),
     { name: provider.name, address: address(providerAddress(provider)) },
   ];
   return (

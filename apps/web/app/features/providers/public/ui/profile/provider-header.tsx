@@ -7,6 +7,7 @@ import { KeepButtons } from '../../../../../ui/keep/keep-buttons.tsx';
 import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
 import { CoverPicture } from '../../../../../ui/picture/cover-picture.tsx';
 import { Rating } from '../../../../../ui/rating/rating.tsx';
+import { cityAddress } from '../../directory/map-view.ts';
 import { answerTime, languagesLine, placeOf } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 import { PageActions } from './page-actions.tsx';
@@ -36,7 +37,7 @@ export function ProviderHeader({ provider }: { provider: ProviderDetail }) {
           eager
         />
         <div className="provider-title-text">
-          <ProviderTrail name={provider.name} />
+          <ProviderTrail provider={provider} />
           <ProviderBadges provider={provider} />
           <h1>{provider.name}</h1>
           <HeaderFacts provider={provider} />
@@ -50,7 +51,7 @@ export function ProviderHeader({ provider }: { provider: ProviderDetail }) {
   );
 }
 
-export function ProviderTrail({ name }: { name: string }) {
+export function ProviderTrail({ provider: { name, city } }: { provider: Pick<ProviderDetail, 'name' | 'city'> }) {
   const t = useTexts(providerTexts);
   const path = useLocalPath();
   return (
@@ -58,6 +59,7 @@ export function ProviderTrail({ name }: { name: string }) {
       trail={[
         { label: t('trail.home'), href: path('/') },
         { label: t('trail.directory'), href: path('/directory') },
+        ...(city ? [{ label: city.name, href: path(cityAddress(city.slug)) }] : []),
         { label: name },
       ]}
     />
