@@ -72,7 +72,7 @@ test.describe('the questions', () => {
 
   test('say what is wrong and keep what was typed', async ({ origin }) => {
     const { html } = await openHtml(origin, `/get-started?${KNEES}&step=budget`);
-    const sent = html.first('main').send('Next', { 'Maximum': 'as little as possible' }, '/get-started');
+    const sent = html.first('main').send('Next', { Maximum: 'as little as possible' }, '/get-started');
     const { html: again } = await openHtml(origin, sent);
     const alerts = again.all('div').filter((one) => one.attribute('role') === 'alert');
     expect(alerts.map((one) => one.text())).toEqual([expect.stringContaining('Enter a whole amount')]);
@@ -156,8 +156,7 @@ test.describe('without JavaScript', () => {
     await next.click();
     await next.click();
     await expect(page.getByRole('alert')).toContainText('Elija o escriba una respuesta');
-    for (let question = 0; question < 4; question++)
-      await page.getByRole('link', { name: 'Omitir pregunta' }).click();
+    for (let question = 0; question < 4; question++) await page.getByRole('link', { name: 'Omitir pregunta' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus opciones');
     await expect(page.locator('.plan-options > li')).toHaveCount(3);
   });

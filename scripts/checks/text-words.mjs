@@ -97,13 +97,10 @@ export const UNREAD = new Set([
   'features/credentials/admin',
   'features/imports',
   'features/organizations/admin',
-  'features/packages/compare',
-  'features/packages/showcase',
   'features/platform-admin/configuration',
   'features/platform-admin/dashboard',
   'features/platform-admin/debug',
   'features/providers/admin',
-  'features/site/home',
 ]);
 
 /** What a message may say, one text for each branch of its plurals and choices; variables are empty. */
