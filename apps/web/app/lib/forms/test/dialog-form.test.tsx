@@ -178,6 +178,6 @@ describe('a form in a dialog', () => {
 
   it('does not mention marked fields if it shows none of the rejected ones', async () => {
     await open('edit', refused('body.version'));
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('this form does not show');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('this form doesn’t show');
   });
 });
