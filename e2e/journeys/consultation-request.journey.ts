@@ -29,8 +29,8 @@ async function askWithMistakes(page: Page): Promise<void> {
 
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Email: Enter the full email address');
-  await expect(summary).toContainText('Consent to reply to you: Tick this box');
-  await expect(summary).toContainText('Phone (optional): Fill this in.');
+  await expect(summary).toContainText('Consent to reply to you: Check this box');
+  await expect(summary).toContainText('Phone (optional): Fill in this field.');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'I have had pain for a year. Could I travel in spring?',
   );

@@ -44,7 +44,7 @@ test('a session warns after 18 idle minutes, counts down aloud, goes on by one b
   await page.clock.runFor(1000);
   await expect(warning(page)).toBeVisible();
   await expect(warning(page)).toContainText(
-    'To keep your health data private you are signed out after 20 minutes without activity.',
+    'To keep your health data private, we sign you out after 20 minutes without activity.',
   );
   await expect(warning(page)).toContainText('You will be signed out in 2 minutes.');
   await expect(warning(page)).toContainText('What you have typed is kept on this device.');

@@ -94,7 +94,7 @@ test.describe('an account', () => {
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Create account' }).click();
     const summary = page.getByRole('alert');
-    await expect(summary).toContainText('Last name: Fill this in.');
+    await expect(summary).toContainText('Last name: Fill in this field.');
     await expect(summary).toContainText('Terms of use: Check this box to create an account.');
     expect(await axeViolations(page)).toEqual([]);
 

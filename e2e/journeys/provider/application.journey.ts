@@ -63,10 +63,10 @@ test.describe('a clinic', () => {
     await licence.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await expect(page.getByRole('alert')).toContainText('We don’t accept this type of file here.');
     await licence.setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: PDF });
-    await expect(page.getByText('Not taken: notes.docx')).toBeVisible();
+    await expect(page.getByText('Not accepted: notes.docx')).toBeVisible();
     await licence.setInputFiles(pdf('licence.pdf'));
     await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible();
-    await expect(page.getByText('Not taken')).toHaveCount(0);
+    await expect(page.getByText('Not accepted')).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save licence.pdf on this device' }).click();

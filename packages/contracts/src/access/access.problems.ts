@@ -6,9 +6,9 @@ export const accessProblems = defineProblems({
     title: 'Closed to the demo',
     when: 'A person of the demo would change what everyone sees, or what belongs to the whole installation.',
     text: {
-      en: 'This stays as it is in the demo, because it applies to everyone. An administrator with an account of their own can change it.',
-      es: 'En la demostración esto no se cambia, porque vale para todas las personas. Puede cambiarlo un administrador con cuenta propia.',
-      pt: 'Na demonstração isto não muda, porque vale para todas as pessoas. Um administrador com conta própria pode mudá-lo.',
+      en: 'This can’t be changed in the demo, because it applies to everyone. An admin with their own account can change it.',
+      es: 'En la demo esto no se puede cambiar, porque se aplica a todas las personas. Puede cambiarlo una persona de la administración con cuenta propia.',
+      pt: 'Na demo isto não pode ser alterado, porque vale para todas as pessoas. Alguém da administração com conta própria pode alterá-lo.',
     },
   },
   'access.reason_required': {
@@ -16,9 +16,9 @@ export const accessProblems = defineProblems({
     title: 'A reason is needed',
     when: 'The clinic was entered without a reason, which allows reading only. Enter it again with a reason.',
     text: {
-      en: 'You opened this clinic for reading. Give a reason to change something.',
-      es: 'Usted accedió a esta clínica solo para leer. Indique un motivo para cambiar algo.',
-      pt: 'Você acessou esta clínica só para leitura. Informe um motivo para alterar algo.',
+      en: 'You have view-only access to this clinic. Give a reason to make changes.',
+      es: 'Usted accedió a esta clínica solo para consultar. Indique un motivo para hacer cambios.',
+      pt: 'Você acessou esta clínica só para consulta. Informe um motivo para fazer alterações.',
     },
   },
   'access.flag_keeps_admins': {
@@ -26,7 +26,7 @@ export const accessProblems = defineProblems({
     title: 'Admins must keep this feature',
     when: 'The rule would lock admins out of the screen where it can be changed back.',
     text: {
-      en: 'Administrators must keep this feature: without it, nobody could change these settings back.',
+      en: 'Admins must keep this feature. Without it, these settings could never be changed again.',
       es: 'La administración debe conservar esta función: sin ella, no se podría revertir esta configuración.',
       pt: 'A administração precisa manter este recurso: sem ele, ninguém poderia desfazer esta configuração.',
     },
@@ -46,9 +46,9 @@ export const accessProblems = defineProblems({
     title: 'This context can’t be extended',
     when: 'The context was opened eight hours ago. Open a new one with a reason.',
     text: {
-      en: 'You entered this clinic eight hours ago. Enter it again with a reason to go on.',
-      es: 'Entró en esta clínica hace ocho horas. Entre de nuevo con un motivo para continuar.',
-      pt: 'Você entrou nesta clínica há oito horas. Entre de novo com um motivo para continuar.',
+      en: 'Your access to this clinic ended after 8 hours. Give a reason again to continue.',
+      es: 'Su acceso a esta clínica terminó después de 8 horas. Indique de nuevo un motivo para continuar.',
+      pt: 'Seu acesso a esta clínica terminou depois de 8 horas. Informe de novo um motivo para continuar.',
     },
   },
 });

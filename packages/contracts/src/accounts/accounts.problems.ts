@@ -28,7 +28,7 @@ export const accountsProblems = defineProblems({
     text: {
       en: 'This account is suspended. Contact us if you think this is a mistake.',
       es: 'Esta cuenta está suspendida. Escríbanos si cree que es un error.',
-      pt: 'Esta conta está suspensa. Fale conosco se achar que é um engano.',
+      pt: 'Esta conta está suspensa. Fale conosco se achar que é um erro.',
     },
   },
   'auth.session_ended': {
@@ -37,7 +37,7 @@ export const accountsProblems = defineProblems({
     when: 'The refresh token is unknown, used or expired, or its session was ended.',
     text: {
       en: 'Your session has ended. Sign in again.',
-      es: 'Su sesión terminó. Vuelva a iniciar sesión.',
+      es: 'Su sesión terminó. Inicie sesión de nuevo.',
       pt: 'Sua sessão terminou. Entre de novo.',
     },
   },
@@ -46,7 +46,7 @@ export const accountsProblems = defineProblems({
     title: 'This link no longer works',
     when: 'The link was used, has expired, or was replaced by a newer one.',
     text: {
-      en: 'This link was already used or has expired. Ask for a new one.',
+      en: 'This link was already used or has expired. Request a new one.',
       es: 'Este enlace ya se usó o venció. Pida uno nuevo.',
       pt: 'Este link já foi usado ou expirou. Peça um novo.',
     },
@@ -76,9 +76,9 @@ export const accountsProblems = defineProblems({
     title: 'This passkey was not accepted',
     when: 'The passkey is unknown, was created for another challenge or origin, or appears to be cloned.',
     text: {
-      en: 'This passkey was not accepted. Try again, or use another way.',
-      es: 'No se aceptó esta llave de acceso. Pruebe otra vez o de otra manera.',
-      pt: 'Esta chave de acesso não foi aceita. Tente de novo ou de outra forma.',
+      en: 'This passkey wasn’t accepted. Try again, or use another method.',
+      es: 'No se aceptó esta llave de acceso. Intente de nuevo o use otro método.',
+      pt: 'Esta chave de acesso não foi aceita. Tente de novo ou use outro método.',
     },
   },
   'auth.sign_in_expired': {
@@ -86,9 +86,9 @@ export const accountsProblems = defineProblems({
     title: 'Sign in again',
     when: 'The first sign-in step was completed already or is more than five minutes old.',
     text: {
-      en: 'Too much time has passed. Sign in again from the beginning.',
-      es: 'Pasó demasiado tiempo. Inicie sesión desde el principio.',
-      pt: 'Passou tempo demais. Entre de novo desde o começo.',
+      en: 'Too much time has passed. Start signing in again.',
+      es: 'Pasó demasiado tiempo. Inicie sesión de nuevo.',
+      pt: 'Passou tempo demais. Entre de novo.',
     },
   },
   'auth.session_not_found': {
@@ -122,7 +122,7 @@ export const accountsProblems = defineProblems({
     title: 'This is the last admin',
     when: 'No admin would be left. Make another user an admin first.',
     text: {
-      en: 'This is the only administrator. Give someone else that role first.',
+      en: 'This is the only admin. Give another person that role first.',
       es: 'Es la única persona con el rol de administración. Asigne primero ese rol a otra persona.',
       pt: 'É a única pessoa com a função de administração. Dê primeiro essa função a outra pessoa.',
     },

@@ -6,9 +6,9 @@ export const applicationsProblems = defineProblems({
     title: 'This account has no application',
     when: 'The password is correct, but the account belongs to no clinic and has no application.',
     text: {
-      en: 'Your password is correct, but this account belongs to no clinic and has no application.',
+      en: 'Your password is correct, but this account has no clinic or application.',
       es: 'Su contraseña es correcta, pero esta cuenta no pertenece a ninguna clínica ni tiene una solicitud.',
-      pt: 'A sua senha está correta, mas esta conta não pertence a nenhuma clínica nem tem um cadastro.',
+      pt: 'Sua senha está correta, mas esta conta não pertence a nenhuma clínica nem tem um cadastro.',
     },
   },
   'application.not_found': {
@@ -46,9 +46,9 @@ export const applicationsProblems = defineProblems({
     title: 'The application is incomplete',
     when: 'A required field or file is missing or invalid; `fields` names each.',
     text: {
-      en: 'Something is still missing. See the list of what to add.',
-      es: 'Todavía falta algo. Vea la lista de lo que debe agregar.',
-      pt: 'Ainda falta algo. Veja a lista do que adicionar.',
+      en: 'Your application is incomplete. See what’s missing in the list.',
+      es: 'La solicitud está incompleta. Vea en la lista lo que falta.',
+      pt: 'O cadastro está incompleto. Veja na lista o que falta.',
     },
   },
   'application.too_many': {

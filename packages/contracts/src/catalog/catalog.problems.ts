@@ -28,7 +28,7 @@ export const catalogProblems = defineProblems({
     text: {
       en: 'Some texts are missing. Complete them in all three languages, or save a draft.',
       es: 'Faltan textos. Complételos en los tres idiomas o guarde un borrador.',
-      pt: 'Faltam textos. Complete-os nos três idiomas ou salve um rascunho.',
+      pt: 'Faltam textos. Preencha-os nos três idiomas ou salve um rascunho.',
     },
   },
   'catalog.unknown_category': {
@@ -102,9 +102,9 @@ export const catalogProblems = defineProblems({
     title: 'This treatment isn’t part of a release',
     when: 'An admin added it, so there is no release version to reset to.',
     text: {
-      en: 'This treatment was added by hand, so there is no version of Travesía’s to restore.',
-      es: 'Este tratamiento se agregó a mano, así que no hay una versión de Travesía que restaurar.',
-      pt: 'Este tratamento foi adicionado à mão, então não há uma versão da Travesía para restaurar.',
+      en: 'This treatment was added manually, so there’s no original version to restore.',
+      es: 'Este tratamiento se agregó manualmente, así que no hay una versión original para restaurar.',
+      pt: 'Este tratamento foi adicionado manualmente, então não há uma versão original para restaurar.',
     },
   },
 });

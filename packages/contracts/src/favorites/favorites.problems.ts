@@ -26,9 +26,9 @@ export const favoritesProblems = defineProblems({
     title: 'This item can’t be saved',
     when: 'The item is not a published package, listed provider or treatment.',
     text: {
-      en: 'This is no longer offered, so it cannot be saved.',
-      es: 'Esto ya no se ofrece, así que no se puede guardar.',
-      pt: 'Isto não é mais oferecido, então não pode ser salvo.',
+      en: 'This is no longer available, so it can’t be saved.',
+      es: 'Esto ya no está disponible, así que no se puede guardar.',
+      pt: 'Isto não está mais disponível, então não pode ser salvo.',
     },
   },
   'favorites.name_taken': {
@@ -66,9 +66,9 @@ export const favoritesProblems = defineProblems({
     title: 'This list can’t be deleted',
     when: 'It is the default list.',
     text: {
-      en: 'This is the list that the heart button saves to, so it can’t be deleted.',
-      es: 'En esta lista guarda el botón del corazón, así que no se puede eliminar.',
-      pt: 'É nesta lista que o botão de coração salva, então ela não pode ser excluída.',
+      en: 'The heart button saves to this list, so it can’t be deleted.',
+      es: 'El botón del corazón guarda en esta lista, así que no se puede eliminar.',
+      pt: 'O botão de coração salva nesta lista, então ela não pode ser excluída.',
     },
   },
   'favorites.share_not_found': {

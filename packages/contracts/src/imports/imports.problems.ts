@@ -27,7 +27,7 @@ export const importsProblems = defineProblems({
     when: 'Only one registry can be tested or imported at a time.',
     text: {
       en: 'Another registry is being tested or imported. Try again when it is finished.',
-      es: 'Se está simulando o importando otro registro. Inténtelo de nuevo cuando termine.',
+      es: 'Se está simulando o importando otro registro. Intente de nuevo cuando termine.',
       pt: 'Outro registro está sendo simulado ou importado. Tente de novo quando terminar.',
     },
   },
@@ -46,9 +46,9 @@ export const importsProblems = defineProblems({
     title: 'This import can no longer be reverted',
     when: 'What it replaced was not recorded or is no longer kept.',
     text: {
-      en: 'We no longer keep what this import replaced, so it can’t be undone.',
-      es: 'Ya no conservamos lo que esta importación reemplazó, así que no se puede deshacer.',
-      pt: 'Não guardamos mais o que esta importação substituiu, então ela não pode ser desfeita.',
+      en: 'We no longer have the data this import replaced, so it can’t be undone.',
+      es: 'Ya no tenemos los datos que esta importación reemplazó, así que no se puede deshacer.',
+      pt: 'Não temos mais os dados que esta importação substituiu, então ela não pode ser desfeita.',
     },
   },
   'imports.file_gone': {

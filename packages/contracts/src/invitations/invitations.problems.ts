@@ -16,9 +16,9 @@ export const invitationsProblems = defineProblems({
     title: 'This invitation is for another email address',
     when: 'The signed-in user’s address is not the invited one: they must sign in with that one, or ask to be invited with theirs.',
     text: {
-      en: 'This invitation was sent to another email address. Sign in with that one, or ask to be invited with yours.',
+      en: 'This invitation was sent to another email address. Sign in with that address, or ask for an invitation to yours.',
       es: 'Esta invitación se envió a otro correo. Inicie sesión con ese, o pida que le inviten con el suyo.',
-      pt: 'Este convite foi enviado a outro e-mail. Entre com aquele, ou peça para receber o convite no seu.',
+      pt: 'Este convite foi enviado a outro e-mail. Entre com aquele, ou peça um convite para o seu.',
     },
   },
   'invitation.account_exists': {
@@ -36,9 +36,9 @@ export const invitationsProblems = defineProblems({
     title: 'This account already belongs to another team',
     when: 'An account belongs to one clinic, one organization or the platform; joining another requires another email address.',
     text: {
-      en: 'Your account already works for a clinic, an organization or Travesía. For another role, ask to be invited with another email address.',
-      es: 'Su cuenta ya trabaja para una clínica, una organización o Travesía. Para otro rol, pida que le inviten con otro correo.',
-      pt: 'A sua conta já trabalha para uma clínica, uma organização ou a Travesía. Para outra função, peça o convite em outro e-mail.',
+      en: 'Your account already belongs to a clinic, an organization or Travesía. For another role, ask for an invitation to a different email address.',
+      es: 'Su cuenta ya pertenece a una clínica, una organización o Travesía. Para otro rol, pida que le inviten con otro correo.',
+      pt: 'Sua conta já pertence a uma clínica, uma organização ou a Travesía. Para outra função, peça o convite em outro e-mail.',
     },
   },
   'invitation.already_member': {
@@ -46,7 +46,7 @@ export const invitationsProblems = defineProblems({
     title: 'Already a member',
     when: 'The account already belongs to this clinic or organization, or the clinic to the organization.',
     text: {
-      en: 'You are already a member, so there is nothing to accept.',
+      en: 'You’re already a member, so there’s nothing to accept.',
       es: 'Usted ya forma parte, así que no hay nada que aceptar.',
       pt: 'Você já faz parte, então não há nada a aceitar.',
     },

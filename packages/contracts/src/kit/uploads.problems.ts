@@ -13,7 +13,7 @@ export const uploadProblems = defineProblems({
     title: 'The file is empty',
     when: 'The file has no content.',
     text: {
-      en: 'This file is empty. Choose it again, or save a new copy and choose that.',
+      en: 'This file is empty. Choose it again, or save a new copy and choose that one.',
       es: 'Este archivo está vacío. Elíjalo de nuevo, o guarde otra copia y elija esa.',
       pt: 'Este arquivo está vazio. Escolha-o de novo, ou salve outra cópia e escolha-a.',
     },
@@ -23,7 +23,7 @@ export const uploadProblems = defineProblems({
     title: 'The file is too large',
     when: 'A file exceeds the size limit.',
     text: {
-      en: 'This file is too large. Save it at a lower resolution, or send its pages one by one.',
+      en: 'This file is too large. Save it at a lower resolution, or upload its pages one by one.',
       es: 'Este archivo es demasiado grande. Guárdelo con menor resolución o envíe las páginas una por una.',
       pt: 'Este arquivo é grande demais. Salve com resolução menor ou envie as páginas uma a uma.',
     },
@@ -33,7 +33,7 @@ export const uploadProblems = defineProblems({
     title: 'Too many files',
     when: 'The form has more files than allowed.',
     text: {
-      en: 'You chose too many files at once. Send them one by one.',
+      en: 'You chose too many files at the same time. Upload them one by one.',
       es: 'Eligió demasiados archivos a la vez. Envíelos uno por uno.',
       pt: 'Você escolheu arquivos demais de uma vez. Envie um de cada vez.',
     },
@@ -53,7 +53,7 @@ export const uploadProblems = defineProblems({
     title: 'The picture can’t be read',
     when: 'A picture is damaged, incomplete or of another format than JPEG, PNG and WebP.',
     text: {
-      en: 'This picture can’t be read. Save it again as JPEG, PNG or WebP and choose it again.',
+      en: 'We can’t read this image. Save it again as JPEG, PNG or WebP, then choose it again.',
       es: 'No se puede leer esta imagen. Guárdela de nuevo como JPEG, PNG o WebP y vuelva a elegirla.',
       pt: 'Não foi possível ler esta imagem. Salve de novo como JPEG, PNG ou WebP e escolha outra vez.',
     },
@@ -63,9 +63,9 @@ export const uploadProblems = defineProblems({
     title: 'The picture has too many pixels',
     when: 'A picture has more than 50 million pixels.',
     text: {
-      en: 'This picture has too many pixels. Save it smaller and choose it again.',
-      es: 'Esta imagen tiene demasiados píxeles. Guárdela más pequeña y vuelva a elegirla.',
-      pt: 'Esta imagem tem pixels demais. Salve em tamanho menor e escolha outra vez.',
+      en: 'This image is too large. Save it at a smaller size, then choose it again.',
+      es: 'Esta imagen es demasiado grande. Guárdela en un tamaño menor y vuelva a elegirla.',
+      pt: 'Esta imagem é grande demais. Salve em tamanho menor e escolha outra vez.',
     },
   },
   'upload.content_differs': {

@@ -6,8 +6,8 @@ export const leadsProblems = defineProblems({
     title: 'This listing doesn’t accept requests',
     when: 'The provider was imported from a registry and is not a partner, so the request would not be read.',
     text: {
-      en: 'This clinic is only listed from a public register and takes no requests here.',
-      es: 'Esta clínica solo figura por un registro público y no recibe solicitudes aquí.',
+      en: 'This clinic is listed from a public registry only and doesn’t take requests here.',
+      es: 'Esta clínica aparece solo por un registro público y no recibe solicitudes aquí.',
       pt: 'Esta clínica só aparece por um registro público e não recebe pedidos aqui.',
     },
   },
@@ -36,9 +36,9 @@ export const leadsProblems = defineProblems({
     title: 'This isn’t possible in the request’s current status',
     when: 'The status of the request does not allow it, or it is not possible for this kind of request.',
     text: {
-      en: 'The request’s status doesn’t allow this.',
-      es: 'El estado de la solicitud no lo permite.',
-      pt: 'O status do pedido não permite isso.',
+      en: 'The request’s status doesn’t allow this. Reload the page.',
+      es: 'El estado de la solicitud no lo permite. Recargue la página.',
+      pt: 'O status do pedido não permite isso. Recarregue a página.',
     },
   },
   'leads.not_of_the_team': {
@@ -46,9 +46,9 @@ export const leadsProblems = defineProblems({
     title: 'Not a member of the team',
     when: 'The assignee may not read the requests of this clinic, organization or platform.',
     text: {
-      en: 'This person can’t read these requests.',
-      es: 'Esa persona no puede leer estas solicitudes.',
-      pt: 'Essa pessoa não pode ler estes pedidos.',
+      en: 'This person doesn’t have access to these requests.',
+      es: 'Esa persona no tiene acceso a estas solicitudes.',
+      pt: 'Essa pessoa não tem acesso a estes pedidos.',
     },
   },
   'leads.full': {

@@ -16,9 +16,9 @@ export const privacyProblems = defineProblems({
     title: 'This export can’t be downloaded',
     when: 'The export is still being prepared, has failed, or has expired.',
     text: {
-      en: 'This copy can’t be downloaded: it isn’t ready, or its week is over. Ask for a new one.',
-      es: 'Esta copia no se puede descargar: no está lista o ya pasó su semana. Pida una nueva.',
-      pt: 'Esta cópia não pode ser baixada: não está pronta ou a semana dela já passou. Peça uma nova.',
+      en: 'This copy can’t be downloaded: it isn’t ready, or its 7 days have passed. Request a new one.',
+      es: 'Esta copia no se puede descargar: no está lista o ya pasaron sus 7 días. Pida una nueva.',
+      pt: 'Esta cópia não pode ser baixada: não está pronta ou os 7 dias já passaram. Peça uma nova.',
     },
   },
   'privacy.wrong_address': {
@@ -36,9 +36,9 @@ export const privacyProblems = defineProblems({
     title: 'This account is not scheduled for deletion',
     when: 'No deletion was requested, or it was canceled already.',
     text: {
-      en: 'Your account isn’t scheduled for deletion, so there is nothing to stop.',
-      es: 'Su cuenta no tiene una eliminación programada, así que no hay nada que detener.',
-      pt: 'A sua conta não tem exclusão agendada, então não há nada a interromper.',
+      en: 'Your account isn’t scheduled for deletion, so there’s nothing to cancel.',
+      es: 'Su cuenta no tiene una eliminación programada, así que no hay nada que cancelar.',
+      pt: 'Sua conta não tem exclusão agendada, então não há nada a cancelar.',
     },
   },
   'privacy.already_closing': {
@@ -56,7 +56,7 @@ export const privacyProblems = defineProblems({
     title: 'Demo users can’t be deleted',
     when: 'The account is a shared demo account.',
     text: {
-      en: 'Everyone who tries the demo shares its accounts, so they can’t be deleted.',
+      en: 'Everyone trying the demo shares its accounts, so they can’t be deleted.',
       es: 'Todas las personas que prueban la demo comparten sus cuentas, así que no se pueden eliminar.',
       pt: 'Todos que testam a demo compartilham as contas dela, então elas não podem ser excluídas.',
     },

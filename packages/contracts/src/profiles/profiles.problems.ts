@@ -6,9 +6,9 @@ export const profilesProblems = defineProblems({
     title: 'Consent to storing health data is required',
     when: 'Health data was sent without the consent `health_data`; none of it was stored.',
     text: {
-      en: 'First agree that we store what you tell us about your health.',
+      en: 'First, agree that we may store what you tell us about your health.',
       es: 'Primero acepte que guardemos lo que nos cuenta sobre su salud.',
-      pt: 'Primeiro concorde que guardemos o que você nos conta sobre a sua saúde.',
+      pt: 'Primeiro concorde que guardemos o que você nos conta sobre sua saúde.',
     },
   },
 });

@@ -8,7 +8,7 @@ export const servicesProblems = defineProblems({
     text: {
       en: 'We can’t find that online service.',
       es: 'No encontramos ese servicio en línea.',
-      pt: 'Não encontramos esse serviço online.',
+      pt: 'Não encontramos esse serviço on-line.',
     },
   },
 });

@@ -16,7 +16,7 @@ export const portalsProblems = defineProblems({
     title: 'A team needs an owner',
     when: 'The last owner would be removed or lose the role; make another member an owner first.',
     text: {
-      en: 'A team needs an owner. Make someone else an owner first.',
+      en: 'A team needs an owner. Make another person an owner first.',
       es: 'Un equipo necesita un titular. Asigne primero otro titular.',
       pt: 'Uma equipe precisa de um titular. Defina primeiro outro titular.',
     },
@@ -36,7 +36,7 @@ export const portalsProblems = defineProblems({
     title: 'This is a demo user',
     when: 'Everyone who tries the demo shares this account, so it can’t be changed or removed.',
     text: {
-      en: 'Everyone who tries the demo signs in as this person, so they can’t be changed or removed.',
+      en: 'Everyone trying the demo signs in as this person, so they can’t be changed or removed.',
       es: 'Todas las personas que prueban la demo entran como esta persona, así que no se puede cambiar ni quitar.',
       pt: 'Todos que testam a demo entram como esta pessoa, então ela não pode ser alterada nem removida.',
     },
@@ -46,9 +46,9 @@ export const portalsProblems = defineProblems({
     title: 'This clinic is not in your organization',
     when: 'The organization manages no clinic with this id; it may have left in the meantime.',
     text: {
-      en: 'This clinic is not in your organization, or no longer.',
-      es: 'Esta clínica no está en su organización, o ya no lo está.',
-      pt: 'Esta clínica não está na sua organização, ou não está mais.',
+      en: 'This clinic isn’t part of your organization.',
+      es: 'Esta clínica no forma parte de su organización.',
+      pt: 'Esta clínica não faz parte da sua organização.',
     },
   },
 });

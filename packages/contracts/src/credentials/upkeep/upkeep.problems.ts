@@ -6,9 +6,9 @@ export const upkeepProblems = defineProblems({
     title: 'Document not found',
     when: 'The document does not exist, you can’t view it, or it was already checked and can’t be removed.',
     text: {
-      en: 'This document is gone, or it was already checked.',
-      es: 'Este documento ya no está o ya se verificó.',
-      pt: 'Este documento não existe mais ou já foi verificado.',
+      en: 'This document was removed or already verified.',
+      es: 'Este documento se quitó o ya se verificó.',
+      pt: 'Este documento foi removido ou já foi verificado.',
     },
   },
   'credentials.too_many_documents': {
@@ -36,9 +36,9 @@ export const upkeepProblems = defineProblems({
     title: 'A reminder was already sent today',
     when: 'The clinic got a reminder of this credential within the last 24 hours.',
     text: {
-      en: 'The clinic was already reminded within the last 24 hours.',
-      es: 'Ya se le recordó a la clínica en las últimas 24 horas.',
-      pt: 'A clínica já foi lembrada nas últimas 24 horas.',
+      en: 'The clinic already got a reminder in the last 24 hours.',
+      es: 'La clínica ya recibió un recordatorio en las últimas 24 horas.',
+      pt: 'A clínica já recebeu um lembrete nas últimas 24 horas.',
     },
   },
   'credentials.keeper_unknown': {
@@ -48,7 +48,7 @@ export const upkeepProblems = defineProblems({
     text: {
       en: 'This person no longer works for the clinic or its organization.',
       es: 'Esta persona ya no trabaja para la clínica ni su organización.',
-      pt: 'Esta pessoa já não trabalha para a clínica nem para a organização.',
+      pt: 'Esta pessoa não trabalha mais para a clínica nem para a organização.',
     },
   },
 });

@@ -36,9 +36,9 @@ export const platformAdminProblems = defineProblems({
     title: 'Unknown reference',
     when: 'A type, city or country is not in the catalog, or a phone number is invalid; `fields` names which.',
     text: {
-      en: 'Something you chose doesn’t exist. Check the marked fields.',
-      es: 'Algo de lo que eligió no existe. Revise los campos marcados.',
-      pt: 'Algo que você escolheu não existe. Confira os campos marcados.',
+      en: 'One of your choices no longer exists. Check the marked fields.',
+      es: 'Una de sus opciones ya no existe. Revise los campos marcados.',
+      pt: 'Uma das suas opções não existe mais. Revise os campos marcados.',
     },
   },
   'providers.credential_not_found': {
@@ -56,9 +56,9 @@ export const platformAdminProblems = defineProblems({
     title: 'Invalid credential data',
     when: 'A date is in the future or before another, or something it references does not exist; `fields` names which.',
     text: {
-      en: 'This credential’s data don’t fit together. Check the dates and what you chose.',
-      es: 'Los datos de este documento no concuerdan. Revise las fechas y lo que eligió.',
-      pt: 'Os dados deste documento não combinam. Confira as datas e o que você escolheu.',
+      en: 'This credential’s details don’t match. Check the dates and your choices.',
+      es: 'Los datos de este documento no concuerdan. Revise las fechas y sus opciones.',
+      pt: 'Os dados deste documento não correspondem. Revise as datas e suas opções.',
     },
   },
   'organization.not_found': {
@@ -76,9 +76,9 @@ export const platformAdminProblems = defineProblems({
     title: 'Not part of this organization',
     when: 'The user is not a member of it, or the clinic is not managed by it.',
     text: {
-      en: 'They no longer belong to this organization.',
-      es: 'Ya no forman parte de esta organización.',
-      pt: 'Não fazem mais parte desta organização.',
+      en: 'This person no longer belongs to this organization.',
+      es: 'Esta persona ya no forma parte de esta organización.',
+      pt: 'Esta pessoa não faz mais parte desta organização.',
     },
   },
   'organization.last_owner': {
@@ -86,7 +86,7 @@ export const platformAdminProblems = defineProblems({
     title: 'An organization needs an owner',
     when: 'The user is its only owner; add another owner first.',
     text: {
-      en: 'An organization needs an owner. Make someone else an owner first.',
+      en: 'An organization needs an owner. Make another person an owner first.',
       es: 'Una organización necesita un titular. Asigne primero otro titular.',
       pt: 'Uma organização precisa de um titular. Defina primeiro outro titular.',
     },
@@ -96,7 +96,7 @@ export const platformAdminProblems = defineProblems({
     title: 'This clinic has no contact to invite',
     when: 'The clinic has neither an owner nor an address of its own, so an email address must be given.',
     text: {
-      en: 'The clinic has no owner and no email address. Enter whom to invite.',
+      en: 'The clinic has no owner and no email address. Enter the person to invite.',
       es: 'La clínica no tiene titular ni correo. Indique a quién invitar.',
       pt: 'A clínica não tem titular nem e-mail. Informe quem convidar.',
     },

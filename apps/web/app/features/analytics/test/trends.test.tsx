@@ -53,21 +53,21 @@ describe('charts over time', () => {
   it('show total, change and the list behind it, and read out each step by keyboard', async () => {
     await open('/provider/7/dashboard?range=7d');
     expect(String(vi.mocked(fetch).mock.calls[0]?.[0])).toMatch(/\/provider\/trends\?range=7d$/);
-    expect(card('Requests received')?.textContent).toContain('4 more than before (2)');
+    expect(card('Requests received')?.textContent).toContain('4 more than the previous period (2)');
     expect(card('Requests received')?.querySelector('a')?.getAttribute('href')).toBe('/provider/7/requests?tab=all');
     expect(document.querySelector('.trend-chart .sr-only')?.textContent).toBe('6 in total; most: 5 (Nov 21)');
     const press = (key: string) =>
       act(async () => slider()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
     await press('ArrowLeft');
-    expect(slider()?.getAttribute('aria-valuetext')).toBe('Nov 21: 5, period before 2');
+    expect(slider()?.getAttribute('aria-valuetext')).toBe('Nov 21: 5, previous period 2');
     await press('End');
-    expect(slider()?.getAttribute('aria-valuetext')).toBe('Nov 22: 0, period before 0 (not over yet)');
+    expect(slider()?.getAttribute('aria-valuetext')).toBe('Nov 22: 0, previous period 0 (in progress)');
   });
 
   it('say honestly that there is nothing, and that there is nothing to compare', async () => {
     await open('/provider/dashboard');
-    expect(card('First answers')?.textContent).toContain('No first answers in this period.');
-    expect(card('First answers')?.textContent).toContain('nothing to compare');
+    expect(card('First replies')?.textContent).toContain('No first replies in this period.');
+    expect(card('First replies')?.textContent).toContain('nothing to compare');
   });
 
   it('are a table on request', async () => {
@@ -83,15 +83,15 @@ describe('charts over time', () => {
     await open('/provider/7/dashboard', { body: trends }, true);
     const rows = [...document.querySelectorAll('.trend-figures tbody tr')];
     expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
-      ['6', '2', '4 more than before (2)'],
-      ['0', '–', 'The period before has been deleted, so there is nothing to compare.'],
+      ['6', '2', '4 more than the previous period (2)'],
+      ['0', '–', 'The previous period was deleted, so there’s nothing to compare.'],
     ]);
-    expect(rows[1]?.querySelector('th')?.textContent).toContain('by the day of the answer');
+    expect(rows[1]?.querySelector('th')?.textContent).toContain('by reply date');
   });
 
   it('are not shown to those who may not read requests', async () => {
     await open('/provider/dashboard', problem(403, 'access.not_allowed'));
-    expect(document.body.textContent).toContain('Your role doesn’t include requests');
+    expect(document.body.textContent).toContain('Your role can’t view requests');
   });
 });
 

@@ -134,11 +134,11 @@ describe('a form in a dialog', () => {
     why.minLength = 5;
     const error = () => document.querySelector('.field-error')?.textContent;
     await press('Save');
-    expect(error()).toBe('Fill this in.');
+    expect(error()).toBe('Fill in this field.');
     expect(document.activeElement).toBe(why);
     await type('why', 'No');
     await press('Save');
-    expect(error()).toBe('Write at least 5 characters.');
+    expect(error()).toBe('Enter at least 5 characters.');
     expect(sent).not.toHaveBeenCalled();
     await type('why', 'They moved');
     sent.mockResolvedValueOnce(true);
@@ -197,6 +197,6 @@ describe('a form in a dialog', () => {
 
   it('does not mention marked fields if it shows none of the rejected ones', async () => {
     await open('edit', refused('body.version'));
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('this form does not show');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('this form doesn’t show');
   });
 });

@@ -60,7 +60,7 @@ describe('a rejected form', () => {
     expect(state.values).toEqual({ email: 'rosa@' });
     expect(state.errors).toEqual({
       email: 'Escriba un correo electrónico.',
-      phone: expect.stringContaining('código del país'),
+      phone: expect.stringContaining('código de país'),
     });
   });
 

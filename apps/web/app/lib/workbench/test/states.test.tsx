@@ -52,7 +52,7 @@ describe('a rejected admin action', () => {
   it('shows no path of an unlabeled field, and does not mention marked ones', () => {
     const html = renderPage(<FailedAct problem={{ ...problem, fields }} />);
     expect(html).not.toContain('rule.share');
-    expect(html).toContain('that this form does not show');
+    expect(html).toContain('this form doesn’t show');
   });
 });
 

@@ -32,7 +32,7 @@ describe('server refusal', () => {
       problem({ fields: [field('body.email', 'invalid_format')] }),
       null,
     );
-    expect(errors).toEqual({ email: 'Fill this in.' });
+    expect(errors).toEqual({ email: 'Fill in this field.' });
   });
 
   it.each(['too_short', 'too_long', 'one_character', 'holds_own_name', 'common_password'])(

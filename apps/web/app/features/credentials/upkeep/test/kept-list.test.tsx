@@ -72,7 +72,7 @@ describe('a credential to renew', () => {
   it('shows that it expired, was reminded of and has no owner, with the upload at hand', async () => {
     fakeApi({});
     await show(licence);
-    for (const text of ['Expired', 'Reminded 2 times', 'Unassigned', 'Nov 14, 2026', '6 days ago'])
+    for (const text of ['Expired', '2 reminders sent', 'Unassigned', 'Nov 14, 2026', '6 days ago'])
       expect(document.body.textContent).toContain(text);
     await act(async () => button('Renew').click());
     expect(document.querySelector('dialog')?.textContent).toContain('Expiration date in the document');

@@ -57,13 +57,13 @@ const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
 
 describe('packages chosen by rule', () => {
   it('describes each rule, and says that placement is not paid', () => {
-    expect(text).toContain('Clinics with at least 20 reviews, the highest mean first');
-    expect(text).toContain('Clinics can’t pay for a position. Counted on Nov 20, 2026.');
+    expect(text).toContain('Clinics with at least 20 reviews, highest average first');
+    expect(text).toContain('Clinics can’t pay for a position. As of Nov 20, 2026.');
   });
 
   it('shows above each package the figure it was chosen by', () => {
-    expect(text).toContain('Dental implant: US$ 1,605 with what is left out One implant');
-    expect(text).toContain('16 of 22 lines included One implant');
+    expect(text).toContain('Dental implant: US$ 1,605 with extras One implant');
+    expect(text).toContain('16 of 22 items included One implant');
     expect(text).toContain('Plan for 6 days One implant');
     expect(text).toContain('Price confirmed on Nov 12, 2026 One implant');
   });

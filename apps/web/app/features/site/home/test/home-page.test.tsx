@@ -62,7 +62,7 @@ describe('HomePage', () => {
   it('renders completely when no part could be loaded', () => {
     expect(page).toContain('<form id="search">');
     expect(page.match(/<h1/g)).toHaveLength(1);
-    expect(page).toContain('22 lines');
+    expect(page).toContain('22 items');
     expect(page).not.toMatch(/null|undefined|NaN/);
   });
 

@@ -88,7 +88,7 @@ describe('a form with a draft, on screen', () => {
     await send();
     expect(document.activeElement).toBe(field('phone'));
     expect(field('phone').getAttribute('aria-invalid')).toBe('true');
-    expect(document.body.textContent).toContain('This is no valid number.');
+    expect(document.body.textContent).toContain('Enter a valid number');
     await type('phone', '123');
     expect(field('phone').getAttribute('aria-invalid')).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('a form with a draft, on screen', () => {
     await type('phone', '12');
     await send();
     expect(document.activeElement?.className).toBe('error-summary');
-    expect(document.activeElement?.textContent).toContain('Something was refused that this form does not show.');
+    expect(document.activeElement?.textContent).toContain('save something this form doesn’t show.');
   });
 
   it('says why a submitted form was denied, moves the focus there, and keeps the text', async () => {
