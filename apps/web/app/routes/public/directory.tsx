@@ -9,6 +9,7 @@ import { DirectoryPage } from '../../features/providers/public/directory/ui/dire
 import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
 import { loadMissingCare } from '../../features/search/public/load-missing-care.ts';
 import { CareNotListed } from '../../features/search/public/ui/care-not-listed.tsx';
+import { FINE_MAP_GROUND } from '../../lib/art/art-path.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/directory` and its filters; `?country=CO` alone is that country's page. */
@@ -38,6 +39,6 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 
 function drawMap(country: string | null): MapDrawing {
   const code = destinationCodes.find((one) => one === country);
-  if (!code) return { ground: mapGround('full'), viewBox: mapViews.latinAmerica, project };
+  if (!code) return { ground: FINE_MAP_GROUND, viewBox: mapViews.latinAmerica, project };
   return { ground: mapGround('simple', code), viewBox: countryView(code), project };
 }
