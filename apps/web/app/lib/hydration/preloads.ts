@@ -1,7 +1,7 @@
 import type { LinkDescriptor } from 'react-router';
 
 /**
- * A `Link` header that asks for a page's styles and fonts. React writes the page's scripts before its style sheets, and on a slow
+ * A `Link` header that asks for a page's styles. React writes the page's scripts before its style sheets, and on a slow
  * connection the thirty scripts would arrive first.
  */
 export function preloads(links: readonly LinkDescriptor[]): string {
@@ -10,7 +10,5 @@ export function preloads(links: readonly LinkDescriptor[]): string {
 
 function preloadOf(link: LinkDescriptor): string[] {
   if (!('href' in link) || !link.href) return [];
-  if (link.rel === 'stylesheet') return [`<${link.href}>; rel=preload; as=style`];
-  if (link.rel === 'preload' && link.as === 'font') return [`<${link.href}>; rel=preload; as=font; crossorigin`];
-  return [];
+  return link.rel === 'stylesheet' ? [`<${link.href}>; rel=preload; as=style`] : [];
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { preloads } from '../preloads.ts';
 
-it('asks for style sheets and fonts, in their order, and for nothing else', () => {
+it('asks for style sheets in their order, and for nothing else', () => {
   expect(
     preloads([
       { rel: 'stylesheet', href: '/assets/app.css' },
       { rel: 'icon', href: '/favicon.svg' },
-      { rel: 'preload', href: '/assets/font.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: '/assets/account.css' },
     ]),
-  ).toBe('</assets/app.css>; rel=preload; as=style, </assets/font.woff2>; rel=preload; as=font; crossorigin');
+  ).toBe('</assets/app.css>; rel=preload; as=style, </assets/account.css>; rel=preload; as=style');
 });
