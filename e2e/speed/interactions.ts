@@ -14,6 +14,11 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     await openFilters(page);
   },
   packages: openFilters,
+  'sign-in': async (page) => {
+    await press(page, page.locator('input[type="email"]'));
+    await page.keyboard.type('maria@example.org', { delay: 150 });
+    await press(page, page.locator('main form .btn-primary').first());
+  },
 };
 
 /** Opens and closes the menu, then performs the page's main task, with natural pauses. */

@@ -3,16 +3,21 @@ import { interactWith } from './interactions.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import { settle, type Vitals, watchVitals } from './vitals.ts';
 
-/** The reference phone and network: 1.6 Mbps, 300 ms round trip, CPU six times slower than this one. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const NETWORK = { offline: false, latency: 300, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-const CPU = { rate: 6 };
+const THROUGHPUT = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+
+/** A phone on a connection of 1.6 Mbps: milliseconds of a round trip, and how many times slower than this machine it is. */
+export interface Conditions {
+  latency: number;
+  slowdown: number;
+}
 
 /** Opens a page on that phone with an empty cache, uses it and scrolls to its end. */
 export async function visitOnSlowPhone(
   browser: Browser,
   name: string,
   address: string,
+  { latency, slowdown }: Conditions,
 ): Promise<{ weight: PageWeight; vitals: Vitals }> {
   const context = await browser.newContext(PHONE);
   try {
@@ -20,8 +25,8 @@ export async function visitOnSlowPhone(
     await page.addInitScript(watchVitals);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', CPU);
+    await devtools.send('Network.emulateNetworkConditions', { ...THROUGHPUT, latency });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const weight = await weighPage(page, address);
     // The network can be idle before the first paint. The largest contentful paint is final at the first click or key press: it
     // is read before.

@@ -87,9 +87,6 @@ export const KIND_OF = {
   h3: 'title',
 };
 
-/** Folders with texts that do not follow the words yet. A folder that does must leave the list; nothing is added. */
-export const UNREAD = new Set();
-
 /** What a message may say, one text for each branch of its plurals and choices; variables are empty. */
 export function variantsOf(message) {
   let at = 0;

@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type LinkDescriptor, type RouterContextProvider } from 'react-router';
 import { requestCtx } from './context.ts';
 import { wantsHydration } from './lib/hydration/handle.ts';
+import { preloads } from './lib/hydration/preloads.ts';
+import styles from './styles/app.css?url';
 
 export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './context.ts';
@@ -23,13 +25,19 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const matched = context.staticHandlerContext.matches.map((match) => context.routeModules[match.route.id] ?? {});
-  if (wantsHydration(matched)) return renderStream(request, status, headers, context, loadContext);
+  if (wantsHydration(matched)) {
+    headers.set('link', preloads([{ rel: 'stylesheet', href: styles }, ...matched.flatMap(linksOf)]));
+    return renderStream(request, status, headers, context, loadContext);
+  }
   // The stream holds the loaders' data for hydration; nobody reads it here.
   delete context.serverHandoffStream;
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  // Without the comments that hydration needs.
+  const html = renderToStaticMarkup(<ServerRouter context={context} url={request.url} />);
   // As bytes: a string body is converted character by character.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
+
+const linksOf = ({ links }: { links?: (() => readonly LinkDescriptor[]) | undefined }) => links?.() ?? [];
 
 function renderStream(
   request: Request,

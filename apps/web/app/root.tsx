@@ -10,7 +10,9 @@ import { DEFAULT_PREFERENCES, type Theme } from './lib/preferences/preferences.t
 import { enhanceUrl } from './lib/site/enhance-url.server.ts';
 import { SiteProvider, type Site } from './lib/site/site.ts';
 import { THEME_COLORS } from './lib/site/theme-colors.ts';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import styles from './styles/app.css?url';
+import fraunces from './styles/fonts/fraunces-display.woff2?url';
 
 /** Facts of the request that every page needs. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,6 +22,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** They stay as they are from one screen of a portal to the next: a currency comes with a new document, a theme without one. */
 export const shouldRevalidate = (): boolean => false;
+
+/**
+ * Asked for with the styles: the fallback fonts with our measures are missing on many phones, and texts there would break into other
+ * lines when the fonts arrive.
+ */
+const FONTS = [figtree, fraunces];
 
 const FALLBACK = { ...DEFAULT_PREFERENCES, origin: '', demo: false, requestId: '', enhanceUrl: '' };
 
@@ -36,6 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={styles} />
+        {FONTS.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

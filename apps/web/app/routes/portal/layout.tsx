@@ -13,24 +13,13 @@ import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import { PortalFrame } from '../../features/portal/portal-frame.tsx';
 import { navigation } from '../../navigation.ts';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import styles from '../../styles/account.css?url';
-import fraunces from '../../styles/fonts/fraunces-display.woff2?url';
 import type { Route } from './+types/layout.ts';
 
 /** Tokens live in the browser, so these pages are rendered by React there. */
 export const handle: RouteHandle = { hydrate: true };
 
-/** Fonts are asked for with the styles: their texts come with React and the API's responses, and must not move when fonts come later. */
-const FONTS = [figtree, fraunces].map((href) => ({
-  rel: 'preload',
-  href,
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-}));
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }, ...FONTS];
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export { BootScreen as HydrateFallback };
 

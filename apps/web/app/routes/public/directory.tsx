@@ -10,6 +10,7 @@ import { DirectoryPage } from '../../features/providers/public/directory/ui/dire
 import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
 import { loadMissingCare } from '../../features/search/public/load-missing-care.ts';
 import { CareNotListed } from '../../features/search/public/ui/care-not-listed.tsx';
+import { FINE_MAP_GROUND } from '../../lib/art/art-path.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/directory` and its filters; `?country=CO` or `?city=medellin` alone is the page of that place. */
@@ -53,5 +54,5 @@ const widthOf = (part: MapPart): number => degreesWide(Number(viewOf(part).split
 
 function drawMap(part: MapPart): MapDrawing {
   const isWhole = !part.area && !countryOf(part);
-  return { ground: isWhole ? mapGround('full') : mapGround('simple', countryOf(part)), viewBox: viewOf(part), project };
+  return { ground: isWhole ? FINE_MAP_GROUND : mapGround('simple', countryOf(part)), viewBox: viewOf(part), project };
 }

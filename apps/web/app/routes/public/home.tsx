@@ -8,18 +8,15 @@ import { loadHome } from '../../features/site/home/load-home.ts';
 import { HomePage } from '../../features/site/home/ui/home-page.tsx';
 import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
 import { SearchBox } from '../../features/search/public/ui/search-box.tsx';
-import { FINE_MAP_PATH } from '../../lib/art/art-path.ts';
+import { FINE_MAP_GROUND } from '../../lib/art/art-path.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
-
-/** The map's ground is a file of its own: it was a third of the page's bytes, and is the same for everyone. */
-const GROUND = `<use href="${FINE_MAP_PATH}#ground"/>`;
 
 /** `/`. No part of it justifies an error page: parts that fail to load are reported and omitted. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const { currency, report } = context.get(requestCtx);
   const language = localeOfPath(pathname);
-  const atlas = { ground: GROUND, project, routeArc };
+  const atlas = { ground: FINE_MAP_GROUND, project, routeArc };
   const content = await loadHome({ call: context.get(apiCtx), view: { language, currency }, search, atlas, report });
   return { content, map: drawHeroMap(atlas, content.locations, content.ticket?.city.slug ?? null, language) };
 }

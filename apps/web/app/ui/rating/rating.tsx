@@ -1,16 +1,9 @@
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { uiTexts } from '../texts.ts';
-import { ICON_PATHS } from '../icon/icon-paths.ts';
+import { useDrawing } from '../icon/icon-sheet.tsx';
 
-const Star = () => (
-  <svg
-    className="rating-star"
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: ICON_PATHS.star }}
-  />
-);
+const Star = () => <svg className="rating-star" aria-hidden="true" {...useDrawing('star')} />;
 
 /** A mean out of five with its count: never stars without a number, never a mean of zero ratings. */
 export function Rating({ value, count, href }: { value: number; count: number; href?: string | undefined }) {

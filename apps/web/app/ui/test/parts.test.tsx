@@ -7,7 +7,9 @@ import { Board } from '../board/board.tsx';
 import { classNames } from '../class-names.ts';
 import { CheckboxList } from '../field/choice-list.tsx';
 import { ErrorSummary } from '../field/error-summary.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { ICON_PATHS } from '../icon/icon-paths.ts';
+import { IconSheet } from '../icon/icon-sheet.tsx';
 import { pageNumbers } from '../navigation/page-numbers.ts';
 import { Pagination } from '../navigation/pagination.tsx';
 import { Price } from '../price/price.tsx';
@@ -24,6 +26,27 @@ describe('icons', () => {
       [...markup.matchAll(/(d|cx|cy|r|x1?|y1?|x2|y2|width|height|rx|points)="([^"]*)"/g)].map(([whole]) => whole);
     const svg = renderToStaticMarkup(createElement(Icon));
     expect(parts(paths)).toEqual(parts(svg.slice(svg.indexOf('>'))));
+  });
+});
+
+describe('IconSheet', () => {
+  const html = renderPage(
+    <IconSheet>
+      <Icon name="star" />
+      <Icon name="star" />
+      <Icon name="x" />
+    </IconSheet>,
+  );
+
+  it('draws an icon once, however often it is shown', () => {
+    expect(html.match(/<use href="#i-star"/g)).toHaveLength(2);
+    expect(html.split(ICON_PATHS.star)).toHaveLength(2);
+    expect(html).toContain('<symbol id="i-star" viewBox="0 0 24 24">');
+  });
+
+  it('leaves an icon where it is if a reference would be as long', () => {
+    expect(html).not.toContain('i-x');
+    expect(html).toContain(ICON_PATHS.x);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
+import { IconSheet } from '../../../../ui/icon/icon-sheet.tsx';
 import { COMPARISON_NAMES } from '../comparison.ts';
 import type { HomeContent } from '../load-home.ts';
 import { starCounts } from '../pick.ts';
@@ -47,7 +48,7 @@ export function HomePage({ content, map, ticketTo, searchBox, treatmentCards, cl
   const surgical = clinics.find(({ detail }) => detail.cancellation_policy?.key === 'surgical');
   const policies = clinics.map(({ detail }) => detail.cancellation_policy);
   return (
-    <>
+    <IconSheet>
       <PageHead
         title={t('page.title')}
         description={t('page.description')}
@@ -80,6 +81,6 @@ export function HomePage({ content, map, ticketTo, searchBox, treatmentCards, cl
       )}
       <TalkFirst />
       <Questions lines={lines} />
-    </>
+    </IconSheet>
   );
 }
