@@ -33,7 +33,8 @@ export async function getTreatmentPricesQuery(
   const { slug: present } = treatmentOf(reference, slug);
   const rows = [...(reference.prices.get(present)?.values() ?? [])];
   const home = homeRow(reference, present, view);
-  const isAbroad = ({ country }: PriceRow) => country !== home?.country && reference.countries.get(country)?.destination;
+  const isAbroad = ({ country }: PriceRow) =>
+    country !== home?.country && reference.countries.get(country)?.destination;
   const destinations = rows.filter(isAbroad);
   destinations.sort(
     (a, b) => a.lowUsdMinor + a.highUsdMinor - (b.lowUsdMinor + b.highUsdMinor) || a.country.localeCompare(b.country),

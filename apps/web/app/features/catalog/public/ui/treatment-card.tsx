@@ -68,9 +68,7 @@ function CardPrice({ treatment: { price, home_price: home, unit } }: { treatment
         <span className="small muted">{t(unitText(unit))}</span>
       </p>
       {home ? (
-        <p className="small muted num">
-          {t('card.home', { country: home.country.name, range: rangeText(home) })}
-        </p>
+        <p className="small muted num">{t('card.home', { country: home.country.name, range: rangeText(home) })}</p>
       ) : null}
     </div>
   );
