@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Call, UntypedCall } from './lib/api/call.ts';
-import type { CurrencyChoice, Theme } from './lib/preferences/preferences.ts';
+import type { CurrencyChoice, HomeCountry, Theme } from './lib/preferences/preferences.ts';
 import type { Operator } from './lib/site/operator.ts';
 import { problemOf } from './lib/problem/problem-error.ts';
 import { thrownProblem } from './lib/problem/thrown-problem.ts';
@@ -9,9 +9,10 @@ import { thrownProblem } from './lib/problem/thrown-problem.ts';
 export interface LoadContextInput {
   /** Calls an endpoint inside the process; rejects with an error whose `problem` is the problem document. */
   call: UntypedCall;
-  /** Chosen currency, ISO 4217, and theme: `readPreferences(request.headers.cookie)` gives both. */
+  /** Currency, ISO 4217, theme and home country: `readPreferences` gives them. */
   currency: CurrencyChoice;
   theme: Theme;
+  home: HomeCountry | null;
   /** For `script-src` of hydrated pages; absent in development. */
   nonce?: string | undefined;
   /** Public scheme and host, for canonical links. */
@@ -35,7 +36,7 @@ export function createLoadContext({ call, ...facts }: LoadContextInput): RouterC
   const context = new RouterContextProvider();
   const typed = async (endpoint: Parameters<UntypedCall>[0], input: Parameters<UntypedCall>[1] = {}) => {
     try {
-      return await call(endpoint, input);
+      return await call(endpoint, withHome(endpoint, input, facts.home));
     } catch (error) {
       const problem = problemOf(error);
       throw problem ? thrownProblem(problem) : error;
@@ -44,4 +45,12 @@ export function createLoadContext({ call, ...facts }: LoadContextInput): RouterC
   context.set(apiCtx, typed as Call);
   context.set(requestCtx, facts);
   return context;
+}
+
+type Asked = Parameters<UntypedCall>;
+
+/** Every call that compares prices with those at home knows the visitor's country, so that no page can forget it. */
+function withHome({ query }: Asked[0], input: NonNullable<Asked[1]>, home: HomeCountry | null): NonNullable<Asked[1]> {
+  const takesHome = query && 'shape' in query && 'home_country' in (query.shape as object);
+  return home && takesHome ? { ...input, query: { home_country: home, ...(input.query ?? {}) } } : input;
 }

@@ -16,8 +16,8 @@ import fraunces from './styles/fonts/fraunces-display.woff2?url';
 
 /** Facts of the request that every page needs. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { currency, theme, origin, demo, requestId = '' } = context.get(requestCtx);
-  return { currency, theme, origin, demo, requestId, enhanceUrl };
+  const { currency, theme, home, origin, demo, requestId = '' } = context.get(requestCtx);
+  return { currency, theme, home, origin, demo, requestId, enhanceUrl };
 }
 
 /** They stay as they are from one screen of a portal to the next: a currency comes with a new document, a theme without one. */

@@ -52,13 +52,13 @@ export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
       handler: async (request, reply) => {
         if (request.method === 'POST') refuseForeignForm(request, originOf(deps.config, request));
         const entry = await build.entry();
-        const preferences = entry.readPreferences(request.headers.cookie);
+        const preferences = entry.readPreferences(request.headers.cookie, request.headers['accept-language']);
         const currency = (await deps.currencies()).has(preferences.currency) ? preferences.currency : 'USD';
         const render = () => renderPage(deps, build, request, reply, { ...preferences, currency });
         if (request.method === 'POST' || deps.config.web === 'dev') return sendPage(await render(), reply);
         return sendThroughCache(
           pages,
-          `${originOf(deps.config, request)} ${currency} ${preferences.theme} ${request.url}`,
+          `${originOf(deps.config, request)} ${currency} ${preferences.theme} ${preferences.home} ${request.url}`,
           render,
           request,
           reply,

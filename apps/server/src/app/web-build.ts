@@ -11,6 +11,7 @@ export interface WebEntry {
     call: (endpoint: Endpoint, input: { params?: unknown; query?: unknown; body?: unknown }) => Promise<unknown>;
     currency: string;
     theme: string;
+    home: string | null;
     nonce: string | undefined;
     origin: string;
     demo: boolean;
@@ -18,7 +19,10 @@ export interface WebEntry {
     requestId: string;
     report: (error: unknown) => void;
   }): unknown;
-  readPreferences(cookie: string | undefined): { currency: string; theme: string };
+  readPreferences(
+    cookie: string | undefined,
+    acceptLanguage: string | undefined,
+  ): { currency: string; theme: string; home: string | null };
 }
 
 export interface WebBuild {

@@ -1,9 +1,9 @@
 import { saveSettings } from './session/save-settings.ts';
-import { isTheme, preferenceCookie } from '../lib/preferences/preferences.ts';
+import { isTheme, preferenceCookies, readPreferences } from '../lib/preferences/preferences.ts';
 
 /**
- * Saves a preference without leaving the page: a theme applies immediately; a currency is also saved to the account of a
- * signed-in user, then reloads and keeps the scroll position.
+ * Saves a preference without leaving the page: a theme applies immediately; a currency, or a home country
+ * with its currency, is also saved to the account of a signed-in user; then the page reloads and keeps the scroll position.
  */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return;
@@ -11,18 +11,14 @@ export function enhance(element: HTMLElement): void {
   markTheme(element, document.documentElement.dataset['theme'] ?? 'system');
   element.addEventListener('submit', (event) => {
     const data = new FormData(element, event.submitter);
+    const cookies = preferenceCookies(data, location.protocol === 'https:');
+    if (cookies.length === 0) return;
+    event.preventDefault();
+    for (const cookie of cookies) document.cookie = cookie;
     const theme = data.get('theme');
-    const currency = data.get('currency');
-    const secure = location.protocol === 'https:';
-    if (isTheme(theme)) {
-      event.preventDefault();
-      document.cookie = preferenceCookie('theme', theme, secure);
-      showTheme(theme);
-    } else if (typeof currency === 'string') {
-      event.preventDefault();
-      document.cookie = preferenceCookie('currency', currency, secure);
-      void saveSettings({ currency }).then(() => location.reload());
-    }
+    if (isTheme(theme)) return showTheme(theme);
+    const { currency } = readPreferences(document.cookie);
+    void saveSettings({ currency }).then(() => location.reload());
   });
 }
 

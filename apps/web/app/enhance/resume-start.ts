@@ -18,6 +18,6 @@ export function enhance(element: HTMLElement): void {
   element.querySelector('[data-part="forget"]')?.addEventListener('click', () => {
     forgetUnfinished(store);
     element.hidden = true;
-    document.querySelector<HTMLElement>('main input')?.focus();
+    document.querySelector<HTMLElement>('main .start-option')?.focus();
   });
 }

@@ -2,18 +2,15 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/preferences.ts';
 import { requestCtx } from '../context.ts';
 import { readForm } from '../lib/forms/read-form.ts';
-import { isCurrency, isTheme, ownPath, preferenceCookie } from '../lib/preferences/preferences.ts';
+import { ownPath, preferenceCookies } from '../lib/preferences/preferences.ts';
 
-/** Saves a selected currency or theme in a cookie and returns to the form's page. */
+/** Saves a selected currency, home country or theme in cookies and returns to the form's page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!form) return new Response(UNREADABLE, { status: 400, headers: { 'content-type': 'text/plain' } });
   const secure = context.get(requestCtx).origin.startsWith('https:');
   const headers = new Headers();
-  const currency = form.get('currency');
-  if (isCurrency(currency)) headers.append('set-cookie', preferenceCookie('currency', currency, secure));
-  const theme = form.get('theme');
-  if (isTheme(theme)) headers.append('set-cookie', preferenceCookie('theme', theme, secure));
+  for (const cookie of preferenceCookies(form, secure)) headers.append('set-cookie', cookie);
   return redirect(ownPath(form.get('back')), { status: 303, headers });
 }
 

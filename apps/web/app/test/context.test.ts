@@ -1,10 +1,12 @@
-import { listCurrencies } from '@travesia/contracts/catalog';
+import { logout } from '@travesia/contracts/accounts';
+import { listCurrencies, listTreatments } from '@travesia/contracts/catalog';
 import { describe, expect, it, vi } from 'vitest';
 import { apiCtx, createLoadContext, requestCtx } from '../context.ts';
 
 const facts = {
   currency: 'MXN',
   theme: 'dark',
+  home: null,
   origin: 'https://travesia.example',
   demo: false,
   report: () => undefined,
@@ -26,6 +28,15 @@ describe('createLoadContext', () => {
     await expect(context.get(apiCtx)(listCurrencies)).resolves.toEqual({ data: [] });
     expect(call).toHaveBeenCalledExactlyOnceWith(listCurrencies, {});
     expect(context.get(requestCtx)).toEqual(facts);
+  });
+
+  it('tells calls that compare with prices at home the visitor’s country, and no others', async () => {
+    const call = vi.fn(async () => ({ data: [] }));
+    const ask = createLoadContext({ ...facts, home: 'CO', call }).get(apiCtx);
+    await ask(listTreatments, { query: { page: 2 } });
+    expect(call).toHaveBeenLastCalledWith(listTreatments, { query: { page: 2, home_country: 'CO' } });
+    await ask(logout);
+    expect(call).toHaveBeenLastCalledWith(logout, {});
   });
 
   it('throws a problem so that the page gets its status and the boundary the problem', async () => {

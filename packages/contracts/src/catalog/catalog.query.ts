@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { CurrencyCode, Locale } from '../kit/index.ts';
+import { CountryCode, CurrencyCode, Locale } from '../kit/index.ts';
 
 /** Query fields of every catalog endpoint: language of texts and display currency. */
 export const viewQuery = {
   language: Locale.default('en').meta({ description: 'Language of texts.' }),
   currency: CurrencyCode.default('USD').meta({ description: 'Currency of displayed prices and of price filters.' }),
+  home_country: CountryCode.optional().meta({
+    description: 'Home country, for prices at home; without it, or without prices there, the United States.',
+  }),
 };
 
 export const ViewQuery = z.object(viewQuery);

@@ -50,6 +50,14 @@ export const PriceRange = z
   .meta({ id: 'PriceRange', description: 'A range from low to high.' });
 export type PriceRange = z.infer<typeof PriceRange>;
 
+/** The typical price that a trip is compared with. */
+export const HomePrice = PriceRange.extend({
+  country: z
+    .object({ code: CountryCode, name: z.string().meta({ description: 'Name in the requested language.' }) })
+    .meta({ description: 'The requested home country if its prices are known, otherwise the United States.' }),
+}).meta({ id: 'HomePrice', description: 'Typical price at home, from low to high.' });
+export type HomePrice = z.infer<typeof HomePrice>;
+
 export const Category = z.object({
   slug: Key,
   name: z.string().meta({ description: 'Name in the requested language.' }),
@@ -65,7 +73,7 @@ export const TreatmentSummary = z
     category: Category.meta({ description: 'Its category.' }),
     unit: TreatmentUnit,
     price: PriceRange.nullable().meta({ description: 'Lowest to highest typical price in the destination countries.' }),
-    home_price: PriceRange.nullable().meta({ description: 'Typical price in the United States.' }),
+    home_price: HomePrice.nullable().meta({ description: 'Typical price at home.' }),
     hospital_nights: z.int().meta({ description: 'Nights in the hospital.' }),
     stay_days_min: z.int().meta({ description: 'Shortest usual stay, days per trip.' }),
     stay_days_max: z.int().meta({ description: 'Longest usual stay, days per trip.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PriceRange, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.ts';
+import { HomePrice, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
 import { RatingSummary, VerificationStatus, Why } from '../providers/providers.schema.ts';
@@ -106,7 +106,7 @@ export const PackageSummary = z
       description: 'The price plus needed items it does not include: the figure to lead with, sort and filter by.',
     }),
     missing: z.array(MissingItem).meta({ description: 'Needed items that the price does not include.' }),
-    home_price: PriceRange.nullable().meta({ description: 'Typical price in the United States.' }),
+    home_price: HomePrice.nullable().meta({ description: 'Typical price at home.' }),
     deposit_percent: z.int().meta({ description: 'Deposit, percent of the price.' }),
     nights: z.int().meta({ description: 'Nights to plan for, hospital and lodging, included or not.' }),
     nights_included: z.int().meta({ description: 'Nights included in the price.' }),

@@ -10,6 +10,7 @@ export const SERVICE_SORTS = ['relevance', 'price', 'turnaround'] as const;
 const offerFilters = {
   spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages of the offer; any of them.' }),
   country: listParam(CountryCode).meta({ description: 'Countries of the provider; any of them.' }),
+  treatment: listParam(Slug).meta({ description: 'Treatments that the provider offers; any of them.' }),
 };
 
 export const listOnlineServices = defineEndpoint({
@@ -30,6 +31,7 @@ export const listOnlineServices = defineEndpoint({
         type: z.array(FacetValue).meta({ description: 'Offers by service.' }),
         spoken: z.array(FacetValue).meta({ description: 'Offers by language.' }),
         country: z.array(FacetValue).meta({ description: 'Offers by country.' }),
+        treatment: z.array(FacetValue).meta({ description: 'Offers by treatment of their provider.' }),
       })
       .meta({ description: 'Counts of offers by filter.' }),
   }),
@@ -56,6 +58,7 @@ export const getOnlineService = defineEndpoint({
         .object({
           spoken: z.array(FacetValue).meta({ description: 'By language.' }),
           country: z.array(FacetValue).meta({ description: 'By country.' }),
+          treatment: z.array(FacetValue).meta({ description: 'By treatment of the provider.' }),
           focus: z.array(FacetValue).meta({ description: 'By what it is for; the label equals the value.' }),
         })
         .meta({ description: 'Counts of offers by filter.' }),

@@ -268,6 +268,24 @@ describe('names', () => {
   });
 });
 
+describe('prices at home', () => {
+  it('are those of the asked country, and of the United States where it has none', async () => {
+    const slug = 'dental-implant-single';
+    const homeOf = async (home_country?: string) => {
+      const query = { language: 'es', ...(home_country ? { home_country } : {}) } as const;
+      const { home_price } = await api.call(getTreatment, { params: { slug }, query });
+      const { home } = await api.call(getTreatmentPrices, { params: { slug }, query });
+      expect(home?.country).toEqual(home_price?.country);
+      return home_price;
+    };
+    const [mexico, canada, unknown] = [await homeOf('MX'), await homeOf('CA'), await homeOf()];
+    expect(mexico?.country).toEqual({ code: 'MX', name: 'México' });
+    expect(canada?.country).toEqual({ code: 'US', name: 'Estados Unidos' });
+    expect(unknown).toEqual(canada);
+    expect(mexico?.high.amount).toBeLessThan(canada?.high.amount ?? 0);
+  });
+});
+
 describe('every list, completely', () => {
   it('matches its contract on every page and in every language', async () => {
     for (const language of ['en', 'es', 'pt'] as const) {

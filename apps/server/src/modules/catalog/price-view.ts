@@ -1,6 +1,7 @@
-import type { PriceRange, ShownPrice, View } from '@travesia/contracts/catalog';
+import type { HomePrice, PriceRange, ShownPrice, View } from '@travesia/contracts/catalog';
 import { convertMoney, type Money, moneyOfUnits, type Rate, unitsOfMoney } from '@travesia/contracts/kit';
 import { ProblemError } from '../../platform/problem-error.ts';
+import type { PriceRow } from './catalog.repo.ts';
 import { HOME_COUNTRY, type Reference } from './reference.ts';
 
 /** A price in the visitor's currency. Throws `request.invalid` if there is no rate for it. */
@@ -44,12 +45,21 @@ export function toUsdMinor(reference: Reference, units: number, view: View): num
   return Math.min(LARGEST_PRICE, convertMoney(asked, 'USD', reference.rates).amount);
 }
 
-/** Typical price in the home country, or null if the catalog has none. */
-export function homePrice(reference: Reference, treatment: string, view: View): PriceRange | null {
-  const row = reference.prices.get(treatment)?.get(HOME_COUNTRY);
-  return row
-    ? { low: showUsd(reference, row.lowUsdMinor, view), high: showUsd(reference, row.highUsdMinor, view) }
-    : null;
+/** The price row of the viewer's home country; without one, that of the default home country. */
+export function homeRow(reference: Reference, treatment: string, { home_country: home }: View): PriceRow | undefined {
+  const prices = reference.prices.get(treatment);
+  return prices?.get(home ?? HOME_COUNTRY) ?? prices?.get(HOME_COUNTRY);
+}
+
+/** Typical price at home, with its country; null if the catalog has none. */
+export function homePrice(reference: Reference, treatment: string, view: View): HomePrice | null {
+  const row = homeRow(reference, treatment, view);
+  if (!row) return null;
+  return {
+    country: { code: row.country, name: reference.countries.get(row.country)?.name[view.language] ?? row.country },
+    low: showUsd(reference, row.lowUsdMinor, view),
+    high: showUsd(reference, row.highUsdMinor, view),
+  };
 }
 
 /** Lowest to highest typical price across the destination countries. */

@@ -4,7 +4,7 @@ import { type CityRow, type CountryRow, type PriceRow, readReferenceRows, type T
 
 type Rows = Awaited<ReturnType<typeof readReferenceRows>>;
 
-/** The country used for prices "at home". */
+/** The country of prices "at home" for viewers whose own is unknown or has none. */
 export const HOME_COUNTRY = 'US';
 
 /** The catalog's small tables in memory, by key. Presenters look up names, rates and rules here. */

@@ -1,4 +1,4 @@
 /** Dimensions that offers are filtered by. */
-export type OfferFacet = 'type' | 'spoken' | 'country' | 'focus';
+export type OfferFacet = 'type' | 'spoken' | 'country' | 'treatment' | 'focus';
 
 export type OfferFilter = Readonly<Record<OfferFacet, readonly string[]>>;

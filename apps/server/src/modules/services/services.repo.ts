@@ -15,11 +15,14 @@ const scopeCondition = (scope: ServiceScope): SQL =>
 
 /** One condition per facet on `o` (offers) and `p` (providers); null for an unused filter. */
 function facetConditions(filter: OfferFilter): Record<OfferFacet, SQL | null> {
-  const { type, spoken, country, focus } = filter;
+  const { type, spoken, country, treatment, focus } = filter;
   return {
     type: type.length ? sql`o.service_type = any(${textArray(type)})` : null,
     spoken: spoken.length ? sql`o.languages && ${textArray(spoken)}` : null,
     country: country.length ? sql`p.country = any(${textArray(country)})` : null,
+    treatment: treatment.length
+      ? sql`exists (select 1 from provider_treatments pt where pt.provider_id = p.id and pt.treatment = any(${textArray(treatment)}))`
+      : null,
     focus: focus.length ? sql`o.focus && ${textArray(focus)}` : null,
   };
 }
@@ -58,6 +61,10 @@ const VALUE: Record<OfferFacet, { value: SQL; join: SQL }> = {
   type: { value: sql`o.service_type`, join: sql`` },
   spoken: { value: sql`one`, join: sql`, unnest(o.languages) one` },
   country: { value: sql`p.country`, join: sql`` },
+  treatment: {
+    value: sql`offered.treatment`,
+    join: sql` join provider_treatments offered on offered.provider_id = p.id`,
+  },
   focus: { value: sql`one`, join: sql`, unnest(o.focus) one` },
 };
 

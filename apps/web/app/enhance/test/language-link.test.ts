@@ -34,7 +34,7 @@ afterEach(() => {
 describe('a page in a language other than the browser’s', () => {
   it('offers the reader’s language in that language, and never leaves by itself', async () => {
     await open('/treatments?page=2', ['es-CO', 'en']);
-    await vi.waitFor(() => expect(offer()?.textContent).toContain('Esta página también está en español.'));
+    await vi.waitFor(() => expect(offer()?.textContent).toContain('También en español.'));
     expect(offer()?.lang).toBe('es-419');
     expect(link('Leer en español')?.getAttribute('href')).toContain('/es/treatments?page=2');
     expect(left).not.toHaveBeenCalled();

@@ -157,8 +157,6 @@ export interface StartState {
   fault: Fault | null;
 }
 
-const REQUIRED: readonly Step[] = ['who', 'goal', 'area', 'treatment', 'when', 'spoken'];
-
 /** The step for a URL. A submitted step (`asked`) without a valid answer is shown again with its error. */
 export function readState(search: string, answers: Answers): StartState {
   const query = new URLSearchParams(search);
@@ -174,7 +172,5 @@ function faultOf(asked: Step, query: URLSearchParams, answers: Answers): Fault |
     return answers.budget === null ? 'budget' : null;
   }
   if (asked === 'travel') return (query.get('days') ?? '').trim() !== '' && answers.days === null ? 'days' : null;
-  if (!REQUIRED.includes(asked)) return null;
-  const value = answers[asked as Exclude<Step, 'budget' | 'travel'>];
-  return value === null || value.length === 0 ? 'missing' : null;
+  return asked === 'spoken' && answers.spoken.length === 0 ? 'missing' : null;
 }

@@ -31,7 +31,7 @@ const only = (search: string, names: readonly string[]) =>
 
 /** Loads the services for a `/services/online` URL. */
 export async function loadHub(call: Call, search: string, view: View): Promise<HubData> {
-  const asked = only(search, ['spoken', 'country']);
+  const asked = only(search, ['treatment', 'spoken', 'country']);
   const { answer, errors } = await askLeniently(view.language, asked, (query) =>
     call(listOnlineServices, { query: { ...query, ...view } }),
   );
@@ -43,7 +43,7 @@ export async function loadService(
   call: Call,
   { type, search, view, limit = OFFERS_SHOWN }: { type: string; search: string; view: View; limit?: number },
 ): Promise<ServiceData | null> {
-  const asked = only(search, ['spoken', 'country', 'focus', 'sort', 'page']);
+  const asked = only(search, ['treatment', 'spoken', 'country', 'focus', 'sort', 'page']);
   try {
     const [{ answer, errors }, list] = await Promise.all([
       askLeniently(view.language, asked, (query) =>

@@ -25,8 +25,11 @@ export const formatList = (
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => cached(`l${locale}${type}`, () => new Intl.ListFormat(LANGUAGE_TAG[locale], { type })).format(items);
 
-/** A distance given in kilometers: under 1 km in meters to the nearest 50, under 10 km with one decimal. */
-export function formatDistance(locale: Locale, kilometres: number): string {
+const KM_PER_MILE = 1.609344;
+
+/** A distance given in kilometers: under 1 km in meters to the nearest 50, under 10 km with one decimal; or the same in miles. */
+export function formatDistance(locale: Locale, kilometres: number, inMiles = false): string {
+  if (inMiles) return formatMiles(locale, kilometres / KM_PER_MILE);
   const metres = kilometres < 1;
   const decimals = !metres && kilometres < 10 ? 1 : 0;
   const options: Intl.NumberFormatOptions = {
@@ -37,6 +40,16 @@ export function formatDistance(locale: Locale, kilometres: number): string {
   };
   const format = cached(`d${locale}${metres}${decimals}`, () => new Intl.NumberFormat(LANGUAGE_TAG[locale], options));
   return format.format(metres ? Math.round((kilometres * 1000) / 50) * 50 : kilometres);
+}
+
+function formatMiles(locale: Locale, miles: number): string {
+  const options: Intl.NumberFormatOptions = {
+    style: 'unit',
+    unit: 'mile',
+    maximumFractionDigits: miles < 10 ? 1 : 0,
+    useGrouping: 'always',
+  };
+  return cached(`mi${locale}${miles < 10}`, () => new Intl.NumberFormat(LANGUAGE_TAG[locale], options)).format(miles);
 }
 
 /** Localized name of a country (ISO 3166), language or currency code; the code itself if unknown. */

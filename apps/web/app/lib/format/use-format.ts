@@ -11,10 +11,11 @@ import {
   type MoneyDigits,
   type Shown,
 } from './money.ts';
+import { useSite } from '../site/site.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from './numbers.ts';
 
-/** All formatters bound to one language. */
-export const formatter = (locale: Locale) => ({
+/** All formatters bound to one language, and to miles for readers who measure in them. */
+export const formatter = (locale: Locale, inMiles = false) => ({
   money: (money: Money, digits?: MoneyDigits) => formatMoney(locale, money, digits),
   amount: (money: Money, digits?: MoneyDigits) => formatAmount(locale, money, digits),
   moneyRange: (low: Money, high: Money) => formatMoneyRange(locale, low, high),
@@ -28,7 +29,7 @@ export const formatter = (locale: Locale) => ({
   number: (value: number, digits?: number) => formatNumber(locale, value, digits),
   percent: (share: number) => formatPercent(locale, share),
   list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => formatList(locale, items, type),
-  distance: (kilometres: number) => formatDistance(locale, kilometres),
+  distance: (kilometres: number) => formatDistance(locale, kilometres, inMiles),
   region: (code: string) => displayName(locale, 'region', code),
   language: (code: string) => displayName(locale, 'language', code),
   /** For standalone use, such as in a choice: capitalized in every language. */
@@ -40,8 +41,12 @@ export const formatter = (locale: Locale) => ({
 });
 
 const FORMATTERS = { en: formatter('en'), es: formatter('es'), pt: formatter('pt') };
+const IN_MILES = { en: formatter('en', true), es: formatter('es', true), pt: formatter('pt', true) };
+/** Where road signs are in miles. */
+const MILES = new Set<string | null>(['US', 'GB']);
 
 /** Formatting in the page's language: `const format = useFormat(); format.money(price)`. */
 export function useFormat(): ReturnType<typeof formatter> {
-  return FORMATTERS[useLocale()];
+  const { home } = useSite();
+  return (MILES.has(home) ? IN_MILES : FORMATTERS)[useLocale()];
 }

@@ -25,6 +25,7 @@ const SiteContext = createContext<Site>({
   requestId: '',
   currency: 'USD',
   theme: 'system',
+  home: null,
 });
 
 export const SiteProvider = SiteContext.Provider;

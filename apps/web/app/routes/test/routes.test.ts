@@ -42,6 +42,7 @@ const context = createLoadContext({
   call: async () => ({}),
   currency: 'USD',
   theme: 'system',
+  home: null,
   origin: 'https://travesia.example',
   demo: true,
   report: () => undefined,
@@ -87,8 +88,8 @@ describe('POST /preferences', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/es/treatments?page=2');
     expect(answer.headers.getSetCookie()).toEqual([
-      'currency=MXN; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
       'theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+      'currency=MXN; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     ]);
   });
 

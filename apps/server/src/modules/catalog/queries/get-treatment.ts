@@ -2,9 +2,10 @@ import type { getTreatment, getTreatmentPrices, View } from '@travesia/contracts
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { CatalogReads } from '../catalog-reads.ts';
-import type { TreatmentRow } from '../catalog.repo.ts';
+import type { PriceRow, TreatmentRow } from '../catalog.repo.ts';
 import { presentCountryPrice, presentTreatmentDetail } from '../catalog.presenter.ts';
-import { HOME_COUNTRY, type Reference } from '../reference.ts';
+import { homeRow } from '../price-view.ts';
+import type { Reference } from '../reference.ts';
 
 function treatmentOf(reference: Reference, slug: string): TreatmentRow {
   const row = reference.treatments.get(slug);
@@ -22,7 +23,7 @@ export async function getTreatmentQuery(
   return presentTreatmentDetail(reference, counts, row, await reads.synonyms(row.slug, view.language), view);
 }
 
-/** Destination countries, cheapest first by the middle of their range. */
+/** Destination countries other than the viewer's own, cheapest first by the middle of their range. */
 export async function getTreatmentPricesQuery(
   reads: CatalogReads,
   slug: string,
@@ -31,8 +32,10 @@ export async function getTreatmentPricesQuery(
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
   const { slug: present } = treatmentOf(reference, slug);
   const rows = [...(reference.prices.get(present)?.values() ?? [])];
-  const home = rows.find((row) => row.country === HOME_COUNTRY);
-  const destinations = rows.filter((row) => reference.countries.get(row.country)?.destination);
+  const home = homeRow(reference, present, view);
+  const isAbroad = ({ country }: PriceRow) =>
+    country !== home?.country && reference.countries.get(country)?.destination;
+  const destinations = rows.filter(isAbroad);
   destinations.sort(
     (a, b) => a.lowUsdMinor + a.highUsdMinor - (b.lowUsdMinor + b.highUsdMinor) || a.country.localeCompare(b.country),
   );

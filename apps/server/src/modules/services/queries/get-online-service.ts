@@ -18,9 +18,9 @@ export async function getOnlineServiceQuery(
   if (!row)
     throw new ProblemError('services.not_found', { detail: `There is no online service called ${params.type}.` });
   const scope = visibleTo(actor);
-  const { spoken, country, focus, language, sort, page, limit } = query;
-  const all = { type: [row.slug], spoken: [], country: [], focus: [] };
-  const filter = { ...all, spoken, country, focus };
+  const { spoken, country, treatment, focus, language, sort, page, limit } = query;
+  const all = { type: [row.slug], spoken: [], country: [], treatment: [], focus: [] };
+  const filter = { ...all, spoken, country, treatment, focus };
   const [reference, sums, tallies, offers] = await Promise.all([
     reads.reference(),
     sumOffers(db, scope, all),
@@ -36,6 +36,7 @@ export async function getOnlineServiceQuery(
       facets: {
         spoken: presentFacet(tallies, 'spoken', (code) => languages.of(code)),
         country: presentFacet(tallies, 'country', (code) => reference.countries.get(code)?.name[language]),
+        treatment: presentFacet(tallies, 'treatment', (slug) => reference.treatments.get(slug)?.shortName[language]),
         focus: presentFacet(tallies, 'focus', () => undefined),
       },
     },

@@ -14,8 +14,8 @@ export async function listOnlineServicesQuery(
 ): Promise<EndpointOutput<typeof listOnlineServices>> {
   const { db } = reads.database;
   const scope = visibleTo(actor);
-  const { type, spoken, country, language, page, limit } = query;
-  const filter = { type, spoken, country, focus: [] };
+  const { type, spoken, country, treatment, language, page, limit } = query;
+  const filter = { type, spoken, country, treatment, focus: [] };
   const [reference, types, sums, tallies] = await Promise.all([
     reads.reference(),
     listServiceTypes(db),
@@ -23,7 +23,7 @@ export async function listOnlineServicesQuery(
     tallyOffers(db, scope, filter),
   ]);
   const offersOf = new Map(sums.map((sum) => [sum.serviceType, sum]));
-  const filtered = spoken.length + country.length > 0;
+  const filtered = spoken.length + country.length + treatment.length > 0;
   const found = types.filter(
     ({ slug }) => (type.length === 0 || type.includes(slug)) && (!filtered || offersOf.has(slug)),
   );
@@ -38,6 +38,7 @@ export async function listOnlineServicesQuery(
       type: presentFacet(tallies, 'type', (slug) => names.get(slug)),
       spoken: presentFacet(tallies, 'spoken', (code) => languages.of(code)),
       country: presentFacet(tallies, 'country', (code) => reference.countries.get(code)?.name[language]),
+      treatment: presentFacet(tallies, 'treatment', (slug) => reference.treatments.get(slug)?.shortName[language]),
     },
   };
 }

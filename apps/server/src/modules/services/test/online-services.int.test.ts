@@ -46,6 +46,27 @@ describe('listOnlineServices', () => {
   });
 });
 
+describe('services by treatment', () => {
+  it('are those of clinics that offer it, with a count for each treatment', async () => {
+    const all = await api.call(listOnlineServices, { query: {} });
+    const [most] = all.facets.treatment;
+    expect(most?.label).not.toBe(most?.value);
+    const found = await api.call(listOnlineServices, { query: { treatment: [most?.value ?? ''] } });
+    expect(found.data.reduce((sum, { offer_count: count }) => sum + count, 0)).toBe(most?.count);
+    expect(found.facets.treatment).toEqual(all.facets.treatment);
+    const { offers } = await api.call(getOnlineService, {
+      params: { type: 'first-consultation' },
+      query: { treatment: ['knee-replacement'], limit: 100 },
+    });
+    const { rows } = await api.database.db.execute<{ id: string }>(
+      sql`select provider_id as id from provider_treatments where treatment = 'knee-replacement'`,
+    );
+    const ids = new Set(rows.map(({ id }) => id));
+    expect(offers.data.length).toBeGreaterThan(0);
+    expect(offers.data.every(({ provider }) => ids.has(provider.id))).toBe(true);
+  });
+});
+
 describe('getOnlineService', () => {
   it('returns the clinician with registration number and license, and the price in both currencies', async () => {
     const { service, offers } = await api.call(getOnlineService, {
@@ -78,7 +99,7 @@ describe('getOnlineService', () => {
     const input = {
       body: undefined,
       params: { type: 'psychotherapy' },
-      query: { ...view, ...page, spoken: [], country: [], focus: [] },
+      query: { ...view, ...page, spoken: [], country: [], treatment: [], focus: [] },
     };
     const read = () => getOnlineServiceQuery(reads, input, { kind: 'anonymous' });
     const [one, other] = (await read()).offers.data;

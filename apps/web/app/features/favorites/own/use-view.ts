@@ -4,6 +4,9 @@ import { useSite } from '../../../lib/site/site.ts';
 
 /** Language and currency of the page. */
 export function useView(): View {
-  const { locale, currency } = useSite();
-  return useMemo(() => ({ language: locale, currency }), [locale, currency]);
+  const { locale, currency, home } = useSite();
+  return useMemo(
+    () => ({ language: locale, currency, ...(home ? { home_country: home } : {}) }),
+    [locale, currency, home],
+  );
 }

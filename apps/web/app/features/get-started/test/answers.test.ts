@@ -66,7 +66,7 @@ describe('step in the URL', () => {
   });
 
   it('is shown again with an error when submitted without an answer', () => {
-    expect(readState('?asked=goal&step=area', read(''))).toEqual({ step: 'goal', fault: 'missing' });
+    expect(readState('?asked=spoken&step=plan', read(''))).toEqual({ step: 'spoken', fault: 'missing' });
     expect(readState('?asked=budget&budget=lots&step=travel', read('?budget=lots'))).toEqual({
       step: 'budget',
       fault: 'budget',

@@ -5,6 +5,7 @@ import { type Answers, STEPS } from '../answers.ts';
 import type { Plan } from '../load-plan.ts';
 import type { StartData } from '../load-start.ts';
 import { makeCandidate } from '../testing/known.ts';
+import { addressAfter } from '../ui/options.tsx';
 import { StartPage } from '../ui/start-page.tsx';
 
 const ANSWERS: Answers = {
@@ -39,15 +40,44 @@ const dataOf = (more: Partial<StartData>): StartData => ({
 const show = (more: Partial<StartData>, site: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<StartPage data={dataOf(more)} cards={[]} />, { path: '/get-started', search: '?step=when', ...site });
 
+const NEXT = { who: 'goal', goal: 'treatment', area: 'treatment', when: 'budget' } as const;
+
 describe('question page', () => {
-  it.each(STEPS)('of step %s keeps the other answers, and has its own only in its fields', (step) => {
+  it.each(['budget', 'travel', 'spoken'] as const)(
+    'of step %s keeps the other answers, and has its own only in its fields',
+    (step) => {
+      const html = show({ step });
+      const hidden = [...html.matchAll(/type="hidden" name="([^"]+)"/g)].map(([, name]) => name);
+      expect(hidden).toContain('asked');
+      expect(hidden).toContain('goal');
+      expect(hidden.includes('budget')).toBe(step !== 'budget');
+      expect(new Set(hidden).size).toBe(hidden.length);
+    },
+  );
+
+  it.each(['who', 'goal', 'area', 'when'] as const)('of step %s is answered by one tap on a picture', (step) => {
     const html = show({ step });
-    const hidden = [...html.matchAll(/type="hidden" name="([^"]+)"/g)].map(([, name]) => name);
-    expect(hidden).toContain('asked');
-    expect(hidden.includes('goal')).toBe(step !== 'goal');
-    expect(hidden.includes('budget')).toBe(step !== 'budget');
-    expect(new Set(hidden).size).toBe(hidden.length);
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    const options = [...html.matchAll(/<a class="start-option" href="([^"]+)"[^>]*><svg class="start-picture"/g)];
+    expect(options.length).toBeGreaterThan(2);
+    for (const [, address = ''] of options) {
+      const query = new URLSearchParams(address.replaceAll('&amp;', '&').split('?')[1]);
+      expect(query.get(step)).not.toBeNull();
+      expect(query.get('budget')).toBe('900');
+      // No treatment is known here, so no goal asks for a place in the body.
+      expect(query.get('step')).toBe(NEXT[step]);
+    }
+    expect(html).not.toContain('<form');
+    expect(html).not.toContain('Next</button>');
+  });
+
+  it.each(STEPS)('of step %s has one heading', (step) => {
+    expect(show({ step }).match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('drops what no longer fits a changed answer, and keeps it when the same one is given again', () => {
+    const data = dataOf({ answers: { ...ANSWERS, treatment: 'knee-replacement' } });
+    expect(addressAfter(data, 'goal', 'look')).not.toMatch(/area=|treatment=/);
+    expect(addressAfter(data, 'goal', 'repair')).toContain('area=knees&treatment=knee-replacement');
   });
 
   it('has a skip link, and a back link except on the first', () => {

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { Checkbox, CheckboxList, RadioList } from '../../../ui/field/choice-list.tsx';
+import { Checkbox, CheckboxList } from '../../../ui/field/choice-list.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ANY, SPOKEN, type Step, WHEN, WHO } from '../answers.ts';
 import { GOALS } from '../body-areas.ts';
 import type { StartData } from '../load-start.ts';
 import { startTexts } from '../texts.ts';
+import type { PictureName } from '../pictures.ts';
 import { BodyMap } from './body-map.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { OptionPicture, Options } from './options.tsx';
+import { StepForm } from './step-frame.tsx';
 import { TreatmentStep } from './treatment-step.tsx';
 
 interface StepProps {
@@ -38,70 +40,59 @@ export function StepQuestion({ data, step }: StepProps & { step: Step }): ReactN
   }
 }
 
-interface OneOfProps extends StepProps {
-  step: 'who' | 'goal' | 'when';
-  choices: readonly { value: string; title: string; text: string }[];
-}
-
-function OneOf({ data, step, choices }: OneOfProps) {
+/** The answers of a question, each with its drawing and a sentence. */
+function Described<V extends PictureName>({
+  data,
+  step,
+  values,
+  textOf,
+}: StepProps & { step: 'who' | 'goal' | 'when'; values: readonly V[]; textOf: (value: V) => [string, string] }) {
   const t = useTexts(startTexts);
-  const chosen = data.answers[step];
-  return (
-    <StepFrame data={data} step={step} field={step}>
-      <div className="start-choices">
-        <RadioList
-          name={step}
-          legend={<h1>{t(`question.${step}`)}</h1>}
-          choices={choices.map(({ value, title, text }) => ({
-            value,
-            label: (
-              <>
-                <span className="strong">{title}</span>
-                <span className="small muted">{text}</span>
-              </>
-            ),
-          }))}
-          chosen={chosen ? [chosen] : []}
-          error={data.fault ? t(`fault.${data.fault}`) : undefined}
-        />
-      </div>
-    </StepFrame>
-  );
+  const options = values.map((value) => {
+    const [title, text] = textOf(value);
+    return {
+      value,
+      title,
+      picture: <OptionPicture name={value} />,
+      children: <span className="small muted">{text}</span>,
+    };
+  });
+  return <Options data={data} step={step} question={t(`question.${step}`)} options={options} />;
 }
 
 function WhoStep({ data }: StepProps) {
   const t = useTexts(startTexts);
-  const choices = WHO.map((value) => ({ value, title: t(`who.${value}`), text: t(`who.${value}Text`) }));
-  return <OneOf data={data} step="who" choices={choices} />;
+  return <Described data={data} step="who" values={WHO} textOf={(who) => [t(`who.${who}`), t(`who.${who}Text`)]} />;
 }
 
 function GoalStep({ data }: StepProps) {
   const t = useTexts(startTexts);
-  const choices = GOALS.map((value) => ({ value, title: t(`goal.${value}`), text: t(`goal.${value}Text`) }));
-  return <OneOf data={data} step="goal" choices={choices} />;
+  const textOf = (goal: (typeof GOALS)[number]): [string, string] => [t(`goal.${goal}`), t(`goal.${goal}Text`)];
+  return <Described data={data} step="goal" values={GOALS} textOf={textOf} />;
 }
 
 function WhenStep({ data }: StepProps) {
   const t = useTexts(startTexts);
-  const choices = WHEN.map((value) => ({ value, title: t(`when.${value}`), text: t(`when.${value}Text`) }));
-  return <OneOf data={data} step="when" choices={choices} />;
+  const textOf = (when: (typeof WHEN)[number]): [string, string] => [t(`when.${when}`), t(`when.${when}Text`)];
+  return <Described data={data} step="when" values={WHEN} textOf={textOf} />;
 }
 
 function AreaStep({ data }: StepProps) {
   const t = useTexts(startTexts);
-  const { answers, areas, fault } = data;
+  const options = data.areas.map((value) => ({
+    value,
+    title: t(`area.${value}`),
+    picture: <OptionPicture name={value} />,
+  }));
   return (
-    <StepFrame data={data} step="area" field="area" aside={<BodyMap data={data} />}>
-      <div className="start-choices start-short">
-        <RadioList
-          name="area"
-          legend={<h1>{t('question.area')}</h1>}
-          choices={areas.map((value) => ({ value, label: t(`area.${value}`) }))}
-          chosen={answers.area ? [answers.area] : []}
-          error={fault ? t(`fault.${fault}`) : undefined}
-        />
-      </div>
-    </StepFrame>
+    <Options
+      data={data}
+      step="area"
+      question={t('question.area')}
+      options={options}
+      isShort
+      aside={<BodyMap data={data} />}
+    />
   );
 }
 
@@ -116,7 +107,7 @@ function BudgetStep({ data }: StepProps) {
   const treatment = chosenOf(data);
   const range = treatment?.price;
   return (
-    <StepFrame data={data} step="budget" field="budget">
+    <StepForm data={data} step="budget" field="budget">
       <h1>{t('question.budget')}</h1>
       <p className="lead">{t('budget.lead')}</p>
       {treatment && range ? (
@@ -140,7 +131,7 @@ function BudgetStep({ data }: StepProps) {
           options={currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
         />
       </div>
-    </StepFrame>
+    </StepForm>
   );
 }
 
@@ -149,7 +140,7 @@ function TravelStep({ data }: StepProps) {
   const { answers, typed, fault } = data;
   const treatment = chosenOf(data);
   return (
-    <StepFrame data={data} step="travel" field="days">
+    <StepForm data={data} step="travel" field="days">
       <h1>{t('question.travel')}</h1>
       <SelectField
         name="from"
@@ -179,7 +170,7 @@ function TravelStep({ data }: StepProps) {
       <Checkbox name="companion" value="1" checked={answers.companion}>
         {t('travel.companion')}
       </Checkbox>
-    </StepFrame>
+    </StepForm>
   );
 }
 
@@ -187,8 +178,8 @@ function SpokenStep({ data }: StepProps) {
   const t = useTexts(startTexts);
   const format = useFormat();
   return (
-    <StepFrame data={data} step="spoken" field="spoken">
-      <div className="start-choices start-short">
+    <StepForm data={data} step="spoken" field="spoken">
+      <div className="start-choices">
         <CheckboxList
           name="spoken"
           legend={<h1>{t('question.spoken')}</h1>}
@@ -198,7 +189,7 @@ function SpokenStep({ data }: StepProps) {
           error={data.fault ? t(`fault.${data.fault}`) : undefined}
         />
       </div>
-    </StepFrame>
+    </StepForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
+import { makeDetail } from '../../packages/testing/make-detail.ts';
 import { comingMonths } from '../months.ts';
 import { clinic, noAbout } from '../testing/make-about.ts';
 import { ClaimPage } from '../ui/claim-page.tsx';
@@ -28,6 +29,18 @@ describe('consultation request page', () => {
       'passed to Clínica Sol and, if it belongs to one, to the organization that manages it, and to nobody else',
     );
     for (const token of ['name', 'email', 'tel', 'country']) expect(html).toContain(`autoComplete="${token}"`);
+  });
+
+  it('confirms with the clinic, the package and what to prepare, without a link to change them', () => {
+    const html = page({ about: { ...noAbout, offer: makeDetail() }, sent: 'TR-2345-67' });
+    const text = html.replaceAll(/<[^>]+>/g, ' ');
+    expect(text).toContain('What you asked about');
+    expect(html).toContain(`href="/providers/${makeDetail().provider.slug}"`);
+    expect(text).toContain(makeDetail().provider.name);
+    expect(text).toContain(makeDetail().title);
+    expect(text).toContain('What to prepare');
+    expect(text).toContain('When you could travel');
+    expect(html).not.toContain('href="/booking/consultation"');
   });
 
   it('preselects no consent', () => {

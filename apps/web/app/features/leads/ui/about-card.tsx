@@ -7,12 +7,12 @@ import { LeadingPrice, MissingItems } from '../../../ui/price/leading-price.tsx'
 import type { About } from '../load-about.ts';
 import { leadTexts } from '../texts.ts';
 
-/** Subject of the request: name, location and price. */
-export function AboutCard({ about }: { about: About }) {
+/** Subject of the request: name, location and price. Once sent, it can no longer be changed. */
+export function AboutCard({ about, isSent = false }: { about: About; isSent?: boolean }) {
   const { offer, provider, treatment, service } = about;
   const t = useTexts(leadTexts);
   const path = useLocalPath();
-  if (offer) return <OfferCard offer={offer} />;
+  if (offer) return <OfferCard offer={offer} isSent={isSent} />;
   const clinic = provider ? (
     <Line label={t('about.clinic')} href={path(`/providers/${provider.slug}`)} name={provider.name}>
       {[provider.city?.name, provider.country.name].filter(Boolean).join(', ')}
@@ -20,7 +20,7 @@ export function AboutCard({ about }: { about: About }) {
   ) : null;
   return (
     <div className="card card-padded lead-about">
-      <h2>{t('about.heading')}</h2>
+      <h2>{t(isSent ? 'sent.about' : 'about.heading')}</h2>
       {treatment ? (
         <Line label={t('about.treatment')} href={path(`/treatments/${treatment.slug}`)} name={treatment.name} />
       ) : null}
@@ -31,22 +31,25 @@ export function AboutCard({ about }: { about: About }) {
       ) : null}
       {clinic}
       {provider?.demo ? <DemoBadge>{t('demo.badge')}</DemoBadge> : null}
-      <Change />
+      {isSent ? null : <Change />}
     </div>
   );
 }
 
-function OfferCard({ offer }: { offer: NonNullable<About['offer']> }) {
+function OfferCard({ offer, isSent }: { offer: NonNullable<About['offer']>; isSent: boolean }) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
   const { treatment, city, country, provider } = offer;
   return (
     <div className="card lead-about">
-      <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} shape="wide" />
+      {isSent ? null : (
+        <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} shape="wide" />
+      )}
       <div className="card-padded">
-        <h2>{t('about.heading')}</h2>
-        <Line label={t('about.package')} href={path(packagePath(offer))} name={offer.title}>
-          {`${provider.name}, ${city.name}, ${country.name}`}
+        <h2>{t(isSent ? 'sent.about' : 'about.heading')}</h2>
+        <Line label={t('about.package')} href={path(packagePath(offer))} name={offer.title} />
+        <Line label={t('about.clinic')} href={path(`/providers/${provider.slug}`)} name={provider.name}>
+          {`${city.name}, ${country.name}`}
         </Line>
         <LeadingPrice offer={offer} />
         <MissingItems missing={offer.missing} />
@@ -54,7 +57,7 @@ function OfferCard({ offer }: { offer: NonNullable<About['offer']> }) {
           {t('about.nights', { count: offer.nights, included: offer.nights_included, days: offer.stay_days })}
         </p>
         {offer.demo ? <DemoBadge>{t('demo.badge')}</DemoBadge> : null}
-        <Change />
+        {isSent ? null : <Change />}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { AboutCard } from './about-card.tsx';
 import { ChooseAbout } from './choose-about.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import { DemoNotice, NextSteps, UrgentNote } from './next-steps.tsx';
+import { Prepare } from './prepare.tsx';
 import { SentCard } from './sent-card.tsx';
 
 interface ConsultationPageProps {
@@ -36,7 +37,10 @@ export function ConsultationPage({ about, months, sent, refusal }: ConsultationP
           clinic={clinic}
           reference={sent}
           back={{ to: placeOf(about), label: t('sent.back') }}
-        />
+        >
+          {asks ? <AboutCard about={about} isSent /> : null}
+          <Prepare about={about} />
+        </SentCard>
       ) : (
         <>
           <header className="stack">

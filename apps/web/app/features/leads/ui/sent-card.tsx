@@ -1,4 +1,5 @@
 import type { KEPT_MONTHS } from '@travesia/contracts/leads';
+import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
@@ -13,10 +14,12 @@ interface SentCardProps {
   clinic?: { name: string; minutes: number | null } | null;
   /** Where to continue, without language prefix. */
   back: { to: string; label: string };
+  /** What was asked about, and what to prepare. */
+  children?: ReactNode;
 }
 
 /** Shown after sending: the reference and next steps. Also clears the draft in the browser. */
-export function SentCard({ kind, reference, clinic = null, back }: SentCardProps) {
+export function SentCard({ kind, reference, clinic = null, back, children }: SentCardProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
   const { demo } = useSite();
@@ -30,6 +33,7 @@ export function SentCard({ kind, reference, clinic = null, back }: SentCardProps
         {t.rich('sent.reference', { b: <strong className="num" /> }, { reference })}{' '}
         {demo ? t('sent.demoMail') : t('sent.mail')}
       </p>
+      {children}
       <NextSteps kind={kind} clinic={clinic} />
       <p className="row">
         <LinkButton href={path(back.to)} variant="primary">

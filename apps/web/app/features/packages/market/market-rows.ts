@@ -56,7 +56,9 @@ const VALUE: Readonly<Record<Exclude<MarketSort, 'country'>, (row: MarketRow) =>
 /** Every country with a package or a typical price, sorted; those without the figure come last in both directions. */
 export function marketRows({ prices, market }: Market, order: MarketOrder, language: string): MarketRow[] {
   const rows = new Map<string, MarketRow>();
-  for (const typical of prices.destinations) {
+  // At home there may be packages too: for them, home is a country like the others.
+  const offersAtHome = market.countries.some(({ country }) => country.code === prices.home?.country.code);
+  for (const typical of [...(prices.home && offersAtHome ? [prices.home] : []), ...prices.destinations]) {
     const { code, name } = typical.country;
     rows.set(code, { code, name, typical, offered: null });
   }

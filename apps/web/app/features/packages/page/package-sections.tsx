@@ -41,7 +41,7 @@ export function PricePart({ detail }: Pick<PackagePageData, 'detail'>) {
           <NeededItems detail={detail} />
           {home ? (
             <p className="small">
-              <span className="strong">{p('price.home')}</span>{' '}
+              <span className="strong">{p('price.home', { country: home.country.name })}</span>{' '}
               <span className="num">{format.shownRange(home.low, home.high)}</span>
             </p>
           ) : null}

@@ -27,7 +27,7 @@ describe('PackageCard', () => {
     const text = words(renderPage(<PackageCard offer={makePackage()} />));
     expect(text).toContain('≈ US$ 1,605 total with extras, per tooth Clinic’s price: ≈ US$ 1,420 (COP 5,480,000)');
     expect(text).toContain('5 nights needed, not included, ≈ US$ 185');
-    expect(text).toContain('US typical US$ 3,100–5,800');
+    expect(text).toContain('Typical: United States US$ 3,100–5,800');
     expect(text).toContain('5 nights, not included');
     expect(text).toContain('16 of 22 included');
     expect(text).toContain('Clínica Dental Ceiba in Medellín, Colombia, with Dra. Elena Restrepo');

@@ -32,6 +32,7 @@ export const makePackage = (changes: Partial<PackageSummary> = {}): PackageSumma
     },
   ],
   home_price: {
+    country: { code: 'US', name: 'United States' },
     low: { amount: 310_000, currency: 'USD', approximate: false },
     high: { amount: 580_000, currency: 'USD', approximate: false },
   },

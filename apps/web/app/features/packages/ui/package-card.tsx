@@ -78,5 +78,6 @@ function WhyLine({ offer }: { offer: PackageSummary }) {
   const first = tellingWhy(offer.why);
   if (!first) return null;
   const { key, value } = whyText(first, format.language);
-  return <ReasonLine label={t('why.label')}>{t(key, { value })}</ReasonLine>;
+  const shown = first.code === 'nearest' ? format.distance(Number(value)) : value;
+  return <ReasonLine label={t('why.label')}>{t(key, { value: shown })}</ReasonLine>;
 }

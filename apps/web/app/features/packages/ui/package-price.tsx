@@ -18,7 +18,8 @@ export function PackagePrice({ offer }: { offer: PackageSummary }) {
       </div>
       {home ? (
         <p className="tiny muted package-home">
-          {t('price.home')} <span className="small num nowrap">{format.shownRange(home.low, home.high)}</span>
+          {t('price.home', { country: home.country.name })}{' '}
+          <span className="small num nowrap">{format.shownRange(home.low, home.high)}</span>
         </p>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { CurrencySelect } from '../../../ui/preferences/currency-menu.tsx';
+import { HomeSelect } from '../../../ui/preferences/home-select.tsx';
 import { LanguageLinks } from '../../../ui/preferences/language-menu.tsx';
 import { ThemeSwitch } from '../../../ui/preferences/theme-switch.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -17,6 +18,7 @@ export function PersonPanel({ id }: { id: string }) {
         <div className="segments">
           <LanguageLinks className="" />
         </div>
+        <HomeSelect id={`${id}-home`} />
         <CurrencySelect id={`${id}-currency`} />
         <p>{t('theme')}</p>
         <ThemeSwitch />

@@ -238,3 +238,9 @@ export const CRISIS_COUNTRIES: readonly CrisisCountry[] = [
     ],
   },
 ];
+
+/** All countries, the reader's own first. */
+export const crisisCountriesFor = (home: string | null): CrisisCountry[] => [
+  ...CRISIS_COUNTRIES.filter(({ code }) => code === home),
+  ...CRISIS_COUNTRIES.filter(({ code }) => code !== home),
+];

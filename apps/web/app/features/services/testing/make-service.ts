@@ -69,7 +69,7 @@ export const makeServiceData = (offers: ServiceOffer[] = [makeOffer()]): Service
     total_pages: offers.length > 0 ? 1 : 0,
     has_next: false,
     has_previous: false,
-    facets: { spoken: [], country: [], focus: [] },
+    facets: { treatment: [], spoken: [], country: [], focus: [] },
   },
   errors: {},
   others: [],

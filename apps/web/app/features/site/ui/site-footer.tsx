@@ -5,6 +5,7 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
 import { CurrencySelect } from '../../../ui/preferences/currency-menu.tsx';
+import { HomeSelect } from '../../../ui/preferences/home-select.tsx';
 import { LanguageLinks } from '../../../ui/preferences/language-menu.tsx';
 import { ThemeSwitch } from '../../../ui/preferences/theme-switch.tsx';
 import { FOOTER_COLUMNS } from '../menu-links.ts';
@@ -65,6 +66,7 @@ function FooterSettings() {
       <div className="site-languages">
         <LanguageLinks className="" />
       </div>
+      <HomeSelect id="home-in-footer" />
       <CurrencySelect id="currency-in-footer" />
       <h2>{t('footer.theme')}</h2>
       <ThemeSwitch />

@@ -78,6 +78,14 @@ describe('numbers', () => {
     expect(formatDistance(locale, kilometres)).toBe(text);
   });
 
+  it.each([
+    ['en', 1280.4, '796 mi'],
+    ['en', 5, '3.1 mi'],
+    ['es', 1280.4, '796 mi'],
+  ] as const)('formats in %s %d kilometers in miles as %s', (locale, kilometres, text) => {
+    expect(formatDistance(locale, kilometres, true)).toBe(text);
+  });
+
   it('are formatted in lists, percentages and with the given decimals', () => {
     expect(formatList('es', ['inglés', 'portugués', 'español'])).toBe('inglés, portugués y español');
     expect(formatPercent('en', 0.42)).toBe('42%');

@@ -1,17 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath, preferenceCookie, readPreferences } from '../preferences.ts';
+import { ownPath, preferenceCookie, preferenceCookies, readPreferences } from '../preferences.ts';
 
 describe('readPreferences', () => {
-  it('reads the two cookies among others', () => {
-    expect(readPreferences('a=b; currency=MXN; theme=dark')).toEqual({ currency: 'MXN', theme: 'dark' });
+  it('reads its cookies among others', () => {
+    expect(readPreferences('a=b; currency=MXN; theme=dark; home=CA')).toEqual({
+      currency: 'MXN',
+      theme: 'dark',
+      home: 'CA',
+    });
+  });
+
+  it.each([
+    ['home=GB', undefined, 'GB', 'GBP'],
+    ['', 'es-MX,es;q=0.9,en;q=0.8', 'MX', 'MXN'],
+    ['home=PE', 'es-MX', 'PE', 'PEN'],
+    ['currency=USD', 'pt-BR', 'BR', 'USD'],
+    ['', 'en-AU', null, 'USD'],
+    ['', 'es', null, 'USD'],
+    ['home=toString', '*;q=9', null, 'USD'],
+  ])('begins with the currency of the home country: %j, %j', (cookies, browser, home, currency) => {
+    expect(readPreferences(cookies, browser)).toEqual({ theme: 'system', home, currency });
   });
 
   it.each([undefined, '', 'currency=XXX; theme=pink', 'currency=usd', 'theme="dark"', 'currency=<script>'])(
     'uses the defaults for %j',
     (header) => {
-      expect(readPreferences(header)).toEqual({ currency: 'USD', theme: 'system' });
+      expect(readPreferences(header)).toEqual({ currency: 'USD', theme: 'system', home: null });
     },
   );
+});
+
+describe('preferenceCookies', () => {
+  it('brings the currency of a chosen home country, and ignores what is unknown', () => {
+    const form = new FormData();
+    form.set('home', 'CO');
+    form.set('theme', 'pink');
+    expect(preferenceCookies(form, false).map((cookie) => cookie.split(';')[0])).toEqual(['home=CO', 'currency=COP']);
+  });
 });
 
 describe('preferenceCookie', () => {

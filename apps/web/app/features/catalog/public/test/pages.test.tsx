@@ -137,7 +137,7 @@ describe('treatment list', () => {
   it('announces its result count and shows each price with its currency, next to the home price', () => {
     const html = list('');
     expect(html).toMatch(/role="status"[^>]*>1 treatment</);
-    expect(html).toContain('US typical: US$\u00A03,100–5,800');
+    expect(html).toContain('United States, typical: US$\u00A03,100–5,800');
     expect(html).not.toMatch(/<(del|s)>/);
   });
 

@@ -25,7 +25,7 @@ export function makeTreatment(changes: Partial<TreatmentDetail> = {}): Treatment
     category: { slug: 'dental', name: 'Dental' },
     unit: 'per_tooth',
     price: price(750, 3400),
-    home_price: price(3100, 5800),
+    home_price: { ...price(3100, 5800), country: { code: 'US', name: 'United States' } },
     hospital_nights: 0,
     stay_days_min: 3,
     stay_days_max: 7,

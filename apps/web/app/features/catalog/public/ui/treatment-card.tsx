@@ -67,7 +67,9 @@ function CardPrice({ treatment: { price, home_price: home, unit } }: { treatment
         <Price money={typicalRange(price).low} approximate={price.low.approximate} size="small" />
         <span className="small muted">{t(unitText(unit))}</span>
       </p>
-      {home ? <p className="small muted num">{t('card.home', { range: rangeText(home) })}</p> : null}
+      {home ? (
+        <p className="small muted num">{t('card.home', { country: home.country.name, range: rangeText(home) })}</p>
+      ) : null}
     </div>
   );
 }

@@ -118,5 +118,6 @@ function WhyLine({ provider }: ProviderCardProps) {
   const first = tellingWhy(provider.why);
   if (!first) return null;
   const { key, value } = whyText(first, format.language);
-  return <ReasonLine label={t('why.label')}>{t(key, { value })}</ReasonLine>;
+  const shown = first.code === 'nearest' ? format.distance(Number(value)) : value;
+  return <ReasonLine label={t('why.label')}>{t(key, { value: shown })}</ReasonLine>;
 }

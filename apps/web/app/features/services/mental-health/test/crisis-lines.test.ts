@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CRISIS_COUNTRIES, CRISIS_READ_ON } from '../crisis-lines.ts';
+import { CRISIS_COUNTRIES, CRISIS_READ_ON, crisisCountriesFor } from '../crisis-lines.ts';
 
 const countries = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../../../../server/data/catalog/countries.json'), 'utf8'),
@@ -11,6 +11,12 @@ describe('crisis lines', () => {
   it('exist for every catalogue destination, with its emergency number', () => {
     for (const { code, emergency_number: emergency } of countries.filter(({ destination }) => destination))
       expect(CRISIS_COUNTRIES.find((one) => one.code === code)?.emergency, code).toBe(emergency);
+  });
+
+  it('begin with the reader’s own country, and leave none out', () => {
+    expect(crisisCountriesFor('CA')[0]?.code).toBe('CA');
+    expect(crisisCountriesFor('CA')).toHaveLength(CRISIS_COUNTRIES.length);
+    expect(crisisCountriesFor(null)).toEqual(CRISIS_COUNTRIES);
   });
 
   it('exist for the countries most patients come from', () => {

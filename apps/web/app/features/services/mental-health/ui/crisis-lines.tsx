@@ -2,7 +2,14 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
-import { CRISIS_COUNTRIES, CRISIS_READ_ON, type CrisisCountry, type CrisisLine } from '../crisis-lines.ts';
+import { useSite } from '../../../../lib/site/site.ts';
+import {
+  CRISIS_COUNTRIES,
+  CRISIS_READ_ON,
+  crisisCountriesFor,
+  type CrisisCountry,
+  type CrisisLine,
+} from '../crisis-lines.ts';
 import { mentalHealthTexts } from '../texts.ts';
 
 /**
@@ -12,12 +19,13 @@ import { mentalHealthTexts } from '../texts.ts';
 export function CrisisLines() {
   const t = useTexts(mentalHealthTexts);
   const format = useFormat();
+  const { home } = useSite();
   return (
     <section id="crisis" aria-labelledby="crisis-heading">
       <h2 id="crisis-heading">{t('crisis.heading')}</h2>
       <p className="muted measure service-lead">{t('crisis.lead')}</p>
       <ul className="crisis-list">
-        {CRISIS_COUNTRIES.map((country) => (
+        {crisisCountriesFor(home).map((country) => (
           <Country key={country.code} country={country} />
         ))}
       </ul>

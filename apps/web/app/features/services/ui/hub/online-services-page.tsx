@@ -71,6 +71,7 @@ export function OnlineServicesPage({ list, errors }: HubData) {
 function Services({ list, errors }: HubData) {
   const t = useTexts(serviceTexts);
   const path = useLocalPath();
+  const { search } = useSite();
   const wrong = Object.keys(errors);
   return (
     <section id="services" aria-labelledby="services-heading">
@@ -94,7 +95,7 @@ function Services({ list, errors }: HubData) {
         <ul className="grid grid-3 service-grid">
           {list.data.map((service) => (
             <li key={service.slug}>
-              <ServiceCard service={service} />
+              <ServiceCard service={service} asked={search} />
             </li>
           ))}
           <li className="service-ask band-selva">

@@ -7,14 +7,14 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { serviceTexts } from '../../texts.ts';
 
 interface OfferFiltersProps {
-  facets: { spoken: readonly FacetValue[]; country: readonly FacetValue[] };
+  facets: Readonly<Record<'treatment' | 'spoken' | 'country', readonly FacetValue[]>>;
   /** Available sort orders; the first is the default. */
   sorts?: readonly ('relevance' | 'price' | 'turnaround')[];
   /** Anchor to return to. */
   anchor: string;
 }
 
-/** Language, country and sort order of the offers, as a GET form. */
+/** Treatment, language, country and sort order of the offers, as a GET form. */
 export function OfferFilters({ facets, sorts = [], anchor }: OfferFiltersProps) {
   const t = useTexts(serviceTexts);
   const { search, path } = useSite();
@@ -26,10 +26,18 @@ export function OfferFilters({ facets, sorts = [], anchor }: OfferFiltersProps) 
   return (
     <FilterForm
       to={`${path}#${anchor}`}
-      own={['spoken', 'country', 'sort']}
+      own={['treatment', 'spoken', 'country', 'sort']}
       label={t('filter.label')}
       className="offer-filters"
     >
+      {facets.treatment.length > 0 ? (
+        <SelectField
+          name="treatment"
+          label={t('filter.treatment')}
+          options={options(t('filter.anyTreatment'), byName(facets.treatment))}
+          defaultValue={asked.get('treatment') ?? ''}
+        />
+      ) : null}
       <SelectField
         name="spoken"
         label={t('filter.spoken')}
@@ -57,3 +65,6 @@ export function OfferFilters({ facets, sorts = [], anchor }: OfferFiltersProps) 
     </FilterForm>
   );
 }
+
+/** Many treatments are found by their name, not by their count. */
+const byName = (values: readonly FacetValue[]) => values.toSorted((a, b) => a.label.localeCompare(b.label));

@@ -7,8 +7,15 @@ import { Price } from '../../../../ui/price/price.tsx';
 import { modeText, serviceAddress, serviceIcon, spokenLine } from '../../service-view.ts';
 import { serviceTexts } from '../../texts.ts';
 
+interface ServiceCardProps {
+  service: ServiceSummary;
+  level?: 2 | 3;
+  /** Query of the list, so that its filters stay on the service’s page. */
+  asked?: string;
+}
+
 /** A service in a list: description, limits, duration, languages, starting price. */
-export function ServiceCard({ service, level = 3 }: { service: ServiceSummary; level?: 2 | 3 }) {
+export function ServiceCard({ service, level = 3, asked = '' }: ServiceCardProps) {
   const t = useTexts(serviceTexts);
   const format = useFormat();
   const path = useLocalPath();
@@ -19,7 +26,7 @@ export function ServiceCard({ service, level = 3 }: { service: ServiceSummary; l
       <span className="service-mark">
         <Icon name={serviceIcon(slug)} />
       </span>
-      <CardHeading href={path(serviceAddress(slug))} level={level}>
+      <CardHeading href={path(serviceAddress(slug) + asked)} level={level}>
         {name}
       </CardHeading>
       <p className="small">{summary}</p>

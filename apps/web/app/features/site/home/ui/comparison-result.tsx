@@ -79,7 +79,7 @@ export function ComparisonResult({ comparison }: { comparison: HomeComparison })
         {(['treatment', 'nights', 'flights', 'rest', 'home'] as const).map((name) => (
           <li key={name}>
             <i className={`trip-${name}`} />
-            {t(`compare.part.${name}`)}
+            {t(`compare.part.${name}`, { country: home.country.name })}
           </li>
         ))}
       </ul>

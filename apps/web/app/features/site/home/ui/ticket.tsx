@@ -59,7 +59,7 @@ function HomeBars({ offer: { shown_price: price, home_price: home } }: Pick<Tick
   const share = (amount: number) => `${(100 * amount) / max}%`;
   return (
     <dl className="ticket-bars">
-      <dt>{t('ticket.home')}</dt>
+      <dt>{t('ticket.home', { country: home.country.name })}</dt>
       <dd className="num">{format.shownRange(home.low, home.high)}</dd>
       <dd className="ticket-bar" aria-hidden="true">
         <span

@@ -25,10 +25,11 @@ export function TreatmentTable({ treatments }: { treatments: readonly TreatmentS
   const flyHome = (one: TreatmentSummary) =>
     one.trips > 0 ? t('fly.day', { days: earliestFlightDay(one) }) : NOT_GIVEN;
   const homePrice = ({ home_price: home }: TreatmentSummary) => (home ? rangeText(home) : NOT_GIVEN);
+  const country = treatments.find(({ home_price: home }) => home)?.home_price?.country.name;
   const columns = [
     { key: 'treatment', header: t('table.treatment'), cell: nameCell },
     { key: 'price', header: t('table.price'), cell: priceCell },
-    { key: 'home', header: t('table.homePrice'), cell: homePrice },
+    { key: 'home', header: country ?? t('table.homePrice'), cell: homePrice },
     { key: 'stay', header: t('table.stay'), cell: stay },
     { key: 'fly', header: t('table.flyHome'), cell: flyHome },
     {

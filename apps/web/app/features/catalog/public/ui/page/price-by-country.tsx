@@ -38,7 +38,9 @@ export function PriceByCountry({ treatment, prices, hasTrip }: PriceByCountryPro
   return (
     <section id="prices">
       <h2>{t('prices.heading')}</h2>
-      <p className="muted measure price-lead">{t('prices.lead', { name: treatment.name, unit })}</p>
+      <p className="muted measure price-lead">
+        {t('prices.lead', { name: treatment.name, unit, home: prices.home?.country.name ?? '' })}
+      </p>
       <RangeTable
         caption={t('prices.caption')}
         heads={[t('prices.country'), t('prices.scale'), t('prices.range'), t('prices.basis')]}

@@ -103,7 +103,7 @@ function HeroFacts({ treatment, countries }: TreatmentHeroProps) {
   const { home_price: home, price, trips, unit } = treatment;
   const facts = [
     price ? { value: rangeText(price), label: t('facts.price', { countries, unit: t(unitText(unit)) }) } : null,
-    home ? { value: rangeText(home), label: t('facts.home') } : null,
+    home ? { value: rangeText(home), label: t('facts.home', { country: home.country.name }) } : null,
     { value: t('stay.days', { days: stayDays(treatment), trips }), label: t('facts.stay', { trips }) },
     trips > 0 ? { value: t('fly.day', { days: earliestFlightDay(treatment) }), label: t('facts.fly') } : null,
   ];
