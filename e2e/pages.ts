@@ -24,6 +24,7 @@ export const SCREENS = {
  */
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'treatments/:slug': [SCREENS.treatment],
+  'cities/:city': ['/cities/bogota'],
   'treatment-marketplace': [`/treatment-marketplace?treatment=${TREATMENT}`],
   'packages/:treatmentId?': [SCREENS.packages, SCREENS.packagesOfTreatment],
   'packages/:treatmentId/:package': [SCREENS.package],

@@ -148,8 +148,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Omitir pregunta' }).click();
     await page.getByRole('button', { name: 'Siguiente' }).click();
     await expect(page.getByRole('alert')).toContainText('Elija o escriba una respuesta');
-    for (let question = 0; question < 3; question++)
-      await page.getByRole('link', { name: 'Omitir pregunta' }).click();
+    for (let question = 0; question < 3; question++) await page.getByRole('link', { name: 'Omitir pregunta' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus opciones');
     await expect(page.locator('.plan-options > li')).toHaveCount(3);
   });

@@ -5,6 +5,7 @@ import { catalogFeature } from './features/catalog/feature.ts';
 import { credentialsFeature } from './features/credentials/feature.ts';
 import { favoritesFeature } from './features/favorites/feature.ts';
 import { getStartedFeature } from './features/get-started/feature.ts';
+import { guidesFeature } from './features/guides/feature.ts';
 import { importsFeature } from './features/imports/feature.ts';
 import { invitationsFeature } from './features/invitations/feature.ts';
 import { leadsFeature } from './features/leads/feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   catalogFeature,
   credentialsFeature,
   applicationsFeature,
+  guidesFeature,
   providersFeature,
   organizationsFeature,
   packagesFeature,

@@ -15,6 +15,7 @@ import { macrosFeature } from './macros/feature.ts';
 import { contextsFeature } from './contexts/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
 import { servicesFeature } from './services/feature.ts';
+import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
 import { leadsFeature } from './leads/feature.ts';
 import { importsFeature } from './imports/feature.ts';
@@ -44,6 +45,7 @@ export const features = [
   contextsFeature,
   packagesFeature,
   servicesFeature,
+  guidesFeature,
   favoritesFeature,
   leadsFeature,
   importsFeature,

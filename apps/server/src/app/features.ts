@@ -11,6 +11,7 @@ import { credentialsFeature } from '../modules/credentials/index.ts';
 import { estimatesFeature } from '../modules/estimates/index.ts';
 import { favoritesFeature } from '../modules/favorites/index.ts';
 import { finderFeature } from '../modules/finder/index.ts';
+import { guidesFeature } from '../modules/guides/index.ts';
 import { importsFeature } from '../modules/imports/index.ts';
 import { invitationsFeature } from '../modules/invitations/index.ts';
 import { leadsFeature } from '../modules/leads/index.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   servicesFeature,
   importsFeature,
   estimatesFeature,
+  guidesFeature,
   leadsFeature,
   favoritesFeature,
   supportFeature,

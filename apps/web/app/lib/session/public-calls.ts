@@ -22,6 +22,7 @@ const PUBLIC_WITH_ALL_BELOW = [
   '/treatment-packages',
   '/providers',
   '/locations',
+  '/city-guides',
   '/search',
   '/provider-types',
   '/currencies',

@@ -5,8 +5,14 @@ import { apiCtx, requestCtx } from '../../context.ts';
 import { earliestFlightDay } from '../../features/catalog/public/trip/trip-days.ts';
 import { FlyRule } from '../../features/catalog/public/ui/page/fly-rule.tsx';
 import { TripTimelines } from '../../features/catalog/public/ui/page/trip-timeline.tsx';
+import { CityNote } from '../../features/guides/ui/city-note.tsx';
+import { loadCityGuide } from '../../features/guides/load-city-guide.ts';
+import { RideAbout, RideStrip } from '../../features/packages/map/ui/ride-strip.tsx';
+import { ridesInCity } from '../../features/packages/map/ride.ts';
 import { GonePackage } from '../../features/packages/page/gone-package.tsx';
 import { loadPackagePage } from '../../features/packages/page/load-package-page.ts';
+import { hasNightsAbroad } from '../../features/packages/page/trip/package-days.ts';
+import { PackageDays } from '../../features/packages/page/trip/package-days.tsx';
 import { PackagePage } from '../../features/packages/page/package-page.tsx';
 import { Person } from '../../features/providers/public/ui/profile/people.tsx';
 import { PolicyTables } from '../../features/providers/public/ui/profile/rules.tsx';
@@ -22,29 +28,52 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { treatmentId, package: asked } = params;
   const id = idAtEnd(asked);
   const view = { language, currency: context.get(requestCtx).currency };
-  const found = id === null ? null : await loadPackagePage(context.get(apiCtx), id, view);
-  if (!found) return data({ found: null, treatment: treatmentId }, { status: 404 });
+  const call = context.get(apiCtx);
+  const found = id === null ? null : await loadPackagePage(call, id, view);
+  if (!found) return data({ found: null, guide: null, treatment: treatmentId }, { status: 404 });
   const address = packagePath(found.detail);
   if (address !== `/packages/${treatmentId}/${asked}`) throw redirect(localPath(language, address) + search, 301);
-  return data({ found, treatment: treatmentId });
+  return data({ found, guide: await loadCityGuide(call, found.detail.city.slug, view), treatment: treatmentId });
 }
 
-export default function PackageRoute({ loaderData: { found, treatment: asked } }: Route.ComponentProps) {
+export default function PackageRoute({ loaderData: { found, guide, treatment: asked } }: Route.ComponentProps) {
   if (!found) return <GonePackage treatment={asked} />;
   const { detail, provider, clinician, treatment, reviews } = found;
   const rules = detail.cancellation?.rules ?? [];
+  const flyDay = treatment ? earliestFlightDay(treatment) : detail.fly_home_min_days;
+  const rides = guide && ridesInCity(guide, detail);
   return (
     <PackagePage
       detail={detail}
       reviews={reviews}
-      flyDay={treatment ? earliestFlightDay(treatment) : detail.fly_home_min_days}
+      flyDay={flyDay}
       person={clinician && <Person person={clinician} clinic={provider} as="div" />}
       days={
         treatment &&
         treatment.trips > 0 && (
           <>
-            <TripTimelines treatment={treatment} mainDay={null} />
+            {hasNightsAbroad(detail, treatment) ? (
+              <>
+                <PackageDays detail={detail} treatment={treatment} flyDay={flyDay} />
+                <TripTimelines treatment={treatment} mainDay={null} from={2} />
+              </>
+            ) : (
+              <TripTimelines treatment={treatment} mainDay={null} />
+            )}
             <FlyRule treatment={treatment} />
+          </>
+        )
+      }
+      way={
+        guide && (
+          <>
+            {rides ? (
+              <>
+                <RideStrip rides={rides} />
+                <RideAbout />
+              </>
+            ) : null}
+            <CityNote guide={guide} />
           </>
         )
       }

@@ -4,9 +4,13 @@ import type { ProviderDetail } from '@travesia/contracts/providers';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/provider.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
+import { loadCityGuide } from '../../features/guides/load-city-guide.ts';
+import { CityNote } from '../../features/guides/ui/city-note.tsx';
 import { drawPlace } from '../../features/site/art/map/draw-place.ts';
 import { loadProviderPackages } from '../../features/packages/load-provider-packages.ts';
 import { nearestAirport } from '../../features/packages/map/airports.ts';
+import { ridesInCity } from '../../features/packages/map/ride.ts';
+import { RideAbout, RideStrip } from '../../features/packages/map/ui/ride-strip.tsx';
 import { PackageLinks } from '../../features/packages/ui/contract/package-links.tsx';
 import { ProviderPackages } from '../../features/packages/ui/contract/provider-packages.tsx';
 import { findProvider, loadProviderParts } from '../../features/providers/public/load-provider.ts';
@@ -30,7 +34,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const partner =
     provider.listing === 'directory'
       ? null
-      : await Promise.all([loadProviderParts(call, asked), loadProviderPackages(call, asked)]);
+      : await Promise.all([
+          loadProviderParts(call, asked),
+          loadProviderPackages(call, asked),
+          provider.city && loadCityGuide(call, provider.city.slug, view),
+        ]);
   // Links from when a package opened here.
   const wanted = new URLSearchParams(search).get('package');
   const offer = partner?.[1].find(({ id: one }) => one === wanted);
@@ -44,7 +52,8 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
   const { provider, partner } = found;
   const map = <PlaceMap map={drawPlace(provider.country.code, provider)} place={placeOf(provider)} />;
   if (!partner) return <ListingPage provider={provider} map={map} />;
-  const [parts, packages] = partner;
+  const [parts, packages, guide] = partner;
+  const rides = guide && ridesInCity(guide, provider);
   return (
     <ProviderPage
       provider={provider}
@@ -53,6 +62,19 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       packageLinks={<PackageLinks offers={packages} />}
       map={map}
       airportKm={airportKm(provider)}
+      way={
+        guide && (
+          <>
+            {rides ? (
+              <>
+                <RideStrip rides={rides} city={guide.name} />
+                <RideAbout />
+              </>
+            ) : null}
+            <CityNote guide={guide} />
+          </>
+        )
+      }
       example={packages[0]}
     />
   );

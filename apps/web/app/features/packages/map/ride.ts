@@ -1,4 +1,5 @@
 import { type Coordinates, greatCircleKm } from '@travesia/contracts/kit/distance';
+import { nearestAirport } from './airports.ts';
 
 /** A car ride: road kilometres and a range of minutes. All are estimates. */
 export interface Ride {
@@ -50,3 +51,15 @@ export function ridesOf({
     toClinic: ride(city, clinic, ASSUMED.inTown),
   };
 }
+
+interface Place {
+  lat: number | null;
+  lon: number | null;
+}
+
+/** The rides to a clinic in a city with its airports; null if a place is unknown. */
+export function ridesInCity(city: Place & { airports: readonly string[] }, clinic: Place): Rides | null {
+  return ridesOf({ airport: nearestAirport(city.airports), city: placed(city), clinic: placed(clinic) });
+}
+
+const placed = ({ lat, lon }: Place): Coordinates | null => (lat === null || lon === null ? null : { lat, lon });

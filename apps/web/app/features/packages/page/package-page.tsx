@@ -1,4 +1,5 @@
 import './package-page.css';
+import './trip/trip.css';
 import type { ReactNode } from 'react';
 import { ConsultationLink } from '../../leads/index.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
@@ -18,7 +19,15 @@ import { VerificationBadge } from '../ui/verification-badge.tsx';
 import type { PackagePageData } from './load-package-page.ts';
 import { PackageBox } from './package-box.tsx';
 import { PackageHead } from './package-head.tsx';
-import { ClinicPart, ItemsPart, PolicyPart, PricePart, ReviewsPart, SurgeonPart } from './package-sections.tsx';
+import {
+  ClinicPart,
+  ItemsPart,
+  PolicyPart,
+  PricePart,
+  ReviewsPart,
+  SurgeonPart,
+  WayPart,
+} from './package-sections.tsx';
 import { packagePageTexts } from './texts.ts';
 
 interface PackagePageProps extends Pick<PackagePageData, 'detail' | 'reviews'> {
@@ -28,6 +37,8 @@ interface PackagePageProps extends Pick<PackagePageData, 'detail' | 'reviews'> {
   person: ReactNode;
   /** The trip day by day; null without travel. */
   days: ReactNode;
+  /** The way from the airport, and the guide to the city; null if places are unknown. */
+  way: ReactNode;
   /** Refunds as a table. */
   policy: ReactNode;
   reviewItems: ReactNode;
@@ -36,13 +47,14 @@ interface PackagePageProps extends Pick<PackagePageData, 'detail' | 'reviews'> {
 
 /** `/packages/:treatment/:package`: one package with everything needed to decide. */
 export function PackagePage(props: PackagePageProps) {
-  const { detail, reviews, flyDay, person, days, policy, reviewItems, clinicCard } = props;
+  const { detail, reviews, flyDay, person, days, way, policy, reviewItems, clinicCard } = props;
   const t = useTexts(packagePageTexts);
   const parts = [
     'price',
     'items',
     'surgeon',
     ...(days ? (['days'] as const) : []),
+    ...(way ? (['way'] as const) : []),
     'policy',
     'reviews',
     'clinic',
@@ -65,6 +77,7 @@ export function PackagePage(props: PackagePageProps) {
           <ItemsPart detail={detail} />
           <SurgeonPart person={person} />
           {days ? <div className="package-days">{days}</div> : null}
+          {way ? <WayPart way={way} /> : null}
           <PolicyPart detail={detail} table={policy} />
           <ReviewsPart detail={detail} reviews={reviews} items={reviewItems} />
           <ClinicPart detail={detail} card={clinicCard} />

@@ -73,6 +73,16 @@ export function SurgeonPart({ person }: { person: ReactNode }) {
   );
 }
 
+/** Airport, hotel and clinic with the minutes between them, and the city. */
+export function WayPart({ way }: { way: ReactNode }) {
+  const t = useTexts(packagePageTexts);
+  return (
+    <Part id="way" heading={t('way.heading')} lead={t('way.lead')}>
+      <div className="package-way">{way}</div>
+    </Part>
+  );
+}
+
 /** Refunds when plans change, as a table. */
 export function PolicyPart({ detail, table }: Pick<PackagePageData, 'detail'> & { table: ReactNode }) {
   const t = useTexts(packagePageTexts);

@@ -1,15 +1,16 @@
+import '../ride.css';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { ASSUMED, type Ride, type Rides } from '../ride.ts';
 import { packagesMapTexts } from '../texts.ts';
 
-/** Airport, hotel, clinic: distances and times, in place of a street map that would be unreadable at this size. */
-export function RideStrip({ rides, city }: { rides: Rides; city: string }) {
+/** Airport, hotel, clinic: distances and times; `city` names the strip where no heading does. */
+export function RideStrip({ rides, city }: { rides: Rides; city?: string }) {
   const t = useTexts(packagesMapTexts);
   return (
     <div className="ride">
-      <p className="tiny muted">{t('ride.heading', { city })}</p>
+      {city ? <p className="tiny muted">{t('ride.heading', { city })}</p> : null}
       <ol className="ride-line">
         <li>
           <Icon name="plane" />
@@ -27,6 +28,24 @@ export function RideStrip({ rides, city }: { rides: Rides; city: string }) {
         </li>
       </ol>
     </div>
+  );
+}
+
+/** The first half of the strip: the airport and the city. */
+export function RideToCity({ rides }: { rides: Rides }) {
+  const t = useTexts(packagesMapTexts);
+  return (
+    <ol className="ride-line ride-to-city">
+      <li>
+        <Icon name="plane" />
+        {rides.airport}
+      </li>
+      <Leg ride={rides.toCity} />
+      <li>
+        <Icon name="bed" />
+        {t('ride.centre')}
+      </li>
+    </ol>
   );
 }
 

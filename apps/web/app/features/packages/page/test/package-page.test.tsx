@@ -5,7 +5,7 @@ import { PackagePage } from '../package-page.tsx';
 import { packageTitle } from '../package-title.ts';
 
 const detail = makeDetail();
-const parts = { flyDay: 3, person: null, days: null, policy: null, reviewItems: null, clinicCard: null };
+const parts = { flyDay: 3, person: null, days: null, way: null, policy: null, reviewItems: null, clinicCard: null };
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
 const address = `https://travesia.example/packages/dental-implant-single/clinica-dental-ceiba-${detail.id}`;
 

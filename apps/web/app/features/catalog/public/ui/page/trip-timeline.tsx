@@ -12,19 +12,24 @@ interface TripTimelinesProps {
   treatment: TreatmentDetail;
   /** Date of the first trip's main day, `YYYY-MM-DD`; null shows days without dates. */
   mainDay: string | null;
+  /** First trip to show; the page shows the earlier ones itself. */
+  from?: number;
 }
 
 /** The days of each trip, or the steps of a remote treatment. */
-export function TripTimelines({ treatment, mainDay }: TripTimelinesProps) {
+export function TripTimelines({ treatment, mainDay, from = 0 }: TripTimelinesProps) {
   const t = useTexts(catalogTexts);
   const leads = ['days.nextLead', 'days.lead', 'days.secondLead'] as const;
-  return tripsOf(treatment).map((trip, index) => (
-    <section key={trip} id={index === 0 ? 'days' : undefined}>
-      <h2>{t('days.heading', { trip: treatment.trips === 1 ? 3 : trip })}</h2>
-      <p className="muted measure">{t(leads[trip] ?? 'days.secondLead')}</p>
-      <Timeline stops={timelineOf(treatment, trip, trip === 1 ? mainDay : null)} dated={trip > 0} />
-    </section>
-  ));
+  const trips = tripsOf(treatment);
+  return trips
+    .filter((trip) => trip >= from)
+    .map((trip) => (
+      <section key={trip} id={trip === trips[0] ? 'days' : undefined}>
+        <h2>{t('days.heading', { trip: treatment.trips === 1 ? 3 : trip })}</h2>
+        <p className="muted measure">{t(leads[trip] ?? 'days.secondLead')}</p>
+        <Timeline stops={timelineOf(treatment, trip, trip === 1 ? mainDay : null)} dated={trip > 0} />
+      </section>
+    ));
 }
 
 function Timeline({ stops, dated }: { stops: readonly TimelineStop[]; dated: boolean }) {

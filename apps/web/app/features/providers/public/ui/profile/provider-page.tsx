@@ -29,13 +29,15 @@ interface ProviderPageProps {
   map: ReactNode;
   /** Straight-line distance from the first airport; null if either location is unknown. */
   airportKm?: number | null;
+  /** The rides from the airport, and the guide to the city. */
+  way?: ReactNode;
   /** The package used as an example for the cancellation policy. */
   example?: ExampleOffer | undefined;
 }
 
 /** A partner's profile. */
 export function ProviderPage(props: ProviderPageProps) {
-  const { provider, parts, packages, packageLinks, map, airportKm = null, example } = props;
+  const { provider, parts, packages, packageLinks, map, airportKm = null, way, example } = props;
   const t = useTexts(providerTexts);
   const sections = ['packages', 'credentials', 'people', 'treats', 'reviews', 'where', 'rules'] as const;
   const state = provider.verification_status;
@@ -66,7 +68,7 @@ export function ProviderPage(props: ProviderPageProps) {
             <People clinicians={parts.clinicians} clinic={provider} />
             <Treats provider={provider} />
             <Reviews provider={provider} reviews={parts.reviews} />
-            <Where provider={provider} map={map} airportKm={airportKm} />
+            <Where provider={provider} map={map} airportKm={airportKm} way={way} />
             <Rules provider={provider} example={example} />
           </div>
         </div>

@@ -10,10 +10,12 @@ interface WhereProps {
   provider: ProviderDetail;
   map: ReactNode;
   airportKm: number | null;
+  /** The rides from the airport, and the guide to the city. */
+  way?: ReactNode;
 }
 
 /** Location: the country with the place marked, the address, the way from the airport. */
-export function Where({ provider, map, airportKm }: WhereProps) {
+export function Where({ provider, map, airportKm, way }: WhereProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   const { airports, airport_minutes: minutes } = provider;
@@ -47,6 +49,7 @@ export function Where({ provider, map, airportKm }: WhereProps) {
           </li>
         </ol>
       </div>
+      {way ? <div className="provider-rides">{way}</div> : null}
     </Section>
   );
 }

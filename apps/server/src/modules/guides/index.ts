@@ -1,0 +1,2 @@
+// Public API of city guides.
+export { guidesFeature } from './feature.ts';
