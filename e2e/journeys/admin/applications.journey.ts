@@ -47,7 +47,7 @@ test('a clinic applies, is asked for more, is approved, and its applicant enters
   await expect(main).toContainText('Dental clinic');
   await main.getByRole('link', { name: /^Documents/ }).click();
   const download = team.waitForEvent('download');
-  await main.getByRole('button', { name: 'Download licence.pdf' }).click();
+  await main.getByRole('button', { name: 'Download licence.pdf' }).first().click();
   expect((await download).suggestedFilename()).toBe('licence.pdf');
   await main.getByRole('button', { name: 'Start review' }).click();
   await expect(main).toContainText('Under review');
