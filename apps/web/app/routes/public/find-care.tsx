@@ -22,13 +22,16 @@ export default function FindCare({ loaderData }: Route.ComponentProps) {
 function cardsOf({ tab, page }: Results) {
   switch (tab) {
     case 'packages':
-      return page.data.map((offer) => ({ key: offer.id, card: <PackageCard offer={offer} level={2} /> }));
+      return page.data.map((offer, index) => ({
+        key: offer.id,
+        card: <PackageCard offer={offer} level={2} eager={index === 0} />,
+      }));
     case 'providers':
       return page.data.map((provider) => ({ key: provider.id, card: <ProviderCard provider={provider} level={2} /> }));
     case 'treatments':
-      return page.data.map((treatment) => ({
+      return page.data.map((treatment, index) => ({
         key: treatment.slug,
-        card: <TreatmentCard treatment={treatment} level={2} />,
+        card: <TreatmentCard treatment={treatment} level={2} eager={index === 0} />,
       }));
   }
 }

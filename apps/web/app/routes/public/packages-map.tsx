@@ -68,7 +68,7 @@ function partsOf({ page, errors, loosenings }: PackageListData, missing: Underst
     ) : (
       <NoPackages page={page} search={search} loosenings={loosenings} treatment={null} />
     ),
-    card: (offer) => <PackageCard offer={offer} level={2} />,
+    card: (offer) => <PackageCard offer={offer} level={2} eager={offer === page.data[0]} />,
     addressOf: packagePath,
     offers: offerListData(page.data, site),
     isChanged: packageFilters.set(search).length > 0 || new URLSearchParams(search).has('sort'),

@@ -22,8 +22,8 @@ interface ThemedPictureProps extends Drawing {
 export function ThemedPicture({ day, night, narrow, eager = false, ...size }: ThemedPictureProps) {
   const { theme } = useSite();
   const draw = (src: string, small: string | undefined, className: string, isShown: boolean) => {
-    const loading = eager && isShown ? 'eager' : 'lazy';
-    const picture = <img {...size} className={className} src={src} alt="" decoding="async" loading={loading} />;
+    const order = eager && isShown ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+    const picture = <img {...size} className={className} src={src} alt="" decoding="async" {...order} />;
     if (!small) return picture;
     return (
       <picture>

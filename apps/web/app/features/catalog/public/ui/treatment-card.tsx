@@ -13,18 +13,25 @@ import { unitText } from '../unit-text.ts';
 import { useRangeText } from '../prices/use-range-text.ts';
 import { TreatmentCover } from './treatment-cover.tsx';
 
+interface TreatmentCardProps {
+  treatment: TreatmentSummary;
+  level?: 2 | 3 | 4;
+  /** Its picture is above the fold and loads eagerly. */
+  eager?: boolean;
+}
+
 /**
  * Treatment card: cover, lowest typical price next to the US range, days, flight home, offers. The whole card links
  * to its page.
  */
-export function TreatmentCard({ treatment, level = 3 }: { treatment: TreatmentSummary; level?: 2 | 3 | 4 }) {
+export function TreatmentCard({ treatment, level = 3, eager = false }: TreatmentCardProps) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();
   const { package_count: packages, provider_count: providers, trips } = treatment;
   return (
     <article className="treatment-card">
       <div className="treatment-card-cover">
-        <TreatmentCover slug={treatment.slug} />
+        <TreatmentCover slug={treatment.slug} eager={eager} />
         {treatment.restricted ? (
           <Badge tone="warning" icon="triangle-alert">
             {t('card.restricted')}

@@ -35,9 +35,9 @@ export function TreatmentList({ page, all, errors, loosest }: TreatmentListData)
           {data.length > 0 && filters.view === 'table' ? <TreatmentTable treatments={data} /> : null}
           {data.length > 0 && filters.view === 'cards' ? (
             <ul className="treatment-grid">
-              {data.map((treatment) => (
+              {data.map((treatment, index) => (
                 <li key={treatment.slug}>
-                  <TreatmentCard treatment={treatment} level={2} />
+                  <TreatmentCard treatment={treatment} level={2} eager={index === 0} />
                 </li>
               ))}
             </ul>
