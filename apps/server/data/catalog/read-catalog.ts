@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { brokenReferences } from './references.ts';
 import * as schema from './schema.ts';
-import type { Catalog } from './schema.ts';
+import type { Catalog, CatalogSpecialty } from './schema.ts';
 import { treatmentSchema } from './treatment-schema.ts';
 
 /**
@@ -43,6 +43,11 @@ export function parseCatalog(folder: string = import.meta.dirname): Catalog {
 /** The procedures that are no treatment of the catalog, validated. */
 export function parseProcedures(folder: string = import.meta.dirname): Catalog['procedures'] {
   return parseFile(folder, 'procedures.json', z.array(schema.procedureSchema));
+}
+
+/** The specialties that patients ask for by the name of a clinician's profession, validated. */
+export function parseSpecialties(folder: string = import.meta.dirname): CatalogSpecialty[] {
+  return parseFile(folder, 'specialties.json', z.array(schema.specialtySchema));
 }
 
 function parseFile<T extends z.ZodType>(folder: string, file: string, shape: T): z.output<T> {

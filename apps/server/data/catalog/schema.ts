@@ -41,6 +41,21 @@ export const procedureSchema = z.strictObject({
   pt: nameList,
 });
 
+/**
+ * A medical specialty as patients ask for it, the usual name first. A name of several specialties ("surgeon") means any of them.
+ * Its clinics have one of `provider_specialties`, one of `provider_types` or a clinician of this name; its packages are those of
+ * `categories`.
+ */
+export const specialtySchema = z.strictObject({
+  slug,
+  en: nameList,
+  es: nameList,
+  pt: nameList,
+  provider_specialties: z.array(text),
+  provider_types: z.array(text),
+  categories: z.array(slug),
+});
+
 /** A phrase to measure search with: `expect` must be the first treatment found. */
 export const searchPhraseSchema = z.strictObject({
   lang: z.enum(['en', 'es', 'pt']),
@@ -184,6 +199,7 @@ export const ratesSchema = z.strictObject({
 export type CatalogCategory = z.infer<typeof categorySchema>;
 export type CatalogSynonyms = z.infer<typeof synonymsSchema>;
 export type CatalogProcedure = z.infer<typeof procedureSchema>;
+export type CatalogSpecialty = z.infer<typeof specialtySchema>;
 export type CatalogSearchPhrase = z.infer<typeof searchPhraseSchema>;
 export type CatalogPriceSource = z.infer<typeof priceSourceSchema>;
 export type CatalogPrice = z.infer<typeof priceSchema> & { source_label: Localized };

@@ -1,15 +1,39 @@
 import { z } from 'zod';
 import { viewQuery } from '../catalog/catalog.query.ts';
 import { TreatmentSummary } from '../catalog/catalog.schema.ts';
-import { CountryCode, defineEndpoint, Money, Name, SearchText, Slug } from '../kit/index.ts';
+import { CountryCode, defineEndpoint, Id, Money, Name, SearchText, Slug } from '../kit/index.ts';
 import { PackageSummary } from '../packages/packages.schema.ts';
 import { ProviderSummary } from '../providers/providers.schema.ts';
+
+export const FoundClinician = z
+  .object({
+    id: Id,
+    name: z.string().meta({ description: 'Name with title.' }),
+    specialty: z.string().meta({ description: 'Specialty.' }),
+    provider: z
+      .object({ slug: Slug, name: z.string().meta({ description: 'Name.' }) })
+      .meta({ description: 'Where they work.' }),
+    city: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'City.' }),
+    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country.' }),
+  })
+  .meta({ id: 'FoundClinician', description: 'A clinician in search results.' });
+export type FoundClinician = z.infer<typeof FoundClinician>;
 
 /** How the words were interpreted; the rest is matched as text. */
 export const Understood = z
   .object({
     text: z.string().meta({ description: 'Words left to match as text.' }),
     treatment: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'Best matching treatment.' }),
+    specialty: z
+      .object({
+        said: z.string().meta({ description: 'The words that name it.' }),
+        options: z
+          .array(z.object({ slug: Slug, name: Name }))
+          .min(1)
+          .meta({ description: 'What they may mean; several for words such as “surgeon”.' }),
+      })
+      .nullable()
+      .meta({ description: 'The profession asked for, by which providers are filtered instead of by the words.' }),
     city: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'City named.' }),
     country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country named.' }),
     nearby: z
@@ -62,6 +86,9 @@ export const searchEverything = defineEndpoint({
     providers: z
       .object({ total: Total, data: z.array(ProviderSummary).meta({ description: 'The first of them.' }) })
       .meta({ description: 'Providers by name, treatment and place.' }),
+    clinicians: z
+      .object({ total: Total, data: z.array(FoundClinician).meta({ description: 'The first of them.' }) })
+      .meta({ description: 'Clinicians by name, or by the specialty and place asked for.' }),
     places: z
       .array(
         z.object({

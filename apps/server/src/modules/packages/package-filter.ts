@@ -59,10 +59,7 @@ export function toFilter(
   return {
     match,
     unknownWords: read !== null && namesNoPackage(read, match),
-    treatment: or(
-      query.treatment.map((slug) => reference.treatments.get(slug)?.slug ?? slug),
-      read?.treatment,
-    ),
+    treatment: treatmentsOf(reference, query, read),
     country: or(query.country, read?.country),
     city: or(query.city, read?.city),
     provider: query.provider ?? null,
@@ -82,9 +79,27 @@ export function toFilter(
   };
 }
 
+/** The treatments chosen or understood; for a specialty, those of its categories. */
+function treatmentsOf(reference: Reference, query: PackageQuery, read: ReadPhrase | null): string[] {
+  if (query.treatment.length) return query.treatment.map((slug) => reference.treatments.get(slug)?.slug ?? slug);
+  if (read?.treatment) return [read.treatment];
+  const categories = categoriesOf(read);
+  return [...reference.treatments.values()].flatMap(({ slug, category }) =>
+    categories.includes(category) ? [slug] : [],
+  );
+}
+
+/** The treatment categories of a specialty; none of a word that may mean several. */
+function categoriesOf(read: ReadPhrase | null): string[] {
+  const [specialty, other] = read?.understanding.specialty?.options ?? [];
+  return specialty && !other ? specialty.categories : [];
+}
+
 /** A place alone is no reason to show packages when the care asked for is another. */
 const namesNoPackage = (read: ReadPhrase, match: ProviderMatches | null): boolean =>
-  read.understanding.notOffered !== null || (!match && (read.understanding.unsure || !isUnderstood(read)));
+  read.understanding.notOffered !== null ||
+  (read.understanding.specialty !== null && categoriesOf(read).length === 0) ||
+  (!match && (read.understanding.unsure || !isUnderstood(read)));
 
 /** Whether the phrase yields any filter, so that the remaining words can be ignored. */
 const isUnderstood = (read: ReadPhrase): boolean =>

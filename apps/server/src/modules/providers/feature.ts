@@ -14,6 +14,7 @@ import { followDepositService } from './own/clinic-deps.ts';
 import { clinicNoticesRoutes } from './notices/clinic-notices.routes.ts';
 import { inboxMails } from './notices/mails/inbox-mails.ts';
 import { sendCodes } from './notices/send-codes.ts';
+import { followClinicians } from './find-clinicians/listed-clinicians.repo.ts';
 import { clinicRoutes } from './own/clinic.routes.ts';
 import { logoRoutes } from './own/logo/logo.routes.ts';
 import { peopleToTellService } from './people-to-tell.ts';
@@ -40,6 +41,7 @@ export const providersFeature = defineFeature({
       search: parts.get(searchService),
       providers: followProviders(parts),
       cities: followCities(parts),
+      clinicians: followClinicians(parts),
     })),
     offer(providersAdminService, (parts) => ({
       ...parts,

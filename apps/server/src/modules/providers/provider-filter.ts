@@ -9,6 +9,8 @@ export type ProviderSort = ProviderQuery['sort'];
 export interface ProviderFilter {
   /** The words to match, prepared by the search. */
   match: ProviderMatches | null;
+  /** The specialty asked for by a profession: clinics of a type, with a specialty, or with such a clinician. */
+  specialty: { types: string[]; specialties: string[]; slugs: string[] } | null;
   type: string[];
   category: string[];
   treatment: string | null;

@@ -10,7 +10,7 @@ import { listedCondition } from './provider-scope.repo.ts';
 const source: RowSource = {
   columns: sql`p.id::text as key, p.slug, p.type, p.country, c.slug as city, p.listing, ${listedCondition} as listed,
     p.verification_status = 'verified' as verified, p.accreditations, p.languages, p.treatment_slugs as "treatmentSlugs",
-    p.category_slugs as "categorySlugs", p.price_from_usd_minor as "priceFromUsdMinor", p.price_from_by_treatment as "priceFromByTreatment", p.rating_average as "ratingAverage",
+    p.category_slugs as "categorySlugs", p.specialties, p.price_from_usd_minor as "priceFromUsdMinor", p.price_from_by_treatment as "priceFromByTreatment", p.rating_average as "ratingAverage",
     p.rating_count as "ratingCount", p.rank, p.lat, p.lon`,
   from: sql`providers p left join cities c on c.id = p.city_id`,
   tables: ['p'],

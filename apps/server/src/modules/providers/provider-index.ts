@@ -24,6 +24,7 @@ export type IndexedProvider = {
   languages: string[];
   treatmentSlugs: string[];
   categorySlugs: string[];
+  specialties: string[];
   priceFromUsdMinor: number | null;
   priceFromByTreatment: PriceFromByTreatment | null;
   ratingAverage: number | null;
@@ -73,6 +74,7 @@ export class ProviderIndex {
   readonly #listed = new Bitmap();
   readonly #treatments = new ValueIndex();
   readonly #categories = new ValueIndex();
+  readonly #specialties = new ValueIndex();
   readonly #facets: Readonly<Record<Facet, ValueIndex>> = {
     type: new ValueIndex(),
     country: new ValueIndex(),
@@ -96,7 +98,8 @@ export class ProviderIndex {
     if (row === undefined) return;
     this.#listed.delete(row);
     this.#pricesByTreatment.delete(row);
-    for (const facet of [this.#treatments, this.#categories, ...Object.values(this.#facets)]) facet.put(row, []);
+    for (const facet of [this.#treatments, this.#categories, this.#specialties, ...Object.values(this.#facets)])
+      facet.put(row, []);
   }
 
   put(provider: IndexedProvider): void {
@@ -110,6 +113,7 @@ export class ProviderIndex {
     else this.#listed.delete(row);
     this.#treatments.put(row, provider.treatmentSlugs);
     this.#categories.put(row, provider.categorySlugs);
+    this.#specialties.put(row, provider.specialties);
     this.#facets.type.put(row, [provider.type]);
     this.#facets.country.put(row, [provider.country]);
     this.#facets.city.put(row, provider.city === null ? [] : [provider.city]);
@@ -156,6 +160,14 @@ export class ProviderIndex {
     };
   }
 
+  #ofSpecialty({ types, specialties, slugs }: NonNullable<ProviderFilter['specialty']>): Bitmap {
+    return Bitmap.union([
+      this.#facets.type.any(types),
+      this.#specialties.any(specialties),
+      Bitmap.of(slugs.flatMap((slug) => this.#rowOfSlug.get(slug) ?? [])),
+    ]);
+  }
+
   #inScope(scope: ProviderScope): Bitmap {
     return scope.kind !== 'listed' && seesEverything(scope.kind) ? this.#ids.present() : this.#listed;
   }
@@ -179,6 +191,7 @@ export class ProviderIndex {
       this.#inScope(scope),
       ...(scores ? [Bitmap.of(scores.keys())] : []),
       ...(filter.treatment ? [this.#treatments.any([filter.treatment])] : []),
+      ...(filter.specialty ? [this.#ofSpecialty(filter.specialty)] : []),
       ...(filter.category.length ? [this.#categories.any(filter.category)] : []),
     ]);
     const tests = this.#tests(filter);

@@ -2,6 +2,7 @@ import { defineService } from '../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { ListedCities } from './directory/directory-cities.repo.ts';
+import type { ListedClinician } from './find-clinicians/listed-clinicians.repo.ts';
 import type { ProviderIndex } from './provider-index.ts';
 import type { Search } from '../search/index.ts';
 
@@ -13,6 +14,8 @@ export interface ProviderReads extends ModuleDeps {
   providers: () => Promise<ProviderIndex>;
   /** Every city with listings. */
   cities: () => Promise<ListedCities>;
+  /** Every clinician of a listed provider. */
+  clinicians: () => Promise<ListedClinician[]>;
 }
 
 /** Shared dependencies of provider queries, created once. */

@@ -1,6 +1,6 @@
 import type { suggest } from '@travesia/contracts/search';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
-import { parseProcedures } from '../../../data/catalog/read-catalog.ts';
+import { parseProcedures, parseSpecialties } from '../../../data/catalog/read-catalog.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { defineService } from '../../platform/feature/service.ts';
 import { perRevision } from '../../platform/http/revision/per-revision.ts';
@@ -13,6 +13,7 @@ import { type PreparedQuery, prepareProviderQuery } from './matching/prepare-que
 import { ProviderWords, type WordsOfProvider } from './matching/provider-words.ts';
 import { providerWordsSource } from './matching/provider-words.repo.ts';
 import { findMatches } from './matching/rank-providers.ts';
+import { toSpecialty } from './understand/find-specialty.ts';
 import { buildLexicon, type Lexicon } from './understand/lexicon.ts';
 import { type LexiconRow, readLexicon, readLexiconMark } from './understand/lexicon.repo.ts';
 import { understandPhrase, type Understanding } from './understand/understand.ts';
@@ -52,11 +53,12 @@ export interface Search {
 export function createSearch({ database, revision }: Pick<ModuleDeps, 'database' | 'revision'>): Search {
   const { db } = database;
   const procedures = parseProcedures();
+  const specialties = parseSpecialties().map(toSpecialty);
   const lexicon = perRevision(
     revision,
     keepWhileUnchanged(
       () => readLexiconMark(db),
-      async () => buildLexicon(await readLexicon(db), procedures),
+      async () => buildLexicon(await readLexicon(db), procedures, specialties),
     ),
   );
   const providers = perRevision(
@@ -96,7 +98,7 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
     tryDraft: async (request, { document, replaces }) => {
       const [rows, words] = await Promise.all([readLexicon(db), providers()]);
       const others = rows.filter(({ kind, ref }) => kind !== document.kind || ref !== replaces);
-      const names = buildLexicon([...others, draftRow(document)], procedures);
+      const names = buildLexicon([...others, draftRow(document)], procedures, specialties);
       const understanding = understandPhrase(names, request.phrase, (word) => words.countOf(word));
       return matchDocuments(words, understanding, request);
     },

@@ -2,7 +2,7 @@ import { type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { listProviders } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { placeKey, type Reference, toUsdMinor } from '../../catalog/index.ts';
-import type { ProviderMatches } from '../../search/index.ts';
+import { inWords, isOfSpecialty, type ProviderMatches } from '../../search/index.ts';
 import { cityLabel } from '../directory/directory.presenter.ts';
 import { languageNames, presentFacet } from '../facet.presenter.ts';
 import type { ProviderFilter, ProviderQuery } from '../provider-filter.ts';
@@ -23,9 +23,17 @@ export async function listProvidersQuery(
 ): Promise<EndpointOutput<typeof listProviders>> {
   const reference = await reads.reference();
   const read = query.q ? await readPhrase(reads.search, reference, query.q, query) : null;
-  const filter = toFilter(reference, query, read, read && (await reads.search.findProviders(read.understanding)));
   const scope = visibleTo(actor);
-  const found = (await reads.providers()).find(scope, filter);
+  const index = await reads.providers();
+  const specialty = read && (await specialtyFilter(reads, read));
+  const bySpecialty = toFilter(reference, query, read, await matchesOf(reads, read), specialty);
+  const first = index.find(scope, bySpecialty);
+  // A clinic may be called by a profession: then the words are its name.
+  const isName = specialty !== null && first.total === 0 && read !== null && read.understanding.rest.length > 0;
+  const filter = isName
+    ? toFilter(reference, query, read, await reads.search.findProviders(inWords(read.understanding)), null)
+    : bySpecialty;
+  const found = isName ? index.find(scope, filter) : first;
   const rows = await readProviderRows(reads.database, scope, found.page, filter.treatment);
   const asked = whatWasAsked(reference, query, filter, read);
   const data = rows.map((row, index) => {
@@ -53,16 +61,42 @@ export async function listProvidersQuery(
   };
 }
 
+/** The providers that match the words; null when a profession alone is asked for, which filters without words. */
+async function matchesOf({ search }: ProviderReads, read: ReadPhrase | null): Promise<ProviderMatches | null> {
+  if (!read) return null;
+  const { specialty, rest, city, country, treatment } = read.understanding;
+  if (specialty && !rest.length && !city && !country && !treatment) return null;
+  return search.findProviders(read.understanding);
+}
+
+async function specialtyFilter(
+  reads: ProviderReads,
+  { understanding: { specialty } }: ReadPhrase,
+): Promise<ProviderFilter['specialty']> {
+  if (!specialty) return null;
+  const { options } = specialty;
+  const clinicians = await reads.clinicians();
+  return {
+    types: options.flatMap(({ clinics }) => clinics.types),
+    specialties: options.flatMap(({ clinics }) => clinics.specialties),
+    slugs: clinicians.flatMap((one) =>
+      options.some((option) => isOfSpecialty(option, one.specialty)) ? [one.providerSlug] : [],
+    ),
+  };
+}
+
 /** Treatment and place stay in the text match, since clinic names may match them too; only a price becomes a filter. */
 function toFilter(
   reference: Reference,
   query: ProviderQuery,
   read: ReadPhrase | null,
   match: ProviderMatches | null,
+  specialty: ProviderFilter['specialty'],
 ): ProviderFilter {
   const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
   return {
     match,
+    specialty,
     type: query.type,
     category: query.specialty,
     treatment: (query.treatment && reference.treatments.get(query.treatment)?.slug) ?? query.treatment ?? null,

@@ -18,6 +18,7 @@ const sells = (number: number, prices: Record<string, number>): IndexedProvider 
   accreditations: [],
   languages: ['es'],
   treatmentSlugs: Object.keys(prices),
+  specialties: [],
   categorySlugs: [],
   priceFromUsdMinor: Math.min(...Object.values(prices)),
   priceFromByTreatment: Object.fromEntries(
@@ -34,6 +35,7 @@ const everything: ProviderFilter = {
   match: null,
   type: [],
   category: [],
+  specialty: null,
   treatment: null,
   country: [],
   city: [],

@@ -27,6 +27,7 @@ export interface SearchListers {
   treatments: (slugs: readonly string[], view: View) => Promise<TreatmentSummary[]>;
   packages: (asked: Asked) => Promise<Answer['packages']>;
   providers: (asked: Asked) => Promise<Answer['providers']>;
+  clinicians: (asked: Asked) => Promise<Answer['clinicians']>;
   /** Converts whole units; null when there is no rate. */
   convertPrice: (units: number, from: string, to: string) => Promise<number | null>;
 }
@@ -54,13 +55,14 @@ export async function searchEverythingQuery(
   const slugs = likelyTreatments(understanding)
     .slice(0, limit)
     .map((found) => found.entry.ref);
-  const [treatments, packages, providers, places] = await Promise.all([
+  const [treatments, packages, providers, clinicians, places] = await Promise.all([
     slugs.length ? listers.treatments(slugs, view) : [],
     listers.packages(asked),
     listers.providers(asked),
+    listers.clinicians(asked),
     placesOf(db, understanding, view),
   ]);
-  return { understood: presentUnderstood(asked), treatments, packages, providers, places };
+  return { understood: presentUnderstood(asked), treatments, packages, providers, clinicians, places };
 }
 
 /** Converts the price in a phrase to the view's currency; without a rate it is ignored. */
@@ -87,11 +89,15 @@ async function placesOf(db: Db, { city }: Understanding, { language }: View): Pr
 }
 
 function presentUnderstood({ understanding, prepared, priceMax, view: { language, currency } }: Asked): Understood {
-  const { treatment, city, country, notOffered, unsure } = understanding;
+  const { treatment, specialty, city, country, notOffered, unsure, tokens } = understanding;
   const near = notOffered?.entry.near ?? null;
   return {
     text: understanding.text,
     treatment: treatment && { slug: treatment.entry.ref, name: treatment.entry.label[language] },
+    specialty: specialty && {
+      said: specialty.at.map((at) => tokens[at]?.raw ?? '').join(' '),
+      options: specialty.options.map(({ slug, label }) => ({ slug, name: label[language] })),
+    },
     city: city && { slug: city.entry.ref, name: city.entry.label[language] },
     country: country && { code: country.entry.ref, name: country.entry.label[language] },
     nearby: city && city.name.weight < 1 ? city.name.text : null,

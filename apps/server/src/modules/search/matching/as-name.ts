@@ -8,18 +8,25 @@ import { allOf, word } from './query.ts';
  * clinic. A phrase of a treatment and a place alone stays what it is, even where a clinic is called so.
  */
 export function asName(words: ProviderWords, understanding: Understanding): Understanding {
-  const { tokens, treatment, notOffered, unsure, rest } = understanding;
+  const { tokens, treatment, notOffered, unsure, specialty, rest } = understanding;
   const beyond = rest.filter((at) => !notOffered?.at.includes(at));
-  if (!(treatment ?? notOffered ?? unsure) || !beyond.length) return understanding;
+  if (!(treatment ?? notOffered ?? specialty ?? unsure) || !beyond.length) return understanding;
   const typed = tokens.map((token) => token.word);
   const query = allOf(typed.map((one) => word(one, { fields: 'A' })));
   const key = keyOf(typed);
   if (!query || !words.matching(query).some((row) => words.nameKeyOf(row) === key)) return understanding;
+  return inWords(understanding);
+}
+
+/** The same phrase as words to match, without a meaning. */
+export function inWords(understanding: Understanding): Understanding {
+  const { tokens } = understanding;
   return {
     ...understanding,
     treatments: [],
     treatment: null,
     notOffered: null,
+    specialty: null,
     unsure: false,
     city: null,
     country: null,

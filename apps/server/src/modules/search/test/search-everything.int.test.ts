@@ -33,6 +33,7 @@ async function ask(q: string, currency = 'USD') {
     },
     packages: remember,
     providers: remember,
+    clinicians: async () => ({ total: 0, data: [] }),
     convertPrice: async (units: number, from: string, to: string) =>
       from === 'USD' && to === 'COP' ? units * 4000 : null,
   };
@@ -47,6 +48,7 @@ it('returns how the phrase was parsed, in the requested language', async () => {
   expect(understood).toEqual({
     text: 'sedation',
     treatment: { slug: 'knee-replacement', name: 'Reemplazo de rodilla' },
+    specialty: null,
     city: { slug: 'medellin', name: 'Medellín' },
     country: null,
     nearby: null,
@@ -77,6 +79,7 @@ it('mounts both endpoints', () => {
     treatments: async () => [],
     packages: none,
     providers: none,
+    clinicians: none,
     convertPrice: async () => null,
   });
   expect(mounted.map(({ endpoint }) => endpoint)).toEqual([suggest, searchEverything]);

@@ -3,6 +3,7 @@ import type { CatalogProcedure } from '../../../../data/catalog/schema.ts';
 import { foldWords, isShared, keyOf, tellingWords, tokenize } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { GENERIC_WORDS } from '../words/word-lists.ts';
+import type { Specialty } from './find-specialty.ts';
 import type { LexiconRow } from './lexicon.repo.ts';
 
 /** A treatment, a procedure that nobody offers, a city or a country, with all its names. */
@@ -48,12 +49,17 @@ export interface LexiconWord {
 
 /** Everything a phrase can name, in memory: a few hundred names. */
 export interface Lexicon {
+  specialties: readonly Specialty[];
   entries: Entry[];
   words: Map<string, LexiconWord>;
 }
 
-export function buildLexicon(rows: readonly LexiconRow[], procedures: readonly CatalogProcedure[] = []): Lexicon {
-  const lexicon: Lexicon = { entries: [], words: new Map() };
+export function buildLexicon(
+  rows: readonly LexiconRow[],
+  procedures: readonly CatalogProcedure[] = [],
+  specialties: readonly Specialty[] = [],
+): Lexicon {
+  const lexicon: Lexicon = { specialties, entries: [], words: new Map() };
   for (const row of rows) addEntry(lexicon, { ...row, near: null, names: [] }, row.names ?? []);
   const offered = offeredNames(lexicon);
   const near = new Map(

@@ -1,6 +1,7 @@
 import { type Token, tokenize } from '../words/fold.ts';
 import { findPlaces, type PlaceFound } from './find-places.ts';
 import { type CareAsked, decideCare } from './decide-care.ts';
+import { findSpecialty, type SpecialtyFound } from './find-specialty.ts';
 import type { TreatmentFound } from './find-treatments.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadOptions, readTokens, type ReadToken } from './match-words.ts';
@@ -13,6 +14,8 @@ export interface Understanding extends CareAsked {
   tokens: ReadToken[];
   city: PlaceFound | null;
   country: PlaceFound | null;
+  /** The specialty asked for by a profession, unless a treatment says more. */
+  specialty: SpecialtyFound | null;
   /** Upper price in whole units of `priceCurrency`, or of the display currency when that is null. */
   priceMax: number | null;
   priceCurrency: string | null;
@@ -41,14 +44,15 @@ export function understandPhrase(
   const tokens = readWords(lexicon, tokenize(price.rest), countKnown, options);
   const { city, country } = findPlaces(lexicon, tokens, options.typing);
   const taken = [...(city?.at ?? []), ...(country?.at ?? [])];
-  const care = decideCare(lexicon, tokens, taken, options.typing ?? false);
+  const { care, specialty } = readCare(lexicon, tokens, taken, options.typing ?? false);
   const { treatment, notOffered } = care;
-  const used = new Set([treatment, city, country].flatMap((found) => found?.at ?? []));
+  const used = new Set([treatment, specialty, city, country].flatMap((found) => found?.at ?? []));
   const rest = tokens.flatMap((token, at) => (used.has(at) || token.stop ? [] : [at]));
   return {
     phrase,
     tokens,
     ...care,
+    specialty: treatment ? null : specialty,
     city,
     country,
     priceMax: price.max,
@@ -57,6 +61,24 @@ export function understandPhrase(
     text: rest.map((at) => tokens[at]?.raw ?? '').join(' '),
     corrected: correct(tokens, [treatment, notOffered, city, country]),
   };
+}
+
+/**
+ * The care and the specialty that the words ask for. A procedure named by more words than the profession is the procedure
+ * ("pediatric dentist"), and so is the clinic of a treatment named beside it: "surgeon for a new knee".
+ */
+function readCare(
+  lexicon: Lexicon,
+  tokens: readonly ReadToken[],
+  taken: readonly number[],
+  typing: boolean,
+): { care: CareAsked; specialty: SpecialtyFound | null } {
+  const care = decideCare(lexicon, tokens, taken, typing);
+  const specialty = typing ? null : findSpecialty(lexicon.specialties, tokens, taken);
+  if (!specialty) return { care, specialty };
+  const isMore = care.notOffered?.at.some((at) => !specialty.at.includes(at)) ?? false;
+  if (isMore) return { care, specialty: null };
+  return { care: decideCare(lexicon, tokens, [...taken, ...specialty.at], typing), specialty };
 }
 
 /** Reads the words; words known from provider names are not corrected to treatments and places. */

@@ -1,7 +1,13 @@
 import { listLocations, listTreatments, type View } from '@travesia/contracts/catalog';
 import { listPackages } from '@travesia/contracts/packages';
 import { listProviders } from '@travesia/contracts/providers';
-import { searchEverything, suggest, type Suggestion, type Understood } from '@travesia/contracts/search';
+import {
+  type FoundClinician,
+  searchEverything,
+  suggest,
+  type Suggestion,
+  type Understood,
+} from '@travesia/contracts/search';
 import type { Call } from '../../../lib/api/call.ts';
 import { askLeniently } from '../../../lib/forms/ask-leniently.ts';
 import { queryOf } from '../../../lib/forms/query.ts';
@@ -20,6 +26,8 @@ export interface FindCareData {
   q: string;
   countries: { code: string; name: string }[];
   understood: Understood | null;
+  /** Clinicians by name, or by the profession and place asked for. */
+  clinicians: { total: number; data: FoundClinician[] };
   /** True if nothing in the phrase was understood. */
   lost: boolean;
   totals: Readonly<Record<Tab, number>>;
@@ -34,6 +42,8 @@ export interface FindCareData {
 }
 
 const PAGE_SIZE = 16;
+/** Clinicians above the list. */
+const CLINICIANS = 3;
 const ENDPOINTS = { packages: listPackages, providers: listProviders, treatments: listTreatments } as const;
 const TAB_ORDER = ['packages', 'providers', 'treatments'] as const;
 
@@ -48,7 +58,7 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
   const ask = lister(call, search, q, view);
   const [locations, read, opened, ...others] = await Promise.all([
     call(listLocations, { query: view }),
-    q ? call(searchEverything, { query: { ...view, q, limit: 1 } }) : null,
+    q ? call(searchEverything, { query: { ...view, q, limit: CLINICIANS } }) : null,
     ask(first, {}),
     ...TAB_ORDER.filter((tab) => tab !== first).map(async (tab) => ask(tab, { limit: '1', page: '1' })),
   ]);
@@ -59,7 +69,8 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
   const tab = wanted ?? opens ?? 'packages';
   const { results, errors } = tab === first ? opened : await ask(tab, {});
   const understood = read?.understood ?? null;
-  const data = { q, understood, lost, totals, results, errors };
+  const clinicians = read?.clinicians ?? { total: 0, data: [] };
+  const data = { q, understood, clinicians, lost, totals, results, errors };
   const empty = lost || results.page.total === 0;
   const [widenings, loosenings] = await Promise.all([
     lost ? [] : findWidenings(call, { ...data, search, view, locations: locations.data }),
@@ -76,7 +87,7 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
  */
 function opensOn(understood: Understood | null, totals: FindCareData['totals']): Tab | undefined {
   if (understood?.treatment) return 'packages';
-  if (understood?.text && totals.providers > 0) return 'providers';
+  if ((understood?.text || understood?.specialty) && totals.providers > 0) return 'providers';
   return TAB_ORDER.find((one) => totals[one] > 0);
 }
 

@@ -3,7 +3,7 @@ import { unitsOfMoney } from '@travesia/contracts/kit';
 import { withQuery } from '../../../lib/forms/query.ts';
 
 /** What was understood from a phrase. */
-export type Part = 'treatment' | 'city' | 'country' | 'price' | 'words';
+export type Part = 'treatment' | 'specialty' | 'city' | 'country' | 'price' | 'words';
 
 /** The URL filter that overrides each part: the server prefers chosen filters over understood ones. */
 const OVERRULED_BY = { treatment: 'treatment', city: 'city', country: 'country', price: 'price_max' } as const;
@@ -14,6 +14,7 @@ export function partsInForce(understood: Understood, search: string): Part[] {
   const chosen = (part: keyof typeof OVERRULED_BY) => Boolean(query.get(OVERRULED_BY[part]));
   return [
     ...(understood.treatment && !chosen('treatment') ? (['treatment'] as const) : []),
+    ...(understood.specialty && !understood.treatment ? (['specialty'] as const) : []),
     ...(understood.text ? (['words'] as const) : []),
     ...(understood.city && !chosen('city') ? (['city'] as const) : []),
     ...(understood.country && !chosen('country') ? (['country'] as const) : []),
@@ -29,6 +30,7 @@ export function withoutParts(path: string, search: string, understood: Understoo
   const kept = (part: Part) => !dropped.includes(part);
   const words = [
     kept('treatment') ? understood.treatment?.name : '',
+    kept('specialty') ? understood.specialty?.said : '',
     kept('words') ? understood.text : '',
     kept('city') ? understood.city?.name : '',
     kept('country') ? understood.country?.name : '',
@@ -43,6 +45,7 @@ export const meansNothing = (understood: Understood, providers: number): boolean
   providers === 0 &&
   understood.text !== '' &&
   !understood.treatment &&
+  !understood.specialty &&
   !understood.city &&
   !understood.country &&
   understood.price_max === null;

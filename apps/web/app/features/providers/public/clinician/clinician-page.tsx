@@ -6,6 +6,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { breadcrumbData } from '../../../../lib/seo/json-ld.tsx';
+import { LONGEST_TITLE } from '../../../../lib/seo/fit-text.ts';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
@@ -79,10 +80,11 @@ function ClinicianHead({ person, provider }: Pick<ClinicianPageProps, 'person' |
   const path = useLocalPath();
   const site = useSite();
   const { name, specialty } = person;
+  const titled = t('head.title', { name, specialty });
   const address = (to: string) => site.origin + path(to);
   return (
     <PageHead
-      title={t('head.title', { name, specialty })}
+      title={titled.length > LONGEST_TITLE ? name : titled}
       description={t('head.description', { name, specialty, clinic: provider.name, place: placeOf(provider) })}
       canonical={clinicianPath(provider, person)}
       share={providerCard(provider, site.locale)}

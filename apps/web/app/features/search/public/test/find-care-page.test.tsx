@@ -16,8 +16,10 @@ const data: FindCareData = {
     corrected: null,
     nearby: null,
     not_offered: null,
+    specialty: null,
     unsure: false,
   },
+  clinicians: { total: 0, data: [] },
   lost: false,
   totals: { packages: 0, providers: 2, treatments: 1 },
   results: {
@@ -53,6 +55,33 @@ describe('/find-care', () => {
     expect(html).toContain('href="/find-care?q=Knee+replacement&amp;price_max=9000"');
     expect(html).toContain('aria-label="Remove: Up to US$\u00A09,000"');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('links clinicians to their pages, and says when a word may mean several professions', () => {
+    const options = [
+      { slug: 'heart-surgeon', name: 'Heart surgeon' },
+      { slug: 'cardiologist', name: 'Cardiologist' },
+    ];
+    const understood = { ...data.understood, treatment: null, specialty: { said: 'heart doctor', options } };
+    const clinician = {
+      id: '0191c2a0-0000-7000-8000-000000000001',
+      name: 'Dra. Ana Ruiz',
+      specialty: 'Cardiologist',
+      provider: { slug: 'cardio-norte', name: 'Cardio Norte' },
+      city: null,
+      country: { code: 'MX', name: 'Mexico' },
+    };
+    const found = { ...data, understood, clinicians: { total: 1, data: [clinician] } } as FindCareData;
+    const html = renderPage(<FindCarePage data={found} cards={[]} />, {
+      path: '/find-care',
+      search: '?q=heart+doctor',
+    });
+    expect(html).toContain('“heart doctor” can mean several specialties:');
+    expect(html).toContain('<a href="/find-care?q=Cardiologist+Mexico">Cardiologist</a>');
+    expect(html).toContain(
+      'href="/providers/cardio-norte/clinicians/dra-ana-ruiz-0191c2a0-0000-7000-8000-000000000001"',
+    );
+    expect(html).toContain('Cardiologist · Cardio Norte · Mexico');
   });
 
   it('offers results above the price limit when there are none below', () => {

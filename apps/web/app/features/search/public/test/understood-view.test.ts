@@ -11,6 +11,7 @@ const understood: Understood = {
   corrected: null,
   nearby: null,
   not_offered: null,
+  specialty: null,
   unsure: false,
 };
 const search = '?q=implante+ceiba+medelin+menos+de+1000&verified=true&page=3';

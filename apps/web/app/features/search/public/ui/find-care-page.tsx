@@ -12,6 +12,7 @@ import type { FindCareData } from '../load-find-care.ts';
 import { isCareMissing } from '../load-missing-care.ts';
 import { searchTexts } from '../texts.ts';
 import { CareNotListed } from './care-not-listed.tsx';
+import { FoundClinicians } from './found-clinicians.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -70,6 +71,7 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
             <SearchFilters results={results} errors={errors} />
             <section id="results" tabIndex={-1} aria-label={t('list.results')} className="find-care-results">
               <ResultsHead data={data} />
+              <FoundClinicians clinicians={data.clinicians} />
               {cards.length === 0 && !missing ? <NothingFound data={data} /> : null}
               <Cards data={data} cards={cards} />
             </section>
@@ -116,8 +118,9 @@ function useHeading({ q, understood, lost }: FindCareData): string {
   const t = useTexts(searchTexts);
   if (!q) return t('head.title');
   const place = understood?.city?.name ?? understood?.country?.name;
-  const treatment = understood?.treatment?.name;
-  if (lost || understood?.text || (!treatment && !place)) return t('head.words', { q });
+  const [specialty, another] = understood?.specialty?.options ?? [];
+  const treatment = understood?.treatment?.name ?? (another ? undefined : specialty?.name);
+  if (lost || understood?.text || another || (!treatment && !place)) return t('head.words', { q });
   if (treatment && place) return t('head.treatmentIn', { treatment, place });
   return treatment ? t('head.treatment', { treatment }) : t('head.place', { place });
 }

@@ -1,4 +1,5 @@
 import type { Understood } from '@travesia/contracts/search';
+import { withQuery } from '../../../../lib/forms/query.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
@@ -9,6 +10,7 @@ import { type Part, partsInForce, withoutParts } from '../understood-view.ts';
 
 const ICONS: Readonly<Record<Part, IconName>> = {
   treatment: 'stethoscope',
+  specialty: 'user',
   city: 'map-pin',
   country: 'map-pin',
   price: 'coins',
@@ -43,6 +45,7 @@ export function UnderstoodLine({ understood }: { understood: Understood }) {
           ))}
         </ul>
       </div>
+      <Meanings understood={understood} />
       {understood.nearby && understood.city ? (
         <p className="small">{t('understood.nearby', { place: understood.nearby, city: understood.city.name })}</p>
       ) : null}
@@ -55,6 +58,28 @@ export function UnderstoodLine({ understood }: { understood: Understood }) {
   );
 }
 
+/** For a word of several professions: the search for each. */
+function Meanings({ understood }: { understood: Understood }) {
+  const t = useTexts(searchTexts);
+  const path = useLocalPath();
+  const site = useSite();
+  const { said = '', options = [] } = understood.specialty ?? {};
+  if (options.length < 2) return null;
+  const rest = [understood.text, understood.city?.name ?? understood.country?.name].filter(Boolean);
+  return (
+    <div className="row small">
+      <span>{t('understood.several', { word: said })}</span>
+      <ul className="row understood-parts">
+        {options.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={withQuery(path(site.path), site.search, { q: [name, ...rest].join(' ') })}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function useParts(understood: Understood): (part: Part) => string {
   const t = useTexts(searchTexts);
   const format = useFormat();
@@ -62,6 +87,10 @@ function useParts(understood: Understood): (part: Part) => string {
     switch (part) {
       case 'treatment':
         return understood.treatment?.name ?? '';
+      case 'specialty': {
+        const { said = '', options = [] } = understood.specialty ?? {};
+        return options.length === 1 ? (options[0]?.name ?? said) : said;
+      }
       case 'city':
         return understood.city?.name ?? '';
       case 'country':

@@ -1,0 +1,62 @@
+import {
+  allowedEdits,
+  editDistance,
+  foldWords,
+  isOfSpecialty,
+  tellingWords,
+  type Understanding,
+} from '../../search/index.ts';
+import type { ListedClinician } from './listed-clinicians.repo.ts';
+
+/** Titles before a name, folded: "Dr", "Dra". */
+const TITLES: ReadonlySet<string> = new Set([
+  'dr',
+  'dra',
+  'doctor',
+  'doctora',
+  'doutor',
+  'doutora',
+  'prof',
+  'professor',
+]);
+
+/**
+ * The clinicians that a phrase asks for: by name, or by their profession and place. A name matches when every remaining word is
+ * part of it, as typed or with a typo; names as typed come first.
+ */
+export function matchClinicians(
+  clinicians: readonly ListedClinician[],
+  {
+    specialty,
+    treatment,
+    city,
+    country,
+    rest,
+    tokens,
+  }: Pick<Understanding, 'specialty' | 'treatment' | 'city' | 'country' | 'rest' | 'tokens'>,
+): ListedClinician[] {
+  const words = tellingWords(rest.flatMap((at) => tokens[at]?.word ?? [])).filter((word) => !TITLES.has(word));
+  if (treatment || (!words.length && !specialty)) return [];
+  return clinicians
+    .filter(
+      (one) =>
+        (!specialty || specialty.options.some((option) => isOfSpecialty(option, one.specialty))) &&
+        (!city || one.city === city.entry.ref) &&
+        (city !== null || !country || one.country === country.entry.ref),
+    )
+    .map((one) => ({ one, score: likeness(foldWords(one.name), words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ one }) => one);
+}
+
+function isSpelledLike(typed: string, own: string): boolean {
+  const most = allowedEdits(typed);
+  return editDistance(typed, own, most) <= most;
+}
+
+/** 2 if every word is in the name as typed, 1 with typos, 0 if one is missing. */
+function likeness(name: readonly string[], words: readonly string[]): 0 | 1 | 2 {
+  if (words.every((word) => name.includes(word))) return 2;
+  return words.every((word) => name.some((own) => isSpelledLike(word, own))) ? 1 : 0;
+}
