@@ -1,7 +1,7 @@
 import { demoId } from './demo-id.ts';
 import { yearOf } from './days.ts';
 import { professionalBody, registryOf } from './registries.ts';
-import { bioDealer } from './clinician-bios.ts';
+import { bioDealer, NOT_SURGICAL } from './clinician-bios.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { entry, type DemoContent, type ProviderContent } from './content/read-content.ts';
 import type { DemoClinician, Localized } from './types.ts';
@@ -38,7 +38,7 @@ export function makeClinicians(
       const person = post.startsWith('@')
         ? namedPerson(content, post.slice(1))
         : inventPerson({ content, provider, post, country, random, taken, bios });
-      return toClinician(person, { content, provider, country, today, random });
+      return toClinician(person, { content, provider, country, today, random, index });
     });
   });
 }
@@ -91,6 +91,8 @@ function toClinician(
     country: string;
     today: string;
     random: SeededRandom;
+    /** Place among the clinicians of the provider. */
+    index: number;
   },
 ): DemoClinician {
   const { content, provider, country, random } = from;
@@ -132,7 +134,17 @@ function toClinician(
         };
       }),
     bio: person.bio,
+    answer: answerOf(content, provider.slug, person.specialty, from.index),
   };
+}
+
+/** A question with its answer; colleagues answer different ones. */
+function answerOf(content: DemoContent, provider: string, specialty: string, index: number): DemoClinician['answer'] {
+  const open = content.answers.filter(({ surgical }) => !surgical || !NOT_SURGICAL.has(specialty));
+  const first = seededRandom(`answers/${provider}`).int(0, content.answers.length - 1);
+  const chosen = open[(first + index) % open.length];
+  if (!chosen) throw new Error(`The demo content has no answer for ${specialty}.`);
+  return { question: chosen.question, answer: chosen.answer };
 }
 
 /** Lower-case words without accents, joined by hyphens. */
