@@ -33,12 +33,13 @@ export function makeClinicians(
   const bios = bioDealer(content);
   return content.providers.flatMap((provider) => {
     const country = countryOf(provider.city);
+    const answerAs = answerDealer(content, provider.slug);
     return provider.staff.map((post, index) => {
       const random = seededRandom(`clinician/${provider.slug}/${index}`);
       const person = post.startsWith('@')
         ? namedPerson(content, post.slice(1))
         : inventPerson({ content, provider, post, country, random, taken, bios });
-      return toClinician(person, { content, provider, country, today, random, index });
+      return toClinician(person, { content, provider, country, today, random, answerAs });
     });
   });
 }
@@ -91,8 +92,7 @@ function toClinician(
     country: string;
     today: string;
     random: SeededRandom;
-    /** Place among the clinicians of the provider. */
-    index: number;
+    answerAs: ReturnType<typeof answerDealer>;
   },
 ): DemoClinician {
   const { content, provider, country, random } = from;
@@ -134,17 +134,21 @@ function toClinician(
         };
       }),
     bio: person.bio,
-    answer: answerOf(content, provider.slug, person.specialty, from.index),
+    answer: from.answerAs(person.specialty),
   };
 }
 
-/** A question with its answer; colleagues answer different ones. */
-function answerOf(content: DemoContent, provider: string, specialty: string, index: number): DemoClinician['answer'] {
-  const open = content.answers.filter(({ surgical }) => !surgical || !NOT_SURGICAL.has(specialty));
-  const first = seededRandom(`answers/${provider}`).int(0, content.answers.length - 1);
-  const chosen = open[(first + index) % open.length];
-  if (!chosen) throw new Error(`The demo content has no answer for ${specialty}.`);
-  return { question: chosen.question, answer: chosen.answer };
+/** Deals questions with their answers; colleagues answer different ones while there are any. */
+function answerDealer(content: DemoContent, provider: string) {
+  const order = seededRandom(`answers/${provider}`).shuffle(content.answers);
+  const given = new Set<(typeof order)[number]>();
+  return (specialty: string): DemoClinician['answer'] => {
+    const open = order.filter(({ surgical }) => !surgical || !NOT_SURGICAL.has(specialty));
+    const chosen = open.find((one) => !given.has(one)) ?? open[0];
+    if (!chosen) throw new Error(`The demo content has no answer for ${specialty}.`);
+    given.add(chosen);
+    return { question: chosen.question, answer: chosen.answer };
+  };
 }
 
 /** Lower-case words without accents, joined by hyphens. */

