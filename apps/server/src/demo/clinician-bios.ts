@@ -3,7 +3,7 @@ import { seededRandom } from './seeded-random.ts';
 import type { Localized } from './types.ts';
 
 /** Specialties that treat patients without operating. */
-const NOT_SURGICAL = new Set([
+export const NOT_SURGICAL = new Set([
   'cardiology',
   'oncology',
   'internal_medicine',

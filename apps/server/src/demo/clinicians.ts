@@ -1,7 +1,7 @@
 import { demoId } from './demo-id.ts';
 import { yearOf } from './days.ts';
 import { professionalBody, registryOf } from './registries.ts';
-import { bioDealer } from './clinician-bios.ts';
+import { bioDealer, NOT_SURGICAL } from './clinician-bios.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { entry, type DemoContent, type ProviderContent } from './content/read-content.ts';
 import type { DemoClinician, Localized } from './types.ts';
@@ -33,12 +33,13 @@ export function makeClinicians(
   const bios = bioDealer(content);
   return content.providers.flatMap((provider) => {
     const country = countryOf(provider.city);
+    const answerAs = answerDealer(content, provider.slug);
     return provider.staff.map((post, index) => {
       const random = seededRandom(`clinician/${provider.slug}/${index}`);
       const person = post.startsWith('@')
         ? namedPerson(content, post.slice(1))
         : inventPerson({ content, provider, post, country, random, taken, bios });
-      return toClinician(person, { content, provider, country, today, random });
+      return toClinician(person, { content, provider, country, today, random, answerAs });
     });
   });
 }
@@ -91,6 +92,7 @@ function toClinician(
     country: string;
     today: string;
     random: SeededRandom;
+    answerAs: ReturnType<typeof answerDealer>;
   },
 ): DemoClinician {
   const { content, provider, country, random } = from;
@@ -132,6 +134,20 @@ function toClinician(
         };
       }),
     bio: person.bio,
+    answer: from.answerAs(person.specialty),
+  };
+}
+
+/** Deals questions with their answers; colleagues answer different ones while there are any. */
+function answerDealer(content: DemoContent, provider: string) {
+  const order = seededRandom(`answers/${provider}`).shuffle(content.answers);
+  const given = new Set<(typeof order)[number]>();
+  return (specialty: string): DemoClinician['answer'] => {
+    const open = order.filter(({ surgical }) => !surgical || !NOT_SURGICAL.has(specialty));
+    const chosen = open.find((one) => !given.has(one)) ?? open[0];
+    if (!chosen) throw new Error(`The demo content has no answer for ${specialty}.`);
+    given.add(chosen);
+    return { question: chosen.question, answer: chosen.answer };
   };
 }
 

@@ -72,6 +72,9 @@ export function toClinician(clinician: DemoClinician, position: number): NewClin
     languages: clinician.languages,
     yearsInPractice: clinician.years_in_practice,
     treatmentSlugs: clinician.treatments.map(({ treatment }) => treatment),
+    treatmentCases: clinician.treatments.map(({ experience }) => experience[0]?.count ?? 0),
+    casesYear: clinician.treatments[0]?.experience[0]?.year ?? null,
+    answer: clinician.answer,
     position,
     demo: true,
   };

@@ -97,6 +97,8 @@ export type DemoClinician = Marked & {
   registration: { body: string; number: string; specialty_number: string | null };
   treatments: { treatment: string; experience: DemoExperience[] }[];
   bio: Localized;
+  /** A question patients ask, and a sample answer. */
+  answer: { question: Localized; answer: Localized };
 };
 
 export type DemoCredential = Marked & {

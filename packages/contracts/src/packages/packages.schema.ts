@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HomePrice, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
-import { RatingSummary, VerificationStatus, Why } from '../providers/providers.schema.ts';
+import { RatingSummary, ReviewQuote, VerificationStatus, Why } from '../providers/providers.schema.ts';
 import { PRICE_CLAIMS } from './price-claim.ts';
 
 /** The 22 items every price must state; a package with a missing item can't be published. */
@@ -94,6 +94,9 @@ export const PackageSummary = z
         rating: RatingSummary.nullable().meta({ description: 'Null before the first review.' }),
       })
       .meta({ description: 'Provider that offers it.' }),
+    quote: ReviewQuote.nullable().meta({
+      description: 'The clinic’s newest review, if it is about this treatment.',
+    }),
     city: Named.meta({ description: 'City.' }),
     country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country.' }),
     lat: z.number().nullable().meta({ description: 'Latitude, WGS 84.' }),

@@ -23,6 +23,19 @@ export const RatingSummary = z.object({
   count: z.int().meta({ description: 'Published reviews.' }),
 });
 
+export const ReviewQuote = z
+  .object({
+    author: z.string().meta({ description: 'First name and initial.' }),
+    language: z.string().meta({ description: 'ISO 639-1 code of the language it is written in.' }),
+    treatment: Slug.nullable().meta({ description: 'Treatment they had.' }),
+    stars: z.int().min(1).max(5).meta({ description: 'Stars, 1 to 5.' }),
+    text: z.string().meta({ description: 'Its first sentences as written.' }),
+    published_on: DateOnly.meta({ description: 'Day it was published.' }),
+    demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
+  })
+  .meta({ id: 'ReviewQuote', description: 'The newest review, whatever its stars, shortened for cards.' });
+export type ReviewQuote = z.infer<typeof ReviewQuote>;
+
 /** Why a result is ranked where it is: a code the web turns into a sentence, with its values. */
 export const Why = z
   .object({
@@ -67,6 +80,7 @@ export const ProviderSummary = z
     languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes of languages spoken with patients.' }),
     accreditations: z.array(Named).meta({ description: 'Valid accreditations.' }),
     rating: RatingSummary.nullable().meta({ description: 'Null before the first review.' }),
+    latest_review: ReviewQuote.nullable().meta({ description: 'Its newest review, shortened.' }),
     price_from: ShownPrice.nullable().meta({
       description:
         'Cheapest published package; if the list is filtered by `treatment`, the cheapest for that treatment.',
@@ -89,6 +103,22 @@ export const Clinician = z
     languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes.' }),
     years_in_practice: z.int().nullable().meta({ description: 'Years of experience.' }),
     treatments: z.array(Named).meta({ description: 'Treatments they perform here.' }),
+    cases: z
+      .array(
+        z.object({
+          treatment: Named.meta({ description: 'Treatment.' }),
+          count: z.int().meta({ description: 'Number in `cases_year`.' }),
+        }),
+      )
+      .meta({ description: 'How often they did each treatment, as the clinic states; empty if it states nothing.' }),
+    cases_year: z.int().nullable().meta({ description: 'The year counted.' }),
+    answer: z
+      .object({
+        question: z.string().meta({ description: 'Question.' }),
+        answer: z.string().meta({ description: 'Answer.' }),
+      })
+      .nullable()
+      .meta({ description: 'A question that patients ask, with their written answer.' }),
     licence: Credential.nullable().meta({ description: 'Professional license and when it was verified.' }),
     demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
   })

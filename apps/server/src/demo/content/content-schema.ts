@@ -88,6 +88,11 @@ export const biosSchema = z.strictObject({
   manner: z.array(localized.extend({ surgical: z.boolean().optional() })),
 });
 
+/** Questions that patients ask, and sample answers by clinicians; `surgical`: only by those who operate. */
+export const answersSchema = z
+  .array(z.strictObject({ surgical: z.boolean(), question: localized, answer: localized }))
+  .min(6);
+
 const range = z.tuple([z.int(), z.int()]);
 export const profilesSchema = z.record(
   slug,

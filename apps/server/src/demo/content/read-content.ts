@@ -22,6 +22,7 @@ export function readContent() {
     clinicianNames: read('clinician-names.json', schema.clinicianNamesSchema),
     namedClinicians: read('clinicians-named.json', schema.namedCliniciansSchema),
     bios: read('clinician-bios.json', schema.biosSchema),
+    answers: read('clinician-answers.json', schema.answersSchema),
     profiles: read('treatment-profiles.json', schema.profilesSchema),
     details: read('inclusion-details.json', schema.detailsSchema),
     titles: read('package-titles.json', schema.titlesSchema),

@@ -4,7 +4,7 @@ import type { VerificationStatus } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
-import { listedCondition } from '../providers/index.ts';
+import { type LatestReview, listedCondition } from '../providers/index.ts';
 import type { PackageScope } from './packages.policy.ts';
 import type { MissingNeed, PackageLine } from './packages.tables.ts';
 
@@ -39,6 +39,7 @@ export interface PackageListRow {
   verificationStatus: VerificationStatus;
   ratingAverage: number | null;
   ratingCount: number;
+  latestReview: LatestReview | null;
   languages: string[];
   accreditations: string[];
   country: string;
@@ -54,7 +55,7 @@ export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.pric
   k.confirmed_on as "confirmedOn", k.demo, k.clinician_id as "clinicianId",
   (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
   p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
-  p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.languages, p.accreditations, p.country, p.lat, p.lon,
+  p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview", p.languages, p.accreditations, p.country, p.lat, p.lon,
   c.slug as "citySlug", c.name as "cityName"`;
 
 /** A package as its page loads it. */

@@ -11,7 +11,7 @@ type PlacedRow = Omit<ProviderListRow, 'distanceKm'>;
 
 /** The columns of ProviderListRow except the price, from p (providers) and c (cities). */
 const columns = sql`p.id, p.slug, p.name, p.logo_file as "logoFile", p.type, p.listing, p.verification_status as "verificationStatus", p.demo, p.country,
-  p.lat, p.lon, p.languages, p.accreditations, p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
+  p.lat, p.lon, p.languages, p.accreditations, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview",
   p.package_count as "packageCount",
   p.treatment_slugs as "treatmentSlugs", p.response_minutes as "responseMinutes", c.slug as "citySlug", c.name as "cityName"`;
 

@@ -1,4 +1,4 @@
-import type { credentials } from './providers.tables.ts';
+import type { credentials, LatestReview } from './providers.tables.ts';
 import type { Localized } from '@travesia/contracts/kit';
 import type { ListingKind, VerificationStatus } from '@travesia/contracts/providers';
 
@@ -19,6 +19,7 @@ export interface ProviderListRow {
   accreditations: string[];
   ratingAverage: number | null;
   ratingCount: number;
+  latestReview: LatestReview | null;
   priceFromUsdMinor: number | null;
   priceFromCurrency: string | null;
   packageCount: number;

@@ -1,5 +1,5 @@
 import type { View } from '@travesia/contracts/catalog';
-import type { Clinician, ProviderDetail, ProviderSummary, Why } from '@travesia/contracts/providers';
+import type { Clinician, ProviderDetail, ProviderSummary, ReviewQuote, Why } from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
 import { presentPolicy, type Reference, showUsd } from '../catalog/index.ts';
 import { logoAddress } from './logo-address.ts';
@@ -7,6 +7,7 @@ import { credentialStatus } from './credential-status.rules.ts';
 import type { PresentedCredential, ProviderListRow } from './provider-row.ts';
 import type { FoundProvider } from './provider-page.repo.ts';
 import type { ClinicianRow } from './providers.repo.ts';
+import type { LatestReview } from './providers.tables.ts';
 
 const TREATMENTS_SHOWN = 6;
 
@@ -30,6 +31,7 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     accreditations: row.accreditations.map((slug) => ({ slug, name: reference.accreditors.get(slug)?.name ?? slug })),
     rating:
       row.ratingCount > 0 && row.ratingAverage !== null ? { average: row.ratingAverage, count: row.ratingCount } : null,
+    latest_review: presentQuote(row.latestReview),
     price_from:
       row.priceFromUsdMinor === null ? null : showUsd(reference, row.priceFromUsdMinor, view, row.priceFromCurrency),
     package_count: row.packageCount,
@@ -38,6 +40,18 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     why,
   };
 }
+
+/** The newest review as cards quote it. */
+export const presentQuote = (review: LatestReview | null): ReviewQuote | null =>
+  review && {
+    author: review.author,
+    language: review.language,
+    treatment: review.treatment,
+    stars: review.stars,
+    text: review.text,
+    published_on: review.publishedOn,
+    demo: review.demo,
+  };
 
 function presentTreatments(reference: Reference, slugs: readonly string[], view: View) {
   return slugs.map((slug) => ({ slug, name: reference.everyTreatment.get(slug)?.shortName[view.language] ?? slug }));
@@ -83,6 +97,15 @@ export function presentClinician(
     languages: row.languages,
     years_in_practice: row.yearsInPractice,
     treatments: presentTreatments(reference, row.treatmentSlugs, view),
+    cases: row.treatmentCases.map((count, index) => {
+      const slug = row.treatmentSlugs[index] ?? '';
+      return { treatment: { slug, name: reference.everyTreatment.get(slug)?.shortName[view.language] ?? slug }, count };
+    }),
+    cases_year: row.casesYear,
+    answer: row.answer && {
+      question: row.answer.question[view.language],
+      answer: row.answer.answer[view.language],
+    },
     licence: licence ? presentCredential(licence, today, view) : null,
     demo: row.demo,
   };

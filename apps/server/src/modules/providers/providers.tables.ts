@@ -1,3 +1,4 @@
+import type { Localized } from '@travesia/contracts/kit';
 import { credentialMachine } from '@travesia/contracts/credentials';
 import { operationalMachine, verificationMachine } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
@@ -29,6 +30,17 @@ import {
   providerTypes,
   treatments,
 } from '../catalog/catalog.tables.ts';
+
+/** The newest review as cards quote it. */
+export interface LatestReview {
+  author: string;
+  language: string;
+  treatment: string | null;
+  stars: number;
+  text: string;
+  publishedOn: string;
+  demo: boolean;
+}
 
 /** The cheapest published package per treatment in US cents, and the currency it is sold in. */
 export type PriceFromByTreatment = Readonly<Record<string, { usdMinor: number; currency: string }>>;
@@ -109,6 +121,8 @@ export const providers = pgTable(
       .array()
       .notNull()
       .default(sql`'{0,0,0,0,0}'::int[]`),
+    /** The newest published review, shortened for cards. */
+    latestReview: jsonb('latest_review').$type<LatestReview>(),
     /** Default list order: verified, rated, active partners first. Can't be bought. */
     rank: doublePrecision('rank').notNull().default(0),
 
@@ -181,10 +195,24 @@ export const clinicians = pgTable(
     languages: textList('languages'),
     yearsInPractice: smallint('years_in_practice'),
     treatmentSlugs: textList('treatment_slugs'),
+    /** How often they did each of these treatments in `cases_year`, in the same order; empty if not stated. */
+    treatmentCases: integer('treatment_cases')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
+    casesYear: smallint('cases_year'),
+    /** A question that patients ask, with their written answer. */
+    answer: jsonb('answer').$type<{ question: Localized; answer: Localized }>(),
     position: smallint('position').notNull().default(0),
     demo: boolean('demo').notNull().default(false),
   },
-  (t) => [index('clinicians_provider').on(t.providerId, t.position)],
+  (t) => [
+    index('clinicians_provider').on(t.providerId, t.position),
+    check(
+      'clinicians_cases',
+      sql`cardinality(${t.treatmentCases}) = 0 or (cardinality(${t.treatmentCases}) = cardinality(${t.treatmentSlugs}) and ${t.casesYear} is not null)`,
+    ),
+  ],
 );
 
 /** Checked claims of a provider or one of its clinicians. Valid only while verified and not past `expires_on`. */

@@ -9,8 +9,10 @@ export async function renameTreatment(tx: Tx, from: string, to: string): Promise
     update providers p set treatment_slugs = array_replace(p.treatment_slugs, ${from}, ${to}),
       price_from_by_treatment = case when jsonb_exists(p.price_from_by_treatment, ${from})
         then (p.price_from_by_treatment - ${from}::text) || jsonb_build_object(${to}::text, p.price_from_by_treatment -> ${from}::text)
-        else p.price_from_by_treatment end
-    where ${from} = any(p.treatment_slugs) or jsonb_exists(p.price_from_by_treatment, ${from}) returning p.id`);
+        else p.price_from_by_treatment end,
+      latest_review = case when p.latest_review ->> 'treatment' = ${from}
+        then jsonb_set(p.latest_review, '{treatment}', to_jsonb(${to}::text)) else p.latest_review end
+    where ${from} = any(p.treatment_slugs) or p.latest_review ->> 'treatment' = ${from} or jsonb_exists(p.price_from_by_treatment, ${from}) returning p.id`);
   return rows.map(({ id }) => id);
 }
 

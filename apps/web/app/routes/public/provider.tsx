@@ -75,6 +75,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
           </>
         )
       }
+      offers={packages}
       example={packages[0]}
     />
   );

@@ -1,5 +1,5 @@
 import { listPackages } from '@travesia/contracts/packages';
-import { getClinician, listProviderClinicians } from '@travesia/contracts/providers';
+import { getClinician, listProviderClinicians, listProviders } from '@travesia/contracts/providers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoApi, openDemoApi } from '../../../app/testing/demo-api.ts';
 
@@ -26,4 +26,20 @@ it('knows no clinician of another clinic', async () => {
   const other = offers.find(({ provider }) => provider.id !== one?.provider.id);
   const params = { id: other?.provider.slug ?? '', clinicianId: one?.clinician_id ?? '' };
   await expect(api.call(getClinician, { params })).rejects.toMatchObject({ code: 'providers.clinician_not_found' });
+});
+
+it('counts what the demo’s clinicians did, with an answer in each language, and quotes the newest review', async () => {
+  const { data: clinics } = await api.call(listProviders, { query: { listing: 'partner', limit: 50 } });
+  const reviewed = clinics.filter(({ rating }) => rating !== null);
+  expect(reviewed.length).toBeGreaterThan(10);
+  for (const { latest_review: quote } of reviewed) expect(quote?.text.length).toBeLessThanOrEqual(140);
+  const id = clinics[0]?.slug ?? '';
+  for (const language of ['en', 'es', 'pt'] as const) {
+    const { data } = await api.call(listProviderClinicians, { params: { id }, query: { language } });
+    // The care team does not answer.
+    const answers = data.flatMap(({ answer }) => answer ?? []);
+    expect(answers.length).toBeGreaterThan(2);
+    expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
+    for (const person of data) expect(person.cases.map(({ treatment }) => treatment)).toEqual(person.treatments);
+  }
 });

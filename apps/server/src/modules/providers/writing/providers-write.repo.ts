@@ -7,6 +7,7 @@ import { zonesOf } from './provider-zones.repo.ts';
 import {
   clinicians,
   credentials,
+  type LatestReview,
   type PriceFromByTreatment,
   providers,
   providerTreatments,
@@ -54,6 +55,7 @@ export interface RatingFacts {
   ratingAverage: number | null;
   ratingCount: number;
   ratingDistribution: number[];
+  latestReview: LatestReview | null;
 }
 
 /** Copies the reviews module's figures to the given providers. */

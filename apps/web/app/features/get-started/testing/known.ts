@@ -58,6 +58,7 @@ export function makeCandidate({ id, speaks = false, place, ...facts }: Facts): C
       verification_status: facts.verified ? 'verified' : 'unverified',
       rating: facts.rating ? { average: facts.rating, count: 10 } : null,
     },
+    quote: null,
     city: { slug: 'bogota', name: 'Bogotá' },
     country: { code: 'CO', name: 'Colombia' },
     lat: place?.lat ?? null,

@@ -12,6 +12,7 @@ export const makePackage = (changes: Partial<PackageSummary> = {}): PackageSumma
     verification_status: 'verified',
     rating: { average: 4.6, count: 87 },
   },
+  quote: null,
   city: { slug: 'medellin', name: 'Medellín' },
   country: { code: 'CO', name: 'Colombia' },
   lat: 6.21,

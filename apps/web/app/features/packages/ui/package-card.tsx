@@ -7,6 +7,7 @@ import { ReasonLine, ResultCard } from '../../../ui/card/result-card.tsx';
 import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { MissingItems } from '../../../ui/price/leading-price.tsx';
+import { Quote } from '../../../ui/rating/quote.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
 import { keptName, tellingWhy, whyText } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
@@ -66,6 +67,7 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
       </p>
       <PackageFacts offer={offer} />
       <MissingItems missing={offer.missing} />
+      {offer.quote ? <Quote {...offer.quote} /> : null}
       <WhyLine offer={offer} />
     </ResultCard>
   );

@@ -9,6 +9,7 @@ export const makeOffer = (id: string, changes: Partial<PackageSummary> = {}): Pa
   title: `Package ${id}`,
   treatment: { slug: 'lasik-both-eyes', name: 'LASIK', unit: 'both_eyes' },
   provider: { id: 'p', slug: 'ceiba', name: 'Clínica Ceiba', verification_status: 'verified', rating: rated },
+  quote: null,
   city: { slug: 'medellin', name: 'Medellín' },
   country: { code: 'CO', name: 'Colombia' },
   lat: 6.21,

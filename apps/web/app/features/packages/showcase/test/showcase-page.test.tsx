@@ -15,6 +15,7 @@ const offer: PackageSummary = {
     verification_status: 'verified',
     rating: { average: 4.6, count: 87 },
   },
+  quote: null,
   city: { slug: 'medellin', name: 'Medellín' },
   country: { code: 'CO', name: 'Colombia' },
   lat: null,

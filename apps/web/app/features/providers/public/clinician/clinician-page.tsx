@@ -36,6 +36,7 @@ interface ClinicianPageProps {
 /** `/providers/:id/clinicians/:clinician`: one clinician with license, register and packages. */
 export function ClinicianPage({ person, provider, packages, packageCount, clinicCard }: ClinicianPageProps) {
   const t = useTexts(clinicianTexts);
+  const format = useFormat();
   const { rating } = provider;
   return (
     <article className="clinician-page">
@@ -47,6 +48,33 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
           {packageCount > 0 ? packages : <p className="muted">{t('packages.none')}</p>}
         </section>
         <LicensePart person={person} country={provider.country.code} />
+        {person.cases.length > 0 && person.cases_year !== null ? (
+          <section>
+            <h2>{t('cases.heading', { year: String(person.cases_year) })}</h2>
+            <ul className="clinician-cases">
+              {person.cases.map(({ treatment, count }) => (
+                <li key={treatment.slug} className="card card-padded">
+                  <b className="num">{format.number(count)}</b>
+                  <span>{treatment.name}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="small muted measure">{t(person.demo ? 'cases.demo' : 'cases.stated')}</p>
+          </section>
+        ) : null}
+        {person.answer ? (
+          <section>
+            <h2>{t('answer.heading')}</h2>
+            <figure className="clinician-answer card card-padded">
+              <p className="strong">{person.answer.question}</p>
+              <blockquote className="measure">{person.answer.answer}</blockquote>
+              <figcaption className="row small muted">
+                {person.name}
+                {person.demo ? <DemoBadge>{t('answer.sample')}</DemoBadge> : null}
+              </figcaption>
+            </figure>
+          </section>
+        ) : null}
         {person.bio ? (
           <section>
             <h2>{t('about.heading')}</h2>

@@ -24,6 +24,23 @@ describe('ProviderCard', () => {
     expect(text).toContain('Demo');
   });
 
+  it('quotes the newest review with its stars, author and day, in its own language', () => {
+    const latest_review = {
+      author: 'Renato F.',
+      language: 'pt',
+      treatment: null,
+      stars: 2,
+      text: 'Atendimento em português no balcão.',
+      published_on: '2026-11-19',
+      demo: true,
+    };
+    const html = renderPage(<ProviderCard provider={makeProvider({ latest_review })} />);
+    expect(html).toContain('<blockquote lang="pt">“Atendimento em português no balcão.”</blockquote>');
+    expect(words(html)).toContain('Renato F., Nov 19, 2026');
+    expect(html).toContain('aria-label="2 of 5 stars"');
+    expect(renderPage(<ProviderCard provider={makeProvider()} />)).not.toContain('blockquote');
+  });
+
   it('shows a directory listing without price, rating or badge and says what it is', () => {
     const html = renderPage(<ProviderCard provider={makeListing()} />);
     expect(words(html)).toContain('Not verified, not a partner');

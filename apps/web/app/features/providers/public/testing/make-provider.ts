@@ -18,6 +18,7 @@ export const makeProvider = (changes: Partial<ProviderSummary> = {}): ProviderSu
   languages: ['es', 'en', 'pt'],
   accreditations: [{ slug: 'icontec', name: 'ICONTEC' }],
   rating: { average: 4.6, count: 87 },
+  latest_review: null,
   price_from: { amount: 19_000, currency: 'USD', approximate: true },
   package_count: 4,
   treatments: [{ slug: 'dental-implant-single', name: 'Dental implant' }],

@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
+import { Quote } from '../../../../ui/rating/quote.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
 import {
   answerTime,
@@ -59,6 +60,7 @@ export function ProviderCard({ provider, level = 3 }: ProviderCardProps) {
       {provider.treatments.length > 0 ? (
         <p className="small">{provider.treatments.map(({ name }) => name).join(' · ')}</p>
       ) : null}
+      {provider.latest_review ? <Quote {...provider.latest_review} /> : null}
       <WhyLine provider={provider} />
     </ResultCard>
   );

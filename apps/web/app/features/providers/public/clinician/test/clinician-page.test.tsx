@@ -22,6 +22,21 @@ describe('a clinician’s page', () => {
     expect(html).toContain('"@type":"Person"');
   });
 
+  it('shows the figures the clinic states and a written answer, marked as samples for a fictional person', () => {
+    const cases = [{ treatment: { slug: 'dental-implant-single', name: 'Dental implant' }, count: 184 }];
+    const answer = { question: 'Will you operate yourself?', answer: 'Yes.' };
+    const told = makeClinician({ cases, cases_year: 2025, answer });
+    const html = render(told);
+    expect(html).toContain('How often they did it in 2025');
+    expect(html).toContain('<b class="num">184</b>');
+    expect(html).toContain('Sample figures of a fictional person');
+    expect(html).toContain('Sample answer');
+    const real = render({ ...told, demo: false });
+    expect(real).toContain('As the clinic states');
+    expect(real).not.toContain('Sample');
+    expect(render()).not.toContain('A question patients ask');
+  });
+
   it('claims no license that is not on file', () => {
     const html = render(makeClinician({ licence: null, registry: null }));
     expect(html).toContain('We have no license on file');

@@ -18,6 +18,8 @@ import { Rules } from './rules.tsx';
 import { Section } from './section.tsx';
 import { Treats } from './treats.tsx';
 import { Where } from './where.tsx';
+import { Visit } from '../../visit/visit.tsx';
+import type { VisitOffer } from '../../visit/visit-view.ts';
 
 interface ProviderPageProps {
   provider: ProviderDetail;
@@ -31,15 +33,17 @@ interface ProviderPageProps {
   airportKm?: number | null;
   /** The rides from the airport, and the guide to the city. */
   way?: ReactNode;
+  /** Its published packages, as far as the visit needs them. */
+  offers?: readonly VisitOffer[];
   /** The package used as an example for the cancellation policy. */
   example?: ExampleOffer | undefined;
 }
 
 /** A partner's profile. */
 export function ProviderPage(props: ProviderPageProps) {
-  const { provider, parts, packages, packageLinks, map, airportKm = null, way, example } = props;
+  const { provider, parts, packages, packageLinks, map, airportKm = null, way, offers = [], example } = props;
   const t = useTexts(providerTexts);
-  const sections = ['packages', 'credentials', 'people', 'treats', 'reviews', 'where', 'rules'] as const;
+  const sections = ['packages', 'credentials', 'people', 'treats', 'visit', 'reviews', 'where', 'rules'] as const;
   const state = provider.verification_status;
   return (
     <>
@@ -67,6 +71,7 @@ export function ProviderPage(props: ProviderPageProps) {
             <Credentials provider={provider} clinicians={parts.clinicians} />
             <People clinicians={parts.clinicians} clinic={provider} />
             <Treats provider={provider} />
+            <Visit provider={provider} clinicians={parts.clinicians} offers={offers} />
             <Reviews provider={provider} reviews={parts.reviews} />
             <Where provider={provider} map={map} airportKm={airportKm} way={way} />
             <Rules provider={provider} example={example} />
