@@ -10,7 +10,7 @@ import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { StickyAction } from '../../../../ui/action/sticky-action.tsx';
-import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
@@ -147,7 +147,7 @@ function ClinicianHeader({
           </p>
           <div className="row">
             <LicenceBadge licence={person.licence} />
-            {person.demo ? <DemoBadge>{p('demo')}</DemoBadge> : null}
+            <RealMark demo={person.demo} />
           </div>
         </div>
       </div>
