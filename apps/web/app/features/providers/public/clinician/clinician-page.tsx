@@ -17,7 +17,6 @@ import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
 import { languagesLine, placeOf, providerAddress } from '../provider-view.ts';
 import { providerCard } from '../share-card.ts';
-import { providerTexts } from '../texts.ts';
 import { LicenceBadge } from '../ui/profile/people.tsx';
 import { clinicianData } from './clinician-data.ts';
 import { LicensePart } from './license-part.tsx';
@@ -104,7 +103,6 @@ function ClinicianHeader({
   packageCount,
 }: Pick<ClinicianPageProps, 'person' | 'provider' | 'packageCount'>) {
   const t = useTexts(clinicianTexts);
-  const p = useTexts(providerTexts);
   const format = useFormat();
   const path = useLocalPath();
   const { years_in_practice: years, languages, treatments } = person;
