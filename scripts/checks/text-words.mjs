@@ -23,6 +23,7 @@ export const NEVER = {
     [/\bcomparable total\b/i, 'total with extras'],
     [/\bworking days?\b/i, 'business day'],
     [/\bat once\b/i, 'right away, or at the same time'],
+    [/\b(there are|we have) no accounts\b/i, 'visitors can have accounts'],
     [/\b(cheque|centre|colour|favour|programme|travelling|cancelled|catalogue|modelled)\b/i, 'US spelling'],
   ],
   es: [
@@ -47,6 +48,7 @@ export const NEVER = {
     [/\bdemostración\b/i, 'demo'],
     [/\bcorreos? electrónicos?\b/i, 'correo'],
     [/(?<!Kroenke [ye] )\bcolegas?\b/i, 'integrante'],
+    [/\bno (hay|existen|tenemos) cuentas\b/i, 'los visitantes pueden tener cuenta'],
   ],
   pt: [
     [/(?<!\bem )\bpap(el|éis)\b/i, 'documento ou função'],
@@ -68,6 +70,7 @@ export const NEVER = {
     [/\bdevoluç(ão|ões)\b/i, 'reembolso'],
     [/\bdemonstração\b/i, 'demo'],
     [/(?<!Kroenke [ye] )\bcolegas?\b/i, 'integrante'],
+    [/\bnão (há|existem|temos) contas\b/i, 'os visitantes podem ter conta'],
   ],
 };
 

@@ -52,5 +52,7 @@ type Asked = Parameters<UntypedCall>;
 /** Every call that compares prices with those at home knows the visitor's country, so that no page can forget it. */
 function withHome({ query }: Asked[0], input: NonNullable<Asked[1]>, home: HomeCountry | null): NonNullable<Asked[1]> {
   const takesHome = query && 'shape' in query && 'home_country' in (query.shape as object);
-  return home && takesHome ? { ...input, query: { home_country: home, ...(input.query ?? {}) } } : input;
+  return home && takesHome
+    ? { ...input, query: { home_country: home, ...(input.query as object | undefined) } }
+    : input;
 }

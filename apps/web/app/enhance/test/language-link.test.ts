@@ -51,7 +51,8 @@ describe('a page in a language other than the browser’s', () => {
     [...document.querySelectorAll('button')].at(-1)?.click();
     expect(offer()).toBeNull();
     await open('/treatments', ['es']);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // What would be offered has been loaded by then.
+    await import('../language/language-offer.ts');
     expect(offer()).toBeNull();
   });
 
@@ -60,7 +61,8 @@ describe('a page in a language other than the browser’s', () => {
     ['the product speaks none of its languages', '/treatments', ['de', 'fr']],
   ])('offers nothing if %s', async (_why, path, languages) => {
     await open(path, languages);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // What would be offered has been loaded by then.
+    await import('../language/language-offer.ts');
     expect(offer()).toBeNull();
   });
 });

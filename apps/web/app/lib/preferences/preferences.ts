@@ -71,10 +71,7 @@ export const currencyOfHome = (home: HomeCountry): CurrencyChoice => HOME_CURREN
  * Reads the preference cookies; unknown values are ignored. Until a visitor chooses, the home country is the region of the
  * browser's first language (`es-MX`), and the currency is that of the home country.
  */
-export function readPreferences(
-  cookieHeader: string | null | undefined,
-  acceptLanguage?: string | undefined,
-): Preferences {
+export function readPreferences(cookieHeader: string | null | undefined, acceptLanguage?: string): Preferences {
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim().split('=', 2));
   const cookies = new Map(pairs.map(([name, value]) => [name, value]));
   const [theme, home, currency] = ['theme', 'home', 'currency'].map((name) => cookies.get(name));

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../lib/seo/page-head.tsx';
 import { LinkButton } from '../../../ui/action/button.tsx';
-import { DemoBadge } from '../../../ui/badge/badge.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { AvatarPicture } from '../../../ui/picture/avatar-picture.tsx';
 import { startAddress } from '../answers.ts';
@@ -24,9 +23,6 @@ export function DemoPage({ data, cards }: { data: DemoData; cards: readonly Reac
     <div className="wrap section-tight start-demo">
       <PageHead title={t('demo.title')} description={t('demo.description')} canonical={DEMO_PATH} />
       <header className="stack">
-        <p>
-          <DemoBadge>{t('demo.ribbon')}</DemoBadge>
-        </p>
         <h1>{t('demo.heading')}</h1>
         <p className="lead">{t('demo.lead')}</p>
       </header>

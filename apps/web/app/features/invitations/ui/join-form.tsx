@@ -10,7 +10,6 @@ import {
   type Values,
   wrongFields,
   ownerOf,
-  isAskedMore,
   leaveFor,
   takeAnswer,
   tryCall,
@@ -50,10 +49,9 @@ export function JoinForm({ token, invitation, onOver }: AnswerProps) {
     if (refusal) return refusal;
     forgetInvitation();
     forgetDraft();
-    // In that case the page shows the second step.
+    // Without one, the page shows the second step.
     const { user } = useSession.getState();
     if (user) leaveFor(withSavedSettings(user, homeOf(locale, user)));
-    else if (!isAskedMore()) leaveFor(homeOf(locale, { role: 'patient' }));
     return null;
   };
   return (

@@ -1,7 +1,7 @@
 import { packagePath } from '@travesia/contracts/packages';
 import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { DemoBadge } from '../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../ui/badge/real-mark.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { LeadingPrice, MissingItems } from '../../../ui/price/leading-price.tsx';
 import type { About } from '../load-about.ts';
@@ -30,7 +30,7 @@ export function AboutCard({ about, isSent = false }: { about: About; isSent?: bo
         </Line>
       ) : null}
       {clinic}
-      {provider?.demo ? <DemoBadge>{t('demo.badge')}</DemoBadge> : null}
+      {provider ? <RealMark demo={provider.demo} /> : null}
       {isSent ? null : <Change />}
     </div>
   );
@@ -56,7 +56,7 @@ function OfferCard({ offer, isSent }: { offer: NonNullable<About['offer']>; isSe
         <p className="small muted">
           {t('about.nights', { count: offer.nights, included: offer.nights_included, days: offer.stay_days })}
         </p>
-        {offer.demo ? <DemoBadge>{t('demo.badge')}</DemoBadge> : null}
+        <RealMark demo={offer.demo} />
         {isSent ? null : <Change />}
       </div>
     </div>

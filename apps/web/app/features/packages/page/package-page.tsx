@@ -5,7 +5,7 @@ import { ConsultationLink } from '../../leads/index.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { StickyAction } from '../../../ui/action/sticky-action.tsx';
-import { DemoBadge } from '../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../ui/badge/real-mark.tsx';
 import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
@@ -113,7 +113,7 @@ function PackageHeader({ detail }: Pick<PackagePageData, 'detail'>) {
       </div>
       <div className="row">
         <VerificationBadge offer={detail} />
-        {detail.demo ? <DemoBadge>{p('demo')}</DemoBadge> : null}
+        <RealMark demo={detail.demo} />
         <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} href="#reviews" />
       </div>
       <h1>{detail.title}</h1>

@@ -75,12 +75,18 @@ describe('PackageCard', () => {
     expect(words(renderPage(<PackageCard offer={unrated} />))).toContain('No reviews yet');
   });
 
-  it('marks demo data, and says when credentials are not verified yet', () => {
+  it('says when credentials are not verified yet', () => {
     const provider = { ...makePackage().provider, verification_status: 'pending' as const };
     const text = words(renderPage(<PackageCard offer={makePackage({ provider })} />));
     expect(text).toContain('Under review');
-    expect(text).toContain('Demo');
-    expect(words(renderPage(<PackageCard offer={makePackage({ demo: false })} />))).not.toContain('Demo');
+  });
+
+  it('leaves the mark of the demo to the page, and marks only what is real in it', () => {
+    const shown = (demo: boolean, site: object) =>
+      words(renderPage(<PackageCard offer={makePackage({ demo })} />, site));
+    expect(shown(true, { demo: true })).not.toMatch(/Demo|Real/i);
+    expect(shown(false, { demo: true })).toContain('Real, not demo');
+    expect(shown(false, { demo: false })).not.toMatch(/demo/i);
   });
 });
 

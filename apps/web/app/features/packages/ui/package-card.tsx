@@ -1,7 +1,7 @@
 import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { DemoBadge } from '../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../ui/badge/real-mark.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
 import { ReasonLine, ResultCard } from '../../../ui/card/result-card.tsx';
 import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
@@ -47,7 +47,7 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
       <div className="row between result-top">
         <div className="row result-badges">
           <VerificationBadge offer={offer} />
-          {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+          <RealMark demo={offer.demo} />
         </div>
         <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} />
       </div>

@@ -1,7 +1,7 @@
 import type { FavoriteTarget } from '@travesia/contracts/favorites';
 import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { CoverPicture } from '../../../../ui/picture/cover-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
@@ -36,7 +36,7 @@ export function ThingFacts({ target, level = 2, headingId, children, aside }: Th
       <div className="saved-facts">
         <p className="row small muted">
           <span>{t(`kind.${kind}`)}</span>
-          {target.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+          <RealMark demo={target.demo} />
         </p>
         <Heading className="saved-name" id={headingId}>
           <a href={path(thingAddress(target))}>{target.name}</a>

@@ -4,7 +4,7 @@ import { ConsultationLink } from '../../../leads/index.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
 import { LeadingFigure, MissingItems } from '../../../../ui/price/leading-price.tsx';
 import { keptName, nightsSaid, wholeTripAddress } from '../../package-view.ts';
@@ -34,7 +34,7 @@ function PackageItem({ offer }: { offer: PackageSummary }) {
           <h3>
             <LocalLink to={packagePath(offer)}>{offer.title}</LocalLink>
           </h3>
-          {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+          <RealMark demo={offer.demo} />
           <p className="small muted package-item-facts">
             {t('provider.summary', {
               nights: t('card.nights', nightsSaid(offer)),

@@ -11,14 +11,13 @@ import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { StickyAction } from '../../../../ui/action/sticky-action.tsx';
-import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
 import { languagesLine, placeOf, providerAddress } from '../provider-view.ts';
 import { providerCard } from '../share-card.ts';
-import { providerTexts } from '../texts.ts';
 import { LicenceBadge } from '../ui/profile/people.tsx';
 import { clinicianData } from './clinician-data.ts';
 import { LicensePart } from './license-part.tsx';
@@ -134,7 +133,6 @@ function ClinicianHeader({
   packageCount,
 }: Pick<ClinicianPageProps, 'person' | 'provider' | 'packageCount'>) {
   const t = useTexts(clinicianTexts);
-  const p = useTexts(providerTexts);
   const format = useFormat();
   const path = useLocalPath();
   const { years_in_practice: years, languages, treatments } = person;
@@ -177,7 +175,7 @@ function ClinicianHeader({
           </p>
           <div className="row">
             <LicenceBadge licence={person.licence} />
-            {person.demo ? <DemoBadge>{p('demo')}</DemoBadge> : null}
+            <RealMark demo={person.demo} />
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { LicenceBadge } from '../ui/profile/people.tsx';
-import { registerAddress } from './register-address.ts';
+import { RegisterLink } from '../ui/register-link.tsx';
 import { clinicianTexts } from './texts.ts';
 
 /** The license as we have it on file, and the official register to look it up. */
@@ -11,7 +11,6 @@ export function LicensePart({ person, country }: { person: Clinician; country: s
   const t = useTexts(clinicianTexts);
   const format = useFormat();
   const { licence, registry } = person;
-  const register = registerAddress(country, licence?.body ?? registry ?? '');
   const rows: (readonly [string, string | null | undefined])[] = [
     [t('license.registry'), registry],
     [t('license.body'), licence?.body],
@@ -28,14 +27,7 @@ export function LicensePart({ person, country }: { person: Clinician; country: s
         <LicenceBadge licence={licence} />
       </div>
       {known.length > 0 ? <Facts items={known} /> : <p className="muted measure">{t('license.none')}</p>}
-      {register ? (
-        <p>
-          <a href={register} rel="noreferrer">
-            {t('license.lookUp')}
-          </a>{' '}
-          <span className="small muted">{person.demo ? t('license.demo') : t('license.lookUpNote')}</span>
-        </p>
-      ) : null}
+      <RegisterLink country={country} body={licence?.body ?? registry ?? ''} demo={person.demo} />
     </section>
   );
 }

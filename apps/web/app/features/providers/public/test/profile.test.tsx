@@ -89,6 +89,19 @@ describe('the profile of a partner', () => {
     expect(text).toContain('Not held Accreditation: JCI The clinic doesn’t claim to hold it.');
   });
 
+  it('links to the official register beside a license whose register has a public search', () => {
+    const brazil = makeDetail({
+      country: { code: 'BR', name: 'Brazil' },
+      credentials: [makeCredential({ id: 'a', body: 'CNES; Vigilância Sanitária de Curitiba' })],
+    });
+    expect(render(brazil)).toMatch(
+      /<a href="https:\/\/cnes\.datasus\.gov\.br\/"[^>]*>Look it up in the official register/,
+    );
+    expect(render(makeDetail({ credentials: [makeCredential({ id: 'b', body: 'COFEPRIS' })] }))).not.toContain(
+      'datasus',
+    );
+  });
+
   it.each(VerificationStatus.options)('says plainly when its credentials are not valid: %s', (status) => {
     const html = render(makeDetail({ verification_status: status }));
     expect(html.includes('notice-warning')).toBe(status !== 'verified');

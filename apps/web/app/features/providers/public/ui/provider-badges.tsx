@@ -1,6 +1,7 @@
 import type { ProviderSummary } from '@travesia/contracts/providers';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Badge, DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { BadgeLink } from '../../../../ui/badge/badge-link.tsx';
 import { providerAddress, VERIFICATION_LOOKS } from '../provider-view.ts';
 import { providerTexts } from '../texts.ts';
@@ -24,7 +25,7 @@ export function ProviderBadges({ provider }: { provider: ProviderSummary }) {
           {name}
         </Badge>
       ))}
-      {provider.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+      <RealMark demo={provider.demo} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
-import { Badge, DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import { licenceLook, requestAddress, spokenLine } from '../../service-view.ts';
@@ -77,7 +78,7 @@ function OfferBadges({ offer }: { offer: ServiceOffer }) {
       <Badge tone={tone} icon={icon}>
         {t(key, { date: read ? format.date(read, 'day') : '' })}
       </Badge>
-      {offer.demo ? <DemoBadge>{t('offer.demo')}</DemoBadge> : null}
+      <RealMark demo={offer.demo} />
     </div>
   );
 }

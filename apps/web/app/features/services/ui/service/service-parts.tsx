@@ -12,7 +12,7 @@ const Lines = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** What the service can and cannot do, side by side. */
+/** What the service can and cannot do, side by side, and who is responsible for the text. */
 export function WhatItCan({ service }: { service: ServiceDetail }) {
   const t = useTexts(serviceTexts);
   return (
@@ -34,6 +34,7 @@ export function WhatItCan({ service }: { service: ServiceDetail }) {
           <Lines items={service.cannot} />
         </div>
       </div>
+      <p className="small muted measure">{t('service.written')}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
-import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { RatingDistribution } from '../../../../ui/rating/rating.tsx';
@@ -82,7 +82,7 @@ function ReviewQuote({ placed: { review, provider } }: { placed: PlacedReview })
             </span>
           ) : null}
         </span>
-        {review.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+        <RealMark demo={review.demo} />
       </figcaption>
       {review.reply ? (
         <div className="home-reply">

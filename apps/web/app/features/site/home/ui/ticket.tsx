@@ -1,7 +1,7 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
 import { homeTexts } from '../texts.ts';
 
@@ -22,7 +22,7 @@ export function Ticket({ offer, to }: TicketProps) {
       <div className="ticket-top">
         <p className="row between small">
           <span className="muted">{t('ticket.place', { treatment: treatment.name, city: city.name })}</span>
-          {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+          <RealMark demo={offer.demo} />
         </p>
         <p className="ticket-price">
           <LeadingFigure offer={offer} size="huge" />

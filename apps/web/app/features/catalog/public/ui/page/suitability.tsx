@@ -1,4 +1,5 @@
 import type { TreatmentContent, TreatmentDetail } from '@travesia/contracts/catalog';
+import { Fragment } from 'react';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../../ui/icon/icon.tsx';
@@ -14,6 +15,7 @@ export function WhatItIs({
 }) {
   const t = useTexts(catalogTexts);
   const format = useFormat();
+  const sources = sourcesOf(content);
   const by = review && [review.reviewer, review.credential].filter(Boolean).join(', ');
   return (
     <section id="what">
@@ -27,11 +29,32 @@ export function WhatItIs({
         <Icon name={by ? 'circle-check' : 'info'} />
         <span>
           <b>{by ? t('what.reviewed', { by, date: format.date(review.reviewed_on) }) : t('what.notReviewed')}</b>{' '}
-          <span className="muted">{t('what.sources')}</span>
+          <span className="muted">
+            {t('what.written')} {sources.length > 0 ? t('what.sources') : t('what.noSources')}
+            {sources.map(({ label, url }, index) => (
+              <Fragment key={label}>
+                {index === 0 ? ' ' : ', '}
+                {url ? (
+                  <a href={url} rel="noreferrer">
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
+              </Fragment>
+            ))}
+            {sources.length > 0 ? '.' : ''}
+          </span>
         </span>
       </p>
     </section>
   );
+}
+
+/** Each public source that a statement of the page names, once. */
+function sourcesOf({ warnings, risks }: TreatmentContent) {
+  const named = [...warnings, ...risks].flatMap(({ source }) => source ?? []);
+  return [...new Map(named.map((source) => [source.label, source])).values()];
 }
 
 /** Who it may suit, and who should wait. */

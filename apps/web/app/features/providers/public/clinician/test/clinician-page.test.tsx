@@ -3,7 +3,7 @@ import { clinicianPath } from '@travesia/contracts/providers';
 import { renderPage } from '../../../../../lib/site/testing/render-page.tsx';
 import { makeClinician, makeDetail } from '../../testing/make-detail.ts';
 import { ClinicianPage } from '../clinician-page.tsx';
-import { registerAddress } from '../register-address.ts';
+import { registerAddress } from '../../register-address.ts';
 
 const provider = makeDetail();
 const person = makeClinician();
@@ -47,6 +47,8 @@ describe('a clinician’s page', () => {
 it('links only to registers we know, and only for licenses of their bodies', () => {
   expect(registerAddress('CO', 'ReTHUS')).toContain('sispro.gov.co');
   expect(registerAddress('BR', 'CRM-SP')).toContain('cfm.org.br');
+  expect(registerAddress('BR', 'CNES; Vigilância Sanitária de Curitiba')).toContain('cnes.datasus.gov.br');
+  expect(registerAddress('AR', 'REFEPS / SISA')).toContain('sisa.msal.gov.ar');
   expect(registerAddress('BR', 'CRO-SP')).toBeNull();
   expect(registerAddress('PA', 'Consejo Técnico de Salud')).toBeNull();
 });

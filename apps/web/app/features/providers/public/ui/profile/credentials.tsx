@@ -6,6 +6,7 @@ import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { Disclosure, Facts } from '../../../../../ui/overlay/disclosure.tsx';
 import { licencesInForce, CREDENTIAL_LOOKS } from '../../credential-view.ts';
 import { providerTexts } from '../../texts.ts';
+import { RegisterLink } from '../register-link.tsx';
 import { Section } from './section.tsx';
 
 interface CredentialsProps {
@@ -23,9 +24,10 @@ export function Credentials({ provider, clinicians }: CredentialsProps) {
         {provider.credentials.map((credential, index) => (
           <Disclosure key={credential.id} boxed open={index === 0} summary={<CredentialName credential={credential} />}>
             <CredentialFacts credential={credential} />
+            <RegisterLink country={provider.country.code} body={credential.body} demo={provider.demo} />
           </Disclosure>
         ))}
-        <Licences clinicians={clinicians} />
+        <Licences clinicians={clinicians} provider={provider} />
       </div>
     </Section>
   );
@@ -70,11 +72,12 @@ function CredentialFacts({ credential }: { credential: Credential }) {
 }
 
 /** Licenses of all clinicians, as one line that expands to the names. */
-function Licences({ clinicians }: { clinicians: readonly Clinician[] }) {
+function Licences({ clinicians, provider }: CredentialsProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   if (clinicians.length === 0) return null;
   const { inForce, readOn } = licencesInForce(clinicians);
+  const registries = clinicians.map(({ licence, registry }) => licence?.body ?? registry ?? '').join('; ');
   const all = inForce.length === clinicians.length;
   const look = CREDENTIAL_LOOKS[all ? 'verified' : 'being_checked'];
   const summary = (
@@ -99,6 +102,7 @@ function Licences({ clinicians }: { clinicians: readonly Clinician[] }) {
           }),
         }))}
       />
+      <RegisterLink country={provider.country.code} body={registries} demo={provider.demo} />
     </Disclosure>
   );
 }

@@ -2,7 +2,8 @@ import { type Clinician, clinicianPath, type ProviderSummary } from '@travesia/c
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
-import { Badge, DemoBadge } from '../../../../../ui/badge/badge.tsx';
+import { Badge } from '../../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../../ui/badge/real-mark.tsx';
 import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
 import { CREDENTIAL_LOOKS } from '../../credential-view.ts';
 import { languagesLine } from '../../provider-view.ts';
@@ -58,7 +59,7 @@ export function Person({ person, clinic, as: Element = 'li' }: PersonProps) {
         {person.bio ? <p className="small person-bio">{person.bio}</p> : null}
         <div className="row result-badges">
           <LicenceBadge licence={person.licence} />
-          {person.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+          <RealMark demo={person.demo} />
         </div>
       </div>
     </Element>

@@ -1,7 +1,7 @@
 import type { Review } from '@travesia/contracts/reviews';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
-import { DemoBadge } from '../../../../../ui/badge/badge.tsx';
+import { RealMark } from '../../../../../ui/badge/real-mark.tsx';
 import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
 import { Stars } from '../../../../../ui/rating/stars.tsx';
 import { providerTexts } from '../../texts.ts';
@@ -28,7 +28,7 @@ export function ReviewItem({ review, provider }: { review: Review; provider: str
           </p>
           <Stars value={review.overall} />
         </div>
-        {review.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+        <RealMark demo={review.demo} />
       </div>
       <div lang={foreign ? review.language : undefined}>
         <h3 className="review-title">{review.title}</h3>
