@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
 test('four invented people show which answer moved what', async ({ origin }) => {
   const { html: all } = await openHtml(origin, '/user-discovery-demo');
   const { html } = await openHtml(origin, all.first('main').linkTo(/^Beatriz, 33/));
-  expect(html.first('main').text()).toContain('What Beatriz is shown');
+  expect(html.first('main').text()).toContain('What Beatriz sees');
   const before = optionsOf(html);
   const language = answerOf(html, 'Portuguese');
   expect(language.text()).toContain('Added');
@@ -165,6 +165,6 @@ test('four invented people show which answer moved what', async ({ origin }) => 
   expect(optionsOf(without)).not.toEqual(before);
   const { html: back } = await openHtml(origin, without.first('main').linkTo(/^Restore/));
   expect(optionsOf(back)).toEqual(before);
-  const { html: questions } = await openHtml(origin, back.first('main').linkTo('Answer as Beatriz'));
+  const { html: questions } = await openHtml(origin, back.first('main').linkTo('Use Beatriz’s answers'));
   expect(questions.first('main').text()).toContain('your answer now');
 });

@@ -23,7 +23,7 @@ function watchReferrers(page: Page): string[] {
 test('somebody new joins a network by the keyboard alone, and the token is seen nowhere', async ({ page }) => {
   const referrers = watchReferrers(page);
   await page.goto(`/auth/invitation?token=${TO_A_NETWORK}`);
-  await expect(heading(page)).toHaveText('Rede Araucária Saúde invites you.');
+  await expect(heading(page)).toHaveText('Rede Araucária Saúde invites you to join its team');
   await expect(page).toHaveURL(/\/auth\/invitation$/);
   await tabTo(page, page.getByRole('link', { name: 'View invitation' }));
   await page.keyboard.press('Enter');
@@ -92,9 +92,9 @@ test('somebody with an account joins a clinic, though another person was signed 
 
 test('a clinic compares what it keeps with what is seen, and declines with a reason', async ({ page }) => {
   await page.goto(`/pt/auth/provider-invitation?token=${FOR_A_CLINIC}`);
-  await expect(heading(page)).toHaveText('Rede Araucária Saúde convida Plástica Rebouças a participar.');
+  await expect(heading(page)).toHaveText('Rede Araucária Saúde convida Plástica Rebouças a participar');
   const keeps = page.getByRole('heading', { name: 'O que continua sendo seu' });
-  const seen = page.getByRole('heading', { name: 'O que Rede Araucária Saúde vê e faz' });
+  const seen = page.getByRole('heading', { name: 'O que Rede Araucária Saúde pode ver e fazer' });
   expect((await keeps.boundingBox())?.y).toBe((await seen.boundingBox())?.y);
   await expect(button(page, 'Criar conta e participar')).toBeVisible();
   await button(page, 'Recusar').click();

@@ -58,7 +58,7 @@ test.describe('a clinic', () => {
     await page.getByLabel('Issuing authority').fill('Ministerio de Salud');
     await page.getByLabel('License number').fill('MS-4411');
     await page.getByLabel('No expiration date').check();
-    await expect(page.getByLabel('Expiration date')).toBeHidden();
+    await expect(page.getByLabel('Expiration date', { exact: true })).toBeHidden();
     const licence = page.getByLabel('License scan');
     await licence.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await expect(page.getByRole('alert')).toContainText('We don’t accept this type of file here.');
@@ -86,7 +86,7 @@ test.describe('a clinic', () => {
     await saved(other);
     await go(other);
     await other.getByLabel('Accrediting body').fill('Joint Commission International');
-    await other.getByLabel('Expiration date').fill('2032-05-31');
+    await other.getByLabel('Expiration date', { exact: true }).fill('2032-05-31');
     await other.getByLabel('Certificates').setInputFiles(pdf('jci.pdf'));
     await expect(other.getByRole('button', { name: 'Remove jci.pdf' })).toBeVisible();
     await go(other);

@@ -39,7 +39,7 @@ test('an owner invites a colleague, who joins as coordinator, changes nothing, a
   await colleague.goto('/provider/settings');
   await inPortal(colleague);
   const theirs = colleague.getByRole('main');
-  await expect(theirs.getByText('You can view these settings.')).toBeVisible();
+  await expect(theirs.getByText('You can view these settings')).toBeVisible();
   await expect(theirs.getByLabel('Description in English')).toBeDisabled();
   await expect(theirs.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
 
