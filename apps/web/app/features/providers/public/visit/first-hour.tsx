@@ -53,7 +53,7 @@ export function FirstHour({ provider, clinicians, offers }: VisitProps) {
       <ol className="visit-hour">
         {steps.map(({ at, title, text }) => (
           <li key={at}>
-            <span className="num muted">{t('hour.at', { minutes: at })}</span>
+            <span className="num muted">{at === 0 ? t('hour.now') : t('hour.at', { minutes: at })}</span>
             <p>
               <b>{title}</b> <span className="muted">{text.filter(Boolean).join(' ')}</span>
             </p>

@@ -57,11 +57,9 @@ describe('the days of a package', () => {
 
   it('say which nights the price includes', () => {
     const some = packageTrip(offer(9, 2), treatment, 5)?.days ?? [];
-    expect(some.map(({ night }) => night?.included)).toEqual([
-      ...[true, true, true, true],
-      ...[false, false, false, false],
-      undefined,
-    ]);
+    expect(some.map(({ night }) => night?.included ?? '').join(' ')).toBe(
+      'true true true true false false false false ',
+    );
     const none = packageTrip(offer(9, null), treatment, 5)?.days;
     expect(none?.filter(({ night }) => night?.place === 'lodging').every(({ night }) => !night?.included)).toBe(true);
   });
