@@ -6,7 +6,7 @@ export { PasswordStrength } from './passwords/password-strength.tsx';
 export { forgetDraft } from './public/auth-draft.ts';
 export { type Refusal, wrongFields } from './public/refusal.ts';
 export { registrationBody, registrationErrors, ownerOf } from './public/registration.ts';
-export { page, leaveFor, tryCall, isAskedMore, takeAnswer } from './public/session-acts.ts';
+export { page, leaveFor, tryCall, takeAnswer } from './public/session-acts.ts';
 export { authTexts } from './public/texts.ts';
 export { AuthCard } from './public/ui/auth-card.tsx';
 export { AuthForm } from './public/ui/auth-form.tsx';
