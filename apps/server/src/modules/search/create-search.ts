@@ -13,7 +13,7 @@ import { type PreparedQuery, prepareProviderQuery } from './matching/prepare-que
 import { ProviderWords, type WordsOfProvider } from './matching/provider-words.ts';
 import { providerWordsSource } from './matching/provider-words.repo.ts';
 import { findMatches } from './matching/rank-providers.ts';
-import { toSpecialty } from './understand/find-specialty.ts';
+import { buildSpecialties } from './understand/find-specialty.ts';
 import { buildLexicon, type Lexicon } from './understand/lexicon.ts';
 import { type LexiconRow, readLexicon, readLexiconMark } from './understand/lexicon.repo.ts';
 import { understandPhrase, type Understanding } from './understand/understand.ts';
@@ -53,7 +53,7 @@ export interface Search {
 export function createSearch({ database, revision }: Pick<ModuleDeps, 'database' | 'revision'>): Search {
   const { db } = database;
   const procedures = parseProcedures();
-  const specialties = parseSpecialties().map(toSpecialty);
+  const specialties = buildSpecialties(parseSpecialties());
   const lexicon = perRevision(
     revision,
     keepWhileUnchanged(

@@ -67,7 +67,7 @@ describe('imported listings in the directory', () => {
   it('keep the region where several cities have the name, and guess none', async () => {
     const { data } = await api.call(listDirectoryCities, { query: { country: 'AR' } });
     const pedros = data.filter(({ name }) => name === 'San Pedro');
-    expect(pedros.map(({ region }) => region).toSorted()).toEqual(['Jujuy', 'Misiones', null].toSorted());
+    expect(new Set(pedros.map(({ region }) => region))).toEqual(new Set(['Jujuy', 'Misiones', null]));
     expect(pedros.every(({ shares_name: shared, provider_count: count }) => shared && count === 1)).toBe(true);
     const { facets } = await api.call(listProviders, { query: { country: 'AR' } });
     const labels = facets.city.map(({ label }) => label);

@@ -24,16 +24,16 @@ export async function listProvidersQuery(
   const reference = await reads.reference();
   const read = query.q ? await readPhrase(reads.search, reference, query.q, query) : null;
   const scope = visibleTo(actor);
-  const index = await reads.providers();
+  const listings = await reads.providers();
   const specialty = read && (await specialtyFilter(reads, read));
   const bySpecialty = toFilter(reference, query, read, await matchesOf(reads, read), specialty);
-  const first = index.find(scope, bySpecialty);
+  const first = listings.find(scope, bySpecialty);
   // A clinic may be called by a profession: then the words are its name.
   const isName = specialty !== null && first.total === 0 && read !== null && read.understanding.rest.length > 0;
   const filter = isName
     ? toFilter(reference, query, read, await reads.search.findProviders(inWords(read.understanding)), null)
     : bySpecialty;
-  const found = isName ? index.find(scope, filter) : first;
+  const found = isName ? listings.find(scope, filter) : first;
   const rows = await readProviderRows(reads.database, scope, found.page, filter.treatment);
   const asked = whatWasAsked(reference, query, filter, read);
   const data = rows.map((row, index) => {

@@ -1,6 +1,6 @@
 import { parseProcedures, parseSpecialties } from '../../../../data/catalog/read-catalog.ts';
 import { toRow } from '../documents/document.ts';
-import { toSpecialty } from '../understand/find-specialty.ts';
+import { buildSpecialties } from '../understand/find-specialty.ts';
 import { buildLexicon } from '../understand/lexicon.ts';
 import type { LexiconRow } from '../understand/lexicon.repo.ts';
 import { understandPhrase } from '../understand/understand.ts';
@@ -15,7 +15,7 @@ export interface OfferScore {
 const lexicon = buildLexicon(
   catalogDocuments().map((document) => toRow(document) as LexiconRow),
   parseProcedures(),
-  parseSpecialties().map(toSpecialty),
+  buildSpecialties(parseSpecialties()),
 );
 
 const treatmentOf = (phrase: string): string | null =>

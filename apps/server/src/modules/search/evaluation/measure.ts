@@ -12,7 +12,7 @@ import {
   ownPhrases,
   typedNames,
 } from './measure-quality.ts';
-import { HELD_OUT_NOT_OFFERED, HELD_OUT_OFFERED } from './held-out-phrases.ts';
+import { HELD_OUT_NOT_OFFERED, HELD_OUT_OFFERED, HELD_OUT_OFFERED_AGAIN } from './held-out-phrases.ts';
 import { measureNotOffered, measureOffered } from './measure-offers.ts';
 import { NOT_OFFERED_PHRASES } from './not-offered-phrases.ts';
 import { measureSpeed, type Speed } from './measure-speed.ts';
@@ -68,6 +68,7 @@ function reportOffers(): void {
   for (const [what, { asked, right, missed }] of [
     ['hit@1, catalogue', measureOffered(measuredPhrases())],
     ['hit@1, held out', measureOffered(HELD_OUT_OFFERED)],
+    ['hit@1, held out again', measureOffered(HELD_OUT_OFFERED_AGAIN)],
   ] as const) {
     line(`${what.padEnd(28)} ${asked} asked, hit@1 ${(right / asked).toFixed(3)}`);
     list(missed);

@@ -58,4 +58,6 @@ export const OWN_PHRASES: readonly {
   { phrase: 'celulas madre rodilla', expect: 'stem-cell-orthopedic' },
   { phrase: 'corona de circonio', expect: 'crown-zirconia' },
   { phrase: 'by pass gastrico menos de 8 mil dolares', expect: 'gastric-bypass', priceMax: 8000 },
+  { phrase: 'bypas gastrico', expect: 'gastric-bypass' },
+  { phrase: 'porcelain laminates', expect: 'veneer-porcelain' },
 ];

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseCatalog, parseProcedures, parseSpecialties } from '../../../../data/catalog/read-catalog.ts';
-import { HELD_OUT_NOT_OFFERED, HELD_OUT_OFFERED } from '../evaluation/held-out-phrases.ts';
+import { HELD_OUT_NOT_OFFERED, HELD_OUT_OFFERED, HELD_OUT_OFFERED_AGAIN } from '../evaluation/held-out-phrases.ts';
 import { measureNotOffered, measureOffered } from '../evaluation/measure-offers.ts';
 import { NOT_OFFERED_PHRASES } from '../evaluation/not-offered-phrases.ts';
 import { OWN_PHRASES } from '../evaluation/own-phrases.ts';
 import { catalogDocuments } from '../evaluation/load-documents.ts';
 import { toRow } from '../documents/document.ts';
-import { toSpecialty } from '../understand/find-specialty.ts';
+import { buildSpecialties } from '../understand/find-specialty.ts';
 import { buildLexicon } from '../understand/lexicon.ts';
 import type { LexiconRow } from '../understand/lexicon.repo.ts';
 import { understandPhrase } from '../understand/understand.ts';
 
 const rows = catalogDocuments().map((document) => toRow(document) as LexiconRow);
-const lexicon = buildLexicon(rows, parseProcedures(), parseSpecialties().map(toSpecialty));
+const lexicon = buildLexicon(rows, parseProcedures(), buildSpecialties(parseSpecialties()));
 
 function read(phrase: string) {
   const { treatment, notOffered, unsure, city } = understandPhrase(lexicon, phrase, () => 0);
@@ -38,8 +38,10 @@ describe('what a phrase is offered', () => {
 
   it('holds on phrases that nothing was tuned to', () => {
     const offered = measureOffered(HELD_OUT_OFFERED);
+    const again = measureOffered(HELD_OUT_OFFERED_AGAIN);
     const notOffered = measureNotOffered(HELD_OUT_NOT_OFFERED);
-    expect(offered.right / offered.asked).toBeGreaterThanOrEqual(0.96);
+    expect(offered.right / offered.asked).toBeGreaterThanOrEqual(0.97);
+    expect(again.right / again.asked).toBeGreaterThanOrEqual(0.97);
     expect(notOffered.asked - notOffered.right).toBe(0);
   });
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseCatalog, parseProcedures, parseSpecialties } from '../../../../data/catalog/read-catalog.ts';
 import { toRow } from '../documents/document.ts';
 import { catalogDocuments } from '../evaluation/load-documents.ts';
-import { isOfSpecialty, toSpecialty } from '../understand/find-specialty.ts';
+import { isOfSpecialty, buildSpecialties } from '../understand/find-specialty.ts';
 import { buildLexicon } from '../understand/lexicon.ts';
 import type { LexiconRow } from '../understand/lexicon.repo.ts';
 import { understandPhrase } from '../understand/understand.ts';
 
-const specialties = parseSpecialties().map(toSpecialty);
+const specialties = buildSpecialties(parseSpecialties());
 const lexicon = buildLexicon(
   catalogDocuments().map((document) => toRow(document) as LexiconRow),
   parseProcedures(),
@@ -69,6 +69,9 @@ describe('a profession in a phrase', () => {
       'Dermatologista, cirurgia capilar',
     );
     expect(skin && isOfSpecialty(skin, hair)).toBe(true);
+    const surgeon = named('heart-surgeon');
+    const plastic = called('Plastic surgeon', 'Cirujana plástica', 'Cirurgiã plástica');
+    expect(surgeon && isOfSpecialty(surgeon, plastic)).toBe(false);
     expect(skin && isOfSpecialty(skin, called('Cardiologist', 'Cardióloga', 'Cardiologista'))).toBe(false);
   });
 

@@ -11,6 +11,8 @@ export interface Specialty {
   label: Localized;
   /** Its names as folded words without stop words. */
   names: string[][];
+  /** Those that mean no other specialty: by these a clinician has it. */
+  ownNames: string[][];
   /** Facts of the clinics that have it. */
   clinics: { specialties: string[]; types: string[] };
   /** Treatment categories of its packages. */
@@ -25,13 +27,23 @@ export interface SpecialtyFound {
   at: number[];
 }
 
-export const toSpecialty = (given: CatalogSpecialty): Specialty => ({
-  slug: given.slug,
-  label: { en: given.en[0] ?? given.slug, es: given.es[0] ?? given.slug, pt: given.pt[0] ?? given.slug },
-  names: LOCALES.flatMap((locale) => given[locale].map(tellingOf)),
-  clinics: { specialties: given.provider_specialties, types: given.provider_types },
-  categories: given.categories,
-});
+/** The specialties of the catalog, prepared for reading phrases. */
+export function buildSpecialties(catalog: readonly CatalogSpecialty[]): Specialty[] {
+  const namesOf = (one: CatalogSpecialty) => LOCALES.flatMap((locale) => one[locale].map(tellingOf));
+  const keysOf = (one: CatalogSpecialty) => new Set(namesOf(one).map((name) => name.join(' ')));
+  const uses = new Map<string, number>();
+  for (const key of catalog.flatMap((one) => [...keysOf(one)])) uses.set(key, (uses.get(key) ?? 0) + 1);
+  return catalog.map((given) => ({
+    slug: given.slug,
+    label: { en: labelOf(given.en), es: labelOf(given.es), pt: labelOf(given.pt) },
+    names: namesOf(given),
+    ownNames: namesOf(given).filter((name) => uses.get(name.join(' ')) === 1),
+    clinics: { specialties: given.provider_specialties, types: given.provider_types },
+    categories: given.categories,
+  }));
+}
+
+const labelOf = ([name = '']: readonly string[]): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 const tellingOf = (name: string): string[] => foldWords(name).filter((word) => !STOP_WORDS.has(word));
 
@@ -67,9 +79,9 @@ function better(before: SpecialtyFound | null, found: SpecialtyFound): Specialty
   return { options, at: before.at };
 }
 
-/** Whether a clinician's specialty, in any language, begins with a name of this one. */
-export const isOfSpecialty = ({ names }: Specialty, called: Localized): boolean =>
+/** Whether a clinician's specialty, in any language, begins with a name of this one and no other. */
+export const isOfSpecialty = ({ ownNames }: Specialty, called: Localized): boolean =>
   LOCALES.some((locale) => {
     const words = tellingOf(called[locale]);
-    return names.some((name) => name.every((word, index) => stem(words[index] ?? '') === stem(word)));
+    return ownNames.some((name) => name.every((word, index) => stem(words[index] ?? '') === stem(word)));
   });

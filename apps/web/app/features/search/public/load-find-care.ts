@@ -44,6 +44,10 @@ export interface FindCareData {
 const PAGE_SIZE = 16;
 /** Clinicians above the list. */
 const CLINICIANS = 3;
+const NOTHING_READ: Pick<FindCareData, 'understood' | 'clinicians'> = {
+  understood: null,
+  clinicians: { total: 0, data: [] },
+};
 const ENDPOINTS = { packages: listPackages, providers: listProviders, treatments: listTreatments } as const;
 const TAB_ORDER = ['packages', 'providers', 'treatments'] as const;
 
@@ -65,11 +69,10 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
   const total = (tab: Tab) => [opened, ...others].find(({ results }) => results.tab === tab)?.results.page.total ?? 0;
   const totals = { packages: total('packages'), providers: total('providers'), treatments: total('treatments') };
   const lost = read !== null && totals.treatments === 0 && meansNothing(read.understood, read.providers.total);
-  const opens = opensOn(read?.understood ?? null, totals);
+  const opens = opensOn(read, totals);
   const tab = wanted ?? opens ?? 'packages';
   const { results, errors } = tab === first ? opened : await ask(tab, {});
-  const understood = read?.understood ?? null;
-  const clinicians = read?.clinicians ?? { total: 0, data: [] };
+  const { understood, clinicians } = read ?? NOTHING_READ;
   const data = { q, understood, clinicians, lost, totals, results, errors };
   const empty = lost || results.page.total === 0;
   const [widenings, loosenings] = await Promise.all([
@@ -85,7 +88,8 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
  * The tab to open: packages for a treatment, where an empty list says how to widen the search; clinics for words that are the name of
  * one or of a clinician; otherwise the first with results.
  */
-function opensOn(understood: Understood | null, totals: FindCareData['totals']): Tab | undefined {
+function opensOn(read: { understood: Understood } | null, totals: FindCareData['totals']): Tab | undefined {
+  const understood = read?.understood;
   if (understood?.treatment) return 'packages';
   if ((understood?.text || understood?.specialty) && totals.providers > 0) return 'providers';
   return TAB_ORDER.find((one) => totals[one] > 0);

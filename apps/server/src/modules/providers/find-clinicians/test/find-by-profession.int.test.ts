@@ -43,10 +43,14 @@ describe('a search for a profession', () => {
   });
 
   it('says when a word may mean several, and shows the clinics of all', async () => {
-    const { understood, providers, packages } = await search('heart doctor');
+    const { understood, providers, clinicians, packages } = await search('heart doctor');
     expect(understood.specialty).toMatchObject({ said: 'heart doctor' });
     expect(understood.specialty?.options.length).toBe(2);
     expect([providers.total > 0, packages.total]).toEqual([true, 0]);
+    expect([...new Set(clinicians.data.map(({ specialty }) => specialty))].toSorted()).toEqual([
+      'Cardiologist',
+      'Heart surgeon',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
+import { StickyAction } from '../../../../ui/action/sticky-action.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import type { Market } from '../load-market.ts';
 import { marketOrder, marketRows } from '../market-rows.ts';
@@ -30,11 +31,11 @@ export function Comparison({ found, unit, flightDay }: ComparisonProps) {
   const csv = withQuery(path('/treatment-marketplace.csv'), search, { treatment: slug });
   return (
     <>
-      <section className="market-section" aria-labelledby="market-heading">
+      <section id="results" tabIndex={-1} className="market-section" aria-labelledby="market-heading">
         <h2 id="market-heading">{t('bands.heading', { name })}</h2>
+        <BandChart found={found} rows={rows} />
         <p className="muted measure">{t('bands.lead', { unit })}</p>
         <SameEverywhere found={found} flightDay={flightDay} />
-        <BandChart found={found} rows={rows} />
       </section>
       <section className="market-section" aria-labelledby="table-heading">
         <div className="row between">
@@ -50,6 +51,11 @@ export function Comparison({ found, unit, flightDay }: ComparisonProps) {
           <LocalLink to={`/treatments/${slug}`}>{t('links.treatment', { name })}</LocalLink>
         </p>
       </section>
+      <StickyAction>
+        <LinkButton variant="primary" href={path(`/packages/${slug}`)}>
+          {t('links.packages', { name })}
+        </LinkButton>
+      </StickyAction>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { breadcrumbData } from '../../../../lib/seo/json-ld.tsx';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
+import { SkipToResults } from '../../../../ui/navigation/skip-link.tsx';
 import { Tabs } from '../../../../ui/navigation/tabs.tsx';
 import type { Market, MarketPageData } from '../load-market.ts';
 import { marketTexts } from '../texts.ts';
@@ -24,6 +25,7 @@ export function MarketPage({ choices, found, asked, unit, flightDay }: MarketPag
   return (
     <>
       <MarketHead found={found} asked={asked} />
+      {found ? <SkipToResults /> : null}
       <div className="band">
         <div className="wrap market-top">
           <Breadcrumb

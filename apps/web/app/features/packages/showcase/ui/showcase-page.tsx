@@ -4,9 +4,11 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { breadcrumbData } from '../../../../lib/seo/json-ld.tsx';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
+import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Segments } from '../../../../ui/action/segments.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { StickyAction } from '../../../../ui/action/sticky-action.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
+import { SkipToResults } from '../../../../ui/navigation/skip-link.tsx';
 import { showcaseTexts } from '../texts.ts';
 import { type OfferCard, ShowcaseGroup } from './showcase-group.tsx';
 
@@ -35,6 +37,7 @@ export function ShowcasePage({ showcase, card }: ShowcasePageProps) {
         description={t('head.description')}
         jsonLd={[breadcrumbData(trail.map(({ name, to }) => ({ name, address: origin + path(to) })))]}
       />
+      <SkipToResults />
       <Breadcrumb
         trail={[
           { label: t('trail.home'), href: path('/') },
@@ -54,12 +57,20 @@ export function ShowcasePage({ showcase, card }: ShowcasePageProps) {
         />
       </div>
       <p className="lead">{t('lead')}</p>
-      <Notice icon="scale" title={t('rules.title')}>
+      <details className="showcase-rules">
+        <summary className="strong">{t('rules.title')}</summary>
         <p>{t('rules.text', { date: format.date(day) })}</p>
-      </Notice>
-      {groups.map(({ rule, data }) => (
-        <ShowcaseGroup key={rule} rule={rule} offers={data} least={least} card={card} />
-      ))}
+      </details>
+      <div id="results" tabIndex={-1}>
+        {groups.map(({ rule, data }) => (
+          <ShowcaseGroup key={rule} rule={rule} offers={data} least={least} card={card} />
+        ))}
+      </div>
+      <StickyAction>
+        <LinkButton variant="primary" href={path('/packages')}>
+          {t('action.all')}
+        </LinkButton>
+      </StickyAction>
     </div>
   );
 }

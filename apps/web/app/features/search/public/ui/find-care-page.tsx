@@ -117,12 +117,20 @@ const shortened = (title: string): string => (title.length > 60 ? `${title.slice
 function useHeading({ q, understood, lost }: FindCareData): string {
   const t = useTexts(searchTexts);
   if (!q) return t('head.title');
-  const place = understood?.city?.name ?? understood?.country?.name;
-  const [specialty, another] = understood?.specialty?.options ?? [];
-  const treatment = understood?.treatment?.name ?? (another ? undefined : specialty?.name);
-  if (lost || understood?.text || another || (!treatment && !place)) return t('head.words', { q });
+  const place = placeOf(understood);
+  const treatment = careOf(understood);
+  if (lost || understood?.text || (!treatment && (!place || understood?.specialty))) return t('head.words', { q });
   if (treatment && place) return t('head.treatmentIn', { treatment, place });
   return treatment ? t('head.treatment', { treatment }) : t('head.place', { place });
+}
+
+const placeOf = (understood: FindCareData['understood']): string | undefined =>
+  understood?.city?.name ?? understood?.country?.name;
+
+/** The treatment or the profession asked for; none if the word may mean several. */
+function careOf(understood: FindCareData['understood']): string | undefined {
+  const [specialty, another] = understood?.specialty?.options ?? [];
+  return understood?.treatment?.name ?? (another ? undefined : specialty?.name);
 }
 
 type Translate = ReturnType<typeof useTexts<keyof (typeof searchTexts)['messages']['en']>>;

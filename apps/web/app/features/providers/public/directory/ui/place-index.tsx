@@ -91,27 +91,30 @@ export function CitiesAround({ city, around }: { city: DirectoryCity; around: re
   const near = nearCity(city);
   const place = city.region ?? city.country.name;
   return (
-    <nav className="place-around" aria-label={t('index.citiesOf', { country: place })}>
-      <ul className="place-cities">
-        {near ? (
+    <details className="directory-fold">
+      <summary className="btn btn-secondary">{t('index.citiesOf', { country: place })}</summary>
+      <nav className="place-around" aria-label={t('index.citiesOf', { country: place })}>
+        <ul className="place-cities">
+          {near ? (
+            <li>
+              <LocalLink to={withQuery('/directory', '', { near, sort: 'distance' })} className="place strong">
+                {t('index.near', { distance: format.distance(50), city: city.name })}
+              </LocalLink>
+            </li>
+          ) : null}
+          {around.map((one) => (
+            <li key={one.slug}>
+              <Place to={cityAddress(one.slug)} name={one.name} count={one.provider_count} />
+            </li>
+          ))}
           <li>
-            <LocalLink to={withQuery('/directory', '', { near, sort: 'distance' })} className="place strong">
-              {t('index.near', { distance: format.distance(50), city: city.name })}
+            <LocalLink to={countryAddress(city.country.code)} className="place strong">
+              {t('index.country', { country: city.country.name })}
             </LocalLink>
           </li>
-        ) : null}
-        {around.map((one) => (
-          <li key={one.slug}>
-            <Place to={cityAddress(one.slug)} name={one.name} count={one.provider_count} />
-          </li>
-        ))}
-        <li>
-          <LocalLink to={countryAddress(city.country.code)} className="place strong">
-            {t('index.country', { country: city.country.name })}
-          </LocalLink>
-        </li>
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+    </details>
   );
 }
 
