@@ -14,6 +14,7 @@ import {
 } from '../modules/imports/index.ts';
 import { commandLine } from '../platform/audit/append-audit.ts';
 import { systemClock } from '../platform/clock.ts';
+import { addPairCommands } from './import-pairs-command.ts';
 import { openForCommand } from './open-for-command.ts';
 import { progressBar } from './progress-bar.ts';
 import { reportLines } from './import-report-lines.ts';
@@ -31,7 +32,7 @@ interface Options {
 
 /** `travesia import <file>`: imports a registry of facilities as directory listings. */
 export function addImportCommand(program: Command): void {
-  program
+  const register = program
     .command('import')
     .description(
       'Imports a register of health facilities (CSV or GeoJSON) as directory listings: not verified, not partners, without price or rating.',
@@ -48,7 +49,8 @@ export function addImportCommand(program: Command): void {
     .option('--name <text>', 'name of the register, as listings show it')
     .option('--licence <text>', 'licence of the data, as listings show it')
     .option('--report <file>', 'write the whole report as JSON: every refused row and why, every duplicate and why')
-    .action(runImport)
+    .action(runImport);
+  register
     .command('revert')
     .description(
       'Takes an import back: listings it added go, those it changed get their former values; those changed, claimed or in use since stay.',
@@ -56,6 +58,7 @@ export function addImportCommand(program: Command): void {
     .argument('<run>', 'the id that the import printed')
     .requiredOption('--reason <text>', 'why; recorded in the audit log')
     .action(runRevert);
+  addPairCommands(register);
 }
 
 async function runRevert(run: string, { reason }: { reason: string }): Promise<void> {

@@ -6,6 +6,7 @@ import { begin, transition } from '../../../platform/transition/transition.ts';
 import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 import { importLifecycle } from '../import.lifecycle.ts';
 import type { ImportReport } from '../import-report.ts';
+import { nameImportOfPairs } from '../pairs/pairs.repo.ts';
 import { toCounts, toFindings, toReading } from '../uploads/imports.presenter.ts';
 import { insertImport, replaceFindings } from '../uploads/uploads.repo.ts';
 import { importFacilities, type ImportingOptions } from './import-facilities.ts';
@@ -52,4 +53,5 @@ async function record(tx: Tx, report: ImportReport, { fileName, sourceName, lice
     set,
   });
   await replaceFindings(tx, id, toFindings(id, report));
+  await nameImportOfPairs(tx, sourceKey, id);
 }

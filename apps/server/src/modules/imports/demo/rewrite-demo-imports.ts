@@ -7,6 +7,7 @@ import { type PastLife, rewriteDemoHistory } from '../../../platform/transition/
 import { importFacilities } from '../commands/import-facilities.ts';
 import { importLifecycle } from '../import.lifecycle.ts';
 import type { ImportReport } from '../import-report.ts';
+import { deleteDemoPairs, recordPairs } from '../pairs/pairs.repo.ts';
 import { toCounts, toFindings, toReading } from '../uploads/imports.presenter.ts';
 import { openStored } from '../uploads/stored-source.ts';
 import { deleteDemoImports, insertImport, replaceFindings } from '../uploads/uploads.repo.ts';
@@ -68,6 +69,7 @@ export async function rewriteDemoImports(
       { actor: { kind: 'system' }, as: 'system', action: 'end_check', at: at(minutesAgo - 2.1) },
     ],
   };
+  await deleteDemoPairs(tx);
   await deleteDemoImports(tx);
   await insertImport(tx, {
     id,
@@ -85,5 +87,6 @@ export async function rewriteDemoImports(
     createdAt: past.begun.at,
   });
   await replaceFindings(tx, id, toFindings(id, report));
+  await recordPairs(tx, report.pairs, { importId: id, demo: true });
   return rewriteDemoHistory(tx, importLifecycle, id, past, today);
 }
