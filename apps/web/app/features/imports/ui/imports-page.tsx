@@ -1,7 +1,9 @@
-import { listImportRuns, listImports } from '@travesia/contracts/imports';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { listFacilityPairs, listImportRuns, listImports } from '@travesia/contracts/imports';
+import { Link } from 'react-router';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useAsked } from '../../../lib/list/use-asked.ts';
+import { pairsTexts } from '../pairs/texts.ts';
 import { importsTexts } from '../texts.ts';
 import { ImportList, importsList } from './import-list.tsx';
 import { RunList, runsList } from './run-list.tsx';
@@ -21,6 +23,7 @@ export function ImportsPage() {
         <h1>{t('heading')}</h1>
         <p className="muted measure">{t('lead')}</p>
       </header>
+      <PairsLink />
       <UploadRegister />
       <section>
         <h2>{t('open')}</h2>
@@ -35,5 +38,17 @@ export function ImportsPage() {
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** The way to pairs of facilities, with how many there are to decide. */
+function PairsLink() {
+  const t = useTexts(pairsTexts);
+  const path = useLocalPath();
+  const open = useCall(listFacilityPairs, { query: { limit: 1 } }).data?.counts.open;
+  return (
+    <p>
+      <Link to={path('/admin/imports/pairs')}>{open ? t('waiting', { count: open }) : t('waiting.none')}</Link>
+    </p>
   );
 }
