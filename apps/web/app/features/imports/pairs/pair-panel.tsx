@@ -73,7 +73,6 @@ export function PairPanel({ pair, onDecided, onChanged, onSkip }: PairPanelProps
           {pair.reason}
         </span>
       </p>
-      <Comparison pair={pair} />
       <FailedAct problem={problem} />
       <div className="row">
         {actions.map((action) => (
@@ -95,6 +94,7 @@ export function PairPanel({ pair, onDecided, onChanged, onSkip }: PairPanelProps
           </Button>
         ) : null}
       </div>
+      <Comparison pair={pair} />
     </section>
   );
 }

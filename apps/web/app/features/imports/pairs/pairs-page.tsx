@@ -13,6 +13,7 @@ import { ListScreen } from '../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
 import { useQueryHref } from '../../../lib/list/use-query-href.ts';
+import { Loading } from '../../../lib/workbench/states.tsx';
 import { PairPanel } from './pair-panel.tsx';
 import { pairsTexts } from './texts.ts';
 import { useApart } from './use-apart.ts';
@@ -73,7 +74,8 @@ export function PairsPage() {
           onSkip={rows.length > 1 ? () => open(rows[(at + 1) % rows.length]) : undefined}
         />
       ) : null}
-      <PairList loaded={loaded} openId={pair?.id} state={state} />
+      {/* Not moved by the pair above it. */}
+      {data || loaded.problem ? <PairList loaded={loaded} openId={pair?.id} state={state} /> : <Loading />}
     </div>
   );
 }
