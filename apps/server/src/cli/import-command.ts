@@ -4,6 +4,7 @@ import { Id } from '@travesia/contracts/kit';
 import type { Command } from 'commander';
 import {
   fileSource,
+  findKinds,
   findSourceOfContent,
   importFile,
   type ImportReport,
@@ -76,7 +77,7 @@ async function runRevert(run: string, { reason }: { reason: string }): Promise<v
 }
 
 async function runImport(file: string, options: Options): Promise<void> {
-  const source = await fileSource(file).catch((error: NodeJS.ErrnoException) => {
+  const registerFile = await fileSource(file).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`Cannot read ${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
   });
   const mapping = options.mapping ? await readMapping(options.mapping) : undefined;
@@ -86,20 +87,23 @@ async function runImport(file: string, options: Options): Promise<void> {
     ...(options.source ? { sourceKey: options.source } : {}),
     ...(mapping === undefined ? {} : { mapping, completes: true }),
   };
-  const open = (more: { sourceKey?: string } = {}) =>
-    openFacilities(source, { ...readAs, ...more }).catch((error: unknown) => {
+  const open = (more: Pick<Parameters<typeof openFacilities>[1] & object, 'sourceKey' | 'kindsOf'> = {}) =>
+    openFacilities(registerFile, { ...readAs, ...more }).catch((error: unknown) => {
       throw error instanceof ImportSourceError ? new Error(`${file} cannot be imported: ${error.message}`) : error;
     });
   const named = await open();
   const { database, close } = await openForCommand();
-  const bar = progressBar(source.size);
+  const bar = progressBar(registerFile.size);
   try {
     const known = options.source ? null : await findSourceOfContent(database.db, named);
     if (known !== null) process.stdout.write(`The same content was imported as "${known}": it is that register.\n`);
-    const opened = known === null ? named : await open({ sourceKey: known });
+    const source = known ?? named.inspection.sourceKey;
+    const kinds = await findKinds(database.db, source, { demo: false });
+    const isAsNamed = known === null && !Object.keys(kinds).length;
+    const opened = isAsNamed ? named : await open({ sourceKey: source, kindsOf: async () => kinds });
     const report = await importFile(database, opened, {
-      fileName: source.name,
-      size: source.size,
+      fileName: registerFile.name,
+      size: registerFile.size,
       sourceName: options.name ?? opened.inspection.sourceKey,
       licence: options.licence ?? null,
       today: systemClock.today(),

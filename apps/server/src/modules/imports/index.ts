@@ -9,6 +9,6 @@ export { ImportSourceError } from './import-source-error.ts';
 export { presets } from './mapping/presets/registry.ts';
 export { openFacilities } from './facilities/read-facilities.ts';
 export { fileSource } from './readers/source.ts';
-export { findSourceOfContent } from './imports.repo.ts';
+export { findKinds, findSourceOfContent } from './imports.repo.ts';
 export { importsFeature } from './feature.ts';
 export { checkDemoImport, type DemoImport, rewriteDemoImports } from './demo/rewrite-demo-imports.ts';

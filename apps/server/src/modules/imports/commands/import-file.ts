@@ -23,7 +23,7 @@ export const importFile = (
 
 async function record(tx: Tx, report: ImportReport, { fileName, sourceName, licence, size, at }: Options) {
   const id = uuidv7();
-  const { mapping, sourceKey } = report.inspection;
+  const { mapping, sourceKey, kinds } = report.inspection;
   await insertImport(tx, {
     id,
     state: importMachine.initial,
@@ -36,6 +36,7 @@ async function record(tx: Tx, report: ImportReport, { fileName, sourceName, lice
       source_key: sourceKey,
       source_name: sourceName,
       licence,
+      kinds: Object.keys(kinds).length ? kinds : null,
     },
     reading: toReading(report.inspection),
     bytesRead: size,

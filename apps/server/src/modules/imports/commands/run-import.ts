@@ -34,8 +34,8 @@ export async function runImport(deps: RunDeps, run: Run, id: string, lastAttempt
 }
 
 async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<void> {
-  const { database, clock, files } = deps;
-  const opened = await openStored(files, row);
+  const { database, clock } = deps;
+  const opened = await openStored(deps, row);
   const end = async (tx: Tx, report: ImportReport) => {
     const isDone = run === 'commit';
     const action = isDone ? 'end_commit' : 'end_check';

@@ -35,8 +35,8 @@ export async function checkDemoImport(
   const content = Buffer.from(made.content);
   const sent = { name: made.fileName, mediaType: 'text/csv', maxBytes: content.length, uploadedBy: made.adminId };
   const file = await files.take(Readable.from([content]), sent);
-  const stored = { fileId: file.id, fileName: made.fileName, size: file.size, options: made.options };
-  const opened = await openStored(files, stored);
+  const stored = { fileId: file.id, fileName: made.fileName, size: file.size, options: made.options, demo: true };
+  const opened = await openStored({ files, database }, stored);
   const report = await importFacilities(database, opened, {
     fileName: made.fileName,
     sourceName: made.options.source_name ?? opened.inspection.sourceKey,
