@@ -128,7 +128,7 @@ export const kindGroups: Record<string, string> = {
   hospital: 'inpatient',
   sanatorio: 'inpatient',
   clinica: 'inpatient',
-  policlinico: 'inpatient',
+  policlinico: 'any',
   maternidad: 'inpatient',
   nosocomio: 'inpatient',
   samco: 'any',

@@ -40,7 +40,7 @@ function namePoints({ name, km, city }: PairEvidence): number {
 }
 
 /** If phone, address or city are the same, distant coordinates are more likely wrong than the facilities different. */
-function distancePoints({ km, city, phone, street }: PairEvidence): number {
+function distancePoints({ name, km, city, phone, street }: PairEvidence): number {
   if (km === null) return 0;
   const steps: [within: number, points: number][] = [
     [0.05, 3],
@@ -52,6 +52,8 @@ function distancePoints({ km, city, phone, street }: PairEvidence): number {
     [20, -3],
   ];
   const points = steps.find(([within]) => km <= within)?.[1] ?? -4.5;
+  // Registers place posts in the countryside roughly.
+  if (km <= 8 && isNamedAfterPlace(name) && name.likeness > 0.99) return Math.max(points, -0.5);
   if (city === 'same' && phone === 'same') return Math.max(points, -1);
   return city === 'same' || phone === 'same' || street === 'same' ? Math.max(points, -2) : points;
 }
