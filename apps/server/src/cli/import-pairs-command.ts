@@ -1,4 +1,9 @@
-import { decideFacilityPair, type FacilityPair, listFacilityPairs, PairDecision } from '@travesia/contracts/imports';
+import {
+  decideFacilityPair,
+  type FacilityPair,
+  listFacilityPairs,
+  type PairDecision,
+} from '@travesia/contracts/imports';
 import type { Command } from 'commander';
 import { decidePair, listPairsQuery } from '../modules/imports/index.ts';
 import { commandLine } from '../platform/audit/append-audit.ts';

@@ -31,7 +31,7 @@ export const decideFacilityPair = defineEndpoint({
   ...admin,
   name: 'decideFacilityPair',
   method: 'PUT',
-  path: '/admin/imports/pairs/:id',
+  path: '/admin/imports/pairs/:id/decision',
   summary: 'Decide a possible duplicate',
   description:
     'Joins the two listings, or keeps them apart and undoes a merge, with everything that referred to them. Later imports follow the decision.',

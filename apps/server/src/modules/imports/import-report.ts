@@ -1,6 +1,6 @@
 import type { ImportReportFacts } from '@travesia/contracts/imports';
 import type { RowProblem } from './facilities/facility.ts';
-import type { FoundPair } from './pairs/pairs.repo.ts';
+import type { FoundPair } from './pairs/found-pair.ts';
 import type { Inspection } from './inspect-source.ts';
 
 /** Row outcomes. */

@@ -178,6 +178,7 @@ export const facilityPairs = pgTable(
     externalId: text('external_id').notNull(),
     /** The first registry row of the listing; without one, `:listing` and its id. */
     otherSource: text('other_source').notNull(),
+    // no foreign key: a registry's code, which outlives the listing
     otherExternalId: text('other_external_id').notNull(),
     likeness: real('likeness').notNull(),
     reason: text('reason').notNull(),

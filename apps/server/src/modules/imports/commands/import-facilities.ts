@@ -13,7 +13,8 @@ import { insertRun, writeCounts } from '../imports.repo.ts';
 import { readKnownListings, readKnownRows, readSlugs } from '../listings/known-listings.repo.ts';
 import { hashOfRow, takeSlug, toAddition, toListing } from '../listings/listing-of-facility.ts';
 import { refreshStatistics } from '../listings/statistics.repo.ts';
-import { type FoundPair, readDecidedPairs, recordPairs } from '../pairs/pairs.repo.ts';
+import type { FoundPair } from '../pairs/found-pair.ts';
+import { readDecidedPairs, recordPairs } from '../pairs/pairs.repo.ts';
 import { recordAfter, recordBefore } from '../reverting/record-changes.repo.ts';
 import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 

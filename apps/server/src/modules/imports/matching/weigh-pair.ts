@@ -139,7 +139,7 @@ function capOfName({ name, phone, street, km, city }: PairEvidence, isHere: bool
   if (name.tellsApart) return isHere ? 'possible' : 'different';
   if (name.tells === 'both') return name.likeness >= 0.4 ? 'same' : isHere ? 'possible' : 'different';
   const isSameTown = city === 'same' || (km !== null && km < 1);
-  if (isSameTown && (isNamedAfterPlace(name) || isTheOneThere(name, km))) return 'same';
+  if (isSameTown && isNamedThere(name, km)) return 'same';
   if (phone === 'same' || (street === 'same' && name.likeness > 0.5)) return 'same';
   if (!name.sharesKind && !(name.tells === 'none' && name.likeness >= 0.9))
     return street === 'same' ? 'possible' : 'different';
@@ -150,6 +150,9 @@ function capOfName({ name, phone, street, km, city }: PairEvidence, isHere: bool
 function isSameNumber({ numbers, kinds, conflict }: NameComparison, km: number | null): boolean {
   return numbers === 'equal' && kinds === 'primary' && conflict === null && km !== null && km <= 0.5;
 }
+
+const isNamedThere = (name: NameComparison, km: number | null): boolean =>
+  isNamedAfterPlace(name) || isTheOneThere(name, km);
 
 /** Two hospitals named after one place do not stand next to each other, whatever one is called besides. */
 const isTheOneThere = ({ sharesPlace, sharesKind, conflict }: NameComparison, km: number | null): boolean =>

@@ -9,25 +9,13 @@ import { statesTagged } from '@travesia/contracts/kit';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight, isReal, ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
-import type { FacilityInput } from '../facilities/facility.ts';
 import type { PairsScope } from '../imports.policy.ts';
 import { facilityPairs } from '../imports.tables.ts';
 import type { DecidedPair } from '../listings/decide-rows.ts';
+import type { FoundPair } from './found-pair.ts';
 import { LISTED_HERE } from './taken-listing.ts';
 
 export type PairRow = typeof facilityPairs.$inferSelect;
-
-/** A pair that an import found. */
-export interface FoundPair {
-  /** Whether the import merged the row, rather than to ask. */
-  merged: boolean;
-  facility: FacilityInput;
-  sourceName: string;
-  other: { source: string; externalId: string };
-  listingId: string;
-  likeness: number;
-  reason: string;
-}
 
 /** A listing as one side of a pair. */
 export interface ListedSide {

@@ -55,7 +55,7 @@ const pairs = async (query = '', by = token) =>
     total: number;
   };
 const decide = (pair: FacilityPair, action: string, by = token) =>
-  open.call('PUT', `/pairs/${pair.id}`, by, { action, version: pair.version });
+  open.call('PUT', `/pairs/${pair.id}/decision`, by, { action, version: pair.version });
 /** Everything about listings that a person or another table could see. */
 const everything = async () => ({
   listings: await rows(sql`select * from providers order by id`),

@@ -70,8 +70,8 @@ async function open(decide?: (one: FacilityPair) => object) {
   };
   const { seen } = fakeApi({
     [`GET ${PATH}`]: () => ({ body: { data: waiting, counts: counts(), ...page() } }),
-    [`PUT ${PATH}/${pairOf(1).id}`]: () => answer(pairOf(1)),
-    [`PUT ${PATH}/${pairOf(2).id}`]: () => answer(pairOf(2)),
+    [`PUT ${PATH}/${pairOf(1).id}/decision`]: () => answer(pairOf(1)),
+    [`PUT ${PATH}/${pairOf(2).id}/decision`]: () => answer(pairOf(2)),
   });
   unmount = await mount(
     <MemoryRouter initialEntries={['/admin/imports/pairs']}>

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useAsked } from '../../../lib/list/use-asked.ts';
-import { pairsTexts } from '../pairs/texts.ts';
 import { importsTexts } from '../texts.ts';
 import { ImportList, importsList } from './import-list.tsx';
 import { RunList, runsList } from './run-list.tsx';
@@ -43,12 +42,14 @@ export function ImportsPage() {
 
 /** The way to pairs of facilities, with how many there are to decide. */
 function PairsLink() {
-  const t = useTexts(pairsTexts);
+  const t = useTexts(importsTexts);
   const path = useLocalPath();
   const open = useCall(listFacilityPairs, { query: { limit: 1 } }).data?.counts.open;
   return (
     <p>
-      <Link to={path('/admin/imports/pairs')}>{open ? t('waiting', { count: open }) : t('waiting.none')}</Link>
+      <Link to={path('/admin/imports/pairs')}>
+        {open ? t('pairs.waiting', { count: open }) : t('pairs.waiting.none')}
+      </Link>
     </p>
   );
 }
