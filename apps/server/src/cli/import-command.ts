@@ -4,6 +4,7 @@ import { Id } from '@travesia/contracts/kit';
 import type { Command } from 'commander';
 import {
   fileSource,
+  findKinds,
   findSourceOfContent,
   importFile,
   type ImportReport,
@@ -14,6 +15,7 @@ import {
 } from '../modules/imports/index.ts';
 import { commandLine } from '../platform/audit/append-audit.ts';
 import { systemClock } from '../platform/clock.ts';
+import { addPairCommands } from './import-pairs-command.ts';
 import { openForCommand } from './open-for-command.ts';
 import { progressBar } from './progress-bar.ts';
 import { reportLines } from './import-report-lines.ts';
@@ -31,7 +33,7 @@ interface Options {
 
 /** `travesia import <file>`: imports a registry of facilities as directory listings. */
 export function addImportCommand(program: Command): void {
-  program
+  const register = program
     .command('import')
     .description(
       'Imports a register of health facilities (CSV or GeoJSON) as directory listings: not verified, not partners, without price or rating.',
@@ -48,7 +50,8 @@ export function addImportCommand(program: Command): void {
     .option('--name <text>', 'name of the register, as listings show it')
     .option('--licence <text>', 'licence of the data, as listings show it')
     .option('--report <file>', 'write the whole report as JSON: every refused row and why, every duplicate and why')
-    .action(runImport)
+    .action(runImport);
+  register
     .command('revert')
     .description(
       'Takes an import back: listings it added go, those it changed get their former values; those changed, claimed or in use since stay.',
@@ -56,6 +59,7 @@ export function addImportCommand(program: Command): void {
     .argument('<run>', 'the id that the import printed')
     .requiredOption('--reason <text>', 'why; recorded in the audit log')
     .action(runRevert);
+  addPairCommands(register);
 }
 
 async function runRevert(run: string, { reason }: { reason: string }): Promise<void> {
@@ -73,7 +77,7 @@ async function runRevert(run: string, { reason }: { reason: string }): Promise<v
 }
 
 async function runImport(file: string, options: Options): Promise<void> {
-  const source = await fileSource(file).catch((error: NodeJS.ErrnoException) => {
+  const registerFile = await fileSource(file).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`Cannot read ${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
   });
   const mapping = options.mapping ? await readMapping(options.mapping) : undefined;
@@ -83,20 +87,23 @@ async function runImport(file: string, options: Options): Promise<void> {
     ...(options.source ? { sourceKey: options.source } : {}),
     ...(mapping === undefined ? {} : { mapping, completes: true }),
   };
-  const open = (more: { sourceKey?: string } = {}) =>
-    openFacilities(source, { ...readAs, ...more }).catch((error: unknown) => {
+  const open = (more: Pick<Parameters<typeof openFacilities>[1] & object, 'sourceKey' | 'kindsOf'> = {}) =>
+    openFacilities(registerFile, { ...readAs, ...more }).catch((error: unknown) => {
       throw error instanceof ImportSourceError ? new Error(`${file} cannot be imported: ${error.message}`) : error;
     });
   const named = await open();
   const { database, close } = await openForCommand();
-  const bar = progressBar(source.size);
+  const bar = progressBar(registerFile.size);
   try {
     const known = options.source ? null : await findSourceOfContent(database.db, named);
     if (known !== null) process.stdout.write(`The same content was imported as "${known}": it is that register.\n`);
-    const opened = known === null ? named : await open({ sourceKey: known });
+    const source = known ?? named.inspection.sourceKey;
+    const kinds = await findKinds(database.db, source, { demo: false });
+    const isAsNamed = known === null && !Object.keys(kinds).length;
+    const opened = isAsNamed ? named : await open({ sourceKey: source, kindsOf: async () => kinds });
     const report = await importFile(database, opened, {
-      fileName: source.name,
-      size: source.size,
+      fileName: registerFile.name,
+      size: registerFile.size,
       sourceName: options.name ?? opened.inspection.sourceKey,
       licence: options.licence ?? null,
       today: systemClock.today(),

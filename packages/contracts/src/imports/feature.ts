@@ -15,5 +15,8 @@ export const importsFeature = defineFeature({
     'imports.commit_failed': 'platform',
     'imports.withdrawn': 'platform',
     'imports.reverted': 'platform',
+    'imports.pair_joined': 'platform',
+    'imports.pair_separated': 'platform',
+    'imports.pair_reopened': 'platform',
   },
 });

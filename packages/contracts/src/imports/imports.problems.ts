@@ -51,6 +51,36 @@ export const importsProblems = defineProblems({
       pt: 'Não temos mais os dados que esta importação substituiu, então ela não pode ser desfeita.',
     },
   },
+  'imports.pair_not_found': {
+    status: 404,
+    title: 'Pair not found',
+    when: 'No pair of facilities has this id, or one of them is gone.',
+    text: {
+      en: 'We can’t find these two facilities anymore. Reload the page.',
+      es: 'Ya no encontramos estos dos establecimientos. Recargue la página.',
+      pt: 'Não encontramos mais estes dois estabelecimentos. Recarregue a página.',
+    },
+  },
+  'imports.pair_of_partners': {
+    status: 409,
+    title: 'Both listings belong to clinics',
+    when: 'Each of the two listings is kept by a clinic.',
+    text: {
+      en: 'A clinic keeps each of the two listings, so they can’t be joined.',
+      es: 'Cada una de las dos fichas la mantiene una clínica, por eso no se pueden unir.',
+      pt: 'Cada um dos dois cadastros é mantido por uma clínica, por isso não é possível uni-los.',
+    },
+  },
+  'imports.pair_in_use': {
+    status: 409,
+    title: 'Something that only one listing can have refers to both',
+    when: 'What refers to one listing can’t be moved to the other.',
+    text: {
+      en: 'Both listings have something that only one can keep, such as a team. Clear that up first.',
+      es: 'Las dos fichas tienen algo que solo una puede conservar, como un equipo. Resuélvalo primero.',
+      pt: 'Os dois cadastros têm algo que só um pode manter, como uma equipe. Resolva isso primeiro.',
+    },
+  },
   'imports.file_gone': {
     status: 410,
     title: 'The file has been deleted',

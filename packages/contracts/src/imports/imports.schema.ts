@@ -83,6 +83,22 @@ const SourceName = z
   .meta({ description: 'Name of the registry, as shown on listings.' });
 const Licence = z.string().trim().min(1).max(120).meta({ description: 'License of the data, as shown on listings.' });
 
+/** Types of facility that a value of a registry can mean. */
+export const FACILITY_KINDS = [
+  'hospital',
+  'clinic',
+  'dental_clinic',
+  'diagnostic_centre',
+  'medical_office',
+  'laboratory',
+  'other',
+] as const;
+const Kinds = z.record(z.string().min(1).max(200), z.enum(FACILITY_KINDS)).meta({
+  id: 'FacilityKinds',
+  description: 'Type of facility by value of the registry, for values that are abbreviations.',
+});
+export type FacilityKinds = z.infer<typeof Kinds>;
+
 export const ImportOptions = z
   .strictObject({
     preset: z
@@ -97,6 +113,9 @@ export const ImportOptions = z
     source_key: SourceKey.nullable(),
     source_name: SourceName.nullable(),
     licence: Licence.nullable(),
+    kinds: Kinds.nullish().meta({
+      description: 'What the abbreviations of the registry mean; null or missing for what was said before.',
+    }),
   })
   .meta({ id: 'ImportOptions', description: 'How to read a registry; null detects it.' });
 export type ImportOptions = z.output<typeof ImportOptions>;
@@ -127,6 +146,7 @@ const Reading = z
     unused_columns: z.array(z.string()).meta({ description: 'Unused columns.' }),
     source_key: z.string().meta({ description: 'Key of the registry.' }),
     countries: z.array(CountryCode).meta({ description: 'Countries it covers.' }),
+    kinds: Kinds.optional().meta({ description: 'What abbreviations of the type of facility mean in this registry.' }),
   })
   .meta({ id: 'ImportReading', description: 'How the registry is read.' });
 export type ImportReading = z.infer<typeof Reading>;
@@ -146,6 +166,7 @@ export const ImportReportFacts = z
         z.object({
           value: z.string().meta({ description: 'Value in the file.' }),
           rows: z.int().meta({ description: 'Rows with it.' }),
+          examples: z.array(z.string()).optional().meta({ description: 'Up to three names of facilities with it.' }),
         }),
       )
       .meta({ description: 'Values of the kind of facility that look like abbreviations and say nothing to us.' }),

@@ -34,6 +34,7 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   credential: () => 'providers.stands_differently',
   'data export': () => 'privacy.export_not_ready',
   import: () => 'imports.not_possible',
+  facility_pair: () => 'imports.not_possible',
   import_run: () => 'imports.not_possible',
   invitation: (state) => (state === 'pending' ? 'access.not_allowed' : 'invitation.not_valid'),
   'clinic change': () => 'providers.change_decided',

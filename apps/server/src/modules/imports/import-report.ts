@@ -1,5 +1,6 @@
 import type { ImportReportFacts } from '@travesia/contracts/imports';
 import type { RowProblem } from './facilities/facility.ts';
+import type { FoundPair } from './pairs/found-pair.ts';
 import type { Inspection } from './inspect-source.ts';
 
 /** Row outcomes. */
@@ -42,6 +43,8 @@ export interface ImportReport {
   merged: Merge[];
   /** Rows that may match an existing listing. They were added and need manual review. */
   possible: Merge[];
+  /** Possible duplicates of a dry run, to be decided before the import. */
+  pairs: FoundPair[];
 }
 
 export const noCounts = (): ImportCounts => ({ added: 0, updated: 0, unchanged: 0, merged: 0, refused: 0, warned: 0 });

@@ -13,6 +13,15 @@ export function allImports(actor: Actor): ImportsScope {
   return { admin: actor, sight: sightOf(actor) } as ImportsScope;
 }
 
+/** Pairs of facilities someone can decide. Only this file creates one. */
+export type PairsScope = { readonly sight: Sight } & { readonly [scoped]: true };
+
+/** Admins and the command line decide all pairs; demo admins those of the demo. Throws `access.not_allowed`. */
+export function allPairs(actor: Actor | { kind: 'command_line' }): PairsScope {
+  allRuns(actor);
+  return { sight: sightOf(actor) } as PairsScope;
+}
+
 /** Runs concern registries, not people: all admins and the command line. Throws `access.not_allowed`. */
 export function allRuns(actor: Actor | { kind: 'command_line' }): void {
   if (actor.kind !== 'command_line') allImports(actor);

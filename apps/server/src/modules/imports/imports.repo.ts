@@ -1,8 +1,13 @@
+import type { FacilityKinds } from '@travesia/contracts/imports';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { type Flagged, isSameWorld } from '../../platform/demo/sight.ts';
 import type { OpenedFacilities } from './facilities/read-facilities.ts';
 import type { ImportCounts } from './import-report.ts';
 import { importRuns, imports } from './imports.tables.ts';
+
+/** Imports of a registry that are asked for what was said about it. */
+const LATEST = 20;
 
 /** Records an import, before its rows, which refer to it. */
 export async function insertRun(tx: Tx, run: typeof importRuns.$inferInsert): Promise<void> {
@@ -30,6 +35,17 @@ export async function findSourceOfContent(
     .orderBy(desc(importRuns.finishedAt))
     .limit(1);
   return row && row.source !== inspection.sourceKey ? row.source : null;
+}
+
+/** What an admin last said abbreviations mean in a registry; the demo's sayings hold for the demo only. */
+export async function findKinds(db: Db | Tx, source: string, of: Flagged): Promise<FacilityKinds> {
+  const rows = await db
+    .select({ kinds: sql<FacilityKinds>`${imports.options}->'kinds'`, demo: imports.demo })
+    .from(imports)
+    .where(sql`${imports.reading}->>'source_key' = ${source} and jsonb_typeof(${imports.options}->'kinds') = 'object'`)
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(LATEST);
+  return rows.find((row) => isSameWorld(row, of))?.kinds ?? {};
 }
 
 export async function findRun(db: Db, id: string): Promise<typeof importRuns.$inferSelect | undefined> {

@@ -1,8 +1,10 @@
 import {
   checkImport,
   commitImport,
+  decideFacilityPair,
   describeImport as describeImportCall,
   getImport,
+  listFacilityPairs,
   listImportFindings,
   listImportRuns,
   listImports,
@@ -15,12 +17,14 @@ import {
 } from '@travesia/contracts/imports';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { beginRun } from './commands/begin-run.ts';
+import { decidePair } from './commands/decide-pair.ts';
 import { describeImport } from './commands/describe-import.ts';
 import { revertImport } from './commands/revert-import.ts';
 import { uploadImport } from './commands/upload-import.ts';
 import { withdrawImport } from './commands/withdraw-import.ts';
 import { allImports } from './imports.policy.ts';
 import { listFindingsQuery, listImportsQuery, listRunsQuery } from './queries/list-imports.ts';
+import { listPairsQuery } from './queries/list-pairs.ts';
 import { previewImportQuery } from './queries/preview-import.ts';
 import { listKeptQuery, previewRevertQuery } from './queries/preview-revert.ts';
 import type { ImportsDeps } from './uploads/imports-deps.ts';
@@ -34,6 +38,8 @@ export const importsRoutes = (deps: ImportsDeps): Mounted[] => [
   mount(previewRevert, ({ params }, { actor }) => previewRevertQuery(deps, params.id, actor)),
   mount(revertImportCall, ({ params, body }, { actor }) => revertImport(deps, { ...params, ...body }, actor)),
   mount(listKeptListings, ({ params, query }, { actor }) => listKeptQuery(deps, params.id, query, actor)),
+  mount(listFacilityPairs, ({ query }, { actor }) => listPairsQuery(deps, query, actor)),
+  mount(decideFacilityPair, ({ params, body }, { actor }) => decidePair(deps, { ...params, ...body }, actor)),
   mount(getImport, ({ params }, { actor }) => readImport(deps, deps.database.db, allImports(actor), params.id)),
   mount(describeImportCall, ({ params, body }, { actor }) => describeImport(deps, params.id, body, actor)),
   mount(previewImport, ({ params }, { actor }) => previewImportQuery(deps, params.id, actor)),

@@ -1,4 +1,5 @@
 import {
+  facilityPairMachine,
   type FindingKind,
   type ImportReversal,
   importRunMachine,
@@ -21,14 +22,18 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import type { FacilityInput } from './facilities/facility.ts';
 import type { ImportCounts } from './import-report.ts';
+import type { FilledFields, TakenListing } from './pairs/taken-listing.ts';
 import { refusals } from '../../platform/db/constraint-problems.ts';
 
 /** One row per completed import. Dry runs and failed runs leave none. */
@@ -151,6 +156,49 @@ export const importFindings = pgTable(
   (t) => [
     primaryKey({ columns: [t.importId, t.kind, t.position] }),
     check('import_findings_kind', sql`${t.kind} in ('refused', 'merged', 'possible', 'warning')`),
+  ],
+);
+
+/**
+ * Rows of registries and the listings they may be, or were merged with. Both are named by registry and code, not by row ids, so that
+ * what a person decided holds for later imports.
+ */
+export const facilityPairs = pgTable(
+  'facility_pairs',
+  {
+    id: id(),
+    state: text('state')
+      .$type<keyof (typeof facilityPairMachine)['states']>()
+      .notNull()
+      .default(facilityPairMachine.initial),
+    /** An import merged the row into the listing, undecided. */
+    merged: boolean('merged').notNull().default(false),
+    source: text('source').notNull(),
+    sourceName: text('source_name').notNull(),
+    externalId: text('external_id').notNull(),
+    /** The first registry row of the listing; without one, `:listing` and its id. */
+    otherSource: text('other_source').notNull(),
+    // no foreign key: a registry's code, which outlives the listing
+    otherExternalId: text('other_external_id').notNull(),
+    likeness: real('likeness').notNull(),
+    reason: text('reason').notNull(),
+    /** The row as it was read last: shown beside the listing, and what becomes a listing when an import's merge is undone. */
+    facility: jsonb('facility').$type<FacilityInput>().notNull(),
+    /** What the listing had before the row was merged into it. */
+    before: jsonb('before').$type<FilledFields>(),
+    /** The listing that was joined to the other, with what referred to it. */
+    taken: jsonb('taken').$type<TakenListing>(),
+    importId: uuid('import_id').references(() => imports.id, { onDelete: 'set null' }),
+    demo: boolean('demo').notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('facility_pairs_state', sql`${t.state} in (${sql.raw(quoted(Object.keys(facilityPairMachine.states)))})`),
+    unique('facility_pairs_once').on(t.source, t.externalId, t.otherSource, t.otherExternalId),
+    index('facility_pairs_other').on(t.otherSource, t.otherExternalId),
+    index('facility_pairs_likeness').on(t.state, t.likeness.desc()),
+    index('facility_pairs_import').on(t.importId),
   ],
 );
 

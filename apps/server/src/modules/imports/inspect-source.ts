@@ -1,3 +1,5 @@
+import type { FacilityKinds } from '@travesia/contracts/imports';
+import { withKinds } from './mapping/kinds.ts';
 import { fieldValues } from './mapping/row-values.ts';
 import { chooseMapping, type ChosenMapping } from './mapping/choose-mapping.ts';
 import { looksLikeHeader } from './mapping/header-words.ts';
@@ -19,6 +21,8 @@ export type ReadOptions = {
   completes?: boolean;
   country?: string;
   sourceKey?: string;
+  /** What abbreviations mean in a registry, by its key. */
+  kindsOf?: (sourceKey: string) => Promise<FacilityKinds>;
 };
 
 /** How a source will be read: everything a report can say before the first row. */
@@ -31,6 +35,8 @@ export type Inspection = {
   country: CountryGuess;
   /** Columns that feed no field, with some of their values. */
   leftOut: { column: string; examples: string[] }[];
+  /** What abbreviations of the type of facility mean. */
+  kinds: FacilityKinds;
 };
 
 export type InspectedSource = { inspection: Inspection; opened: OpenedSource };
@@ -50,11 +56,14 @@ export async function inspectSource(source: FacilitySource, options: ReadOptions
       `${source.name} has ${columns.length ? 'column names' : 'a list'} but no rows.`,
     );
   const sample = rows.map((row) => row.values);
-  const mapping = chooseMapping(columns, sample, options);
-  const country = countryFor(options, mapping, rows, source.name);
-  const leftOut = mapping.unusedColumns.map((column) => ({ column, examples: examplesOf(column, sample) }));
-  const sourceKey = options.sourceKey ?? sourceKeyFor(mapping, country, source.name);
-  return { inspection: { format: opened.format, columns, rowCount, mapping, sourceKey, country, leftOut }, opened };
+  const chosen = chooseMapping(columns, sample, options);
+  const country = countryFor(options, chosen, rows, source.name);
+  const leftOut = chosen.unusedColumns.map((column) => ({ column, examples: examplesOf(column, sample) }));
+  const sourceKey = options.sourceKey ?? sourceKeyFor(chosen, country, source.name);
+  const kinds = (await options.kindsOf?.(sourceKey)) ?? {};
+  const mapping = { ...chosen, mapping: withKinds(chosen.mapping, kinds) };
+  const inspection = { format: opened.format, columns, rowCount, mapping, sourceKey, country, leftOut, kinds };
+  return { inspection, opened };
 }
 
 const EXAMPLES = 3;

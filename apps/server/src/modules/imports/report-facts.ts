@@ -5,19 +5,25 @@ import type { Inspection } from './inspect-source.ts';
 
 /** Kinds listed in a report, most frequent first. */
 const MOST_KINDS = 20;
+/** Names shown for each. */
+const EXAMPLES = 3;
 
 /** Collects how a file was understood, row by row. */
 export function collectFacts(inspection: Inspection, content: string) {
   const started = performance.now();
   const filled: Partial<Record<FacilityField, number>> = {};
   const warnings: Record<string, number> = {};
-  const kinds = new Map<string, number>();
+  const kinds = new Map<string, { rows: number; examples: string[] }>();
   return {
-    note({ values, warnings: found }: Extract<ReadResult, { kind: 'accepted' }>): void {
+    note({ facility, values, warnings: found }: Extract<ReadResult, { kind: 'accepted' }>): void {
       for (const field of Object.keys(values) as FacilityField[]) filled[field] = (filled[field] ?? 0) + 1;
       for (const { code } of found) warnings[code] = (warnings[code] ?? 0) + 1;
       const kind = values.type ?? '';
-      if (looksAbbreviated(kind)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      if (!looksAbbreviated(kind)) return;
+      const seen = kinds.get(kind) ?? { rows: 0, examples: [] };
+      seen.rows += 1;
+      if (seen.examples.length < EXAMPLES) seen.examples.push(facility.name);
+      kinds.set(kind, seen);
     },
     facts: (): ImportReportFacts => ({
       columns: Object.fromEntries(
@@ -29,9 +35,9 @@ export function collectFacts(inspection: Inspection, content: string) {
       filled,
       warnings,
       unknown_kinds: [...kinds]
-        .sort((a, b) => b[1] - a[1])
+        .sort((a, b) => b[1].rows - a[1].rows)
         .slice(0, MOST_KINDS)
-        .map(([value, rows]) => ({ value, rows })),
+        .map(([value, seen]) => ({ value, ...seen })),
       seconds: Math.round((performance.now() - started) / 100) / 10,
       content,
     }),

@@ -2,5 +2,9 @@ import { portalPage, type Feature } from '../../lib/feature/feature.ts';
 
 export const importsFeature: Feature = {
   name: 'imports',
-  pages: [portalPage('admin/imports', 'admin/imports.tsx'), portalPage('admin/imports/:id', 'admin/import.tsx')],
+  pages: [
+    portalPage('admin/imports', 'admin/imports.tsx'),
+    portalPage('admin/imports/pairs', 'admin/import-pairs.tsx'),
+    portalPage('admin/imports/:id', 'admin/import.tsx'),
+  ],
 };

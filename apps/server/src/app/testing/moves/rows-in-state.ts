@@ -60,6 +60,16 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     reversal: { removed: 1, restored: 0, kept: 0 },
     ...(state === 'reverted' ? { revertedAt: AT, revertReason: 'Wrong file' } : {}),
   }),
+  facility_pairs: (_state, id) => ({
+    source: 'salta',
+    sourceName: 'Salta',
+    externalId: id,
+    otherSource: 'jujuy',
+    otherExternalId: '1',
+    likeness: 0.4,
+    reason: 'same phone',
+    facility: {},
+  }),
   invitations: (state, id) => ({
     tokenHash: id,
     kind: 'admin',

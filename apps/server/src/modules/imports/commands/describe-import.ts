@@ -22,11 +22,12 @@ export async function describeImport(
   const scope = allImports(actor);
   const found = await findImport(deps.database.db, scope, id);
   if (!found) throw new ProblemError('imports.not_found');
-  const opened = await readStored(deps.files, { ...found.row, options });
+  const kinds = options.kinds ?? found.row.options.kinds ?? null;
+  const opened = await readStored(deps, { ...found.row, options: { ...options, kinds } });
   return unitOfWork(deps.database, async (tx) => {
     const row = await lockSeen(deps, tx, scope, { id, version });
     const set = {
-      options,
+      options: { ...options, kinds },
       counts: null,
       failure: null,
       ...(opened instanceof ImportSourceError

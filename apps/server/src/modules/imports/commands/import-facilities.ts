@@ -13,6 +13,8 @@ import { insertRun, writeCounts } from '../imports.repo.ts';
 import { readKnownListings, readKnownRows, readSlugs } from '../listings/known-listings.repo.ts';
 import { hashOfRow, takeSlug, toAddition, toListing } from '../listings/listing-of-facility.ts';
 import { refreshStatistics } from '../listings/statistics.repo.ts';
+import type { FoundPair } from '../pairs/found-pair.ts';
+import { readDecidedPairs, recordPairs } from '../pairs/pairs.repo.ts';
 import { recordAfter, recordBefore } from '../reverting/record-changes.repo.ts';
 import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 
@@ -25,6 +27,8 @@ export interface ImportingOptions {
   today: string;
   at: Date;
   dryRun: boolean;
+  /** The import whose report this is. */
+  importId?: string;
   /** Called periodically with the bytes read so far. */
   onProgress?: (bytesRead: number) => void;
   /** Runs in the same transaction as the listings; not in a dry run. */
@@ -65,6 +69,7 @@ export async function importFacilities(
     warnings: [],
     merged: [],
     possible: [],
+    pairs: [],
   };
   try {
     await unitOfWork(database, async (tx) => {
@@ -108,17 +113,22 @@ async function importRows(
 ): Promise<void> {
   const source = opened.inspection.sourceKey;
   const listings = await readKnownListings(tx, opened.inspection.country.codes);
-  const decide = createDecider(listings, await readKnownRows(tx, source), source);
+  const decide = createDecider(listings, await readKnownRows(tx, source), source, await readDecidedPairs(tx, source));
   const slugs = await readSlugs(tx);
   const slugOf = new Map(listings.map((listing) => [listing.id, listing.slug]));
   const touched = new Set<string>();
   let batch: Decided[] = [];
+  let pairs: FoundPair[] = [];
 
   const flush = async () => {
     const rows = { source, externalIds: batch.map(({ facility }) => facility.externalId) };
     const ids = batch.map(({ decision }) => decision.id);
     if (!options.dryRun) await recordBefore(tx, runId, ids, rows);
-    await writeBatch(tx, batch, options, source);
+    await writeBatch(tx, batch, options, source, async () => {
+      if (!options.dryRun) await recordPairs(tx, pairs, { importId: options.importId ?? null, demo: false });
+    });
+    if (options.dryRun) report.pairs.push(...pairs.filter(({ merged }) => !merged));
+    pairs = [];
     if (!options.dryRun) await recordAfter(tx, runId, ids, rows);
     for (const { decision } of batch) touched.add(decision.id);
     batch = [];
@@ -134,6 +144,7 @@ async function importRows(
     noteRow(result);
     const decision = decide(result);
     note(report, result, decision, slugOf);
+    pairs.push(...pairsOf(result.facility, decision, options.sourceName));
     if (decision.what === 'unchanged') continue;
     const slug = slugOf.get(decision.id) ?? takeSlug(slugs, result.facility);
     slugOf.set(decision.id, slug);
@@ -145,6 +156,15 @@ async function importRows(
   for (let start = 0; start < ids.length; start += BATCH)
     await indexListedProviders(tx, ids.slice(start, start + BATCH));
   if (!options.dryRun && touched.size >= BATCH) await refreshStatistics(tx);
+}
+
+/** What is recorded of a decision, for people to decide or undo. */
+function pairsOf(facility: FacilityInput, decision: Decision, sourceName: string): FoundPair[] {
+  if (decision.what === 'merge' && decision.pair)
+    return [{ merged: true, facility, sourceName, ...decision.pair, listingId: decision.id, reason: decision.reason }];
+  if (decision.what !== 'add' || !decision.possible) return [];
+  const { id: listingId, ...pair } = decision.possible;
+  return [{ merged: false, facility, sourceName, listingId, ...pair }];
 }
 
 function note(
@@ -180,7 +200,13 @@ function note(
   }
 }
 
-async function writeBatch(tx: Tx, batch: readonly Decided[], options: ImportingOptions, source: string): Promise<void> {
+async function writeBatch(
+  tx: Tx,
+  batch: readonly Decided[],
+  options: ImportingOptions,
+  source: string,
+  beforeFilling: () => Promise<void>,
+): Promise<void> {
   const placeOf = ({ countryCode, region, cityName }: FacilityInput) =>
     cityName ? { country: countryCode, region, name: cityName } : null;
   const written = batch.filter(({ decision }) => decision.what !== 'merge');
@@ -199,6 +225,7 @@ async function writeBatch(tx: Tx, batch: readonly Decided[], options: ImportingO
       });
     }),
   );
+  await beforeFilling();
   await fillDirectory(
     tx,
     batch.flatMap(({ facility, decision }) => (decision.what === 'merge' ? [toAddition(facility, decision.id)] : [])),

@@ -6,6 +6,7 @@ import { begin, transition } from '../../../platform/transition/transition.ts';
 import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 import { importLifecycle } from '../import.lifecycle.ts';
 import type { ImportReport } from '../import-report.ts';
+import { nameImportOfPairs } from '../pairs/pairs.repo.ts';
 import { toCounts, toFindings, toReading } from '../uploads/imports.presenter.ts';
 import { insertImport, replaceFindings } from '../uploads/uploads.repo.ts';
 import { importFacilities, type ImportingOptions } from './import-facilities.ts';
@@ -22,7 +23,7 @@ export const importFile = (
 
 async function record(tx: Tx, report: ImportReport, { fileName, sourceName, licence, size, at }: Options) {
   const id = uuidv7();
-  const { mapping, sourceKey } = report.inspection;
+  const { mapping, sourceKey, kinds } = report.inspection;
   await insertImport(tx, {
     id,
     state: importMachine.initial,
@@ -35,6 +36,7 @@ async function record(tx: Tx, report: ImportReport, { fileName, sourceName, lice
       source_key: sourceKey,
       source_name: sourceName,
       licence,
+      kinds: Object.keys(kinds).length ? kinds : null,
     },
     reading: toReading(report.inspection),
     bytesRead: size,
@@ -52,4 +54,5 @@ async function record(tx: Tx, report: ImportReport, { fileName, sourceName, lice
     set,
   });
   await replaceFindings(tx, id, toFindings(id, report));
+  await nameImportOfPairs(tx, sourceKey, id);
 }

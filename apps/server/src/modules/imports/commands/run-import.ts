@@ -9,6 +9,7 @@ import { toCounts, toFindings } from '../uploads/imports.presenter.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';
 import { openStored } from '../uploads/stored-source.ts';
 import { findRunning, type ImportRow, replaceFindings, writeProgress } from '../uploads/uploads.repo.ts';
+import { recordPairs } from '../pairs/pairs.repo.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { importLifecycle } from '../import.lifecycle.ts';
 import { importFacilities } from './import-facilities.ts';
@@ -33,8 +34,8 @@ export async function runImport(deps: RunDeps, run: Run, id: string, lastAttempt
 }
 
 async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<void> {
-  const { database, clock, files } = deps;
-  const opened = await openStored(files, row);
+  const { database, clock } = deps;
+  const opened = await openStored(deps, row);
   const end = async (tx: Tx, report: ImportReport) => {
     const isDone = run === 'commit';
     const action = isDone ? 'end_commit' : 'end_check';
@@ -45,6 +46,7 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
       set: { counts: toCounts(report), runId: report.runId },
     });
     await replaceFindings(tx, row.id, toFindings(row.id, report));
+    await recordPairs(tx, report.pairs, { importId: row.id, demo: row.demo });
     if (isDone && row.fileId) await dropStoredFiles(tx, [row.fileId], clock.now());
   };
   const report = await importFacilities(database, opened, {
@@ -55,6 +57,7 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
     today: clock.today(),
     at: clock.now(),
     dryRun: run === 'check',
+    importId: row.id,
     finish: end,
     // The embedded engine has one connection, and the import holds it.
     ...(database.engine === 'postgres'

@@ -28,7 +28,7 @@ const FIND_OUT: ImportOptions = {
 export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [] }: RequestContext): Promise<Import> {
   const scope = allImports(actor);
   if (!sent) throw new ProblemError('upload.missing');
-  const file = { fileId: sent.id, fileName: sent.name, size: sent.size, options: FIND_OUT };
+  const file = { fileId: sent.id, fileName: sent.name, size: sent.size, options: FIND_OUT, ...demoFlagOf(actor) };
   const { options, opened } = await readUpload(deps, file);
   const [id, at] = [uuidv7(), deps.clock.now()];
   return unitOfWork(deps.database, async (tx) => {
@@ -41,7 +41,6 @@ export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [
         ? { unreadable: toUnreadable(opened) }
         : { reading: toReading(opened.inspection) }),
       startedBy: scope.admin.userId,
-      ...demoFlagOf(actor),
       createdAt: at,
     });
     const target = { type: 'import', id };
@@ -53,9 +52,9 @@ export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [
 
 /** A file imported before under another name keeps the registry it was imported as. */
 async function readUpload(deps: ImportsDeps, file: Parameters<typeof readStored>[1]) {
-  const opened = await readStored(deps.files, file);
+  const opened = await readStored(deps, file);
   const known = opened instanceof ImportSourceError ? null : await findSourceOfContent(deps.database.db, opened);
   if (known === null) return { options: file.options, opened };
   const options = { ...file.options, source_key: known };
-  return { options, opened: await readStored(deps.files, { ...file, options }) };
+  return { options, opened: await readStored(deps, { ...file, options }) };
 }

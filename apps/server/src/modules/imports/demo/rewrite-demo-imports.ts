@@ -7,6 +7,7 @@ import { type PastLife, rewriteDemoHistory } from '../../../platform/transition/
 import { importFacilities } from '../commands/import-facilities.ts';
 import { importLifecycle } from '../import.lifecycle.ts';
 import type { ImportReport } from '../import-report.ts';
+import { deleteDemoPairs, recordPairs } from '../pairs/pairs.repo.ts';
 import { toCounts, toFindings, toReading } from '../uploads/imports.presenter.ts';
 import { openStored } from '../uploads/stored-source.ts';
 import { deleteDemoImports, insertImport, replaceFindings } from '../uploads/uploads.repo.ts';
@@ -34,8 +35,8 @@ export async function checkDemoImport(
   const content = Buffer.from(made.content);
   const sent = { name: made.fileName, mediaType: 'text/csv', maxBytes: content.length, uploadedBy: made.adminId };
   const file = await files.take(Readable.from([content]), sent);
-  const stored = { fileId: file.id, fileName: made.fileName, size: file.size, options: made.options };
-  const opened = await openStored(files, stored);
+  const stored = { fileId: file.id, fileName: made.fileName, size: file.size, options: made.options, demo: true };
+  const opened = await openStored({ files, database }, stored);
   const report = await importFacilities(database, opened, {
     fileName: made.fileName,
     sourceName: made.options.source_name ?? opened.inspection.sourceKey,
@@ -68,6 +69,7 @@ export async function rewriteDemoImports(
       { actor: { kind: 'system' }, as: 'system', action: 'end_check', at: at(minutesAgo - 2.1) },
     ],
   };
+  await deleteDemoPairs(tx);
   await deleteDemoImports(tx);
   await insertImport(tx, {
     id,
@@ -85,5 +87,6 @@ export async function rewriteDemoImports(
     createdAt: past.begun.at,
   });
   await replaceFindings(tx, id, toFindings(id, report));
+  await recordPairs(tx, report.pairs, { importId: id, demo: true });
   return rewriteDemoHistory(tx, importLifecycle, id, past, today);
 }

@@ -17,13 +17,23 @@ export interface KnownListing {
   lon: number | null;
   /** The registries that list it. */
   sources: string[];
+  /** Its first registry row. */
+  first: RegisteredAs | null;
+}
+
+/** A facility as a registry names it. */
+export interface RegisteredAs {
+  source: string;
+  externalId: string;
 }
 
 /** All listings of the given countries. */
 export async function readKnownListings(tx: Tx, countries: readonly string[]): Promise<KnownListing[]> {
   const { rows } = await tx.execute<KnownListing & Record<string, unknown>>(sql`
     select p.id, p.slug, p.name, p.listing, p.country, p.region, c.name->>'es' as "cityName", p.street, p.postal_code as "postalCode",
-      p.phones, p.lat, p.lon, array(select s.source from provider_sources s where s.provider_id = p.id) as sources
+      p.phones, p.lat, p.lon, array(select s.source from provider_sources s where s.provider_id = p.id) as sources,
+      (select jsonb_build_object('source', s.source, 'externalId', s.external_id) from provider_sources s
+        where s.provider_id = p.id order by s.id limit 1) as first
     from providers p left join cities c on c.id = p.city_id
     where p.country = any(${sql.param([...countries])}::text[])`);
   return rows;

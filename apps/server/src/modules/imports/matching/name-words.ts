@@ -21,7 +21,8 @@ export const spellings: [RegExp, string][] = [
   [/\b(?:puestos? sanitarios?|puestos? de salud|posta sanitaria|posta de salud|posta medica)\b/g, 'posta'],
   [/\b(?:c i c|centro (?:de )?integra(?:dor|cion) comunit?a(?:rio|ria|l))\b/g, 'cic'],
   [/\b(?:s a m c ?o|samco?)\b/g, 'samco'],
-  [/\b(?:nuestra senora|ntra sra|nra sra|nossa senhora|n s)\b/g, 'nuestrasenora'],
+  [/\b(?:(?:nuestra|ntra|nra) (?:senora|sra)|nossa senhora|n s)\b/g, 'nuestrasenora'],
+  [/\b(?:residencia|hogar|establecimiento) geriatric[oa]\b/g, 'geriatrico'],
   [/\bpontos? de apoio(?: (?:a|da|de) saude)?\b/g, 'pontoapoio'],
   [/\b(?:unidad(?:es)? de atencion primaria|u n a p)\b/g, 'unap'],
   [/\b(?:primeiros socorros|pronto socorro)\b/g, 'prontosocorro'],
@@ -101,6 +102,7 @@ export const abbreviations: Record<string, string> = {
   reabilitacion: 'rehabilitacion',
   neuropsiquiatrica: 'neuropsiquiatrico',
   psiquiatrica: 'psiquiatrico',
+  psiquiatria: 'psiquiatrico',
   nueva: 'nuevo',
   primero: '1',
   primera: '1',
@@ -126,7 +128,7 @@ export const kindGroups: Record<string, string> = {
   hospital: 'inpatient',
   sanatorio: 'inpatient',
   clinica: 'inpatient',
-  policlinico: 'inpatient',
+  policlinico: 'any',
   maternidad: 'inpatient',
   nosocomio: 'inpatient',
   samco: 'any',
@@ -175,7 +177,7 @@ export const partWords = set(
 /** Words with little weight: titles, ownership, levels, frequent adjectives. */
 export const lightWords = set(
   'doctor general coronel presidente gobernador intendente monsenor padre profesor ingeniero capitan teniente almirante brigadier don dona sor hermana fray madre senador diputado ' +
-    'municipal provincial nacional privado publico comunal regional zonal subzonal interzonal local distrital rural menor mayor agudos area programa nivel complejidad especializado especialidades ' +
+    'autogestion vecinal municipal provincial nacional privado publico comunal regional zonal subzonal interzonal local distrital rural menor mayor agudos area programa nivel complejidad especializado especialidades ' +
     'escuela universitario medico medicina salud atencion primaria asistencial asistencia centro unidad servicio servicios sistema red barrio paraje colonia zona ex integral integrado modelo ' +
     'nuevo central estrategia nucleo apoio basica basico saude central comunitario familiar fundacion asociacion mutual obra social grupo establecimiento sanitario sanitaria establecimientos quirurgico instituto enfermeria casa dispensario comunidad',
 );

@@ -50,9 +50,15 @@ function bitsOf(letters: number): number {
   return count;
 }
 
-/** Folds spellings that sound alike in Spanish and Portuguese: doubled letters, s and z, b and v, i and y. */
+/** Folds spellings that sound alike in Spanish and Portuguese: doubled letters, s, z and soft c, b and v, i and y, soft g and j, silent h. */
 function asSpoken(word: string): string {
-  return word.replace(/(.)\1/g, '$1').replace(/z/g, 's').replace(/v/g, 'b').replace(/y/g, 'i');
+  return word
+    .replace(/(.)\1/g, '$1')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/z|c(?=[eiy])/g, 's')
+    .replace(/v/g, 'b')
+    .replace(/y/g, 'i')
+    .replace(/(?<!c)h/g, '');
 }
 
 /** Edit distance between two words; more than `limit` is reported as `limit + 1`. */

@@ -35,12 +35,12 @@ function namePoints({ name, km, city }: PairEvidence): number {
       least,
       ofNumbers + (likeness - 0.55) * 9 + Math.max(0, Math.min(1.2, (shared - 1) * 0.6)) * (city === 'same' ? 1.5 : 1),
     );
-  const agree = isNamedAfterPlace(name) ? 3.5 : likeness > 0.5 ? 0.5 : -0.5;
+  const agree = isNamedAfterPlace(name) ? 3.5 : isTheOneThere(name, km) ? 2.5 : likeness > 0.5 ? 0.5 : -0.5;
   return Math.max(least, agree + (numbers === 'equal' ? 2 : ofNumbers));
 }
 
 /** If phone, address or city are the same, distant coordinates are more likely wrong than the facilities different. */
-function distancePoints({ km, city, phone, street }: PairEvidence): number {
+function distancePoints({ name, km, city, phone, street }: PairEvidence): number {
   if (km === null) return 0;
   const steps: [within: number, points: number][] = [
     [0.05, 3],
@@ -52,15 +52,22 @@ function distancePoints({ km, city, phone, street }: PairEvidence): number {
     [20, -3],
   ];
   const points = steps.find(([within]) => km <= within)?.[1] ?? -4.5;
+  // Registers place posts in the countryside roughly.
+  if (km <= 8 && isNamedAfterPlace(name) && name.likeness > 0.99) return Math.max(points, -0.5);
+  if (city === 'same' && phone === 'same') return Math.max(points, -1);
   return city === 'same' || phone === 'same' || street === 'same' ? Math.max(points, -2) : points;
 }
 
 const phonePoints: Record<PairEvidence['phone'], number> = { same: 3.2, differ: -0.6, unknown: 0 };
 
-/** Different addresses matter less at close range: a corner building has two. */
-function streetPoints({ street, areNumbered, sharesHouseNumber, phone, km }: PairEvidence): number {
+/**
+ * Different addresses matter less at close range: a corner building has two. Nor if the phone is the same in the same town, or both
+ * are named after the place they are in: then one of the addresses is old, or that of another gate.
+ */
+function streetPoints({ name, street, areNumbered, sharesHouseNumber, phone, km, city }: PairEvidence): number {
   if (phone === 'same' && sharesHouseNumber && street !== 'same') return 1;
-  if (street === 'unlike') return areNumbered && (km === null || km > 0.15) ? -1.8 : -0.5;
+  const isOneThere = km !== null && km <= 1 && city === 'same' && (phone === 'same' || isNamedAfterPlace(name));
+  if (street === 'unlike') return areNumbered && !isOneThere && (km === null || km > 0.15) ? -1.8 : -0.5;
   return street === 'same' ? 2.5 : street === 'same-street' ? 0.6 : 0;
 }
 
@@ -132,7 +139,7 @@ function capOfName({ name, phone, street, km, city }: PairEvidence, isHere: bool
   if (name.tellsApart) return isHere ? 'possible' : 'different';
   if (name.tells === 'both') return name.likeness >= 0.4 ? 'same' : isHere ? 'possible' : 'different';
   const isSameTown = city === 'same' || (km !== null && km < 1);
-  if (isSameTown && isNamedAfterPlace(name)) return 'same';
+  if (isSameTown && isNamedThere(name, km)) return 'same';
   if (phone === 'same' || (street === 'same' && name.likeness > 0.5)) return 'same';
   if (!name.sharesKind && !(name.tells === 'none' && name.likeness >= 0.9))
     return street === 'same' ? 'possible' : 'different';
@@ -143,6 +150,13 @@ function capOfName({ name, phone, street, km, city }: PairEvidence, isHere: bool
 function isSameNumber({ numbers, kinds, conflict }: NameComparison, km: number | null): boolean {
   return numbers === 'equal' && kinds === 'primary' && conflict === null && km !== null && km <= 0.5;
 }
+
+const isNamedThere = (name: NameComparison, km: number | null): boolean =>
+  isNamedAfterPlace(name) || isTheOneThere(name, km);
+
+/** Two hospitals named after one place do not stand next to each other, whatever one is called besides. */
+const isTheOneThere = ({ sharesPlace, sharesKind, conflict }: NameComparison, km: number | null): boolean =>
+  sharesPlace && sharesKind && conflict === null && km !== null && km <= 0.1;
 
 /** "Hospital de Ibarreta" and "Hospital Provincial Ibarreta"; "Casa de Piedra" is the health center there. */
 const isNamedAfterPlace = ({ likeness, sharesPlace, sharesKind, omitsKind }: NameComparison): boolean =>

@@ -14,7 +14,7 @@ const ROWS_SHOWN = 10;
 export async function previewImportQuery(deps: ImportsDeps, id: string, actor: Actor): Promise<ImportPreview> {
   const found = await findImport(deps.database.db, allImports(actor), id);
   if (!found) throw new ProblemError('imports.not_found');
-  const opened = await readStored(deps.files, found.row);
+  const opened = await readStored(deps, found.row);
   if (opened instanceof ImportSourceError) throw new ProblemError('imports.unreadable', { detail: opened.message });
   const { columns } = opened.inspection;
   const rows: ImportPreview['rows'] = [];

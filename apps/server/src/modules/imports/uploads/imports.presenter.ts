@@ -51,7 +51,15 @@ export function presentImport({ row, by, run }: NamedImport, now: Date): Import 
 }
 
 /** Presents an inspection in API terms. */
-export function toReading({ format, columns, rowCount, mapping, sourceKey, country }: Inspection): ImportReading {
+export function toReading({
+  format,
+  columns,
+  rowCount,
+  mapping,
+  sourceKey,
+  country,
+  kinds,
+}: Inspection): ImportReading {
   const fields = Object.entries(mapping.mapping.fields).map(([field, source]) => [
     field,
     'columns' in source ? source.columns : source,
@@ -70,6 +78,7 @@ export function toReading({ format, columns, rowCount, mapping, sourceKey, count
     unused_columns: mapping.unusedColumns,
     source_key: sourceKey,
     countries: country.codes,
+    kinds,
   };
 }
 

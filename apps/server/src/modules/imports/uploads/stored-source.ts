@@ -1,11 +1,18 @@
+import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { Files } from '../../../platform/storage/files.ts';
 import { ImportSourceError } from '../import-source-error.ts';
 import { type OpenedFacilities, openFacilities } from '../facilities/read-facilities.ts';
 import { type FacilitySource, memorySource } from '../readers/source.ts';
+import { findKinds } from '../imports.repo.ts';
 import type { ImportRow } from './uploads.repo.ts';
 
-type Stored = Pick<ImportRow, 'fileId' | 'fileName' | 'size' | 'options'>;
+type Stored = Pick<ImportRow, 'fileId' | 'fileName' | 'size' | 'options' | 'demo'>;
+
+interface Parts {
+  files: Pick<Files, 'get'>;
+  database: Pick<Database, 'db'>;
+}
 
 /**
  * Loads a stored registry file into memory: it is read several times, once inside the import's transaction, where external calls
@@ -20,20 +27,21 @@ async function storedSource(files: Pick<Files, 'get'>, { fileId, fileName }: Sto
 }
 
 /** Opens a registry file with its options. Throws ImportSourceError and `imports.file_gone`. */
-export async function openStored(files: Pick<Files, 'get'>, row: Stored): Promise<OpenedFacilities> {
-  const { preset, mapping, country, source_key: sourceKey } = row.options;
+export async function openStored({ files, database }: Parts, row: Stored): Promise<OpenedFacilities> {
+  const { preset, mapping, country, source_key: sourceKey, kinds } = row.options;
   return openFacilities(await storedSource(files, row), {
     ...(preset === null ? {} : { preset }),
     ...(mapping === null ? {} : { mapping }),
     ...(country === null ? {} : { country }),
     ...(sourceKey === null ? {} : { sourceKey }),
+    kindsOf: async (source) => kinds ?? findKinds(database.db, source, row),
   });
 }
 
 /** How a registry file is read, or why it can't be. */
-export async function readStored(files: Files, row: Stored): Promise<OpenedFacilities | ImportSourceError> {
+export async function readStored(parts: Parts, row: Stored): Promise<OpenedFacilities | ImportSourceError> {
   try {
-    return await openStored(files, row);
+    return await openStored(parts, row);
   } catch (error) {
     if (error instanceof ImportSourceError) return error;
     throw error;

@@ -70,6 +70,7 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
       source_key: text('source_key'),
       source_name: text('source_name'),
       licence: text('licence'),
+      kinds: one.options.kinds ?? null,
     };
     void run(async () => {
       try {

@@ -6,6 +6,7 @@ import {
   type ImportFinding,
   listImportFindings,
 } from '@travesia/contracts/imports';
+import { Link } from 'react-router';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
@@ -79,6 +80,13 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
           count: counts[COUNT_OF[one]],
         }))}
       />
+      {kind === 'possible' || kind === 'merged' ? (
+        <p>
+          <Link to={path(`/admin/imports/pairs?import=${id}${kind === 'merged' ? '&state=merged' : ''}`)}>
+            {t('findings.pairs')}
+          </Link>
+        </p>
+      ) : null}
       <ListScreen
         definition={findingsList}
         filters={{ label: t('findings'), filters: {}, sorts: (one) => t(`sort.${one}`) }}

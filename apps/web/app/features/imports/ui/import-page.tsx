@@ -12,6 +12,7 @@ import { IMPORT_MARKS, isRunning, shownState } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
 import { useOfferToRevert } from '../use-offer-to-revert.ts';
 import { DescribeForm } from './describe-form.tsx';
+import { KindsForm } from './kinds-form.tsx';
 import { Outcome } from './outcome.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 import { Reverting } from './reverting.tsx';
@@ -69,6 +70,9 @@ function Register({ one, show, reload }: RegisterProps) {
         <Reverting run={one.run} isAsking={asking} onChanged={reload} onClose={() => setAsking(false)} />
       ) : null}
       <Outcome one={one} show={show} reload={reload} onRevert={() => setAsking(true)} />
+      {one.actions.includes('describe') ? (
+        <KindsForm key={`kinds ${one.version}`} one={one} show={show} reload={reload} />
+      ) : null}
       {one.actions.includes('describe') && presets ? (
         <DescribeForm key={`form ${one.version}`} one={one} presets={presets} show={show} reload={reload} />
       ) : null}

@@ -1,5 +1,6 @@
-import { listImportRuns, listImports } from '@travesia/contracts/imports';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { listFacilityPairs, listImportRuns, listImports } from '@travesia/contracts/imports';
+import { Link } from 'react-router';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useAsked } from '../../../lib/list/use-asked.ts';
 import { importsTexts } from '../texts.ts';
@@ -21,6 +22,7 @@ export function ImportsPage() {
         <h1>{t('heading')}</h1>
         <p className="muted measure">{t('lead')}</p>
       </header>
+      <PairsLink />
       <UploadRegister />
       <section>
         <h2>{t('open')}</h2>
@@ -35,5 +37,19 @@ export function ImportsPage() {
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** The way to pairs of facilities, with how many there are to decide. */
+function PairsLink() {
+  const t = useTexts(importsTexts);
+  const path = useLocalPath();
+  const open = useCall(listFacilityPairs, { query: { limit: 1 } }).data?.counts.open;
+  return (
+    <p>
+      <Link to={path('/admin/imports/pairs')}>
+        {open ? t('pairs.waiting', { count: open }) : t('pairs.waiting.none')}
+      </Link>
+    </p>
   );
 }

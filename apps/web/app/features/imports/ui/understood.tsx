@@ -43,9 +43,9 @@ export function Understood({ report, rows }: { report: ImportReportFacts | undef
         <>
           <h3>{t('understood.kinds')}</h3>
           <Facts
-            items={report.unknown_kinds.map(({ value, rows: count }) => ({
+            items={report.unknown_kinds.map(({ value, rows: count, examples = [] }) => ({
               name: value,
-              value: t('understood.kinds.rows', { count }),
+              value: [t('understood.kinds.rows', { count }), ...examples].join(' · '),
             }))}
           />
         </>

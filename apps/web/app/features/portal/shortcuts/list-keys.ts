@@ -38,3 +38,10 @@ export const selectRow = (): void => {
   const row = present();
   if (row) boxOf(row)?.click();
 };
+
+/** Buttons of the page that name their key: `data-shortcut`. */
+export const ownKeys = (): { key: string; button: HTMLElement }[] =>
+  shown(document.querySelectorAll<HTMLElement>('#main button[data-shortcut]')).map((button) => ({
+    key: button.dataset['shortcut'] ?? '',
+    button,
+  }));

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../lib/i18n/use-texts.tsx';
-import { hasBoxes, hasRows, moveRow, openRow, searchField, selectRow } from './list-keys.ts';
+import { hasBoxes, hasRows, moveRow, openRow, ownKeys, searchField, selectRow } from './list-keys.ts';
 import type en from './locales/en.json';
 import type { PageKey } from './page-keys.ts';
 
@@ -40,6 +40,12 @@ export function shortcutsHere({ t, pages, control, openPage, openSheet }: Acts):
         ]
       : []),
     ...(hasBoxes() ? [{ group: 'list' as const, keys: ['x'], label: t('select'), run: selectRow }] : []),
+    ...ownKeys().map(({ key, button }) => ({
+      group: 'list' as const,
+      keys: [key],
+      label: button.textContent ?? '',
+      run: () => button.click(),
+    })),
     ...pages.map(({ letter, item, path }) => ({
       group: 'pages' as const,
       keys: ['g', letter],

@@ -17,6 +17,7 @@ const listing: KnownListing = {
   lat: -32.04,
   lon: -63.56,
   sources: ['osm'],
+  first: { source: 'osm', externalId: 'node/1' },
 };
 
 const accepted = (externalId: string): Extract<ReadResult, { kind: 'accepted' }> => {
@@ -54,5 +55,39 @@ describe('two codes of one register', () => {
   it('are not merged in a later run of the register', () => {
     const decide = createDecider([{ ...listing, sources: ['osm', 'sisa'] }], [], 'sisa');
     expect(decide(accepted('1002'))).toMatchObject({ what: 'add', possible: { id: 'known' } });
+  });
+});
+
+describe('what a person decided', () => {
+  const said = (isSame: boolean, providerId: string | null = 'known') =>
+    createDecider([listing], [], 'sisa', [
+      { externalId: '1001', isSame, other: { source: 'osm', externalId: 'node/1' }, providerId },
+    ]);
+
+  it('keeps a row apart from a listing it would be merged with, without asking again', () => {
+    expect(said(false)(accepted('1001'))).toMatchObject({ what: 'add', possible: null });
+  });
+
+  it('joins a row to its listing, under a name that lasts', () => {
+    expect(said(true)(accepted('1001'))).toMatchObject({
+      what: 'merge',
+      id: 'known',
+      pair: { other: { source: 'osm', externalId: 'node/1' } },
+    });
+  });
+
+  it('does not matter while the listing is gone', () => {
+    expect(said(true, null)(accepted('1001'))).toMatchObject({
+      what: 'merge',
+      id: 'known',
+      reason: expect.stringContaining('same phone'),
+    });
+  });
+
+  it('joins two rows of one register, whichever comes first', () => {
+    const other = { source: 'sisa', externalId: '1001' };
+    const decide = createDecider([], [], 'sisa', [{ externalId: '1002', isSame: true, other, providerId: null }]);
+    const first = decide(accepted('1001'));
+    expect(decide(accepted('1002'))).toMatchObject({ what: 'merge', id: 'id' in first ? first.id : '' });
   });
 });

@@ -46,6 +46,40 @@ describe('the same facility in two sources', () => {
     expect(decide(facility(a), facility(b, { lat: metres(100) }))).toBe('same');
   });
 
+  it.each([
+    ['Centro de Salud Padre Mugica', 'Unidad Sanitaria Padre Mujica'],
+    ['Clínica Nuestra Señora del Rosario', 'Clínica Ntra. Señora del Rosario'],
+    ['Residencia Geriátrica Los Aromos', 'Geriátrico Los Aromos'],
+  ])('"%s" and "%s" at the same address, kilometers apart', (a, b) => {
+    const street = 'Belgrano 1420';
+    expect(decide(facility(a, { street }), facility(b, { street, lat: metres(2000) }))).toBe('same');
+  });
+
+  it('is recognized as the hospital of its town next door, whatever one of the names adds', () => {
+    const named = facility('Hospital Área Programa Oliva José Cibanal', { street: 'España 551' });
+    expect(
+      decide(named, facility('Hospital Área Programa Oliva', { street: 'República Española 551', lat: metres(20) })),
+    ).toBe('same');
+    // A town has several health centers.
+    expect(
+      decide(facility('Centro de Salud'), facility('Centro de Salud Municipal de Oliva', { lat: metres(400) })),
+    ).not.toBe('same');
+  });
+
+  it('is recognized by phone and town when the registers place it differently', () => {
+    const one = facility('Dispensario Médico Municipal', { phones: phone('+543564450100'), street: 'General Alvear' });
+    expect(
+      decide(
+        one,
+        facility('Dispensario Municipal Oliva', {
+          phones: phone('+543564450100'),
+          street: 'General Alvear 99',
+          lat: metres(34_000),
+        }),
+      ),
+    ).toBe('same');
+  });
+
   it('is recognized by initials at the same address', () => {
     const a = facility('IMAC', { street: 'Lavalle 536' });
     expect(decide(a, facility('Imágenes de Alta Complejidad S.R.L.', { street: 'Lavalle Nº 536' }))).toBe('same');

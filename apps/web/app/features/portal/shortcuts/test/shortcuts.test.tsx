@@ -66,6 +66,20 @@ describe('shortcuts', () => {
     expect(document.activeElement).toBe(search());
   });
 
+  it('press the buttons that name a key, and list them', async () => {
+    const button = document.createElement('button');
+    button.dataset['shortcut'] = 's';
+    button.textContent = 'Same facility';
+    const pressed = vi.fn();
+    button.addEventListener('click', pressed);
+    document.querySelector('#main')?.append(button);
+    await press('s');
+    expect(pressed).toHaveBeenCalledOnce();
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    await press('?');
+    expect(sheet()?.textContent).toContain('Same facilitys');
+  });
+
   it('move among rows, select them and open them', async () => {
     await press('j');
     await press('j');
