@@ -20,11 +20,11 @@ const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) =
 describe('icons', () => {
   it.each(Object.entries(ICON_PATHS))('%s matches lucide’s drawing', (name, paths) => {
     const component = name.replaceAll(/(^|-)([a-z0-9])/g, (_whole, _dash, letter: string) => letter.toUpperCase());
-    const Icon = (lucide as unknown as Record<string, ComponentType>)[component];
-    if (!Icon) throw new Error(`lucide has no ${component}`);
+    const Drawn = (lucide as unknown as Record<string, ComponentType>)[component];
+    if (!Drawn) throw new Error(`lucide has no ${component}`);
     const parts = (markup: string) =>
       [...markup.matchAll(/(d|cx|cy|r|x1?|y1?|x2|y2|width|height|rx|points)="([^"]*)"/g)].map(([whole]) => whole);
-    const svg = renderToStaticMarkup(createElement(Icon));
+    const svg = renderToStaticMarkup(createElement(Drawn));
     expect(parts(paths)).toEqual(parts(svg.slice(svg.indexOf('>'))));
   });
 });

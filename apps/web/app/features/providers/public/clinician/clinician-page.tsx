@@ -11,6 +11,7 @@ import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { StickyAction } from '../../../../ui/action/sticky-action.tsx';
+import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
