@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     await packageCard(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     for (const name of ['What you pay', 'What the price includes', 'If your plans change', 'The clinic'])
-      await expect(page.getByRole('region', { name })).toBeVisible();
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   });
 
   test('one filters and sorts packages', async ({ page }) => {

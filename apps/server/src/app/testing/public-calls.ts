@@ -27,7 +27,8 @@ export async function publicCalls(
 ): Promise<PublicCall[]> {
   const { rows } = await database.db.execute<Record<string, string>>(sql`
     select k.id, k.treatment, k.clinician_id as clinician, p.slug as provider, (select id from packages where treatment = k.treatment and status = 'published' and id <> k.id order by id limit 1) as other,
-      (select slug from service_types order by slug limit 1) as service
+      (select slug from service_types order by slug limit 1) as service,
+      (select slug from cities where id = p.city_id) as city
     from packages k join providers p on p.id = k.provider_id join reviews r on r.provider_id = p.id
     where k.status = 'published' and p.verification_status = 'verified' order by k.id limit 1`);
   const found = rows[0] ?? {};
@@ -41,6 +42,7 @@ export async function publicCalls(
     getClinician: { id: found['provider'], clinicianId: found['clinician'] },
     listProviderReviews: { id: found['provider'] },
     getOnlineService: { type: found['service'] },
+    getCityGuide: { slug: found['city'] },
     getArticle: { slug: readSupport().articles[0]?.slug },
   };
   // Not cached itself, but shown on cached pages.

@@ -33,6 +33,7 @@ export function offerLanguage(link: HTMLAnchorElement, language: Locale): void {
   const refuse = () => {
     rememberLanguage(() => localStorage, localeOfPath(location.pathname));
     offer.remove();
+    clearRoom();
   };
   close.addEventListener('click', refuse);
   offer.addEventListener('keydown', ({ key }) => {
@@ -40,4 +41,20 @@ export function offerLanguage(link: HTMLAnchorElement, language: Locale): void {
   });
   offer.append(words, take, close);
   document.body.append(offer);
+  makeRoom(offer.offsetHeight + 32);
+}
+
+/** Keeps what sticks to the lower edge, the focus and the end of the page clear of the offer. */
+function makeRoom(height: number): void {
+  const { style } = document.documentElement;
+  style.setProperty('--tray', `${height}px`);
+  style.scrollPaddingBottom = `${height}px`;
+  document.body.style.paddingBottom = `${height}px`;
+}
+
+function clearRoom(): void {
+  const { style } = document.documentElement;
+  style.removeProperty('--tray');
+  style.scrollPaddingBottom = '';
+  document.body.style.paddingBottom = '';
 }

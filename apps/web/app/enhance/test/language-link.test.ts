@@ -48,8 +48,11 @@ describe('a page in a language other than the browser’s', () => {
   it('does not offer again after a refusal', async () => {
     await open('/treatments', ['es']);
     await vi.waitFor(() => expect(offer()).not.toBeNull());
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--tray')).not.toBe('');
     [...document.querySelectorAll('button')].at(-1)?.click();
     expect(offer()).toBeNull();
+    expect(style.getPropertyValue('--tray')).toBe('');
     await open('/treatments', ['es']);
     // What would be offered has been loaded by then.
     await import('../language/language-offer.ts');

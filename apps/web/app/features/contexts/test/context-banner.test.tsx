@@ -125,7 +125,7 @@ describe('context banner', () => {
     expect(text()).toContain('60 min left');
     more['POST /provider-context/extend'] = () => problem(409, 'access.context_at_its_longest');
     await act(async () => button('Extend').click());
-    expect(text()).toContain('Enter it again with a reason to go on.');
+    expect(text()).toContain('Give a reason again to continue.');
   });
 
   it('has no button for actions the response does not allow', async () => {
