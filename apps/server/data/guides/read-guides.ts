@@ -5,9 +5,8 @@ import { citiesSchema, climateSchema, entrySchema, type GuideData } from './sche
 
 /** Reads and validates the facts of city guides. Throws an Error that names file and field when something is wrong. */
 export function readGuideData(folder: string = import.meta.dirname): GuideData {
-  const { dated, cities } = readFile(folder, 'cities.json', citiesSchema);
+  const { cities } = readFile(folder, 'cities.json', citiesSchema);
   return {
-    dated,
     cities,
     climates: readFile(folder, 'climates.json', z.array(climateSchema)),
     entries: readFile(folder, 'entry-rules.json', z.array(entrySchema)),

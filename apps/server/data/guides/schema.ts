@@ -1,23 +1,30 @@
 import { z } from 'zod';
 import { countryCode, day, localizedSchema, slug, text } from '../catalog/text-schema.ts';
 
-/** A public page that states a fact. Unlike prices, every fact of a guide needs its page. */
-const source = z.strictObject({ label: text, url: z.url() });
+const link = z.strictObject({ label: text, url: z.url() });
 
-export const climateSchema = z.strictObject({
-  key: slug,
-  text: localizedSchema,
-  sources: z.array(source).min(1),
-});
+/** A page we read that states the fact, and the day we read it. */
+const source = link.extend({ read_on: day });
+
+/** What we know of a fact: the page we read, or else a page to check it with, which we have not read. */
+const backing = { source: source.nullable(), more: link.nullable() };
+const onlyOne = ({ source: said, more }: { source: unknown; more: unknown }) => said === null || more === null;
+const ONLY_ONE = 'a fact read at its source needs no other page';
+
+const fact = z.strictObject({ text: localizedSchema, ...backing }).refine(onlyOne, ONLY_ONE);
+
+export const climateSchema = z.strictObject({ key: slug, seasons: z.array(fact).min(1) });
 
 export const citiesSchema = z.strictObject({
-  dated: day,
   cities: z.array(
     z.strictObject({
       slug,
       climate: slug,
-      altitude: z.strictObject({ meters: z.int().min(1000).max(4500), source }).nullable(),
-      getting_about: z.array(z.strictObject({ text: localizedSchema, source: source.nullable() })).min(1),
+      altitude: z
+        .strictObject({ meters: z.int().min(1000).max(4500), ...backing })
+        .refine(onlyOne, ONLY_ONE)
+        .nullable(),
+      getting_about: z.array(fact).min(1),
     }),
   ),
 });
@@ -30,21 +37,19 @@ const rule = z
     note: localizedSchema.nullable(),
     source: source.nullable(),
     /** Travel advice of the passport’s own government. */
-    advice: source,
+    advice: link,
   })
   .refine(({ need, source: said }) => (need === 'ask') === (said === null), 'a rule has a source, or says to ask')
   .refine(({ need, days }) => need !== 'ask' || days === null, 'days need a rule');
 
 export const entrySchema = z.strictObject({
   country: countryCode,
-  looked_up: day,
-  official: source,
-  before: z.strictObject({ text: localizedSchema, source }).nullable(),
+  official: link,
+  before: fact.nullable(),
   rules: z.array(rule).min(1),
 });
 
 export interface GuideData {
-  dated: string;
   climates: readonly z.infer<typeof climateSchema>[];
   cities: readonly z.infer<typeof citiesSchema>['cities'][number][];
   entries: readonly z.infer<typeof entrySchema>[];

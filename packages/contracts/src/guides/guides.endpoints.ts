@@ -12,7 +12,7 @@ export const getCityGuide = defineEndpoint({
   path: '/city-guides/:slug',
   summary: 'Get the guide to a city',
   description:
-    'Returns what a traveler to a destination city should know: seasons, altitude, getting about and visa rules by passport, each with source and date.',
+    'Returns what a traveler to a destination city should know: seasons, altitude, getting about and visa rules by passport. What we read at a source has it and the day; the rest has a page to check it with.',
   params: z.object({ slug: Slug }),
   query: ViewQuery,
   response: CityGuide,

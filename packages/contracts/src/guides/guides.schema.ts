@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import { CountryCode, DateOnly, Name, Slug } from '../kit/index.ts';
 
-const Source = z
+const Link = z
   .object({
-    label: z.string().meta({ description: 'Who says so.' }),
-    url: z.url().meta({ description: 'Where they say it.' }),
+    label: z.string().meta({ description: 'Whose page it is.' }),
+    url: z.url().meta({ description: 'Address of the page.' }),
   })
-  .meta({ description: 'Source.' });
+  .meta({ description: 'A page.' });
+
+const Source = Link.extend({ read_on: DateOnly.meta({ description: 'Day on which we read the page.' }) }).meta({
+  description: 'A page we read that states the fact.',
+});
+
+const backing = {
+  source: Source.nullable().meta({ description: 'Where we read it; null for general knowledge we have not checked.' }),
+  more: Link.nullable().meta({ description: 'Where to check it, if we have not read it at a source.' }),
+};
+
+export const GuideFact = z
+  .object({ text: z.string().meta({ description: 'In one or more sentences.' }), ...backing })
+  .meta({ id: 'GuideFact', description: 'A fact of a guide: read at its source, or general knowledge.' });
+export type GuideFact = z.infer<typeof GuideFact>;
 
 /** Passports whose entry rules a guide lists; EU stands for Spain and most other countries of the European Union. */
 export const PASSPORTS = ['US', 'CA', 'GB', 'EU', 'MX', 'BR', 'AR'] as const;
@@ -20,7 +34,7 @@ export const EntryRule = z
     days: z.int().nullable().meta({ description: 'Longest visit, in days.' }),
     note: z.string().nullable().meta({ description: 'An exception, or how to apply.' }),
     source: Source.nullable().meta({ description: 'Where we read it; null if `need` is ask.' }),
-    advice: Source.meta({ description: 'Travel advice of the passport’s own government.' }),
+    advice: Link.meta({ description: 'Travel advice of the passport’s own government.' }),
   })
   .meta({ id: 'EntryRule', description: 'What a passport needs for a short visit.' });
 export type EntryRule = z.infer<typeof EntryRule>;
@@ -37,36 +51,22 @@ export const CityGuide = z
     emergency_number: z.string().nullable().meta({ description: 'Emergency number.' }),
     package_count: z.int().meta({ description: 'Published packages.' }),
     provider_count: z.int().meta({ description: 'Listed providers.' }),
-    dated: DateOnly.meta({ description: 'Date of the facts about the city.' }),
-    seasons: z
-      .object({
-        text: z.string().meta({ description: 'Seasons, in sentences.' }),
-        sources: z.array(Source).meta({ description: 'Weather services.' }),
-      })
-      .meta({ description: 'Seasons.' }),
+    seasons: z.array(GuideFact).meta({ description: 'Seasons, in sentences.' }),
     altitude: z
-      .object({ meters: z.int().meta({ description: 'About this high above sea level.' }), source: Source })
+      .object({ meters: z.int().meta({ description: 'About this high above sea level.' }), ...backing })
       .nullable()
       .meta({ description: 'Null for cities that are not high.' }),
-    getting_about: z
-      .array(
-        z.object({
-          text: z.string().meta({ description: 'One fact.' }),
-          source: Source.nullable().meta({ description: 'Source.' }),
-        }),
-      )
-      .meta({ description: 'How to get about.' }),
+    getting_about: z.array(GuideFact).meta({ description: 'How to get about.' }),
     entry: z
       .object({
-        looked_up: DateOnly.meta({ description: 'Day on which we looked the rules up.' }),
-        official: Source.meta({ description: 'Authority that decides.' }),
-        before: z
-          .object({ text: z.string().meta({ description: 'What to do.' }), source: Source })
-          .nullable()
-          .meta({ description: 'A form that every traveler completes before flying.' }),
+        official: Link.meta({ description: 'Authority that decides.' }),
+        before: GuideFact.nullable().meta({ description: 'A form that every traveler completes before flying.' }),
         rules: z.array(EntryRule).meta({ description: 'By passport.' }),
       })
       .meta({ description: 'Visa rules of the country.' }),
   })
-  .meta({ id: 'CityGuide', description: 'What a traveler to a city should know, each fact with source and date.' });
+  .meta({
+    id: 'CityGuide',
+    description: 'What a traveler to a city should know, each fact with its source and date, or marked as unchecked.',
+  });
 export type CityGuide = z.infer<typeof CityGuide>;

@@ -22,6 +22,31 @@ describe('facts of city guides', () => {
     }
   });
 
+  it('have a page and a day where they claim a source, and no source and other page at once', () => {
+    const facts = [
+      ...climates.flatMap(({ seasons }) => seasons),
+      ...cities.flatMap(({ altitude, getting_about: about }) => [...(altitude ? [altitude] : []), ...about]),
+      ...entries.flatMap(({ before, rules }) => [
+        ...(before ? [before] : []),
+        ...rules.map(({ source }) => ({ source, more: null })),
+      ]),
+    ];
+    const read = facts.flatMap(({ source }) => source ?? []);
+    expect(read.length).toBeGreaterThan(0);
+    // A source is the page itself: the front page of an authority states no fact.
+    for (const { label, url, read_on: day } of read) {
+      expect(day, label).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(new URL(url).pathname.length, url).toBeGreaterThan(1);
+    }
+    expect(facts.filter(({ source, more }) => source && more)).toEqual([]);
+  });
+
+  it('claim no rule for a passport without a page read', () => {
+    const rules = entries.flatMap(({ country, rules: all }) => all.map((one) => ({ ...one, country })));
+    for (const { country, passport, need, source } of rules)
+      expect(need === 'ask', `${passport} in ${country}`).toBe(source === null);
+  });
+
   it('tell of the altitude where it is known to matter', () => {
     const high = Object.fromEntries(cities.map(({ slug, altitude }) => [slug, altitude?.meters]));
     expect(high).toMatchObject({ bogota: 2640, 'mexico-city': 2240, quito: 2850 });

@@ -1,5 +1,6 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { CityGuide } from '@travesia/contracts/guides';
+import type { Localized } from '@travesia/contracts/kit';
 import type { GuideData } from '../../../../data/guides/schema.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { CatalogReads } from '../../catalog/index.ts';
@@ -25,6 +26,7 @@ export async function getCityGuideQuery(
     throw new ProblemError('guides.not_found', { detail: `There is no guide to a city called ${slug}.` });
   const country = reference.countries.get(place.country);
   const counted = counts.byCity.get(slug);
+  const said = <T extends { text: Localized }>(fact: T) => ({ ...fact, text: fact.text[language] });
   return {
     slug,
     name: place.name[language],
@@ -36,14 +38,12 @@ export async function getCityGuideQuery(
     emergency_number: country?.emergencyNumber ?? null,
     package_count: counted?.packages ?? 0,
     provider_count: counted?.providers ?? 0,
-    dated: data.dated,
-    seasons: { text: climate.text[language], sources: climate.sources },
+    seasons: climate.seasons.map(said),
     altitude: city.altitude,
-    getting_about: city.getting_about.map(({ text, source }) => ({ text: text[language], source })),
+    getting_about: city.getting_about.map(said),
     entry: {
-      looked_up: entry.looked_up,
       official: entry.official,
-      before: entry.before && { text: entry.before.text[language], source: entry.before.source },
+      before: entry.before && said(entry.before),
       rules: entry.rules.map((rule) => ({ ...rule, note: rule.note?.[language] ?? null })),
     },
   };

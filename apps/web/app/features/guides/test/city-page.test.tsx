@@ -4,8 +4,9 @@ import { renderPage } from '../../../lib/site/testing/render-page.tsx';
 import { CityNote } from '../ui/city-note.tsx';
 import { CityPage } from '../ui/city-page.tsx';
 
-const source = { label: 'IDEAM', url: 'https://www.ideam.gov.co' };
-const rule = { days: null, note: null, source: null, advice: source } as const;
+const page = { label: 'IDEAM', url: 'https://www.ideam.gov.co' };
+const source = { ...page, read_on: '2026-11-23' };
+const rule = { days: null, note: null, source: null, advice: page } as const;
 const guide: CityGuide = {
   slug: 'bogota',
   name: 'Bogotá',
@@ -17,13 +18,11 @@ const guide: CityGuide = {
   emergency_number: '123',
   package_count: 22,
   provider_count: 3,
-  dated: '2026-11-23',
-  seasons: { text: 'Two rainier seasons.', sources: [source] },
-  altitude: { meters: 2640, source },
-  getting_about: [{ text: 'The city has buses.', source }],
+  seasons: [{ text: 'Two rainier seasons.', source: null, more: page }],
+  altitude: { meters: 2640, source, more: null },
+  getting_about: [{ text: 'The city has buses.', source: null, more: null }],
   entry: {
-    looked_up: '2026-11-23',
-    official: source,
+    official: page,
     before: null,
     rules: [
       { ...rule, passport: 'US', need: 'none', days: 90, source },
@@ -36,21 +35,40 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s
 describe('the guide to a city', () => {
   const text = words(renderPage(<CityPage guide={guide} rides={null} />, { path: '/cities/bogota' }));
 
-  it('gives every fact a source and a date', () => {
-    expect(text).toContain('Two rainier seasons. Source: IDEAM . As of Nov 23, 2026.');
-    expect(text).toContain('about 2,640 m above sea level');
-    expect(text).toContain('We looked these rules up on Nov 23, 2026');
+  it('gives a fact we read its source and the day', () => {
+    expect(text).toContain('about 2,640 m above sea level. Source: IDEAM . Read on Nov 23, 2026.');
+  });
+
+  it('never names a source for what we have not read, and says once what that means', () => {
+    expect(text).toContain('Two rainier seasons. Check with: IDEAM');
+    expect(text).toContain('The city has buses. Emergency number');
+    expect(text.split('general knowledge that we have not checked')).toHaveLength(2);
+    expect(text.match(/Source:/g)).toHaveLength(2);
+    expect(text.match(/Read on/g)).toHaveLength(2);
   });
 
   it('says to ask where no rule is known', () => {
-    expect(text).toContain('United States passport No visa · up to 90 days Source: IDEAM');
+    expect(text).toContain(
+      'United States passport No visa · up to 90 days Source: IDEAM . Read on Nov 23, 2026. Travel advice',
+    );
     expect(text).toContain('Brazilian passport Check with the consulate Travel advice: IDEAM');
+  });
+
+  it('says it once where no passport has a known rule, with the advice of each government', () => {
+    const ask = {
+      ...guide.entry,
+      rules: (['US', 'BR'] as const).map((passport) => ({ ...rule, passport, need: 'ask' as const })),
+    };
+    const asked = words(renderPage(<CityPage guide={{ ...guide, entry: ask }} rides={null} />));
+    expect(asked).not.toContain('Check with the consulate');
+    expect(asked.split('We have not checked the visa rules')).toHaveLength(2);
+    expect(asked).toContain('United States passport: IDEAM Brazilian passport: IDEAM');
   });
 
   it('is announced on other pages, with the altitude only where it matters', () => {
     expect(words(renderPage(<CityNote guide={guide} />))).toContain('Bogotá is about 2,640 m');
-    expect(words(renderPage(<CityNote guide={{ ...guide, altitude: { meters: 1500, source } }} />))).not.toContain(
-      '1,500',
-    );
+    expect(
+      words(renderPage(<CityNote guide={{ ...guide, altitude: { meters: 1500, source, more: null } }} />)),
+    ).not.toContain('1,500');
   });
 });

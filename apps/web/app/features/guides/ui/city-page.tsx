@@ -14,15 +14,13 @@ import { cityAddress } from '../load-city-guide.ts';
 import { guideTexts } from '../texts.ts';
 import { HIGH_METERS } from './city-note.tsx';
 import { EntryRules } from './entry-rules.tsx';
-import { Fact, type Sources } from './fact.tsx';
+import { Fact } from './fact.tsx';
 
-/** What we say about altitude rests on this chapter. */
-const ALTITUDE_ADVICE: Sources = [
-  {
-    label: 'CDC Yellow Book: High-Altitude Travel',
-    url: 'https://www.cdc.gov/yellow-book/hcp/environmental-hazards-risks/high-altitude-travel-and-altitude-illness.html',
-  },
-];
+/** Where to check what we say about altitude. */
+const ALTITUDE_ADVICE = {
+  label: 'CDC Yellow Book: High-Altitude Travel',
+  url: 'https://www.cdc.gov/yellow-book/hcp/environmental-hazards-risks/high-altitude-travel-and-altitude-illness.html',
+};
 
 interface CityPageProps {
   guide: CityGuide;
@@ -30,12 +28,12 @@ interface CityPageProps {
   rides: ReactNode;
 }
 
-/** `/cities/:city`: season, altitude, getting about and visas of a destination city, each with source and date. */
+/** `/cities/:city`: season, altitude, getting about and visas of a destination city. */
 export function CityPage({ guide, rides }: CityPageProps) {
   const t = useTexts(guideTexts);
   const format = useFormat();
   const path = useLocalPath();
-  const { name, country, seasons, altitude, dated } = guide;
+  const { name, country, seasons, altitude } = guide;
   return (
     <article className="city-page">
       <CityHead guide={guide} />
@@ -61,22 +59,25 @@ export function CityPage({ guide, rides }: CityPageProps) {
           ) : null}
           <LinkButton href={path(`/directory?city=${guide.slug}`)}>{t('clinics')}</LinkButton>
         </div>
+        <p className="measure small muted">{t('unchecked')}</p>
       </header>
       <div className="wrap city-parts">
         <section>
           <h2>{t('season.heading')}</h2>
-          <Fact sources={seasons.sources} dated={dated}>
-            {seasons.text}
-          </Fact>
+          {seasons.map((fact) => (
+            <Fact key={fact.text} {...fact}>
+              {fact.text}
+            </Fact>
+          ))}
         </section>
         <section className="city-altitude">
           <h2>{t('altitude.heading')}</h2>
           {altitude ? (
             <>
-              <Fact sources={[altitude.source]} dated={dated}>
+              <Fact source={altitude.source} more={altitude.more}>
                 {t('altitude.about', { city: name, meters: format.number(altitude.meters) })}
               </Fact>
-              <Fact sources={ALTITUDE_ADVICE} dated={dated}>
+              <Fact source={null} more={ALTITUDE_ADVICE}>
                 {t(altitude.meters >= HIGH_METERS ? 'altitude.high' : 'altitude.moderate')}
               </Fact>
             </>
@@ -91,9 +92,9 @@ export function CityPage({ guide, rides }: CityPageProps) {
         <section>
           <h2>{t('about.heading')}</h2>
           {rides}
-          {guide.getting_about.map(({ text, source }) => (
-            <Fact key={text} sources={source ? [source] : []} dated={dated}>
-              {text}
+          {guide.getting_about.map((fact) => (
+            <Fact key={fact.text} {...fact}>
+              {fact.text}
             </Fact>
           ))}
           {guide.emergency_number ? <p>{t('about.emergency', { number: guide.emergency_number })}</p> : null}

@@ -1,33 +1,49 @@
 import type { CityGuide, EntryRule } from '@travesia/contracts/guides';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { guideTexts } from '../texts.ts';
-import { Fact } from './fact.tsx';
+import { Fact, Out, SourceRead } from './fact.tsx';
 
-/** Visa rules by passport; where we found none we can cite, the authority to ask. */
+/** Visa rules by passport; where we read none, the authority to ask. */
 export function EntryRules({ guide: { country, entry } }: { guide: CityGuide }) {
   const t = useTexts(guideTexts);
-  const format = useFormat();
-  const { official, looked_up: day, before, rules } = entry;
+  const { official, before, rules } = entry;
+  const known = rules.some(({ need }) => need !== 'ask');
   return (
     <section id="visa">
       <h2>{t('visa.heading', { country: country.name })}</h2>
       <p className="measure muted">{t('visa.lead')}</p>
-      <dl className="city-rules">
-        {rules.map((rule) => (
-          <Rule key={rule.passport} rule={rule} />
-        ))}
-      </dl>
-      {before ? (
-        <Fact sources={[before.source]} dated={day}>
-          {before.text}
-        </Fact>
-      ) : null}
+      {known ? (
+        <dl className="city-rules">
+          {rules.map((rule) => (
+            <Rule key={rule.passport} rule={rule} />
+          ))}
+        </dl>
+      ) : (
+        <AskEveryone rules={rules} />
+      )}
+      {before ? <Fact {...before}>{before.text}</Fact> : null}
       <Notice icon="circle-alert">
-        {t('visa.official', { date: format.date(day) })} <Out {...official} />
+        {t('visa.official')} <Out {...official} />
       </Notice>
     </section>
+  );
+}
+
+/** One sentence instead of a row for each passport that says the same. */
+function AskEveryone({ rules }: Pick<CityGuide['entry'], 'rules'>) {
+  const t = useTexts(guideTexts);
+  return (
+    <>
+      <p className="measure">{t('visa.unchecked')}</p>
+      <ul className="city-advice">
+        {rules.map(({ passport, advice }) => (
+          <li key={passport}>
+            {t(`passport.${passport}`)}: <Out {...advice} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -42,11 +58,7 @@ function Rule({ rule: { passport, need, days, note, source, advice } }: { rule: 
       </dd>
       <dd className="small muted">
         {note ? <span>{note}</span> : null}
-        {source ? (
-          <span>
-            {t('source', { count: 1 })} <Out {...source} />
-          </span>
-        ) : null}
+        {source ? <SourceRead {...source} /> : null}
         <span>
           {t('visa.advice')} <Out {...advice} />
         </span>
@@ -54,9 +66,3 @@ function Rule({ rule: { passport, need, days, note, source, advice } }: { rule: 
     </div>
   );
 }
-
-const Out = ({ url, label }: EntryRule['advice']) => (
-  <a href={url} rel="noreferrer">
-    {label}
-  </a>
-);
