@@ -1,7 +1,7 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { searchService } from '../search/index.ts';
-import { followCities } from './directory/directory-cities.repo.ts';
+import { followCities, followCityChanges } from './directory/directory-cities.repo.ts';
 import { clinicFinder } from './admin/clinic-finder.ts';
 import { providerMails } from './admin/mails/provider-mails.ts';
 import { noWorkYet } from './admin/provider-work.ts';
@@ -41,6 +41,7 @@ export const providersFeature = defineFeature({
       search: parts.get(searchService),
       providers: followProviders(parts),
       cities: followCities(parts),
+      cityChanges: followCityChanges(parts),
       clinicians: followClinicians(parts),
     })),
     offer(providersAdminService, (parts) => ({

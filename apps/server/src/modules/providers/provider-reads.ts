@@ -14,6 +14,8 @@ export interface ProviderReads extends ModuleDeps {
   providers: () => Promise<ProviderIndex>;
   /** Every city with listings. */
   cities: () => Promise<ListedCities>;
+  /** Day of the last change of a listing, by city. */
+  cityChanges: () => Promise<ReadonlyMap<string, string>>;
   /** Every clinician of a listed provider. */
   clinicians: () => Promise<ListedClinician[]>;
 }

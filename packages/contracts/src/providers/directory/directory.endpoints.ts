@@ -12,7 +12,7 @@ import {
   Slug,
 } from '../../kit/index.ts';
 import { Bbox } from '../providers.endpoints.ts';
-import { DirectoryCity, DirectoryCountry, DirectoryPin } from './directory.schema.ts';
+import { DatedCity, DirectoryCountry, DirectoryPin } from './directory.schema.ts';
 
 const shared = { method: 'GET', access: 'public', tag: 'providers', cache: 'catalog' } as const;
 
@@ -45,7 +45,7 @@ export const listDirectoryCities = defineEndpoint({
     }),
     sort: z.enum(['listings', 'name']).default('listings').meta({ description: 'Sort order.' }),
   }),
-  response: pageOf(DirectoryCity, {
+  response: pageOf(DatedCity, {
     initials: z
       .array(FacetValue)
       .meta({ description: 'First letters of the cities, whatever `initial` asks, with the number of cities.' }),

@@ -15,10 +15,13 @@ export const DirectoryCity = z
     lat: z.number().nullable().meta({ description: 'Latitude of its center, or of the middle of its listings.' }),
     lon: z.number().nullable().meta({ description: 'Longitude, likewise.' }),
     provider_count: Count,
-    changed_on: DateOnly.meta({ description: 'Day of the last change of one of its listings, UTC.' }),
   })
   .meta({ id: 'DirectoryCity', description: 'A city with listings.' });
 export type DirectoryCity = z.infer<typeof DirectoryCity>;
+
+export const DatedCity = DirectoryCity.extend({
+  changed_on: DateOnly.nullable().meta({ description: 'Day of the last change of one of its listings, UTC.' }),
+}).meta({ id: 'DatedCity', description: 'A city with listings, and when they changed last.' });
 
 export const DirectoryCountry = z
   .object({

@@ -16,7 +16,6 @@ export const presentCity = (reference: Reference, city: ListedCity, language: Lo
   lat: city.lat,
   lon: city.lon,
   provider_count: city.count,
-  changed_on: city.changedOn,
 });
 
 /** A city's name for lists that mix regions and countries: with its region, or country, if another city shares the name. */

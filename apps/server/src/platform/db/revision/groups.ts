@@ -81,7 +81,6 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
         'attributes',
         'phones',
         'rejection_reason',
-        'specialties',
         'suspended_at',
         'suspension_reason',
         'verification_since',
@@ -89,7 +88,7 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
     },
   },
   provider_sources: { group: 'provider_pages' },
-  provider_treatments: { group: 'provider_own' },
+  provider_treatments: { group: 'services' },
   clinicians: { group: 'clinicians' },
   credentials: { group: 'credentials' },
   packages: {

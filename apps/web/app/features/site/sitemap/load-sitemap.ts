@@ -107,7 +107,10 @@ async function loadPlaces(call: Call, page: number): Promise<SitemapPage[] | nul
   if (data.length === 0) return null;
   return [
     ...countries.map(({ code }) => ({ path: `/directory?country=${code}` })),
-    ...data.map(({ slug, changed_on: changedOn }) => ({ path: `/directory?city=${slug}`, changedOn })),
+    ...data.map(({ slug, changed_on: changedOn }) => ({
+      path: `/directory?city=${slug}`,
+      ...(changedOn ? { changedOn } : {}),
+    })),
   ];
 }
 

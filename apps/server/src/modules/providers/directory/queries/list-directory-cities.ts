@@ -13,7 +13,7 @@ export async function listDirectoryCitiesQuery(
   reads: ProviderReads,
   { country, region, city, bbox, initial, sort, language, page, limit }: Query,
 ): Promise<EndpointOutput<typeof listDirectoryCities>> {
-  const [reference, cities] = await Promise.all([reads.reference(), reads.cities()]);
+  const [reference, cities, changes] = await Promise.all([reads.reference(), reads.cities(), reads.cityChanges()]);
   const box = bbox ? { west: bbox[0], south: bbox[1], east: bbox[2], north: bbox[3] } : null;
   const meant = [...cities.values()].filter(
     (one) =>
@@ -25,7 +25,10 @@ export async function listDirectoryCitiesQuery(
   const found = initial === undefined ? meant : meant.filter((one) => initialOf(one.name[language]) === initial);
   const ordered = sort === 'name' ? found.toSorted(byName(language)) : found;
   return {
-    data: ordered.slice((page - 1) * limit, page * limit).map((one) => presentCity(reference, one, language)),
+    data: ordered.slice((page - 1) * limit, page * limit).map((one) => ({
+      ...presentCity(reference, one, language),
+      changed_on: changes.get(one.slug) ?? null,
+    })),
     ...pageFacts(found.length, page, limit),
     initials: [...Map.groupBy(meant, (one) => initialOf(one.name[language]))]
       .map(([value, all]) => ({ value, label: value === '0' ? '#' : value.toUpperCase(), count: all.length }))

@@ -12,7 +12,6 @@ const city = (given: Partial<DirectoryCity> = {}): DirectoryCity => ({
   lat: 6.25,
   lon: -75.5,
   provider_count: 4,
-  changed_on: '2026-11-20',
   ...given,
 });
 const pin = (count: number, places: number, given: Partial<DirectoryPin> = {}): DirectoryPin => ({
