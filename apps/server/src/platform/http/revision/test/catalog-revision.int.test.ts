@@ -88,7 +88,8 @@ describe('the catalog’s revision', () => {
     expect(await moved(addProvider)).toEqual(['providers', 'provider_pages', 'provider_own']);
     expect(await moved(`update providers set name = 'Two'`)).toEqual(['providers']);
     expect(await moved(`update providers set deposit_percentage = 30, version = 2`)).toEqual(['provider_pages']);
-    expect(await moved(`update providers set specialties = '{eyes}'`)).toEqual(['provider_own']);
+    expect(await moved(`update providers set phones = '{+525550000000}'`)).toEqual(['provider_own']);
+    expect(await moved(`update providers set specialties = '{eyes}'`)).toEqual(['providers']);
     expect(await moved(`update providers set name = 'Two', email = 'a@example.com'`)).toEqual(['provider_pages']);
     expect(await moved(`update providers set name = name`)).toEqual([]);
     expect(await moved(`${addProvider} on conflict (id) do update set name = 'Three'`)).toEqual(['providers']);
