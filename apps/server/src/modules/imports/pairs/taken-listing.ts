@@ -1,16 +1,10 @@
+import type { Addition } from '../../providers/index.ts';
+
 /** Names a listing that no registry contains, with its id as the code. No registry can have this key. */
 export const LISTED_HERE = ':listing';
 
 /** The fields of a listing that merging fills. */
-export interface FilledFields {
-  street: string | null;
-  postalCode: string | null;
-  lat: number | null;
-  lon: number | null;
-  phones: string[];
-  email: string | null;
-  website: string | null;
-}
+export type FilledFields = Omit<Addition, 'id'>;
 
 /** A listing that was joined to another, as it was. */
 export interface TakenListing {

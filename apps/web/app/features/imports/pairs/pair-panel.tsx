@@ -7,7 +7,7 @@ import { FailedAct } from '../../../lib/workbench/states.tsx';
 import { useUndoable } from '../../../lib/workbench/use-undoable.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
-import { importsTexts } from '../texts.ts';
+import { useFacilityType } from '../ui/use-facility-type.ts';
 import './pairs.css';
 import { pairsTexts } from './texts.ts';
 import { useApart } from './use-apart.ts';
@@ -170,27 +170,12 @@ function SideHead({ title, side }: { title: string; side: Side }) {
 
 /** A field of a facility as text; empty if it is unknown. */
 function useValue(): (side: Side, field: (typeof FIELDS)[number]) => string {
-  const imports = useTexts(importsTexts);
+  const typeOf = useFacilityType();
   const format = useFormat();
   return (side, field) => {
     if (field === 'phones') return side.phones.join(', ');
     if (field === 'beds') return side.beds === null ? '' : format.number(side.beds);
-    if (field === 'type') return typeName(imports, side.type);
+    if (field === 'type') return typeOf(side.type);
     return side[field] ?? '';
   };
-}
-
-const TYPES = [
-  'hospital',
-  'clinic',
-  'dental_clinic',
-  'laboratory',
-  'diagnostic_centre',
-  'medical_office',
-  'other',
-] as const;
-
-function typeName(t: (key: `facility.${(typeof TYPES)[number]}`) => string, type: string): string {
-  const known = TYPES.find((one) => one === type);
-  return known ? t(`facility.${known}`) : type;
 }

@@ -6,17 +6,8 @@ import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { FailedLoad, Loading } from '../../../lib/workbench/states.tsx';
 import { importsTexts } from '../texts.ts';
+import { useFacilityType } from './use-facility-type.ts';
 import { useReason } from './use-reason.ts';
-
-const FACILITIES = [
-  'hospital',
-  'clinic',
-  'dental_clinic',
-  'laboratory',
-  'diagnostic_centre',
-  'medical_office',
-  'other',
-] as const;
 
 type Row = ImportPreview['rows'][number];
 
@@ -24,10 +15,7 @@ type Row = ImportPreview['rows'][number];
 export function PreviewRows({ id, columns }: { id: string; columns: readonly string[] }) {
   const t = useTexts(importsTexts);
   const reasonOf = useReason();
-  const typeOf = (type: string) => {
-    const known = FACILITIES.find((one) => one === type);
-    return known ? t(`facility.${known}`) : type;
-  };
+  const typeOf = useFacilityType();
   const { data, problem, reload } = useCall(previewImport, { params: { id } });
   return (
     <section>

@@ -12,15 +12,7 @@ export function RideStrip({ rides, city }: { rides: Rides; city?: string }) {
     <div className="ride">
       {city ? <p className="tiny muted">{t('ride.heading', { city })}</p> : null}
       <ol className="ride-line">
-        <li>
-          <Icon name="plane" />
-          {rides.airport}
-        </li>
-        <Leg ride={rides.toCity} />
-        <li>
-          <Icon name="bed" />
-          {t('ride.centre')}
-        </li>
+        <ToCity rides={rides} />
         <Leg ride={rides.toClinic} />
         <li>
           <Icon name="hospital" />
@@ -32,10 +24,16 @@ export function RideStrip({ rides, city }: { rides: Rides; city?: string }) {
 }
 
 /** The first half of the strip: the airport and the city. */
-export function RideToCity({ rides }: { rides: Rides }) {
+export const RideToCity = ({ rides }: { rides: Rides }) => (
+  <ol className="ride-line ride-to-city">
+    <ToCity rides={rides} />
+  </ol>
+);
+
+function ToCity({ rides }: { rides: Rides }) {
   const t = useTexts(packagesMapTexts);
   return (
-    <ol className="ride-line ride-to-city">
+    <>
       <li>
         <Icon name="plane" />
         {rides.airport}
@@ -45,7 +43,7 @@ export function RideToCity({ rides }: { rides: Rides }) {
         <Icon name="bed" />
         {t('ride.centre')}
       </li>
-    </ol>
+    </>
   );
 }
 
