@@ -4,6 +4,7 @@ import { codeSplitting } from './build-tools/code-splitting.ts';
 import { enhanceEntry } from './build-tools/enhance-entry.ts';
 import { frontDoors } from './build-tools/front-doors.ts';
 import { inertContracts } from './build-tools/inert-contracts.ts';
+import { narrowServerText } from './build-tools/narrow-server-text.ts';
 import { precompress } from './build-tools/precompress.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
 
@@ -16,7 +17,12 @@ export default defineConfig({
     inertContracts(),
     reactRouter(),
     codeSplitting(),
+    narrowServerText(),
   ],
+  environments: {
+    // The server has loaded the contracts already: a copy in the bundle would make every schema twice.
+    ssr: { build: { rolldownOptions: { external: [/^@travesia\/contracts/, 'zod'] } } },
+  },
   build: {
     sourcemap: false,
     // The first browsers with light-dark(), which every colour of ours is written in (spring 2024).

@@ -62,7 +62,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     await guardProduction(database, config);
     await prepareData(database, config, systemClock, say);
     // Reading the reference and demo data leaves about 60 MB that an idle server would keep.
-    globalThis.gc?.();
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     await announcePrivileged(database.db, config.privilegedEmail, logger);
     const made = createPlatform(config, logger, database);
     platform = made;
@@ -84,7 +84,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     product.registerBackground();
     const registry = createRegistry(product.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit), made.remarks);
-    registerDocs(app, createApiDocument(product.mounted.map(({ endpoint }) => endpoint)));
+    registerDocs(app, () => createApiDocument(product.mounted.map(({ endpoint }) => endpoint)));
     await app.register(
       async (scope) =>
         registerApi(scope, registry, answers, {

@@ -2,7 +2,7 @@ import type { ReadResult, RowProblem } from './facility.ts';
 import { digestOf, SeenIds } from './facility-id.ts';
 import { buildFacility } from '../fields/build-facility.ts';
 import { pointOfValues } from '../fields/coordinates.ts';
-import { countryOfPoint } from '../fields/country-of-point.ts';
+import { countryOfPoint, forgetOutlines } from '../fields/country-of-point.ts';
 import { readCountry } from '../fields/country-names.ts';
 import { inspectSource, type Inspection, type ReadOptions } from '../inspect-source.ts';
 import { fieldValues, type FieldValues } from '../mapping/row-values.ts';
@@ -35,7 +35,11 @@ export async function openFacilities(source: FacilitySource, options: ReadOption
 
 async function* readResults(rows: AsyncIterable<ReaderRow>, inspection: Inspection): AsyncIterable<ReadResult> {
   const seen = new SeenIds();
-  for await (const row of rows) yield readRow(row, inspection, seen);
+  try {
+    for await (const row of rows) yield readRow(row, inspection, seen);
+  } finally {
+    forgetOutlines();
+  }
 }
 
 function readRow(row: ReaderRow, inspection: Inspection, seen: SeenIds): ReadResult {

@@ -11,18 +11,21 @@ const SCRIPT_URL = '/api/docs/scalar.js';
 const CACHE_CONTROL = 'public, no-cache';
 
 /**
- * Serves the OpenAPI document and the page to browse it. The page is created on first request: it is four megabytes.
+ * Serves the OpenAPI document and the page to browse it. Both are created on first request: they take two and four
+ * megabytes.
  */
-export function registerDocs(app: FastifyInstance, document: JsonSchema): void {
-  const json = new KeptAnswer(Buffer.from(JSON.stringify(document)), {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': CACHE_CONTROL,
-  });
+export function registerDocs(app: FastifyInstance, makeDocument: () => JsonSchema): void {
+  let document: KeptAnswer | undefined;
+  const json = () =>
+    (document ??= new KeptAnswer(Buffer.from(JSON.stringify(makeDocument())), {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': CACHE_CONTROL,
+    }));
   let page: Promise<Record<'html' | 'script', KeptAnswer>> | undefined;
   const docs = () =>
     (page ??= import('./docs-page.ts').then(({ makeDocsPage }) => makeDocsPage(DOCUMENT_URL, SCRIPT_URL)).then(keep));
 
-  app.get(DOCUMENT_URL, (request, reply) => sendKept(json, request, reply));
+  app.get(DOCUMENT_URL, (request, reply) => sendKept(json(), request, reply));
   app.get(PAGE_URL, async (request, reply) => sendKept((await docs()).html, request, reply));
   app.get(SCRIPT_URL, async (request, reply) => sendKept((await docs()).script, request, reply));
 }

@@ -6,7 +6,7 @@ import { registerDocs } from '../register-docs.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   ({ app } = await createTestHttp([], {
-    beside: (http) => registerDocs(http, { openapi: '3.1.0', info: { title: 'Test' } }),
+    beside: (http) => registerDocs(http, () => ({ openapi: '3.1.0', info: { title: 'Test' } })),
   }));
 });
 afterAll(() => app.close());
