@@ -60,7 +60,7 @@ test.describe('the cost of a trip', () => {
     expect(together[0]).toBeGreaterThan(alone[0] ?? 0);
 
     await section(page).getByText('How each figure is calculated').click();
-    await expect(section(page).getByText('No fare was looked up', { exact: false }).first()).toBeVisible();
+    await expect(section(page).getByText('We didn’t look up any fares', { exact: false }).first()).toBeVisible();
     const other = await context.newPage();
     await other.goto(page.url());
     expect(await sumsOf(other, 'Total')).toEqual(together);

@@ -89,10 +89,10 @@ test('an admin makes a clinic, and the invited owner joins it', async ({ page, b
   await enterAsTeam(page, origin, '/admin/providers/new');
   const main = page.getByRole('main');
   const owner = newAddress();
-  await main.getByLabel('Trade name').fill('Clínica Vale Central');
+  await main.getByLabel('Public name').fill('Clínica Vale Central');
   await main.getByLabel('City').selectOption({ label: 'San José' });
   await expect(main.getByText('Possible duplicate')).toBeVisible();
-  await main.getByLabel('Trade name').fill('Consultorio Mirasoles');
+  await main.getByLabel('Public name').fill('Consultorio Mirasoles');
   await main.getByLabel('Clinic type').selectOption({ index: 1 });
   await main.getByLabel('Public phone').fill('+506 2222 4455');
   await main.getByLabel('Issued by').fill('Ministerio de Salud');

@@ -16,7 +16,7 @@ const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 
 /** Registers for a clinic and opens the mail's link. */
 async function register(page: Page, email: string, name = 'Clínica Sierra Azul'): Promise<void> {
   await page.goto('/provider/apply');
-  await page.getByLabel('Name patients know').fill(name);
+  await page.getByLabel('Public name').fill(name);
   await page.getByLabel('Clinic type').selectOption('dental_clinic');
   await page.getByLabel('Country').selectOption('CR');
   await page.getByLabel('City').fill('San José');
@@ -45,7 +45,7 @@ test.describe('a clinic', () => {
   }) => {
     const email = newAddress();
     await register(page, email);
-    await expect(page.getByLabel('Name patients know')).toHaveValue('Clínica Sierra Azul');
+    await expect(page.getByLabel('Public name')).toHaveValue('Clínica Sierra Azul');
     await page.getByLabel('Legal name').fill('Sierra Azul S.A.');
     await page.getByLabel('Tax ID').fill('3-101-123456');
     await page.getByLabel('Street and number').fill('Avenida 4, calle 20');
@@ -156,7 +156,7 @@ test('by keyboard alone one begins, sees a listing that looks the same, adds a d
   await expect(heading(page)).toBeVisible();
   const another = page.getByRole('button', { name: 'Apply for another' });
   if (await another.isVisible()) await another.press('Enter');
-  await tabTo(page, page.getByLabel('Name patients know'));
+  await tabTo(page, page.getByLabel('Public name'));
   await page.keyboard.type('Sonrisa Pacífico');
   await tabTo(page, page.getByLabel('Clinic type'));
   await page.keyboard.type('Dental');

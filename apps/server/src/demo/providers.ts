@@ -13,7 +13,7 @@ import type {
 } from './types.ts';
 
 const SUSPENSION_REASON: Localized = {
-  en: 'Offered a further operation on the day of surgery, against the rules it had signed. The case is open.',
+  en: 'Offered another operation on the day of surgery, against the rules it had signed. The case is open.',
   es: 'Ofreció otra operación el mismo día de la cirugía, contra las reglas que había firmado. El caso sigue abierto.',
   pt: 'Ofereceu outra operação no próprio dia da cirurgia, contra as regras que tinha assinado. O caso está aberto.',
 };

@@ -9,8 +9,8 @@ const HOSPITAL: Localized = {
 const FACILITY: Record<string, Localized> = {
   hospital: HOSPITAL,
   clinic: {
-    en: 'Day surgery and short stays, sterilisation, pharmacy',
-    es: 'Cirugía ambulatoria y estancia corta, esterilización, farmacia',
+    en: 'Day surgery and short stays, sterilization, pharmacy',
+    es: 'Cirugía ambulatoria y estadía corta, esterilización, farmacia',
     pt: 'Cirurgia ambulatorial e internação curta, esterilização, farmácia',
   },
   dental_clinic: {
@@ -31,17 +31,17 @@ const FACILITY: Record<string, Localized> = {
   rehab_centre: {
     en: 'Residential treatment of addictions, voluntary admission',
     es: 'Tratamiento residencial de adicciones, ingreso voluntario',
-    pt: 'Tratamento residencial de dependências, entrada voluntária',
+    pt: 'Tratamento residencial de dependências, internação voluntária',
   },
   diagnostic_centre: {
-    en: 'Imaging, pathology, outpatient visits',
+    en: 'Imaging, pathology, outpatient appointments',
     es: 'Imagenología, patología, consulta externa',
     pt: 'Imagem, patologia, consultas ambulatoriais',
   },
 };
 
 export const INSURANCE_SCOPE: Localized = {
-  en: 'Professional liability, up to US$ 1,000,000 a case',
+  en: 'Professional liability, up to US$ 1,000,000 per case',
   es: 'Responsabilidad profesional, hasta US$ 1.000.000 por caso',
   pt: 'Responsabilidade profissional, até US$ 1.000.000 por caso',
 };
@@ -63,8 +63,8 @@ export function accreditationScope(type: string): Localized {
 /** A license to practice, with the field it was checked for. */
 export function practiceScope(field: Localized): Localized {
   return {
-    en: `Licence to practise. ${field.en}`,
+    en: `License to practice. ${field.en}`,
     es: `Licencia para ejercer. ${field.es}`,
-    pt: `Licença para exercer. ${field.pt}`,
+    pt: `Registro profissional para exercer. ${field.pt}`,
   };
 }

@@ -149,7 +149,7 @@ describe('listAccreditors', () => {
       slug: 'jci',
       name: 'Joint Commission International (JCI)',
       country: null,
-      what_it_checks: 'Segurança e qualidade de todo o hospital ou clínica, com visita.',
+      what_it_checks: 'Segurança e qualidade de todo o hospital ou clínica, com visita ao estabelecimento.',
     });
   });
 });

@@ -109,7 +109,7 @@ const ADMINISTERED: readonly Told[] = [
     days: 4,
     actorId: person('joaquim.teles'),
     contextProviderId: CLINIC,
-    facts: { reason: 'Checking the licence that expires next month', via: 'admin' },
+    facts: { reason: 'Checking the license that expires next month', via: 'admin' },
   },
   {
     key: 'viewed-1',

@@ -100,7 +100,7 @@ const REQUESTS: readonly Dated[] = [
       {
         by: 'clinic',
         hoursAgo: 50,
-        text: 'Dear Ana, thank you for writing. The price includes four nights, starting with the one before surgery. After you fly home, you can reach our nurse by phone every day for six weeks, and Dr. Araya sees you by video after two and six weeks. Whether you’re a candidate can only be said after an X-ray from the last three months.',
+        text: 'Dear Ana, thank you for writing. The price includes four nights, starting with the one before surgery. After you fly home, you can reach our nurse by phone every day for six weeks, and Dr. Araya sees you by video after two and six weeks. We can only tell whether you’re a candidate from an X-ray taken in the last three months.',
       },
     ],
   ),
@@ -143,7 +143,7 @@ const REQUESTS: readonly Dated[] = [
       monthsAhead: 2,
       companion: true,
       message:
-        'My husband will travel with me. Could he have a checkup while I recover, on a day when you expect me to rest anyway?',
+        'My husband will travel with me. Could he have a checkup while I recover, on a day when I need to rest anyway?',
     },
     'clinic',
     [

@@ -20,13 +20,13 @@ export const DEMO_MACROS: readonly DemoMacro[] = [
     name: 'Flying home: the surgeon decides',
     topic: 'journey',
     texts: {
-      en: 'Hello {name},\n\nThe days on the treatment page are the usual wait, for planning only. Your surgeon decides when you may fly and confirms it in writing after seeing you. Until then, please book a fare that can be changed.\n\n{agent}',
+      en: 'Hello {name},\n\nThe days on the treatment page are the usual wait, for planning only. Your surgeon decides when you can fly and confirms it in writing after seeing you. Until then, please book a changeable fare.\n\n{agent}',
       es: 'Hola, {name}:\n\nLos días que indica la página del tratamiento son la espera habitual y sirven para planificar. Su cirujano decide cuándo puede volar y lo confirma por escrito después de verle. Hasta entonces, reserve una tarifa que permita cambios.\n\n{agent}',
       pt: 'Olá, {name}!\n\nOs dias indicados na página do tratamento são a espera habitual, apenas para planejar. Quem decide quando você pode voar é o cirurgião, que confirma por escrito depois de ver você. Até lá, reserve uma tarifa que permita alterações.\n\n{agent}',
     },
   }),
   macro('records', {
-    name: 'Send a document with the next message',
+    name: 'Attach a document to the next message',
     topic: 'records',
     texts: {
       en: 'Hello {name},\n\nPlease attach the document to your next message in {reference}: a PDF or a photo, up to 10 MB. Only you and our team can open it.\n\n{agent}',
@@ -38,19 +38,19 @@ export const DEMO_MACROS: readonly DemoMacro[] = [
     name: 'Renew a credential',
     topic: 'partners',
     texts: {
-      en: 'Hello {name},\n\nOpen Credentials in the menu of {clinic}, choose the credential and upload the new document. The badge stays while we check it, usually within two working days.\n\n{agent}',
+      en: 'Hello {name},\n\nOpen Credentials in {clinic}’s menu, choose the credential and upload the new document. The badge stays while we review it, usually within two business days.\n\n{agent}',
       es: 'Hola, {name}:\n\nEn el menú de {clinic}, abra Documentos, elija el que vence y cargue el nuevo. La insignia se mantiene mientras lo revisamos, por lo general en dos días hábiles.\n\n{agent}',
       pt: '',
     },
     takes: true,
   }),
   macro('settled', {
-    name: 'Settled: close the request',
+    name: 'Resolved: close the request',
     topic: null,
     texts: {
-      en: 'Hello {name},\n\nWe are glad this is settled and will close {reference}. If anything is missing, just reply: your request opens again.\n\n{agent}',
-      es: 'Hola, {name}:\n\nNos alegra que esté resuelto y cerramos {reference}. Si falta algo, responda aquí: su caso se vuelve a abrir.\n\n{agent}',
-      pt: 'Olá, {name}!\n\nQue bom que está resolvido: vamos fechar {reference}. Se faltar algo, responda aqui e o chamado será reaberto.\n\n{agent}',
+      en: 'Hello {name},\n\nWe’re glad this is resolved and will close {reference}. If you need anything else, just reply to reopen your request.\n\n{agent}',
+      es: 'Hola, {name}:\n\nNos alegra que esté resuelto; cerraremos {reference}. Si necesita algo más, responda aquí y su caso se abrirá de nuevo.\n\n{agent}',
+      pt: 'Olá, {name}!\n\nQue bom que está resolvido! Vamos fechar {reference}. Se precisar de mais alguma coisa, responda aqui e o chamado será reaberto.\n\n{agent}',
     },
     closes: true,
   }),
@@ -60,7 +60,7 @@ export const DEMO_MACROS: readonly DemoMacro[] = [
     name: 'Ask for reports and imaging',
     topic: null,
     texts: {
-      en: 'Hello {name},\n\nThank you for writing to {clinic}. So that a surgeon can answer you, please reply to this email with your recent reports and imaging, and tell us which medicines you take.\n\n{agent}, {clinic}',
+      en: 'Hello {name},\n\nThank you for writing to {clinic}. So that a surgeon can answer you, please reply to this email with your recent reports and imaging, and tell us which medications you take.\n\n{agent}, {clinic}',
       es: 'Hola, {name}:\n\nGracias por escribir a {clinic}. Para que un cirujano pueda responderle, conteste a este correo con sus informes e imágenes recientes y díganos qué medicamentos toma.\n\n{agent}, {clinic}',
       pt: 'Olá, {name}!\n\nObrigado por escrever para {clinic}. Para que um cirurgião possa responder, envie em resposta a este e-mail seus laudos e exames recentes e diga quais medicamentos você toma.\n\n{agent}, {clinic}',
     },
@@ -71,7 +71,7 @@ export const DEMO_MACROS: readonly DemoMacro[] = [
     name: 'Offer a video call',
     topic: null,
     texts: {
-      en: 'Hello {name},\n\nWe would like to talk about {reference} in a short video call, at no cost. Which days and times suit you, and in which time zone?\n\n{agent}, {clinic}',
+      en: 'Hello {name},\n\nWe would like to talk about {reference} in a short video call, at no cost. Which days and times work for you, and in which time zone?\n\n{agent}, {clinic}',
       es: 'Hola, {name}:\n\nNos gustaría conversar sobre {reference} en una videollamada breve y sin costo. ¿Qué días y horarios le convienen, y en qué zona horaria?\n\n{agent}, {clinic}',
       pt: '',
     },
@@ -80,12 +80,12 @@ export const DEMO_MACROS: readonly DemoMacro[] = [
   macro('network-clinic', {
     desk: 'leads',
     organizationId: NETWORK,
-    name: 'The clinic answers soon',
+    name: 'The clinic will reply soon',
     topic: null,
     texts: {
-      en: 'Hello {name},\n\nThank you for {reference}. {clinic} has it, and we make sure that you get an answer within two working days.\n\n{agent}',
-      es: 'Hola, {name}:\n\nGracias por {reference}. {clinic} ya tiene su solicitud y nos aseguramos de que reciba una respuesta en dos días hábiles.\n\n{agent}',
-      pt: 'Olá, {name}!\n\nObrigado por {reference}. {clinic} já tem seu pedido, e garantimos que você receba uma resposta em dois dias úteis.\n\n{agent}',
+      en: 'Hello {name},\n\nThank you for your request {reference}. {clinic} has received it, and we’ll make sure you get a reply within two business days.\n\n{agent}',
+      es: 'Hola, {name}:\n\nGracias por su solicitud {reference}. {clinic} ya la recibió y nos aseguraremos de que le responda en dos días hábiles.\n\n{agent}',
+      pt: 'Olá, {name}!\n\nObrigado pelo seu pedido {reference}. {clinic} já o recebeu, e vamos garantir que você tenha uma resposta em dois dias úteis.\n\n{agent}',
     },
   }),
   macro('claim-proof', {
@@ -93,20 +93,20 @@ export const DEMO_MACROS: readonly DemoMacro[] = [
     name: 'Claim: ask for proof',
     topic: 'claim',
     texts: {
-      en: 'Hello {name},\n\nTo check your claim of {clinic}, please reply with a document that names you and the clinic, such as its operating license, or write to us from an address at the clinic’s website.\n\n{agent}',
-      es: 'Hola, {name}:\n\nPara verificar su solicitud sobre {clinic}, responda con un documento que los nombre a usted y a la clínica, como la habilitación, o escríbanos desde una dirección del sitio web de la clínica.\n\n{agent}',
+      en: 'Hello {name},\n\nTo verify your claim for {clinic}, please reply with a document that names you and the clinic, such as its operating license, or write to us from an address at the clinic’s website.\n\n{agent}',
+      es: 'Hola, {name}:\n\nPara verificar su solicitud sobre {clinic}, responda con un documento que los nombre a usted y a la clínica, como la licencia, o escríbanos desde una dirección del sitio web de la clínica.\n\n{agent}',
       pt: 'Olá, {name}!\n\nPara verificar sua reivindicação de {clinic}, responda com um documento que cite você e a clínica, como o alvará, ou escreva de um endereço do site da clínica.\n\n{agent}',
     },
     takes: true,
   }),
   macro('contact-thanks', {
     desk: 'leads',
-    name: 'Thank for a message and close it',
+    name: 'Thank and close',
     topic: 'contact',
     texts: {
-      en: 'Hello {name},\n\nThank you for your message. There is nothing left to do for you, so we close {reference}.\n\n{agent}',
-      es: 'Hola, {name}:\n\nGracias por su mensaje. No tiene nada más que hacer, así que cerramos {reference}.\n\n{agent}',
-      pt: 'Olá, {name}!\n\nObrigado pela sua mensagem. Não falta mais nada da sua parte, por isso encerramos {reference}.\n\n{agent}',
+      en: 'Hello {name},\n\nThank you for your message. There’s nothing else you need to do, so we’re closing {reference}.\n\n{agent}',
+      es: 'Hola, {name}:\n\nGracias por su mensaje. No hace falta nada más de su parte, así que cerramos {reference}.\n\n{agent}',
+      pt: 'Olá, {name}!\n\nObrigado pela sua mensagem. Não falta mais nada da sua parte, por isso vamos fechar {reference}.\n\n{agent}',
     },
     closes: true,
   }),

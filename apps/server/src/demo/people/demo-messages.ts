@@ -54,7 +54,7 @@ export const CONTACTS: readonly Written<DemoContact>[] = [
       {
         by: 'team',
         hoursAgo: 74,
-        text: 'Hello Megan, yes: “Show as list” right before the map shows the same clinics with headings, and “Skip map” is the first thing a screen reader finds. Thank you for telling us that it was hard to find.',
+        text: 'Hello Megan, yes: “Show as list” just before the map shows the same clinics with headings, and “Skip map” is the first thing a screen reader finds. Thank you for telling us it was hard to find.',
       },
     ],
   ),

@@ -64,12 +64,12 @@ const TICKETS: readonly Written[] = [
       {
         by: 'me',
         hoursAgo: 52,
-        text: 'The page of hip replacement says at least 14 days before flying. Fares are good this week. Is it safe to book a flight on day 15?',
+        text: 'The hip replacement page says to wait at least 14 days before flying. Fares are good this week. Is it safe to book a flight on day 15?',
       },
       {
         by: 'team',
         hoursAgo: 27,
-        text: 'Dear Ana, 14 days is the usual wait, to plan with. Only your surgeon can say that you may fly, and says it in writing after seeing you. We would book a fare that can be changed, on day 17 or later, and ask the airline whether it wants a medical form.',
+        text: 'Dear Ana, 14 days is the usual wait, for planning only. Your surgeon decides when you can fly and confirms it in writing after seeing you. We suggest a changeable fare on day 17 or later. Please also ask the airline whether it requires a medical form.',
       },
     ],
   ),
@@ -88,12 +88,12 @@ const TICKETS: readonly Written[] = [
       {
         by: 'me',
         hoursAgo: 410,
-        text: 'The price is in US dollars on the page, and the clinic is in Costa Rica. Which amount counts?',
+        text: 'The price is in US dollars on the page, and the clinic is in Costa Rica. Which amount applies?',
       },
       {
         by: 'team',
         hoursAgo: 395,
-        text: 'The amount in the currency of the clinic counts; it stands under the price when you choose another one. Ask the clinic to name the currency in its written offer.',
+        text: 'The amount in the clinic’s currency applies. You see it below the price when you choose another currency. Ask the clinic to state the currency in its written quote.',
       },
       { by: 'me', hoursAgo: 390, text: 'Found it, thank you!' },
     ],
@@ -129,7 +129,7 @@ const TICKETS: readonly Written[] = [
       {
         by: 'note',
         hoursAgo: 50,
-        text: 'The invitation was made and not opened. Its mailbox may be read by the front desk only.',
+        text: 'The invitation was sent but not opened. The clinic’s mailbox may only be read by the front desk.',
       },
       {
         by: 'team',

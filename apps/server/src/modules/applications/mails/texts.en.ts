@@ -11,7 +11,7 @@ export const en: MailTexts = {
     received: {
       subject: (name) => `We received your application: ${name}`,
       paragraphs: ({ link, wait }) => [
-        `We received your application and will verify your documents in the public registries. ${wait}`,
+        `We received your application and will verify your documents with the public registries. ${wait}`,
         'Check its status here:',
         link,
       ],
@@ -39,7 +39,7 @@ export const en: MailTexts = {
       paragraphs: ({ link, reason }) => [
         'We couldn’t approve your application for this reason:',
         reason,
-        'If this changes, you can apply again here:',
+        'If that changes, you can apply again here:',
         link,
       ],
     },

@@ -4,8 +4,8 @@ export const es: MailTexts = {
   greeting: (firstName) => `Hola, ${firstName}:`,
   wait: ({ expected_days: days, basis }) =>
     basis === 'promise'
-      ? `Respondemos en un plazo de ${days} días hábiles.`
-      : `Según lo que tardaron las últimas respuestas, la nuestra suele llegar en ${days === 1 ? '1 día' : `unos ${days} días`}.`,
+      ? `Le responderemos en un plazo de ${days} días hábiles.`
+      : `Según las solicitudes recientes, solemos responder en ${days === 1 ? '1 día' : `unos ${days} días`}.`,
   closing: ['Travesía', 'Correo automático; no lo responda'],
   mails: {
     received: {
@@ -21,7 +21,7 @@ export const es: MailTexts = {
       paragraphs: ({ link, reason }) => [
         'Revisamos su solicitud y necesitamos más información:',
         reason,
-        'Agréguelo aquí y envíela de nuevo. Todo lo que escribió está guardado:',
+        'Agréguela aquí y envíe la solicitud de nuevo. Todo lo que escribió está guardado:',
         link,
       ],
     },
@@ -39,7 +39,7 @@ export const es: MailTexts = {
       paragraphs: ({ link, reason }) => [
         'No pudimos aprobar su solicitud por este motivo:',
         reason,
-        'Si eso cambia, puede presentarla de nuevo aquí:',
+        'Si eso cambia, puede enviar una nueva solicitud aquí:',
         link,
       ],
     },

@@ -4,8 +4,8 @@ export const pt: MailTexts = {
   greeting: (firstName) => `Olá, ${firstName},`,
   wait: ({ expected_days: days, basis }) =>
     basis === 'promise'
-      ? `Respondemos em até ${days} dias úteis.`
-      : `Pelos últimos cadastros, costumamos responder em ${days === 1 ? '1 dia' : `cerca de ${days} dias`}.`,
+      ? `Responderemos em até ${days} dias úteis.`
+      : `Com base nos cadastros recentes, costumamos responder em ${days === 1 ? '1 dia' : `cerca de ${days} dias`}.`,
   closing: ['Travesía', 'E-mail automático; não responda'],
   mails: {
     received: {
@@ -21,7 +21,7 @@ export const pt: MailTexts = {
       paragraphs: ({ link, reason }) => [
         'Analisamos seu cadastro e precisamos de mais informações:',
         reason,
-        'Adicione aqui e envie de novo. Tudo o que você escreveu está salvo:',
+        'Adicione-as aqui e envie o cadastro de novo. Tudo o que você escreveu está salvo:',
         link,
       ],
     },

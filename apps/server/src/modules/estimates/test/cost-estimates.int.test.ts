@@ -48,7 +48,7 @@ describe('createCostEstimate', () => {
     const answer = await estimate({ treatment: 'gastric-sleeve', destination: 'MX' });
     expect(line(answer, 'treatment')).toMatchObject({ basis: 'market', price_basis: 'S', dated: '2026-09-29' });
     expect(line(answer, 'flights')).toMatchObject({ basis: 'assumption', source: null });
-    expect(line(answer, 'flights')?.explanation).toContain('No fare was looked up');
+    expect(line(answer, 'flights')?.explanation).toContain('We didn’t look up any fares');
     expect(line(answer, 'cover')).toMatchObject({ basis: 'guide', dated: '2025-05-05' });
     expect(answer.home_price).toMatchObject({ country: { code: 'US' }, basis: 'S' });
   });

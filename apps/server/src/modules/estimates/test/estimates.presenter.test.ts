@@ -74,6 +74,6 @@ describe('explanations', () => {
   it('say “included” if the package includes the item', () => {
     const held = { ...dollars, item: 'transfers' as const, included: true };
     const { explanation } = presentLine(reference(18), held, known, { language: 'en', currency: 'USD' });
-    expect(explanation).toBe('The package’s price holds it.');
+    expect(explanation).toBe('Included in the package price.');
   });
 });

@@ -10,13 +10,13 @@ export const enTexts: MailTexts = {
   received: {
     consultation: 'We received your consultation request. Nothing has been booked or charged.',
     contact: 'We received your message.',
-    claim: 'We received your claim. The listing won’t change until our team has confirmed who you are.',
+    claim: 'We received your claim. The listing won’t change until our team confirms your identity.',
   },
   next: {
     consultation: (day, clinic) => `${clinic ?? 'Our team'} will reply by ${day}, by email to this address.`,
     contact: (day) => `Our team will reply by ${day}.`,
     claim: (day) =>
-      `Our team will compare your details with the public registry and reply by ${day}. We usually ask for credentials that show you represent the clinic.`,
+      `Our team will compare your details with the public registry and reply by ${day}. We usually ask for documents that show you represent the clinic.`,
   },
   demo: {
     consultation:
@@ -28,11 +28,11 @@ export const enTexts: MailTexts = {
   aboutLabel: 'About',
   replyLabel: 'Reply by',
   noDocuments:
-    'Please do not send medical records by email. If they are needed, we will ask for them in a more secure way.',
+    'Please don’t send medical records by email. If they’re needed, we’ll ask for them in a more secure way.',
   urgent:
     'This is not an emergency service. If you feel seriously unwell, call your local emergency number or go to the nearest emergency department.',
   withdraw: (address, months) =>
     `To withdraw your request or have your data deleted, contact us and include the reference: ${address}. Otherwise we delete it after ${months} months.`,
-  notYou: 'If you did not send this, your email address was probably entered by mistake. You can ignore this email.',
+  notYou: 'If you didn’t send this, your email address was probably entered by mistake. You can ignore this email.',
   closing: ['Travesía', 'Automated email; please don’t reply'],
 };

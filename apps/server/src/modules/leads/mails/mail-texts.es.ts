@@ -29,13 +29,13 @@ export const esTexts: MailTexts = {
   },
   referenceLabel: 'Referencia',
   aboutLabel: 'Sobre',
-  replyLabel: 'Respuesta a más tardar',
+  replyLabel: 'Fecha límite de respuesta',
   noDocuments:
     'Por favor, no envíe documentos médicos por correo. Si hacen falta, se los pediremos por una vía más segura.',
   urgent:
     'Este no es un servicio de urgencias. Si se siente muy mal, llame al número de emergencias de su localidad o acuda al servicio de urgencias más cercano.',
   withdraw: (address, months) =>
-    `Para retirar su solicitud o pedir que eliminemos sus datos, escríbanos e indique la referencia: ${address}. De lo contrario, la eliminamos a los ${months} meses.`,
+    `Para retirar su solicitud o pedir que eliminemos sus datos, escríbanos e indique la referencia: ${address}. De lo contrario, eliminaremos todo después de ${months} meses.`,
   notYou: 'Si usted no envió esto, es probable que su correo se haya escrito por error. Puede ignorar este mensaje.',
   closing: ['Travesía', 'Correo automático; no lo responda'],
 };

@@ -15,7 +15,7 @@ export const ptTexts: MailTexts = {
   next: {
     consultation: (day, clinic) =>
       clinic
-        ? `Você receberá a resposta até ${day}, por e-mail neste endereço, de: ${clinic}.`
+        ? `A clínica (${clinic}) responderá até ${day}, por e-mail neste endereço.`
         : `Nossa equipe responderá até ${day}, por e-mail neste endereço.`,
     contact: (day) => `Nossa equipe responderá até ${day}.`,
     claim: (day) =>
@@ -37,7 +37,7 @@ export const ptTexts: MailTexts = {
   urgent:
     'Este não é um serviço de emergência. Se você se sentir muito mal, ligue para o número de emergência da sua região ou vá ao pronto-socorro mais próximo.',
   withdraw: (address, months) =>
-    `Para cancelar seu pedido ou pedir a exclusão dos seus dados, fale conosco e informe a referência: ${address}. Caso contrário, excluímos tudo depois de ${months} meses.`,
+    `Para cancelar seu pedido ou pedir a exclusão dos seus dados, fale conosco e informe a referência: ${address}. Caso contrário, excluiremos tudo depois de ${months} meses.`,
   notYou: 'Se você não enviou isto, seu e-mail provavelmente foi digitado por engano. Pode ignorar esta mensagem.',
   closing: ['Travesía', 'E-mail automático; não responda'],
 };

@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     first: {
       arrived: (clinic, day) => `A patient sent ${clinic} a consultation request. Please reply by ${day}.`,
       overdue: (clinic, day) =>
-        `A consultation request for ${clinic} was due on ${day} and hasn’t been answered. The patient is still waiting, and our team can now see the request too.`,
+        `The reply to a consultation request for ${clinic} was due on ${day} and hasn’t been sent. The patient is still waiting, and our team can now see the request too.`,
     },
     open: 'Open the request:',
     labels: { reference: 'Reference', about: 'About', due: 'Reply by' },
@@ -54,30 +54,30 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     greeting: (firstName) => `Hola, ${firstName}:`,
     subject: {
       arrived: (clinic) => `Nueva solicitud de consulta para ${clinic}`,
-      overdue: (clinic) => `Solicitud de consulta sin responder a tiempo: ${clinic}`,
+      overdue: (clinic) => `Solicitud de consulta atrasada: ${clinic}`,
     },
     first: {
       arrived: (clinic, day) =>
         `Un paciente envió una solicitud de consulta a ${clinic}. Por favor, responda a más tardar el ${day}.`,
       overdue: (clinic, day) =>
-        `Una solicitud de consulta para ${clinic} vencía el ${day} y aún no tiene respuesta. El paciente sigue esperando, y ahora nuestro equipo también puede ver la solicitud.`,
+        `El plazo para responder una solicitud de consulta para ${clinic} terminó el ${day}. El paciente sigue esperando, y ahora nuestro equipo también puede ver la solicitud.`,
     },
     open: 'Abra la solicitud:',
-    labels: { reference: 'Referencia', about: 'Sobre', due: 'Responder a más tardar' },
+    labels: { reference: 'Referencia', about: 'Sobre', due: 'Fecha límite' },
     why: 'El mensaje del paciente no se incluye en este correo porque puede contener datos de salud.',
     closing: 'Desactive estos correos en Perfil > Notificaciones.',
     closingOfInbox: 'Su clínica eligió esta dirección para estos correos en Configuración > Notificaciones.',
   },
   pt: {
-    greeting: (firstName) => `Olá, ${firstName}!`,
+    greeting: (firstName) => `Olá, ${firstName},`,
     subject: {
       arrived: (clinic) => `Novo pedido de consulta: ${clinic}`,
-      overdue: (clinic) => `Pedido de consulta em atraso: ${clinic}`,
+      overdue: (clinic) => `Pedido de consulta atrasado: ${clinic}`,
     },
     first: {
-      arrived: (clinic, day) => `Um paciente enviou um pedido de consulta: ${clinic}. Responda até ${day}, por favor.`,
+      arrived: (clinic, day) => `Um paciente enviou um pedido de consulta: ${clinic}. Por favor, responda até ${day}.`,
       overdue: (clinic, day) =>
-        `Um pedido de consulta vencia em ${day} e ainda não tem resposta: ${clinic}. O paciente continua esperando, e agora nossa equipe também pode ver o pedido.`,
+        `O prazo para responder a um pedido de consulta terminou em ${day}: ${clinic}. O paciente continua esperando, e agora nossa equipe também pode ver o pedido.`,
     },
     open: 'Abra o pedido:',
     labels: { reference: 'Referência', about: 'Sobre', due: 'Responder até' },

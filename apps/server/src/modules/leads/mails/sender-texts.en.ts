@@ -15,19 +15,19 @@ export const enSenderTexts: SenderTexts = {
     answered: (by) => (by ? `${by} replied to your consultation request.` : 'Our team replied to your message.'),
     accepted: (by) =>
       `${by ?? 'Our team'} accepted your consultation request. Nothing is booked or charged yet: the next step is to agree on an appointment.`,
-    declined: (by) => `${by ?? 'Our team'} can’t take your consultation request.`,
+    declined: (by) => `${by ?? 'Our team'} can’t accept your consultation request.`,
     approved: (_by, listing) =>
-      `We reviewed and approved your claim for ${listing}. We are sending an invitation in a separate email; accept it to become the owner of the listing.`,
+      `We reviewed and approved your claim for ${listing}. We’ve sent you an invitation in a separate email. Accept it to become the owner of the listing.`,
     rejected: (_by, listing) =>
       `We reviewed your claim for ${listing} and couldn’t approve it. The listing won’t change.`,
   },
   reasons: {
     not_offered: 'Reason: the clinic doesn’t offer this treatment or service.',
-    not_suitable: 'Reason: from what you wrote, the clinic doesn’t think it is the right place for you.',
-    no_capacity: 'Reason: the clinic has no appointments at the time you need.',
-    records_needed: 'Reason: the clinic can’t judge your case without an examination or medical records.',
-    not_proven: 'Reason: we couldn’t confirm who you are.',
-    not_authorized: 'Reason: we couldn’t confirm that you act for this clinic.',
+    not_suitable: 'Reason: based on what you wrote, the clinic doesn’t think it’s the right fit for you.',
+    no_capacity: 'Reason: the clinic has no appointments available when you need one.',
+    records_needed: 'Reason: the clinic can’t assess your case without an exam or medical records.',
+    not_proven: 'Reason: we couldn’t confirm your identity.',
+    not_authorized: 'Reason: we couldn’t confirm that you represent this clinic.',
     wrong_listing: 'Reason: the listing describes a different facility.',
   },
   wrote: 'Their message:',

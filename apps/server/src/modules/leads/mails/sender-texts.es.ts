@@ -32,7 +32,7 @@ export const esSenderTexts: SenderTexts = {
     not_authorized: 'Motivo: no pudimos confirmar que usted represente a esta clínica.',
     wrong_listing: 'Motivo: la ficha describe otro establecimiento.',
   },
-  wrote: 'El mensaje:',
+  wrote: 'Mensaje recibido:',
   demo: 'Esta es una demo: la clínica es ficticia y las respuestas no se envían por correo. Por favor, no cuente con ella para su atención.',
   next: {
     answered: writeBack,
@@ -41,7 +41,7 @@ export const esSenderTexts: SenderTexts = {
     approved: () => [],
     rejected: ({ contact }) => [`Si cree que es un error, escríbanos e indique la referencia: ${contact}`],
   },
-  account: 'La solicitud y sus respuestas también están en su cuenta:',
+  account: 'La solicitud y las respuestas también están en su cuenta:',
   urgent:
     'Este no es un servicio de urgencias. Si se siente muy mal, llame al número de emergencias de su localidad o acuda al servicio de urgencias más cercano.',
   labels: { reference: 'Referencia', about: 'Sobre' },

@@ -15,9 +15,9 @@ export const ptSenderTexts: SenderTexts = {
   },
   first: {
     answered: (by) =>
-      by ? `Há uma resposta ao seu pedido de consulta, de: ${by}.` : 'Nossa equipe respondeu à sua mensagem.',
+      by ? `Seu pedido de consulta foi respondido por: ${by}.` : 'Nossa equipe respondeu à sua mensagem.',
     accepted: (by) =>
-      `Seu pedido de consulta foi aceito por: ${by ?? 'nossa equipe'}. Nada está reservado nem cobrado ainda: o próximo passo é combinar uma consulta.`,
+      `Seu pedido de consulta foi aceito por: ${by ?? 'nossa equipe'}. Ainda não há nada reservado nem cobrado: o próximo passo é combinar uma consulta.`,
     declined: (by) => `Seu pedido de consulta não pôde ser aceito por: ${by ?? 'nossa equipe'}.`,
     approved: (_by, listing) =>
       `Analisamos e aprovamos sua reivindicação do perfil: ${listing}. Enviamos um convite em outro e-mail: abra-o para se tornar titular do perfil.`,
@@ -26,14 +26,14 @@ export const ptSenderTexts: SenderTexts = {
   },
   reasons: {
     not_offered: 'Motivo: a clínica não oferece este tratamento ou serviço.',
-    not_suitable: 'Motivo: pelo que você escreveu, a clínica acha que não é o lugar certo para o seu caso.',
+    not_suitable: 'Motivo: pelo que você escreveu, a clínica considera que não é a mais indicada para o seu caso.',
     no_capacity: 'Motivo: a clínica não tem horários nas datas de que você precisa.',
     records_needed: 'Motivo: a clínica não pode avaliar seu caso sem um exame ou documentos médicos.',
     not_proven: 'Motivo: não conseguimos confirmar sua identidade.',
     not_authorized: 'Motivo: não conseguimos confirmar que você representa esta clínica.',
     wrong_listing: 'Motivo: o perfil descreve outro estabelecimento.',
   },
-  wrote: 'A mensagem:',
+  wrote: 'Mensagem recebida:',
   demo: 'Esta é uma demo: a clínica é fictícia e as respostas não são enviadas por e-mail. Por favor, não conte com ela para o seu atendimento.',
   next: {
     answered: writeBack,

@@ -28,7 +28,7 @@ describe('the email with an answer', () => {
     ],
     [
       'pt',
-      'Há uma resposta ao seu pedido de consulta, de: Clínica Sol.',
+      'Seu pedido de consulta foi respondido por: Clínica Sol.',
       'https://travesia.example/pt/booking/consultation?provider=clinica-sol',
     ],
   ] as const)('says in %s who answers what, and how to write back', (language, first, contact) => {
@@ -68,7 +68,7 @@ it('tells a clinic’s people of a request without anything that its sender wrot
     dueOn: '2026-11-24',
   };
   const { subject, text } = leadMails.request_overdue.write(request, { ...reader, language: 'es' });
-  expect(subject).toBe('Solicitud de consulta sin responder a tiempo: Clínica Sol');
-  expect(text).toContain('vencía el martes, 24 de noviembre');
+  expect(subject).toBe('Solicitud de consulta atrasada: Clínica Sol');
+  expect(text).toContain('terminó el martes, 24 de noviembre');
   expect(text).toContain('https://travesia.example/es/provider/requests/an-id');
 });

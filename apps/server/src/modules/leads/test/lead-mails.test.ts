@@ -53,6 +53,6 @@ describe('the confirmation of a consultation request', () => {
 
 it('says that a claim does not change the listing', () => {
   const { text } = claim.write(facts, reader);
-  expect(text).toContain('The listing won’t change until our team has confirmed who you are.');
+  expect(text).toContain('The listing won’t change until our team confirms your identity.');
   expect(text).not.toContain('emergency');
 });

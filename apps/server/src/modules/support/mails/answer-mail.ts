@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   },
   pt: {
     subject: (reference) => `Respondemos ao seu chamado: ${reference}`,
-    greeting: (firstName) => `Olá, ${firstName}!`,
+    greeting: (firstName) => `Olá, ${firstName},`,
     paragraphs: (link) => [
       'Respondemos ao seu chamado. Para proteger sua privacidade, a resposta está na sua conta, e não neste e-mail.',
       'Entre para ler e responder:',

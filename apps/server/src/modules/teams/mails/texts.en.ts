@@ -8,7 +8,7 @@ export const en: MailTexts = {
     member_removed: {
       subject: (name) => `You no longer have access to ${name}`,
       paragraphs: ({ name, link }) => [
-        `You were removed from the team at ${name}, so your account can no longer open its information.`,
+        `You were removed from the team at ${name} and can no longer see its information.`,
         'You keep your Travesía account. If you weren’t expecting this, ask the team or contact us:',
         link,
       ],
@@ -16,7 +16,7 @@ export const en: MailTexts = {
     clinic_left: {
       subject: (name) => `${name} left its organization`,
       paragraphs: ({ name, organization, link }) => [
-        `${organization} no longer manages ${name}, and its team can no longer act as the clinic. Your team, listing and packages stay the same.`,
+        `${organization} no longer manages ${name}, and its team can no longer act as the clinic. Your team, listing and packages don’t change.`,
         'See your clinic here:',
         link,
       ],

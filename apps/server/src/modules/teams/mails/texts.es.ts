@@ -8,7 +8,7 @@ export const es: MailTexts = {
     member_removed: {
       subject: (name) => `Usted ya no tiene acceso a ${name}`,
       paragraphs: ({ name, link }) => [
-        `Usted ya no forma parte del equipo de ${name}, así que su cuenta ya no puede abrir su información.`,
+        `Usted ya no forma parte del equipo de ${name} y no puede ver su información.`,
         'Usted conserva su cuenta de Travesía. Si no lo esperaba, pregunte al equipo o escríbanos:',
         link,
       ],
@@ -16,7 +16,7 @@ export const es: MailTexts = {
     clinic_left: {
       subject: (name) => `${name} dejó su organización`,
       paragraphs: ({ name, organization, link }) => [
-        `${organization} ya no administra ${name} y su equipo ya no puede actuar como la clínica. El equipo, la ficha y los paquetes de ustedes siguen igual.`,
+        `${organization} ya no administra ${name} y su equipo ya no puede actuar como la clínica. El equipo, la ficha y los paquetes de la clínica no cambian.`,
         'Consulte su clínica aquí:',
         link,
       ],

@@ -8,7 +8,7 @@ export const pt: MailTexts = {
     member_removed: {
       subject: (name) => `Você não tem mais acesso a ${name}`,
       paragraphs: ({ name, link }) => [
-        `Você não faz mais parte desta equipe: ${name}. Sua conta não pode mais abrir as informações dela.`,
+        `Você não faz mais parte desta equipe e não pode mais ver as informações dela: ${name}.`,
         'Você mantém sua conta na Travesía. Se não esperava por isso, pergunte à equipe ou fale conosco:',
         link,
       ],
@@ -16,7 +16,7 @@ export const pt: MailTexts = {
     clinic_left: {
       subject: (name) => `${name} deixou a organização`,
       paragraphs: ({ name, organization, link }) => [
-        `${organization} não administra mais ${name} e a equipe da organização não pode mais atuar como a clínica. A equipe, o perfil e os pacotes da clínica continuam iguais.`,
+        `${organization} não administra mais ${name} e a equipe da organização não pode mais atuar como a clínica. A equipe, o perfil e os pacotes da clínica não mudam.`,
         'Veja sua clínica aqui:',
         link,
       ],

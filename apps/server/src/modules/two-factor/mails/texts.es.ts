@@ -30,7 +30,7 @@ export const es: SecurityMailTexts = {
     },
     removed_by_operator: {
       subject: 'Se quitó la verificación en dos pasos',
-      text: 'Nos avisaron de que usted perdió el acceso a la verificación en dos pasos, así que la quitamos de su cuenta: la aplicación de autenticación, los códigos de recuperación y todas las llaves de acceso. Se cerraron todas sus sesiones. Ahora basta la contraseña para iniciar sesión; configure de nuevo la verificación en dos pasos.',
+      text: 'Nos informaron que usted perdió el acceso a la verificación en dos pasos, así que la quitamos de su cuenta: la aplicación de autenticación, los códigos de recuperación y todas las llaves de acceso. Se cerraron todas sus sesiones. Ahora puede iniciar sesión solo con su contraseña; configure de nuevo la verificación en dos pasos.',
     },
   },
   notYou: '¿No fue usted? Inicie sesión, deshaga el cambio y elija una contraseña nueva:',

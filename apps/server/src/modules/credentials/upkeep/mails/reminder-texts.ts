@@ -13,11 +13,11 @@ interface ReminderTexts {
 export const REMINDER_TEXTS: Readonly<Record<Locale, ReminderTexts>> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
-    subject: ({ clinic, credential }) => `Renew the ${credential} of ${clinic}`,
+    subject: ({ clinic, credential }) => `Credential to renew: ${credential} (${clinic})`,
     expires: ({ credential, body, clinic, date, ended }) =>
-      `The ${credential} of ${clinic} (${body}) ${ended ? 'expired' : 'expires'} on ${date}.`,
-    undated: ({ credential, body, clinic }) => `The ${credential} of ${clinic} (${body}) needs an up-to-date document.`,
-    ask: 'Upload the renewed document here, and we will verify it with its issuer:',
+      `The ${credential} (${body}) for ${clinic} ${ended ? 'expired' : 'expires'} on ${date}.`,
+    undated: ({ credential, body, clinic }) => `The ${credential} (${body}) for ${clinic} needs an up-to-date document.`,
+    ask: 'Upload the renewed document here, and we’ll verify it with the issuer:',
     closing: ['Travesía', 'Automated email; please don’t reply'],
     kinds: {
       facility_licence: 'facility license',
@@ -30,7 +30,7 @@ export const REMINDER_TEXTS: Readonly<Record<Locale, ReminderTexts>> = {
   },
   es: {
     greeting: (firstName) => `Hola, ${firstName}:`,
-    subject: ({ clinic, credential }) => `Renueve este documento de ${clinic}: ${credential}`,
+    subject: ({ clinic, credential }) => `Documento por renovar: ${credential} (${clinic})`,
     expires: ({ credential, body, clinic, date, ended }) =>
       `Documento de ${clinic}: ${credential} (${body}). ${ended ? 'Venció' : 'Vence'} el ${date}.`,
     undated: ({ credential, body, clinic }) => `Falta un documento vigente de ${clinic}: ${credential} (${body}).`,
@@ -47,11 +47,11 @@ export const REMINDER_TEXTS: Readonly<Record<Locale, ReminderTexts>> = {
   },
   pt: {
     greeting: (firstName) => `Olá, ${firstName},`,
-    subject: ({ clinic, credential }) => `Renove este documento: ${credential} (${clinic})`,
+    subject: ({ clinic, credential }) => `Documento a renovar: ${credential} (${clinic})`,
     expires: ({ credential, body, clinic, date, ended }) =>
       `${clinic}: ${credential} (${body}). ${ended ? 'Venceu' : 'Vence'} em ${date}.`,
     undated: ({ credential, body, clinic }) => `Falta um documento vigente: ${credential} (${body}), ${clinic}.`,
-    ask: 'Envie aqui o documento renovado e vamos verificá-lo com quem o emitiu:',
+    ask: 'Envie aqui o documento renovado, e nós o verificaremos com quem o emitiu:',
     closing: ['Travesía', 'E-mail automático; não responda'],
     kinds: {
       facility_licence: 'licença do estabelecimento',

@@ -51,7 +51,7 @@ export const en: MailTexts = {
     suspended: {
       subject: (name) => `${name} was suspended`,
       paragraphs: ({ name, reason, link }) => [
-        `We suspended ${name}. Patients can no longer find or book it. You can still read everything in progress.`,
+        `We suspended ${name}. Patients can no longer find or book it. You can still see everything in progress.`,
         ...reason,
         'See the current status here:',
         link,
@@ -59,36 +59,37 @@ export const en: MailTexts = {
     },
     activated: {
       subject: (name) => `${name} is active again`,
-      paragraphs: ({ name, link }) => [`${name} is active again, and patients can find it.`, link],
+      paragraphs: ({ name, link }) => [`${name} is active again, and patients can find it. See your dashboard:`, link],
     },
     verified: {
       subject: (name) => `${name} is verified`,
       paragraphs: ({ name, link }) => [
-        `We verified the credentials of ${name}. Patients now see it as verified.`,
+        `We verified ${name}’s credentials. Patients now see it as verified. See your dashboard:`,
         link,
       ],
     },
     rejected: {
       subject: (name) => `Credentials not approved: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `We reviewed the credentials of ${name} and couldn’t approve them. The clinic won’t be listed until this is resolved.`,
+        `We reviewed ${name}’s credentials and couldn’t approve them. The clinic won’t be listed until this is resolved.`,
         ...reason,
+        'See what’s needed here:',
         link,
       ],
     },
     edited: {
-      subject: (name) => `We changed the profile of ${name}`,
+      subject: (name) => `We changed ${name}’s profile`,
       paragraphs: ({ name, reason, fields, link }) => [
-        `A Travesía admin changed the profile of ${name}: ${fields.join(', ')}.`,
+        `A Travesía admin changed ${name}’s profile: ${fields.join(', ')}.`,
         ...reason,
         'See the updated profile here. If something is wrong, contact us:',
         link,
       ],
     },
     credential: {
-      subject: (name) => `A credential of ${name} was changed`,
+      subject: (name) => `A credential was changed: ${name}`,
       paragraphs: ({ name, credentials, change, reason, link }) => [
-        `A Travesía admin ${change} this credential of ${name}: ${credentials.join(', ')}.`,
+        `A Travesía admin ${change} this credential for ${name}: ${credentials.join(', ')}.`,
         ...reason,
         'See the current status here. If something is wrong, contact us:',
         link,
@@ -97,7 +98,7 @@ export const en: MailTexts = {
     credentials: {
       subject: (name) => `Credentials to renew: ${name}`,
       paragraphs: ({ name, credentials, link }) => [
-        `These credentials of ${name} have expired or will expire soon:`,
+        `These credentials for ${name} have expired or will expire soon:`,
         ...credentials,
         'Upload the renewed documents at the link below. Patients see when a credential has expired, and a clinic can’t be verified without a valid license.',
         link,

@@ -60,22 +60,23 @@ export const es: MailTexts = {
     activated: {
       subject: (name) => `Clínica activa de nuevo: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Esta clínica está activa de nuevo y los pacientes pueden encontrarla: ${name}.`,
+        `Esta clínica está activa de nuevo y los pacientes pueden encontrarla: ${name}. Vea su panel:`,
         link,
       ],
     },
     verified: {
       subject: (name) => `Clínica verificada: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Verificamos los documentos de ${name}. Los pacientes ya ven la clínica como verificada.`,
+        `Verificamos los documentos de ${name}. Los pacientes ya ven la clínica como verificada. Vea su panel:`,
         link,
       ],
     },
     rejected: {
       subject: (name) => `Documentos no aprobados: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `Revisamos los documentos de ${name} y no pudimos aprobarlos. La clínica no aparecerá en las listas hasta que se corrija.`,
+        `Revisamos los documentos de ${name} y no pudimos aprobarlos. La clínica no aparecerá en las listas hasta que se resuelva.`,
         ...reason,
+        'Vea aquí qué hace falta:',
         link,
       ],
     },

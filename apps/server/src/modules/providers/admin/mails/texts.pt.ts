@@ -60,22 +60,23 @@ export const pt: MailTexts = {
     activated: {
       subject: (name) => `Clínica ativa de novo: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Esta clínica está ativa de novo e os pacientes podem encontrá-la: ${name}.`,
+        `Esta clínica está ativa de novo e os pacientes podem encontrá-la: ${name}. Veja seu painel:`,
         link,
       ],
     },
     verified: {
       subject: (name) => `Clínica verificada: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Verificamos os documentos desta clínica: ${name}. Agora os pacientes a veem como verificada.`,
+        `Verificamos os documentos desta clínica: ${name}. Agora os pacientes a veem como verificada. Veja seu painel:`,
         link,
       ],
     },
     rejected: {
       subject: (name) => `Documentos não aprovados: ${name}`,
       paragraphs: ({ name, reason, link }) => [
-        `Analisamos os documentos desta clínica e não pudemos aprová-los: ${name}. Ela não aparece nas listas até que isso seja corrigido.`,
+        `Analisamos os documentos desta clínica e não pudemos aprová-los: ${name}. Ela não aparecerá nas listas até que isso seja resolvido.`,
         ...reason,
+        'Veja aqui o que falta:',
         link,
       ],
     },
@@ -91,7 +92,7 @@ export const pt: MailTexts = {
     credential: {
       subject: (name) => `Documento alterado: ${name}`,
       paragraphs: ({ name, credentials, change, reason, link }) => [
-        `A administração da Travesía ${change} este documento: ${credentials.join(', ')}, ${name}.`,
+        `A administração da Travesía ${change} um documento da clínica (${name}): ${credentials.join(', ')}.`,
         ...reason,
         'Veja aqui o status atual. Se algo não estiver certo, fale conosco:',
         link,
@@ -100,7 +101,7 @@ export const pt: MailTexts = {
     credentials: {
       subject: (name) => `Documentos a renovar: ${name}`,
       paragraphs: ({ name, credentials, link }) => [
-        `Estes documentos vencem em breve ou já venceram (${name}):`,
+        `Estes documentos da clínica já venceram ou vencem em breve (${name}):`,
         ...credentials,
         'Envie os documentos renovados pelo link abaixo. Os pacientes veem quando um documento está vencido e, sem uma licença válida, não podemos verificar a clínica.',
         link,

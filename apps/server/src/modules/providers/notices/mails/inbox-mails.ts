@@ -22,27 +22,27 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     subject: (name) => `Confirm this address for ${name}`,
     greeting: 'Hello,',
     asked: (name) =>
-      `The team of ${name} on Travesía wants to receive the clinic’s notifications at this address. To confirm it, enter this code in the clinic’s settings, under Notifications.`,
+      `The team at ${name} wants to receive the clinic’s Travesía notifications at this address. To confirm it, enter this code in the clinic’s settings, under Notifications.`,
     code: 'Code',
-    until: (hours) => `The code works for ${hours} hours. Until it is entered, we send nothing else here.`,
+    until: (hours) => `The code expires in ${hours} hours. We won’t send anything else to this address until it’s entered.`,
     notYou: 'If you don’t know this clinic, ignore this email.',
   },
   es: {
     subject: (name) => `Confirme este correo: ${name}`,
     greeting: 'Hola:',
     asked: (name) =>
-      `El equipo de ${name} en Travesía quiere recibir en esta dirección las notificaciones de la clínica. Para confirmarla, escriba este código en la configuración de la clínica, en Notificaciones.`,
+      `El equipo de ${name} en Travesía quiere recibir en esta dirección las notificaciones de la clínica. Para confirmarla, ingrese este código en la configuración de la clínica, en Notificaciones.`,
     code: 'Código',
-    until: (hours) => `El código vale ${hours} horas. Hasta que se escriba, no enviamos nada más a esta dirección.`,
+    until: (hours) => `El código vence en ${hours} horas. No enviaremos nada más a esta dirección hasta que se ingrese.`,
     notYou: 'Si no conoce esta clínica, ignore este correo.',
   },
   pt: {
     subject: (name) => `Confirme este e-mail: ${name}`,
-    greeting: 'Olá!',
+    greeting: 'Olá,',
     asked: (name) =>
-      `A equipe da clínica quer receber neste endereço as notificações da Travesía (${name}). Para confirmá-lo, digite este código nas configurações da clínica, em Notificações.`,
+      `A equipe desta clínica quer receber neste endereço as notificações da Travesía: ${name}. Para confirmar o endereço, digite este código nas configurações da clínica, em Notificações.`,
     code: 'Código',
-    until: (hours) => `O código vale por ${hours} horas. Até que seja digitado, não enviamos mais nada para cá.`,
+    until: (hours) => `O código vence em ${hours} horas. Não enviaremos mais nada para este endereço até que ele seja digitado.`,
     notYou: 'Se você não conhece esta clínica, ignore este e-mail.',
   },
 };
