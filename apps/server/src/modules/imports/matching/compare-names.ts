@@ -18,13 +18,16 @@ export type NameComparison = {
   sharesKind: boolean;
   /** One of them doesn't say what kind of facility it is. */
   omitsKind: boolean;
-  /** Both are primary care, whatever it is called. */
-  kinds: 'primary' | 'other';
+  /** Both are primary care, whatever it is called, or both are hospitals. */
+  kinds: 'primary' | 'hospital' | 'other';
   numbers: 'equal' | 'differ' | 'one-sided' | 'none';
+  /** Equal numbers of three or more digits: no town has so many health centers, so a whole province numbers them. */
+  isNumberOfProvince: boolean;
   conflict: 'numbers' | 'opposites' | 'kinds' | 'specialties' | 'part' | null;
 };
 
-const LIKE_ENOUGH = 0.8;
+/** One letter of six. */
+const LIKE_ENOUGH = 0.79;
 const PLACE_WEIGHT = 0.3;
 
 /** Words of the two facilities' own places have little weight: "Hospital de Rosario" in Rosario is any hospital there. */
@@ -47,13 +50,22 @@ export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWo
     shared,
     tellsApart: !isJoined && Math.min(leftTelling, rightTelling) >= 1,
     sharesPlace: left.some(({ text }) => placeWords.has(text) && has(right, text)),
-    sharesKind: left.some(({ text }) => text in kindGroups && has(right, text)),
+    sharesKind: left.some(({ text }) => text in kindGroups && has(right, text)) || commonKind(a, b) === 'hospital',
     omitsKind: a.kinds.size === 0 || b.kinds.size === 0,
-    kinds: a.kinds.has('primary') && b.kinds.has('primary') ? 'primary' : 'other',
+    kinds: commonKind(a, b),
     numbers,
+    isNumberOfProvince: numbers === 'equal' && [...a.numbers].some(({ length }) => length >= 3),
     conflict: conflictOf(a, b, numbers, left, right),
   };
 }
+
+function commonKind(a: NameProfile, b: NameProfile): NameComparison['kinds'] {
+  if (a.kinds.has('primary') && b.kinds.has('primary')) return 'primary';
+  return isHospital(a) && isHospital(b) ? 'hospital' : 'other';
+}
+
+/** In Santa Fe a SAMCo runs each hospital, and maps call it by either word. */
+const isHospital = ({ tokens }: NameProfile): boolean => tokens.includes('hospital') || tokens.includes('samco');
 
 function reweighted(words: NameWord[], placeWords: PlaceWords): NameWord[] {
   return words.map((word) =>
@@ -117,10 +129,14 @@ function align(left: NameWord[], right: NameWord[], leftTokens: string[], rightT
   return sums;
 }
 
+/** Registers call one health center "CAPS", "sala" or "posta"; a community center (CIC) is another building. */
+const arePrimary = ({ text: a }: NameWord, { text: b }: NameWord): boolean =>
+  kindGroups[a] === 'primary' && kindGroups[b] === 'primary' && a !== 'cic' && b !== 'cic';
+
 function mostAlike(word: NameWord, others: Set<NameWord>): { other: NameWord; alike: number } | null {
   let best: { other: NameWord; alike: number } | null = null;
   for (const other of others) {
-    const alike = tokenLikeness(word.text, other.text);
+    const alike = arePrimary(word, other) ? 1 : tokenLikeness(word.text, other.text);
     if (alike >= LIKE_ENOUGH && (!best || alike > best.alike)) best = { other, alike };
   }
   return best;

@@ -35,7 +35,12 @@ export function profileStreet(
   const named = tokens.filter((token) => /^[a-z]{2,}$/.test(token) && !skipped.has(token));
   const numbers = tokens.filter((token) => /^\d{1,5}$/.test(token));
   // "Calle 62 N° 370": where streets are numbered, the house number comes last; "Calle 8 1018" likewise.
-  const number = [...numbers].reverse().find((token) => token.length >= 2) ?? numbers.at(-1) ?? null;
+  // A block and a lot, or a street with a number for a name, say nothing about house numbers.
+  const isNotNumbered =
+    /\b(?:manzana|mza?|lote|casa)\b/.test(tokens.join(' ')) || (named.length === 0 && numbers.length === 1);
+  const number = isNotNumbered
+    ? null
+    : ([...numbers].reverse().find((token) => token.length >= 2) ?? numbers.at(-1) ?? null);
   const words = number === null ? named.filter((word) => !placeWords.has(word)) : named;
   return words.length === 0 && numbers.length === 0 ? null : { words, number, numbers: new Set(numbers) };
 }

@@ -8,6 +8,8 @@ export type PairEvidence = {
   name: NameComparison;
   km: number | null;
   street: StreetComparison;
+  /** Word for word the same address, even one without a house number: a paraje. */
+  isSameText: boolean;
   /** The same house number of three or more digits, whatever the street: streets get new names. */
   sharesHouseNumber: boolean;
   /** Both addresses have a house number. */
@@ -28,6 +30,7 @@ export function gatherEvidence(
     name: bestNames(a, b),
     km: distanceKm(a.facility, b.facility),
     street: compareStreets(a.street, b.street),
+    isSameText: a.streetText.length >= 8 && a.streetText === b.streetText,
     sharesHouseNumber: sharesHouseNumber(a, b),
     areNumbered: a.street !== null && b.street !== null && a.street.number !== null && b.street.number !== null,
     phone: comparePhones(a.phoneKeys, b.phoneKeys, isTellingPhone),
@@ -76,9 +79,8 @@ function samePhone(a: string, b: string): boolean {
  */
 function compareCities(a: PreparedFacility, b: PreparedFacility): 'same' | 'differ' | 'unknown' {
   if (a.places.some((place) => isNamed(place, b)) || b.places.some((place) => isNamed(place, a))) return 'same';
-  if (a.places.length === 0 || b.places.length === 0) {
-    return a.postalDigits.length >= 4 && a.postalDigits === b.postalDigits ? 'same' : 'unknown';
-  }
+  if (a.postalDigits.length >= 4 && a.postalDigits === b.postalDigits) return 'same';
+  if (a.places.length === 0 || b.places.length === 0) return 'unknown';
   const isSame = a.places.some((place) =>
     b.places.some((other) => place === other || place.includes(other) || other.includes(place)),
   );

@@ -29,6 +29,7 @@ export type PreparedFacility = {
   facility: MatchableFacility;
   names: NameProfile[];
   street: StreetProfile | null;
+  streetText: string;
   phoneKeys: string[];
   region: string;
   places: string[];
@@ -41,18 +42,25 @@ export function prepareFacility(facility: MatchableFacility): PreparedFacility {
   const placeWords = new Set(
     [...places, foldPlace(facility.region)].flatMap((place) => place.split(' ')).filter((word) => word.length > 2),
   );
-  const names = [facility.name, ...facility.otherNames].map(profileName);
+  const names = [facility.name, ...facility.otherNames].flatMap(withFormerName).map(profileName);
   return {
     facility,
     // An alternative name is used only if distinctive: "Centro de Salud" as a second name would match every other.
     names: names.filter((profile, index) => index === 0 || profile.telling >= 1),
     street: profileStreet(facility.street, placeWords),
+    streetText: foldPlace(facility.street),
     phoneKeys: [...new Set(facility.phones.map(phoneKey).filter((key) => key !== null))],
     region: foldPlace(facility.region),
     places,
     placeWords,
     postalDigits: (facility.postalCode ?? '').replace(/\D/g, ''),
   };
+}
+
+/** "Elvio Yorio - Ex Ceferino" has two names: another register may know it by either, or by both. */
+function withFormerName(name: string): string[] {
+  const [, today, former] = /^(.{4,}?)\s*[(,–-]\s*ex[.\s]+([^()]{4,}?)\)?$/i.exec(name) ?? [];
+  return today && former ? [name, today, former] : [name];
 }
 
 /** The last seven digits (six if the number has no more): they are stable however the number is dialed or written. */
@@ -67,7 +75,10 @@ export function foldPlace(place: string | null): string {
   return foldText(place ?? '')
     .replace(/\(.*?\)/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/\b(?:ciudad|ciudad autonoma|provincia|partido|departamento|municipio|de|del|la|las|el|los)\b/g, ' ')
+    .replace(
+      /\b(?:ciudad|ciudad autonoma|provincia|partido|departamento|municipio|paraje|localidad|de|del|la|las|el|los)\b/g,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

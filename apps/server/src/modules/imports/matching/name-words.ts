@@ -2,6 +2,7 @@
 
 /** Compounds and abbreviations with many spellings; replaced before a name is split into words. Order matters. */
 export const spellings: [RegExp, string][] = [
+  [/\b(?:ctro|crto|cetro|cento)\b/g, 'centro'],
   [/\b(?:centros? de salud familiar|c e s f a m)\b/g, 'cesfam'],
   [/\b(?:centros? comunitarios? de salud familiar|c e c o s f)\b/g, 'cecosf'],
   [
@@ -27,6 +28,7 @@ export const spellings: [RegExp, string][] = [
   [/\b(?:unidad(?:es)? de atencion primaria|u n a p)\b/g, 'unap'],
   [/\b(?:primeiros socorros|pronto socorro)\b/g, 'prontosocorro'],
   [/\bconsultorios? externos?\b/g, 'consultoriosexternos'],
+  [/\bdiag(?:nostico)? (?:y|e) (?:tratamiento|trat|tto)\b/g, 'diagnosticotratamiento'],
   [/\bdiagnostico por (?:imagenes?|imagens|imagem)\b/g, 'imagenes'],
   [/\binternacion domiciliaria\b/g, 'domiciliaria'],
   [/\bcentro de atencion comunitaria\b/g, 'cac'],
@@ -115,6 +117,8 @@ export const abbreviations: Record<string, string> = {
   gonzales: 'gonzalez',
   rodrigues: 'rodriguez',
   upas: 'upa',
+  pque: 'parque',
+  comunitaria: 'comunitario',
 };
 
 const set = (words: string): Set<string> => new Set(words.split(' '));
@@ -179,13 +183,13 @@ export const lightWords = set(
   'doctor general coronel presidente gobernador intendente monsenor padre profesor ingeniero capitan teniente almirante brigadier don dona sor hermana fray madre senador diputado ' +
     'autogestion vecinal municipal provincial nacional privado publico comunal regional zonal subzonal interzonal local distrital rural menor mayor agudos area programa nivel complejidad especializado especialidades ' +
     'escuela universitario medico medicina salud atencion primaria asistencial asistencia centro unidad servicio servicios sistema red barrio paraje colonia zona ex integral integrado modelo ' +
-    'nuevo central estrategia nucleo apoio basica basico saude central comunitario familiar fundacion asociacion mutual obra social grupo establecimiento sanitario sanitaria establecimientos quirurgico instituto enfermeria casa dispensario comunidad',
+    'nuevo central estrategia nucleo apoio basica basico saude central comunitario familiar fundacion asociacion mutual obra social grupo establecimiento sanitario sanitaria establecimientos quirurgico instituto enfermeria casa dispensario comunidad referencial diagnosticotratamiento',
 );
 
 /** Words that are common but still distinctive: given names, saints, compass points. */
 export const commonWords = set(
   'san santa santo jose maria juan carlos luis antonio miguel jorge pedro pablo rosa ana eva francisco martin manuel ramon virgen nuestrasenora sagrado corazon nino jesus villa sur norte este oeste hijos ' +
-    'julio mayo junio abril septiembre octubre noviembre diciembre enero febrero marzo agosto rio puerto pueblo campo lote',
+    'julio mayo junio abril septiembre octubre noviembre diciembre enero febrero marzo agosto parque rio puerto pueblo campo lote',
 );
 
 /** Opposites such as compass points: two names that differ in one of them are two facilities. */

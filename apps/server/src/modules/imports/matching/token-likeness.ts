@@ -50,7 +50,7 @@ function bitsOf(letters: number): number {
   return count;
 }
 
-/** Folds spellings that sound alike in Spanish and Portuguese: doubled letters, s, z and soft c, b and v, i and y, soft g and j, silent h. */
+/** Folds spellings that sound alike in Spanish and Portuguese: doubled letters, s, z and soft c, b and v, i and y, u and w, soft g and j, silent h. */
 function asSpoken(word: string): string {
   return word
     .replace(/(.)\1/g, '$1')
@@ -58,6 +58,7 @@ function asSpoken(word: string): string {
     .replace(/z|c(?=[eiy])/g, 's')
     .replace(/v/g, 'b')
     .replace(/y/g, 'i')
+    .replace(/w/g, 'u')
     .replace(/(?<!c)h/g, '');
 }
 

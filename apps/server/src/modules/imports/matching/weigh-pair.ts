@@ -26,21 +26,28 @@ export function judge(evidence: PairEvidence): Judgement {
   return { score: Math.min(score, 0.25), decision: 'different' };
 }
 
-function namePoints({ name, km, city }: PairEvidence): number {
+function namePoints(evidence: PairEvidence): number {
+  const { name, km, city } = evidence;
   const { likeness, tells, shared, numbers } = name;
   const ofNumbers = numbers === 'equal' ? 1 : numbers === 'one-sided' ? -0.5 : 0;
-  const least = isSameNumber(name, km) ? 2 : -Infinity;
+  const least = isSameNumber(evidence) ? (name.isNumberOfProvince ? 3 : 2) : -Infinity;
   if (tells === 'both')
     return Math.max(
       least,
       ofNumbers + (likeness - 0.55) * 9 + Math.max(0, Math.min(1.2, (shared - 1) * 0.6)) * (city === 'same' ? 1.5 : 1),
     );
-  const agree = isNamedAfterPlace(name) ? 3.5 : isTheOneThere(name, km) ? 2.5 : likeness > 0.5 ? 0.5 : -0.5;
+  const agree = isNamedAfterPlace(name, km) ? 3.5 : isTheOneThere(name, km) ? 2.5 : likenessOfKinds(name, km);
   return Math.max(least, agree + (numbers === 'equal' ? 2 : ofNumbers));
 }
 
+/** For names with little to tell them apart: health centers have many names, and hospitals rarely have another next door. */
+function likenessOfKinds({ likeness, tells, kinds, sharesKind }: NameComparison, km: number | null): number {
+  if (likeness > 0.5 || (kinds === 'hospital' && isNear(km))) return 0.5;
+  return kinds === 'primary' || (tells === 'none' && sharesKind) ? 0 : -0.5;
+}
+
 /** If phone, address or city are the same, distant coordinates are more likely wrong than the facilities different. */
-function distancePoints({ name, km, city, phone, street }: PairEvidence): number {
+function distancePoints({ name, km, city, phone, street, isSameText }: PairEvidence): number {
   if (km === null) return 0;
   const steps: [within: number, points: number][] = [
     [0.05, 3],
@@ -53,7 +60,10 @@ function distancePoints({ name, km, city, phone, street }: PairEvidence): number
   ];
   const points = steps.find(([within]) => km <= within)?.[1] ?? -4.5;
   // Registers place posts in the countryside roughly.
-  if (km <= 8 && isNamedAfterPlace(name) && name.likeness > 0.99) return Math.max(points, -0.5);
+  if (isNamedAfterPlace(name, km) && name.likeness > 0.99 && (km <= 8 || (isSameText && city === 'same')))
+    return Math.max(points, -0.5);
+  // A town rarely has two facilities of one name, and addresses are often located roughly.
+  if (city === 'same' && km <= 8 && name.tells === 'both' && name.likeness >= 0.95) return Math.max(points, -0.8);
   if (city === 'same' && phone === 'same') return Math.max(points, -1);
   return city === 'same' || phone === 'same' || street === 'same' ? Math.max(points, -2) : points;
 }
@@ -66,7 +76,8 @@ const phonePoints: Record<PairEvidence['phone'], number> = { same: 3.2, differ: 
  */
 function streetPoints({ name, street, areNumbered, sharesHouseNumber, phone, km, city }: PairEvidence): number {
   if (phone === 'same' && sharesHouseNumber && street !== 'same') return 1;
-  const isOneThere = km !== null && km <= 1 && city === 'same' && (phone === 'same' || isNamedAfterPlace(name));
+  const isOneThere = km !== null && km <= 1 && city === 'same' && (phone === 'same' || isNamedAfterPlace(name, km));
+  if (street === 'unlike' && !areNumbered && km !== null && km <= 0.15) return 0;
   if (street === 'unlike') return areNumbered && !isOneThere && (km === null || km > 0.15) ? -1.8 : -0.5;
   return street === 'same' ? 2.5 : street === 'same-street' ? 0.6 : 0;
 }
@@ -95,7 +106,7 @@ function isInTheVeryPlace({ name, phone, street, km }: PairEvidence): boolean {
   return phone === 'same' || street === 'same' || (km !== null && km <= (name.likeness >= 0.95 ? 0.15 : 0.1));
 }
 
-function capOfConflict({ name, phone, street }: PairEvidence, isHere: boolean): Decision {
+function capOfConflict({ name, phone, street, km }: PairEvidence, isHere: boolean): Decision {
   const isOneHouse = phone === 'same' || street === 'same';
   switch (name.conflict) {
     case null:
@@ -110,7 +121,7 @@ function capOfConflict({ name, phone, street }: PairEvidence, isHere: boolean): 
       return isOneHouse && name.tells === 'both' && name.likeness >= 0.75 ? 'same' : 'possible';
     case 'kinds':
       if (name.tells !== 'both') return phone === 'same' ? 'possible' : 'different';
-      return isOneHouse ? 'same' : 'possible';
+      return isOneHouse || isWholeNameHere(name, km) ? 'same' : 'possible';
     default:
       return name.conflict satisfies never;
   }
@@ -126,38 +137,71 @@ function capOfRegister({ name, register }: PairEvidence, isHere: boolean): Decis
 const FAR_KM = 50;
 
 /** Without a place, a name must be very distinctive. */
-function capOfPlace({ name, street, km, city }: PairEvidence, isHere: boolean): Decision {
-  if (km !== null && km > FAR_KM) return isHere ? 'possible' : 'different';
+function capOfPlace(evidence: PairEvidence, isHere: boolean): Decision {
+  const { name, street, km, city } = evidence;
+  if (km !== null && km > FAR_KM) return isMisplaced(evidence) ? 'same' : isHere ? 'possible' : 'different';
   if (km !== null || city === 'same' || isHere) return 'same';
   if (name.tells !== 'both') return 'different';
   return street === 'same-street' && name.likeness >= 0.95 && name.shared >= 1.5 ? 'same' : 'possible';
 }
 
 /** Ambiguous names need the same facility type at the same place, the same phone or the same address. */
-function capOfName({ name, phone, street, km, city }: PairEvidence, isHere: boolean): Decision {
-  if (isSameNumber(name, km)) return 'same';
-  if (name.tellsApart) return isHere ? 'possible' : 'different';
+function capOfName(evidence: PairEvidence, isHere: boolean): Decision {
+  const { name, phone, street, areNumbered, km, city } = evidence;
+  if (isSameNumber(evidence) || isOneHouseByAll(evidence)) return 'same';
+  if (name.tellsApart && !isLongNameNear(evidence)) return isHere ? 'possible' : 'different';
   if (name.tells === 'both') return name.likeness >= 0.4 ? 'same' : isHere ? 'possible' : 'different';
   const isSameTown = city === 'same' || (km !== null && km < 1);
   if (isSameTown && isNamedThere(name, km)) return 'same';
   if (phone === 'same' || (street === 'same' && name.likeness > 0.5)) return 'same';
-  if (!name.sharesKind && !(name.tells === 'none' && name.likeness >= 0.9))
+  if (!isOfOneKind(name) && !(name.tells === 'none' && name.likeness >= 0.9))
     return street === 'same' ? 'possible' : 'different';
-  return isHere && street !== 'unlike' ? 'same' : 'possible';
+  return isHere && (street !== 'unlike' || !areNumbered) ? 'same' : 'possible';
 }
 
 /** "Centro de Salud 47 Comunidad Qom" and "Centro de Salud 47 Barrio Toba": a town numbers its health centers once. */
-function isSameNumber({ numbers, kinds, conflict }: NameComparison, km: number | null): boolean {
-  return numbers === 'equal' && kinds === 'primary' && conflict === null && km !== null && km <= 0.5;
+function isSameNumber({ name, km, phone, city }: PairEvidence): boolean {
+  if (name.numbers !== 'equal' || name.conflict !== null || km === null) return false;
+  if (name.kinds === 'primary' && phone === 'same' && city === 'same') return km <= 8;
+  if (name.kinds === 'primary') return km <= (name.isNumberOfProvince ? 3 : 0.5);
+  return isNear(km) && name.shared >= 0.8;
 }
 
+const isNear = (km: number | null): boolean => km !== null && km <= 0.15;
+
+/** Phone, address and place are the same: one of the names is old, or abbreviated. */
+const isOneHouseByAll = ({ name, phone, street, km }: PairEvidence): boolean =>
+  phone === 'same' && street === 'same' && isNear(km) && name.conflict === null && name.likeness >= 0.1;
+
+/** "Corina Adela Bustamante" and "Corina Sánchez de Bustamante": each register knows other parts of a long name. */
+const isLongNameNear = ({ name, phone, street, km }: PairEvidence): boolean =>
+  isNear(km) &&
+  ((name.likeness >= 0.5 && name.shared >= 1.8) || (name.likeness >= 0.45 && (phone === 'same' || street === 'same')));
+
+/** "Hospital Enrique Acerbo" and "Centro de Salud Enrique Acerbo" in one spot: the type changed, or a map names it loosely. */
+const isWholeNameHere = ({ likeness, shared }: NameComparison, km: number | null): boolean =>
+  likeness >= 0.95 && shared >= 1.8 && km !== null && km <= 0.1;
+
+/** The same name, and address or phone, in the same town, but far apart: one of the coordinates is wrong. */
+const isMisplaced = ({ name, phone, street, city, km }: PairEvidence): boolean =>
+  (phone === 'same' || street === 'same') &&
+  city === 'same' &&
+  name.likeness >= 0.95 &&
+  (name.tells === 'both' || isNamedAfterPlace(name, km));
+
 const isNamedThere = (name: NameComparison, km: number | null): boolean =>
-  isNamedAfterPlace(name) || isTheOneThere(name, km);
+  isNamedAfterPlace(name, km) || isTheOneThere(name, km);
+
+/** Primary care has many names, but a numbered health center and one with another name may share a block. */
+const isOfOneKind = ({ sharesKind, sharesPlace, kinds, numbers }: NameComparison): boolean =>
+  sharesKind || (kinds === 'primary' && (numbers !== 'one-sided' || sharesPlace));
 
 /** Two hospitals named after one place do not stand next to each other, whatever one is called besides. */
 const isTheOneThere = ({ sharesPlace, sharesKind, conflict }: NameComparison, km: number | null): boolean =>
   sharesPlace && sharesKind && conflict === null && km !== null && km <= 0.1;
 
 /** "Hospital de Ibarreta" and "Hospital Provincial Ibarreta"; "Casa de Piedra" is the health center there. */
-const isNamedAfterPlace = ({ likeness, sharesPlace, sharesKind, omitsKind }: NameComparison): boolean =>
-  likeness >= 0.85 && sharesPlace && (sharesKind || omitsKind);
+const isNamedAfterPlace = (name: NameComparison, km: number | null): boolean =>
+  name.likeness >= 0.85 &&
+  name.sharesPlace &&
+  (name.sharesKind || name.omitsKind || (isOfOneKind(name) && name.numbers !== 'one-sided' && km !== null && km <= 3));

@@ -66,6 +66,26 @@ describe('the same facility in two sources', () => {
     ).not.toBe('same');
   });
 
+  it.each([
+    ['a former name', 'CAPS Elvio Yorio - Ex Ceferino', 'Centro de Salud Ceferino', {}],
+    ['w for gu', 'Centro de Salud Gwenda Williams', 'Centro de Salud Guenda Williams', {}],
+    ['other parts of a long name', 'Hospital Corina Sánchez de Bustamante', 'Hospital Corina Adela Bustamante', {}],
+    ['what Santa Fe calls its hospitals', 'SAMCO Oliva', 'Hospital', { street: 'Mitre 120' }],
+    ['another word for primary care', 'Puesto Sanitario de Oliva', 'CAPS Oliva', {}],
+    ['a number of the province', 'C.A.P.S. 171 Miguel Manzano', 'Centro de Salud Nº 171', { lat: metres(900) }],
+    ['a changed type', 'Hospital Enrique Acerbo', 'Centro de Salud Enrique Acerbo', {}],
+  ])('%s: "%s" and "%s" are one', (_, a, b, more) => {
+    expect(decide(facility(a, more), facility(b, { lat: metres(30), ...more }))).toBe('same');
+  });
+
+  it('is recognized at the same rural address, which registers locate roughly', () => {
+    const place = { cityName: 'Paraje La Mora', postalCode: '3705', street: 'Paraje La Mora - Zona Rural' };
+    const listed = facility('Centro de Salud La Mora', { ...place, cityName: 'Castelli' });
+    expect(decide(listed, facility('Centro De Salud La Mora', { ...place, lat: metres(25_000) }))).toBe('same');
+    const other = { ...place, street: 'Zona rural', lat: metres(25_000) };
+    expect(decide(listed, facility('Centro De Salud La Mora', other))).not.toBe('same');
+  });
+
   it('is recognized by phone and town when the registers place it differently', () => {
     const one = facility('Dispensario Médico Municipal', { phones: phone('+543564450100'), street: 'General Alvear' });
     expect(
@@ -167,18 +187,18 @@ describe('similar but different facilities', () => {
   it.each([
     ['other distinctive words', 'Ponto de Apoio dos Trezentos', 'Ponto de Apoio da Conceição'],
     ['another kind', 'Hospital San Lucas', 'Posta Sanitaria San Lucas'],
+    ['a community center', 'CIC Oliva', 'Centro de Salud Nº 4 de Oliva'],
   ])('%s next door without the same phone or address: "%s" and "%s" are not merged', (_, a, b) => {
     expect(decide(facility(a), facility(b, { lat: metres(80) }))).not.toBe('same');
   });
 
-  it('nothing is merged over more than 50 km', () => {
+  it('nothing is merged over more than 50 km, unless name, town and address say that a coordinate is wrong', () => {
     const shared = { phones: phone('+543534901603'), street: 'Mitre 120' };
-    expect(
-      decide(
-        facility('Hospital San Roque', shared),
-        facility('Hospital San Roque', { ...shared, lat: metres(60_000) }),
-      ),
-    ).toBe('possible');
+    const far = { ...shared, lat: metres(60_000) };
+    const one = facility('Hospital San Roque', shared);
+    expect(decide(one, facility('Hospital San Roque', far))).toBe('same');
+    expect(decide(one, facility('Hospital San Roque', { ...far, cityName: 'Bell Ville' }))).toBe('possible');
+    expect(decide(one, facility('Hospital San Blas', far))).not.toBe('same');
     expect(decide(facility('Hospital San Roque'), facility('Hospital San Roque', { lat: metres(60_000) }))).toBe(
       'different',
     );
