@@ -1,12 +1,13 @@
 // Prints pages' weight, their vitals on a slow phone and the main pages' Lighthouse scores. Never passes or fails: the journeys enforce
-// the byte budgets. BENCH_RUNS visits per page (3), median of each value; BENCH_PHONE=slower is a worse phone and network;
-// BENCH_LIGHTHOUSE=off leaves Lighthouse out; BENCH_ADDRESS measures an installation that runs already.
+// the byte budgets. `npm run bench:pages -- home map` measures these pages only. BENCH_RUNS visits per page (3), median of each value;
+// BENCH_PHONE=slower is a worse phone and network; BENCH_LIGHTHOUSE=off leaves Lighthouse out; BENCH_ADDRESS measures an installation
+// that runs already.
 import { freePort } from '../../scripts/setup/free-port.mjs';
 import { startInstallation } from '../fixtures/installation.ts';
 import { launchBrowser } from '../fixtures/launch-browser.ts';
 import { MAIN_PAGES, MEASURED_PAGES } from '../pages.ts';
 import { type Scores, SCORE_NAMES, scorePage } from './lighthouse.ts';
-import { median, printTable } from './print-table.ts';
+import { median, printRow, printTable } from './print-table.ts';
 import { visitOnSlowPhone } from './slow-phone.ts';
 import type { Vitals } from './vitals.ts';
 
@@ -20,6 +21,31 @@ const PHONES = {
 const phone = PHONES[process.env['BENCH_PHONE'] === 'slower' ? 'slower' : 'slow'];
 const MOST_INP = 150;
 const MOST_CLS = 0.02;
+
+/** Names of pages in the arguments, or all. */
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in MEASURED_PAGES));
+if (unknown.length)
+  throw new Error(`no page is called ${unknown.join(', ')}: there are ${Object.keys(MEASURED_PAGES).join(', ')}`);
+const among = (pages: Readonly<Record<string, string>>) =>
+  Object.entries(pages).filter(([name]) => !chosen.length || chosen.includes(name));
+
+const HEADER = ['page', 'scripts', ...KINDS, 'LCP s', 'CLS', 'INP ms'];
+const BARS = [
+  'bar',
+  '',
+  '≤ 60',
+  '≤ 25',
+  '≤ 45',
+  '≤ 40',
+  '',
+  '',
+  '≤ 400',
+  seconds(phone.lcp),
+  `≤ ${MOST_CLS}`,
+  `≤ ${MOST_INP}`,
+];
+const WIDTHS = HEADER.map((title, at) => (at === 0 ? 10 : Math.max(title.length, BARS[at]?.length ?? 0, 5)));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const times = <T>(work: () => Promise<T>): Promise<T[]> =>
@@ -35,20 +61,29 @@ const installation = running
   : await startInstallation({ asPublic: true });
 const port: number = await freePort();
 const browser = await launchBrowser({ port });
-const visits: string[][] = [];
 const scores: string[][] = [];
 const lost: string[] = [];
 const missed: string[] = [];
 try {
-  for (const [name, path] of Object.entries(MEASURED_PAGES)) {
+  say(
+    `First view at 390 px under 1.6 Mbps, ${phone.latency} ms, CPU × ${phone.slowdown}; kB of 1,000 bytes as they came, markup unpacked; middle of ${RUNS}`,
+  );
+  printRow(HEADER, WIDTHS);
+  for (const [name, path] of among(MEASURED_PAGES)) {
     const address = installation.origin + path;
     await fetch(address);
-    say(`Visiting ${path} on a slow phone …`);
-    const seen = await times(() => visitOnSlowPhone(browser, name, address, phone));
-    visits.push([name, ...visitRow(seen)]);
-    missed.push(...missedBars(name, seen));
+    try {
+      const seen = await times(() => visitOnSlowPhone(browser, name, address, phone));
+      printRow([name, ...visitRow(seen)], WIDTHS);
+      missed.push(...missedBars(name, seen));
+    } catch (error) {
+      printRow([name, 'not measured'], [WIDTHS[0] ?? 0, 0]);
+      missed.push(`  ${name}: ${String(error)}`);
+    }
   }
-  for (const path of process.env['BENCH_LIGHTHOUSE'] === 'off' ? [] : Object.values(MAIN_PAGES)) {
+  printRow(BARS, WIDTHS);
+  say(missed.length ? `\nMissed:\n${missed.join('\n')}` : '\nNo bar of a vital is missed.');
+  for (const [, path] of process.env['BENCH_LIGHTHOUSE'] === 'off' ? [] : among(MAIN_PAGES)) {
     say(`Asking Lighthouse about ${path} …`);
     const seen = await times(() => scorePage(installation.origin + path, port));
     scores.push([path, ...scoreRow(seen)]);
@@ -59,15 +94,6 @@ try {
   await installation.stop();
 }
 
-say(
-  `\nFirst view at 390 px under 1.6 Mbps, ${phone.latency} ms, CPU × ${phone.slowdown}; kB of 1,000 bytes as they came, markup unpacked; middle of ${RUNS}`,
-);
-printTable([
-  ['page', 'scripts', ...KINDS, 'LCP s', 'CLS', 'INP ms'],
-  ...visits,
-  ['bar', '', '≤ 60', '≤ 25', '≤ 45', '≤ 40', '', '', '≤ 400', seconds(phone.lcp), `≤ ${MOST_CLS}`, `≤ ${MOST_INP}`],
-]);
-say(missed.length ? `\nMissed:\n${missed.join('\n')}` : '\nNo bar of a vital is missed.');
 if (scores.length) {
   say('\nLighthouse, mobile');
   printTable([['page', ...SCORE_NAMES], ...scores, ['bar', '≥ 95', '100', '100', '100']]);

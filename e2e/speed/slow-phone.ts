@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { interactWith } from './interactions.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import { settle, type Vitals, watchVitals } from './vitals.ts';
@@ -12,7 +12,13 @@ export interface Conditions {
   slowdown: number;
 }
 
-/** Opens a page on that phone with an empty cache, uses it and scrolls to its end. */
+/** Longest time of a visit. The slowest page needs about 20 s on an idle machine. */
+const VISIT_LIMIT_MS = 120_000;
+
+/** Longest time of a smooth scroll. */
+const SCROLL_LIMIT_MS = 5000;
+
+/** Opens a page on that phone with an empty cache, uses it and scrolls to its end. Fails if that takes too long. */
 export async function visitOnSlowPhone(
   browser: Browser,
   name: string,
@@ -20,6 +26,11 @@ export async function visitOnSlowPhone(
   { latency, slowdown }: Conditions,
 ): Promise<{ weight: PageWeight; vitals: Vitals }> {
   const context = await browser.newContext(PHONE);
+  // Closing the context makes whatever the visit is waiting for fail.
+  const limit = setTimeout(
+    () => void context.close({ reason: `no end after ${VISIT_LIMIT_MS / 1000} s` }),
+    VISIT_LIMIT_MS,
+  );
   try {
     const page = await context.newPage();
     await page.addInitScript(watchVitals);
@@ -33,15 +44,26 @@ export async function visitOnSlowPhone(
     await settle(page);
     const { lcp } = await page.evaluate(() => window.pageVitals);
     await interactWith(page, name);
-    await page.evaluate(async () => {
-      const ended = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
-      window.scrollBy({ top: document.body.scrollHeight, behavior: 'smooth' });
-      await ended;
-    });
+    await scrollToEnd(page);
     await settle(page);
     const { cls, inp } = await page.evaluate(() => window.pageVitals);
     return { weight, vitals: { lcp, cls, inp } };
   } finally {
+    clearTimeout(limit);
     await context.close();
   }
+}
+
+/** `scrollend` never comes where nothing scrolls: on a short page, or under a sheet. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async (limit) => {
+    const ended = new Promise((resolve) => {
+      document.addEventListener('scrollend', resolve, { once: true });
+      setTimeout(resolve, limit);
+    });
+    const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+    if (scrollHeight - scrollTop - clientHeight < 1) return;
+    window.scrollBy({ top: scrollHeight, behavior: 'smooth' });
+    await ended;
+  }, SCROLL_LIMIT_MS);
 }
