@@ -36,6 +36,8 @@ const nameList = z.array(text).min(1).max(12);
 export const procedureSchema = z.strictObject({
   slug,
   near: slug.optional(),
+  /** Who does it, where the catalog has that specialty. */
+  specialty: slug.optional(),
   en: nameList,
   es: nameList,
   pt: nameList,

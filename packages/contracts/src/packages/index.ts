@@ -1,5 +1,6 @@
 export * from './comparison.schema.ts';
 export * from './market.schema.ts';
+export * from './nights-held.ts';
 export * from './package-path.ts';
 export * from './packages.endpoints.ts';
 export * from './packages.problems.ts';

@@ -47,6 +47,10 @@ export const Understood = z
           .object({ slug: Slug, name: Name })
           .nullable()
           .meta({ description: 'A treatment on offer that it is easily confused with.' }),
+        specialty: z
+          .object({ slug: Slug, name: Name })
+          .nullable()
+          .meta({ description: 'The profession that does it.' }),
       })
       .nullable()
       .meta({ description: 'A known procedure named that no clinic here offers; no packages are returned.' }),

@@ -1,4 +1,4 @@
-import type { PackageSummary } from '@travesia/contracts/packages';
+import { nightsHeld, type PackageSummary } from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
 import type { StripCell } from '../../ui/chart/strip.tsx';
 import type { PackageText } from './texts.ts';
@@ -18,13 +18,10 @@ export const credentialsAddress = ({ provider }: Pick<PackageSummary, 'provider'
 const CELLS: Readonly<Record<string, StripCell>> = { i: 'yes', n: 'no', a: 'none' };
 
 /** Values of `card.nights`: nights to plan for, and how many of them the price includes. */
-export const nightsSaid = ({
-  nights,
-  nights_included: included,
-}: Pick<PackageSummary, 'nights' | 'nights_included'>) => ({
-  count: nights,
-  included,
-  held: nights === 0 ? 'away' : included >= nights ? 'all' : included > 0 ? 'some' : 'none',
+export const nightsSaid = (offer: Pick<PackageSummary, 'nights' | 'nights_included'>) => ({
+  count: offer.nights,
+  included: offer.nights_included,
+  held: nightsHeld(offer),
 });
 
 /** Converts a contract's answers (`i`, `n`, `a`) to strip cells, in line order. */

@@ -90,7 +90,7 @@ async function placesOf(db: Db, { city }: Understanding, { language }: View): Pr
 
 function presentUnderstood({ understanding, prepared, priceMax, view: { language, currency } }: Asked): Understood {
   const { treatment, specialty, city, country, notOffered, unsure, tokens } = understanding;
-  const near = notOffered?.entry.near ?? null;
+  const { near = null, specialty: whose = null } = notOffered?.entry ?? {};
   return {
     text: understanding.text,
     treatment: treatment && { slug: treatment.entry.ref, name: treatment.entry.label[language] },
@@ -104,6 +104,7 @@ function presentUnderstood({ understanding, prepared, priceMax, view: { language
     not_offered: notOffered && {
       name: notOffered.entry.label[language],
       near: near && { slug: near.ref, name: near.label[language] },
+      specialty: whose && { slug: whose.slug, name: whose.label[language] },
     },
     unsure,
     price_max: priceMax === null ? null : { amount: Math.round(priceMax * minorPerUnit(currency)), currency },

@@ -199,7 +199,9 @@ const looseOf = (words: readonly QueryNode[]): Loose[] => [
 
 /** The words of the phrase, each unknown one replaced by the most likely similar word. */
 function correctedWords({ understanding, parts }: Draft, widened: readonly Widened[]): string[] {
-  return understanding.tokens.flatMap((token) => {
+  return understanding.tokens.flatMap((token, place) => {
+    // Understood as a profession, so it isn't a typo of a word in names.
+    if (understanding.specialty?.at.includes(place)) return [token.word];
     const at = parts.findIndex((part) => part.words.length === 1 && part.words[0] === token.word);
     const better = widened[at]?.documents || widened[at]?.prefix ? undefined : widened[at]?.alternatives?.[0];
     return better?.words ?? [token.word];

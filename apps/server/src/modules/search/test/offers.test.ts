@@ -56,6 +56,20 @@ describe('what a phrase is offered', () => {
     expect(read(phrase)).toMatchObject({ treatment: null, notOffered, near });
   });
 
+  it.each([
+    ['torn ACL knee', 'orthopedic-surgeon'],
+    ['manguito rotador', 'orthopedic-surgeon'],
+    ['aparelho nos dentes', 'dentist'],
+    ['kidney transplant', undefined],
+  ])('names the profession to ask about “%s”', (phrase, slug) => {
+    expect(understandPhrase(lexicon, phrase, () => 0).notOffered?.entry.specialty?.slug).toBe(slug);
+  });
+
+  it('knows every profession that a procedure names', () => {
+    const known = parseSpecialties().map(({ slug }) => slug);
+    expect(known).toEqual(expect.arrayContaining(parseProcedures().flatMap(({ specialty }) => specialty ?? [])));
+  });
+
   it.each(['hair', 'kidney', 'pyeloplasty', 'foo ligamentoplasty cancun'])('does not guess from “%s”', (phrase) => {
     expect(read(phrase)).toMatchObject({ treatment: null, notOffered: null, unsure: true });
   });

@@ -72,6 +72,12 @@ it('returns the corrected words', async () => {
   expect((await ask('hosptal san roque')).understood.corrected).toBe('hospital san roque');
 });
 
+it('names who does a procedure that no clinic lists, and does not take a profession for a typo', async () => {
+  const { understood } = await ask('torn acl knee');
+  expect(understood.not_offered).toMatchObject({ specialty: { slug: 'orthopedic-surgeon', name: 'Ortopedista' } });
+  expect((await ask('orthopedic surgeon')).understood).toMatchObject({ text: '', corrected: null });
+});
+
 it('mounts both endpoints', () => {
   const search = createSearch({ database, revision: () => 1 });
   const none = async () => ({ total: 0, data: [] });

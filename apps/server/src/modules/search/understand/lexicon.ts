@@ -16,6 +16,8 @@ export interface Entry {
   weight: number;
   /** For a procedure: the treatment that it is easily confused with. */
   near: Entry | null;
+  /** For a procedure: who does it. */
+  specialty: Specialty | null;
   names: Name[];
 }
 
@@ -60,7 +62,7 @@ export function buildLexicon(
   specialties: readonly Specialty[] = [],
 ): Lexicon {
   const lexicon: Lexicon = { specialties, entries: [], words: new Map() };
-  for (const row of rows) addEntry(lexicon, { ...row, near: null, names: [] }, row.names ?? []);
+  for (const row of rows) addEntry(lexicon, { ...row, near: null, specialty: null, names: [] }, row.names ?? []);
   const offered = offeredNames(lexicon);
   const near = new Map(
     lexicon.entries.flatMap((entry) => (entry.kind === 'treatment' ? [[entry.ref, entry] as const] : [])),
@@ -71,7 +73,10 @@ export function buildLexicon(
     if (names.some((text) => offered.has(keyOf(foldWords(text))))) continue;
     addEntry(
       lexicon,
-      procedureEntry(procedure, near.get(procedure.near ?? '') ?? null),
+      procedureEntry(procedure, {
+        near: near.get(procedure.near ?? '') ?? null,
+        specialty: specialties.find(({ slug }) => slug === procedure.specialty) ?? null,
+      }),
       names.map((text) => ({ text, weight: 1 })),
     );
   }
@@ -92,7 +97,10 @@ const offeredNames = ({ entries }: Lexicon): Set<string> =>
     ),
   );
 
-const procedureEntry = ({ slug, en, es, pt }: CatalogProcedure, near: Entry | null): Entry => ({
+const procedureEntry = (
+  { slug, en, es, pt }: CatalogProcedure,
+  { near, specialty }: Pick<Entry, 'near' | 'specialty'>,
+): Entry => ({
   kind: 'procedure',
   ref: slug,
   label: { en: en[0] ?? slug, es: es[0] ?? slug, pt: pt[0] ?? slug },
@@ -100,6 +108,7 @@ const procedureEntry = ({ slug, en, es, pt }: CatalogProcedure, near: Entry | nu
   country: null,
   weight: 0,
   near,
+  specialty,
   names: [],
 });
 

@@ -1,4 +1,4 @@
-import { packagePath } from '@travesia/contracts/packages';
+import { nightsHeld, packagePath } from '@travesia/contracts/packages';
 import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { RealMark } from '../../../ui/badge/real-mark.tsx';
@@ -54,7 +54,12 @@ function OfferCard({ offer, isSent }: { offer: NonNullable<About['offer']>; isSe
         <LeadingPrice offer={offer} />
         <MissingItems missing={offer.missing} />
         <p className="small muted">
-          {t('about.nights', { count: offer.nights, included: offer.nights_included, days: offer.stay_days })}
+          {t('about.nights', {
+            count: offer.nights,
+            included: offer.nights_included,
+            held: nightsHeld(offer),
+            days: offer.stay_days,
+          })}
         </p>
         <RealMark demo={offer.demo} />
         {isSent ? null : <Change />}

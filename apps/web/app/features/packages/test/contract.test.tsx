@@ -29,7 +29,7 @@ describe('the price of a package', () => {
     const html = renderPage(<PackageContract detail={detail} />);
     const text = words(html);
     expect(html.match(/class="contract-line /g)).toHaveLength(22);
-    expect(text).toContain('lodging : Included 5 nights, 3-star hotel');
+    expect(text).toContain('lodging : Included 5 nights · 3-star hotel');
     expect(text).toContain('companion : Not included ≈ US$ 28');
     expect(text).toContain('16 included 2 not included 4 do not apply');
   });

@@ -23,7 +23,7 @@ export function LineCell({ line, missing }: { line: Inclusion; missing: MissingL
   const t = useTexts(compareTexts);
   const unit = line.quantity_unit === null ? undefined : UNITS[line.quantity_unit];
   const amount = line.quantity !== null && unit ? t(unit, { count: line.quantity }) : null;
-  const said = [amount, line.detail].filter((part) => part !== null).join(', ');
+  const said = [amount, line.detail].filter((part) => part !== null).join(' · ');
   return (
     <div className={`compare-cell compare-${line.answer}`}>
       <Icon name={ICONS[line.answer]} />

@@ -52,7 +52,7 @@ function ContractLine({ line }: { line: Inclusion }) {
   const format = useFormat();
   const quantity = quantityText(line);
   const amount = quantity ? t(quantity.key, { count: quantity.count }) : null;
-  const said = [amount, line.detail].filter((part) => part !== null).join(', ');
+  const said = [amount, line.detail].filter((part) => part !== null).join(' · ');
   const extra = line.extra_price;
   const words = {
     included: said || t('answer.included'),

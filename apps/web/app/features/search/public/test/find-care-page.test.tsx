@@ -96,7 +96,11 @@ describe('/find-care', () => {
       ...data.understood,
       text: 'ligament repair',
       treatment: null,
-      not_offered: { name: 'ligament repair', near: { slug: 'knee-replacement', name: 'Knee replacement' } },
+      not_offered: {
+        name: 'ligament repair',
+        near: { slug: 'knee-replacement', name: 'Knee replacement' },
+        specialty: { slug: 'orthopedic-surgeon', name: 'Orthopedic surgeon' },
+      },
     } as FindCareData['understood'];
     const html = renderPage(<FindCarePage data={{ ...data, understood, widenings: [] }} cards={[]} />, {
       path: '/find-care',
@@ -105,7 +109,7 @@ describe('/find-care', () => {
     expect(html).toContain('No clinic here lists ligament repair');
     expect(html).toContain('We list Knee replacement, not ligament repair.');
     expect(html).toContain('href="/treatments/knee-replacement"');
-    expect(html).toContain('href="/directory?country=MX"');
+    expect(html).toContain('href="/directory?q=Orthopedic+surgeon&amp;country=MX"');
   });
 
   it('offers the nearest city first, then a way to tell us', () => {

@@ -10,7 +10,8 @@ export function CareNotListed({ understood }: { understood: Understood }) {
   const t = useTexts(searchTexts);
   const path = useLocalPath();
   const { not_offered: missing, city, country } = understood;
-  const place = withQuery('/directory', '', { city: city?.slug ?? null, country: country?.code ?? null });
+  const who = missing?.specialty?.name ?? null;
+  const place = withQuery('/directory', '', { q: who, city: city?.slug ?? null, country: country?.code ?? null });
   const near = missing?.near;
   return (
     <EmptyState
