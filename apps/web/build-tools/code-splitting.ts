@@ -117,9 +117,9 @@ function enhanceChunkOf(id: string, modules: Modules): string | null {
   return servesReact(id, modules) ? 'enhance' : 'enhancements';
 }
 
-/** What sign-in shares with signed-in pages, apart from what it needs alone. */
+/** What sign-in shares with signed-in pages, apart from what it needs alone. Other pages without React must not load either. */
 function sessionChunkOf(id: string, modules: Modules): string | null {
-  if (!servesSignIn(id, modules) || servesCommonEnhancements(id, modules)) return null;
+  if (!servesSignIn(id, modules) || servesOtherEnhancements(id, modules)) return null;
   return servesReact(id, modules) ? 'session' : 'sign-in';
 }
 
@@ -127,6 +127,12 @@ function sessionChunkOf(id: string, modules: Modules): string | null {
 const servesEnhancements = reachedFrom(
   (id) => ENHANCE.test(id),
   ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters].filter((importer) => !CARDS.test(importer)),
+);
+
+/** Whether a module is loaded together with an enhancement that is not part of the sign-in. */
+const servesOtherEnhancements = reachedFrom(
+  (id) => ENHANCE.test(id) && !SIGN_IN.test(id),
+  ({ importers }) => importers,
 );
 
 /** Whether a module is loaded together with the sign-in. */

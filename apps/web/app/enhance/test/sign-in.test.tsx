@@ -226,7 +226,8 @@ describe('sign-in', () => {
 
   it('fetches the scripts of the portal with the first key, once', () => {
     open('/login', <LoginPage scripts={['/assets/a.js', '/assets/b.js']} />);
-    const fetched = () => [...document.head.querySelectorAll('link[rel="prefetch"]')].map((l) => l.getAttribute('href'));
+    const fetched = () =>
+      [...document.head.querySelectorAll('link[rel="prefetch"]')].map((l) => l.getAttribute('href'));
     expect(fetched()).toEqual([]);
     type('email', 'r');
     type('email', 'ro');
