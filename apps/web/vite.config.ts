@@ -5,12 +5,14 @@ import { enhanceEntry } from './build-tools/enhance-entry.ts';
 import { frontDoors } from './build-tools/front-doors.ts';
 import { inertContracts } from './build-tools/inert-contracts.ts';
 import { narrowServerText } from './build-tools/narrow-server-text.ts';
+import { portalScripts } from './build-tools/portal-scripts.ts';
 import { precompress } from './build-tools/precompress.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
 
 export default defineConfig({
   plugins: [
     enhanceEntry(),
+    portalScripts(),
     serviceWorker(),
     precompress(),
     frontDoors(),

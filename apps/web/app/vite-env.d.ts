@@ -5,3 +5,9 @@ declare module 'virtual:enhance-url' {
   const url: string;
   export default url;
 }
+
+declare module 'virtual:portal-scripts' {
+  /** Addresses of the scripts that a portal needs first, by the sign-in page that leads there. */
+  const scripts: Readonly<Record<'anyone' | 'clinic', readonly string[]>>;
+  export default scripts;
+}

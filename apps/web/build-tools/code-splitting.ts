@@ -27,7 +27,11 @@ const ENHANCE = /app[\\/]enhance[\\/]/;
 const OF_THE_APP = /apps[\\/]web[\\/]app[\\/]|contracts[\\/]src[\\/]kit[\\/]address\.ts/;
 const FIRST_SCRIPT = /app[\\/]enhance[\\/]enhance\.ts$/;
 /** Enhancements of single pages, each loaded only where it is used. */
-const RARE_ENHANCEMENTS = /app[\\/]enhance[\\/](enhance\.ts|map|packages-map|services|keep-draft|trip-cost)/;
+const RARE_ENHANCEMENTS = /app[\\/]enhance[\\/](enhance\.ts|map|packages-map|services|keep-draft|trip-cost|sign-in)/;
+/** Signing in without React: its modules are one chunk, which signed-in pages load as well for the session in it. */
+const SIGN_IN = /app[\\/]enhance[\\/]sign-in[\\/]/;
+/** Cards that React draws into the sign-in, loaded when needed: they don't make React's modules part of the enhancements. */
+const CARDS = /features[\\/]accounts[\\/]public[\\/]cards[\\/]/;
 /** Vite's loader of lazy modules, which most other chunks import. */
 const LOADER = /vite[\\/]preload-helper/;
 
@@ -63,6 +67,11 @@ const splitting = {
     {
       debugName: 'enhance',
       name: (id: string, modules: Modules) => enhanceChunkOf(id, modules),
+      minSize: 0,
+    },
+    {
+      debugName: 'session',
+      name: (id: string, modules: Modules) => sessionChunkOf(id, modules),
       minSize: 0,
     },
     {
@@ -108,10 +117,28 @@ function enhanceChunkOf(id: string, modules: Modules): string | null {
   return servesReact(id, modules) ? 'enhance' : 'enhancements';
 }
 
+/** What sign-in shares with signed-in pages, apart from what it needs alone. Other pages without React must not load either. */
+function sessionChunkOf(id: string, modules: Modules): string | null {
+  if (!servesSignIn(id, modules) || servesOtherEnhancements(id, modules)) return null;
+  return servesReact(id, modules) ? 'session' : 'sign-in';
+}
+
 /** Whether a module is reachable from scripts of pages that are not hydrated. */
 const servesEnhancements = reachedFrom(
   (id) => ENHANCE.test(id),
-  ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters],
+  ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters].filter((importer) => !CARDS.test(importer)),
+);
+
+/** Whether a module is loaded together with an enhancement that is not part of the sign-in. */
+const servesOtherEnhancements = reachedFrom(
+  (id) => ENHANCE.test(id) && !SIGN_IN.test(id),
+  ({ importers }) => importers,
+);
+
+/** Whether a module is loaded together with the sign-in. */
+const servesSignIn = reachedFrom(
+  (id) => SIGN_IN.test(id),
+  ({ importers }) => importers,
 );
 
 /** Whether a module is loaded together with an enhancement of many pages. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { type ClientManifest, readClientManifest } from './client-manifest.ts';
 
 const SOURCE = 'app/enhance/enhance.ts';
 const VIRTUAL = 'virtual:enhance-url';
@@ -28,15 +28,14 @@ export function enhanceEntry(): Plugin {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const url = building ? `/${builtFile(root)}` : `/${SOURCE}`;
+      const url = building ? `/${builtFile(readClientManifest(root))}` : `/${SOURCE}`;
       return `export default ${JSON.stringify(url)};`;
     },
   };
 }
 
-function builtFile(root: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'build/client/.vite/manifest.json'), 'utf8'));
-  const entry = (manifest as Record<string, { file: string } | undefined>)[SOURCE];
+function builtFile(manifest: ClientManifest): string {
+  const entry = manifest[SOURCE];
   if (!entry) throw new Error(`the client build holds no ${SOURCE}`);
   return entry.file;
 }

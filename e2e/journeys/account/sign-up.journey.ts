@@ -80,7 +80,7 @@ test.describe('a wrong password', () => {
     await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
-    await expect(page.locator('.auth-refusal')).toBeFocused();
+    await expect(page.locator('form .auth-refusal')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();

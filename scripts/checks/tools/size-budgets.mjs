@@ -6,13 +6,18 @@ import { gzipSync } from 'node:zlib';
 import { isWebBuilt } from '../../setup/web-build.mjs';
 
 const CLIENT = 'apps/web/build/client';
+/** The chunk of `enhance/sign-in`. */
+const SIGN_IN = 'sign-in';
 /** kB of 1,000 bytes, gzip at its default level; fonts are already compressed. */
 const BUDGETS = {
   'script of a page that is not hydrated': 30,
   'script of a page that is hydrated': 150,
-  // For sign-in screens, what is loaded before they can be used, including React and its router (111 kB) and the sentence of
-  // every problem in three languages, which grows with each problem code.
-  'script of a sign-in screen': 189,
+  // What is loaded before someone can sign in, without React; includes the enhancements that other pages have as well.
+  'script of the sign-in': 56,
+  // Including React and its router (118 kB): sign-up, forgotten passwords, links of emails.
+  'script of an account screen': 191,
+  // The first screen of a portal with nothing cached.
+  'script of a dashboard': 297,
   style: 25,
   'style of signed-in screens': 40,
   fonts: 45,
@@ -44,29 +49,26 @@ function measure(assets, root) {
   const read = (name) => readFileSync(join(assets, name));
   const kilobytes = (files, size) => [...new Set(files)].reduce((total, file) => total + size(read(file)), 0) / 1000;
   const gzipped = (files) => kilobytes(files, (bytes) => gzipSync(bytes).length);
-  const enhancing = closure(
-    names.filter((name) => /^enhance-.*\.js$/.test(name)),
-    names,
-    read,
-  );
+  const enhancing = reachedFrom(namesOf(names, ['enhance']), read, EVER, namesOf(names, [SIGN_IN]));
   const pages = routesOf(names, read, /^(routes\/)?public\//);
   const hydrated = pages
     .filter(({ id }) => hydrates(root, id))
     .map(({ id, files }) => ({ id, size: gzipped([...files, ...enhancing]) }));
   const heaviestOf = (routes) => routes.toSorted((a, b) => b.size - a.size)[0];
   const heaviest = heaviestOf(hydrated);
-  const signIn = heaviestOf(
-    routesOf(names, read, /^(routes\/)?(auth\/|provider\/login)/).map(({ id, files }) => ({
-      id,
-      size: gzipped(files),
-    })),
-  );
+  const heaviestIn = (wanted) =>
+    heaviestOf(routesOf(names, read, wanted).map(({ id, files }) => ({ id, size: gzipped(files) })));
+  const account = heaviestIn(/^(routes\/)?auth\/(?!login)/);
+  const dashboard = heaviestIn(/^(routes\/)?\w+\/dashboard\./);
+  const signIn = reachedFrom(namesOf(names, ['enhance', 'enhancements', SIGN_IN]), read, AT_ONCE);
   return {
     pages: pages.length,
     sizes: {
       'script of a page that is not hydrated': gzipped(enhancing),
       'script of a page that is hydrated': heaviest?.size ?? 0,
-      'script of a sign-in screen': signIn?.size ?? 0,
+      'script of the sign-in': gzipped(signIn),
+      'script of an account screen': account?.size ?? 0,
+      'script of a dashboard': dashboard?.size ?? 0,
       style: gzipped(names.filter((name) => /^app-.*\.css$/.test(name))),
       // What all of them load; the styles of a single screen or dialog are loaded with it.
       'style of signed-in screens': gzipped(names.filter((name) => /^(app|account)-.*\.css$/.test(name))),
@@ -75,7 +77,11 @@ function measure(assets, root) {
         (bytes) => bytes.length,
       ),
     },
-    largest: { 'script of a page that is hydrated': heaviest?.id, 'script of a sign-in screen': signIn?.id },
+    largest: {
+      'script of a page that is hydrated': heaviest?.id,
+      'script of an account screen': account?.id,
+      'script of a dashboard': dashboard?.id,
+    },
   };
 }
 
@@ -85,13 +91,18 @@ function hydrates(root, id) {
   return existsSync(file) && /\bhydrate:\s*true\b/.test(readFileSync(file, 'utf8'));
 }
 
-/** The files and everything they reference, eager or lazy: more than one page ever loads. */
-function closure(files, names, read) {
+/** The files of chunks with these names, apart from their hash. */
+const namesOf = (names, chunks) => names.filter((name) => chunks.includes(/^(.+)-[\w-]{8}\.js$/.exec(name)?.[1]));
+
+/** What a script imports at once, and what it imports at once or later. */
+const AT_ONCE = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const EVER = /\b(?:from|import)\s*\(?["'`]\.\/([^"'`]+\.js)["'`]/g;
+
+/** The files and everything they import in this way. `without` is left out with its imports: it has a budget of its own. */
+function reachedFrom(files, read, imports, without = []) {
   const reached = new Set(files);
-  for (const file of reached) {
-    const text = read(file).toString();
-    for (const name of names) if (name.endsWith('.js') && text.includes(name)) reached.add(name);
-  }
+  for (const file of reached)
+    for (const [, name] of read(file).toString().matchAll(imports)) if (!without.includes(name)) reached.add(name);
   return [...reached];
 }
 

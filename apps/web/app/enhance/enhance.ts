@@ -30,6 +30,7 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement
   share: () => import('./page-actions/share.ts'),
   'packages-map': () => import('./packages-map.ts'),
   offline: () => import('./offline/offline.ts'),
+  'sign-in': () => import('./sign-in/sign-in.ts'),
   'session-links': () => import('./session/session-links.ts'),
   'saved-pages': () => import('./offline/saved-pages.ts'),
 };

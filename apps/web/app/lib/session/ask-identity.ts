@@ -1,4 +1,5 @@
 import { createQuestion } from './question.ts';
 
 /** Whether the user confirms who they are, as sensitive actions need. */
-export const { ask: askIdentity, settle: settleIdentity, useIsAsked: useIdentityQuestion } = createQuestion();
+export const identityQuestion = createQuestion();
+export const { ask: askIdentity, settle: settleIdentity } = identityQuestion;

@@ -1,4 +1,5 @@
 import { createQuestion } from './question.ts';
 
 /** Whether the user gives a reason for changing something of a clinic they entered to read. */
-export const { ask: askReason, settle: settleReason, useIsAsked: useReasonQuestion } = createQuestion();
+export const reasonQuestion = createQuestion();
+export const { ask: askReason, settle: settleReason } = reasonQuestion;

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
-
 /** A question to the user that calls wait for. */
 export interface Question {
   /** Asks it. False if they decline, or nothing on this page can ask. */
   ask: () => Promise<boolean>;
   /** Answers it for all waiting calls. */
   settle: (agreed: boolean) => void;
-  /** Whether to show its dialog; using this hook registers one. */
-  useIsAsked: () => boolean;
+  /** Registers a dialog that can ask, and calls it with each change. Returns the cleanup function. */
+  subscribe: (listener: () => void) => () => void;
+  /** Whether to show its dialog. */
+  isAsked: () => boolean;
 }
 
 interface Pending {
@@ -53,11 +53,5 @@ export function createQuestion(): Question {
     };
   };
 
-  const useIsAsked = (): boolean =>
-    useSyncExternalStore(
-      subscribe,
-      () => asked !== null,
-      () => false,
-    );
-  return { ask, settle, useIsAsked };
+  return { ask, settle, subscribe, isAsked: () => asked !== null };
 }

@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, focus = true }: ErrorSummaryProps) {
     <div className="error-summary" role="alert" tabIndex={-1} data-enhance={focus ? 'focus' : undefined}>
       <p className="strong row">
         <Icon name="circle-alert" />
-        {t('errors.summary', { count: errors.length })}
+        <span data-part="count">{t('errors.summary', { count: errors.length })}</span>
       </p>
       <ul>
         {errors.map(({ name, message }) => (

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN, type PasswordFault } from '@travesia/contracts/accounts';
 import type { Locale } from '../../../lib/i18n/locale.ts';
-import { translator } from '../../../lib/i18n/use-texts.tsx';
+import { formatText } from '../../../lib/i18n/texts.ts';
 import { passwordTexts } from './texts.ts';
 
 const FAULTS = ['too_short', 'too_long', 'one_character', 'holds_own_name', 'common_password'] as const;
@@ -14,7 +14,6 @@ export const refusedPassword = (code: string | undefined): RefusedPassword | und
 
 /** Describes what is wrong with a password, as a sentence. */
 export function passwordSentence(locale: Locale, fault: RefusedPassword, min: number = PASSWORD_MIN.alone): string {
-  const t = translator(passwordTexts, locale);
-  if (fault === 'too_short') return t('least', { min });
-  return t(fault, { max: PASSWORD_MAX });
+  if (fault === 'too_short') return formatText(passwordTexts, locale, 'least', { min });
+  return formatText(passwordTexts, locale, fault, { max: PASSWORD_MAX });
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { type FormState, refusedForm } from '../../../lib/forms/form-state.ts';
 import type { Locale } from '../../../lib/i18n/locale.ts';
-import { translator } from '../../../lib/i18n/use-texts.tsx';
+import { formatText } from '../../../lib/i18n/texts.ts';
 import { passwordSentence, refusedPassword } from '../passwords/password-sentence.ts';
 import { authTexts } from './texts.ts';
 
@@ -24,9 +24,8 @@ export function refusalOf(
   sentence: string | null,
 ): Refusal {
   if (!problem?.fields?.length) return { errors: {}, problem, sentence };
-  const t = translator(authTexts, locale);
   const errors = { ...refusedForm(locale, values, problem).errors };
-  if (errors['email'] && values['email']?.trim()) errors['email'] = t('error.email');
+  if (errors['email'] && values['email']?.trim()) errors['email'] = formatText(authTexts, locale, 'error.email');
   for (const { path, code } of problem.fields) {
     const fault = path === 'body.password' ? refusedPassword(code) : undefined;
     if (fault) errors['password'] = passwordSentence(locale, fault);

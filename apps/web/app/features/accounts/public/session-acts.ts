@@ -11,22 +11,21 @@ import { problemText } from '../../../lib/problem/problem-text.ts';
 import { homeOf } from '../../../lib/session/role-home.ts';
 import { withSavedSettings } from '../../../lib/session/saved-settings.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useSession } from '../../../lib/session/session-store.ts';
+import { session, type SessionState } from '../../../lib/session/session-state.ts';
 import { forgetDraft, keptReturn } from './auth-draft.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { returnAddress } from './return-address.ts';
 
 type Values = Record<string, string>;
-type Session = ReturnType<typeof useSession.getState>;
 
 /** Runs a session action; returns null on success, otherwise the refusal. */
 export async function tryInSession(
   locale: Locale,
   values: Values,
-  act: (session: Session) => Promise<boolean>,
+  act: (state: SessionState) => Promise<boolean>,
 ): Promise<Refusal | null> {
-  if ((await act(useSession.getState())) || isAskedMore()) return null;
-  const { problem, error } = useSession.getState();
+  if ((await act(session.getState())) || isAskedMore()) return null;
+  const { problem, error } = session.getState();
   return refusalOf(locale, values, problem, error);
 }
 
@@ -43,16 +42,16 @@ export async function tryCall(locale: Locale, values: Values, call: () => Promis
 }
 
 /** Whether the first step succeeded and a second factor is required. */
-export const isAskedMore = (): boolean => useSession.getState().secondStep !== null;
+export const isAskedMore = (): boolean => session.getState().secondStep !== null;
 
 /** Starts the session returned by a call. */
 export const beginSession = (answer: SignedIn): void => {
-  useSession.getState().signedIn(answer);
+  session.getState().signedIn(answer);
 };
 
 /** Handles the response to an email link: a session, or a second-factor challenge. */
 export const takeAnswer = (answer: SignInAnswer): void => {
-  useSession.getState().answered(answer);
+  session.getState().answered(answer);
 };
 
 /** Handles the response to a confirmation link; true if it was used before and signs nobody in. */
@@ -64,7 +63,7 @@ export function takeConfirmation(answer: ConfirmationAnswer): boolean {
 
 /** Returns where to go after sign-in: the return address or home, in the account's language. Clears stored sign-in data. */
 export function goOnTo(locale: Locale, search: string): string {
-  const { user } = useSession.getState();
+  const { user } = session.getState();
   const to = returnAddress(search) ?? keptReturn() ?? homeOf(locale, user ?? { role: 'patient' });
   forgetDraft();
   return user ? withSavedSettings(user, to) : to;

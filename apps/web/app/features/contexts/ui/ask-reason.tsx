@@ -2,7 +2,8 @@ import type { ProviderContext } from '@travesia/contracts/contexts';
 import { lazy, Suspense } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { settleReason, useReasonQuestion } from '../../../lib/session/ask-reason.ts';
+import { reasonQuestion, settleReason } from '../../../lib/session/ask-reason.ts';
+import { useIsAsked } from '../../../lib/session/use-is-asked.ts';
 import { useProviderContext } from '../context-store.ts';
 import { enterClinic } from '../enter-clinic.ts';
 import { accessTexts } from '../texts.ts';
@@ -15,7 +16,7 @@ const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((file) => ({ 
  * repeated. What was typed behind the dialog stays.
  */
 export function AskReason() {
-  const isAsked = useReasonQuestion();
+  const isAsked = useIsAsked(reasonQuestion);
   const context = useProviderContext((state) => state.context);
   return isAsked && context ? <Asking context={context} /> : null;
 }

@@ -4,12 +4,14 @@ import { BootScreen } from '../boot-screen.tsx';
 import { wantsHydration, type RouteHandle } from '../handle.ts';
 
 describe('wantsHydration', () => {
-  it('is true if any matched route asks for it, and false otherwise', () => {
+  it('is decided by the innermost matched route that says so, and false otherwise', () => {
     const handle: RouteHandle = { hydrate: true };
     expect(wantsHydration([{}, { handle }])).toBe(true);
     expect(wantsHydration([{}, { handle: undefined }, { handle: { hydrate: false } }, { handle: 'hydrate' }])).toBe(
       false,
     );
+    expect(wantsHydration([{ handle }, { handle: {} }])).toBe(true);
+    expect(wantsHydration([{ handle }, { handle: { hydrate: false } }])).toBe(false);
   });
 });
 

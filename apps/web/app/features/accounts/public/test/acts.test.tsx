@@ -9,7 +9,6 @@ import { DEFAULT_PREFERENCES } from '../../../../lib/preferences/preferences.ts'
 import { keepReturn } from '../auth-draft.ts';
 import { page } from '../session-acts.ts';
 import { ForgotPage } from '../ui/forgot-page.tsx';
-import { LoginPage } from '../ui/login-page.tsx';
 import { ResetPage } from '../ui/reset-page.tsx';
 import { VerifyPage } from '../ui/verify-page.tsx';
 
@@ -33,14 +32,6 @@ function type(name: string, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
-async function signIn(): Promise<void> {
-  await act(async () => {
-    type('email', 'rosa@example.com');
-    type('password', 'cuatro palabras muy propias');
-  });
-  await press('Sign in');
-}
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -50,66 +41,6 @@ afterEach(async () => {
   await unmount();
   left.mockClear();
   vi.unstubAllGlobals();
-});
-
-describe('sign-in', () => {
-  it('goes to the return address in the account’s language, and takes over its currency', async () => {
-    const person = { ...rosa, language: 'pt', currency: 'BRL' };
-    fakeApi({ 'POST /auth/login': () => ({ body: { ...signedIn.body, user: person } }) });
-    await open(<LoginPage />, '/login', '?returnUrl=%2Fes%2Fpackages%3Fcountry%3DCR');
-    await signIn();
-    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/pt/packages?country=CR'));
-    expect(document.cookie).toContain('currency=BRL');
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it('explains that the session expired, and never goes to another site', async () => {
-    fakeApi({ 'POST /auth/login': () => signedIn });
-    await open(<LoginPage />, '/login', '?reason=session_expired&returnUrl=https%3A%2F%2Fevil.example');
-    await shown('You were signed out');
-    await signIn();
-    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/es/patient/dashboard'));
-  });
-
-  it('keeps the visitor’s language and currency in the demo, whose accounts are shared', async () => {
-    const person = { ...rosa, currency: 'CLP', demo: true };
-    fakeApi({ 'POST /auth/login': () => ({ body: { ...signedIn.body, user: person } }) });
-    await open(<LoginPage />, '/login');
-    await signIn();
-    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/patient/dashboard'));
-    expect(document.cookie).not.toContain('currency=CLP');
-  });
-
-  it('shows a wait in minutes and moves focus there', async () => {
-    const { body } = problem(429, 'request.rate_limited');
-    fakeApi({ 'POST /auth/login': () => ({ status: 429, body: { ...body, retry_after: 601 } }) });
-    await open(<LoginPage />, '/login');
-    await signIn();
-    await shown('Too many attempts. Try again in 11 minutes.');
-    expect(document.activeElement?.className).toBe('auth-refusal');
-    expect(document.querySelector<HTMLInputElement>('[name="password"]')?.value).toBe('cuatro palabras muy propias');
-  });
-
-  it('shows a generic error when the server gives no reason', async () => {
-    fakeApi({ 'POST /auth/login': () => ({ status: 401, body: { ...problem(401, 'x.y').body, error: '' } }) });
-    await open(<LoginPage />, '/login');
-    await signIn();
-    await shown('Login failed');
-    expect(document.querySelector('[role="alert"]')?.textContent).toBe('Login failed');
-  });
-
-  it('offers a new link for an unconfirmed address', async () => {
-    const api = fakeApi({
-      'POST /auth/login': () => problem(403, 'auth.email_not_verified'),
-      'POST /auth/resend-verification': () => ({ status: 202, body: { status: 'check_inbox' } }),
-    });
-    await open(<LoginPage />, '/login');
-    await signIn();
-    await shown('Confirm your email');
-    await press('Resend link');
-    await shown('Check your email');
-    expect(api.seen.at(-1)?.body).toEqual({ email: 'rosa@example.com' });
-  });
 });
 
 describe('requested email', () => {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { summaryOf } from '../../../../lib/forms/form-state.ts';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocale } from '../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { ErrorSummary } from '../../../../ui/field/error-summary.tsx';
 import { useFocusOn } from '../use-focus-on.ts';
 import type { Refusal } from '../refusal.ts';
-import { authTexts } from '../texts.ts';
-
-const MINUTE = 60;
+import { refusalLines } from '../refusal-lines.ts';
 
 interface RefusalNotesProps {
   refusal: Refusal | null;
@@ -32,15 +30,13 @@ export function RefusalNotes({ refusal, labels, help }: RefusalNotesProps) {
 }
 
 /** A problem without a field, such as a wrong password or a network error. */
-export function ProblemNotice({ refusal: { problem, sentence } }: { refusal: Refusal }) {
-  const t = useTexts(authTexts);
-  const wait = problem?.code === 'request.rate_limited' ? Math.ceil((problem.retry_after ?? MINUTE) / MINUTE) : 0;
-  const ours = (problem?.status ?? 0) >= 500;
+export function ProblemNotice({ refusal }: { refusal: Refusal }) {
+  const { sentence, kept, requestId } = refusalLines(useLocale(), refusal);
   return (
     <Notice tone="danger">
-      <p className="strong">{wait > 0 ? t('error.waitMinutes', { count: wait }) : (sentence ?? t('error.notSent'))}</p>
-      {ours ? <p>{t('error.kept')}</p> : null}
-      {ours && problem?.request_id ? <p className="tiny">{t('error.requestId', { id: problem.request_id })}</p> : null}
+      <p className="strong">{sentence}</p>
+      {kept ? <p>{kept}</p> : null}
+      {requestId ? <p className="tiny">{requestId}</p> : null}
     </Notice>
   );
 }
