@@ -1,4 +1,3 @@
-import type { Location } from '@travesia/contracts/catalog';
 import { DEFAULT_HOME_CITY, type HomeCity } from '@travesia/contracts/estimates';
 
 /** URL parameters of a comparison, as typed. */
@@ -31,7 +30,7 @@ export function homeCityOf(homes: readonly HomeCity[], asked: string, country: s
 export function pairOf(
   chosen: readonly string[],
   offered: readonly { value: string; count: number }[],
-  places: readonly Location[],
+  places: readonly { cities: readonly { slug: string }[] }[],
 ): string[] {
   const most = offered.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).map(({ value }) => value);
   const all = places.flatMap(({ cities }) => cities.map(({ slug }) => slug));

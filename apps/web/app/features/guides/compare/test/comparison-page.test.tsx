@@ -5,6 +5,7 @@ import { makeTrip } from '../../../estimates/testing/make-trip.ts';
 import { makePackage } from '../../../packages/testing/make-package.ts';
 import { makeGuide, rule, source } from '../../testing/make-guide.ts';
 import type { ComparisonData } from '../load-comparison.ts';
+import { CompareCitiesLink } from '../ui/compare-cities-link.tsx';
 import { ComparisonPage } from '../ui/comparison-page.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD', approximate: true });
@@ -103,5 +104,23 @@ describe('two cities side by side', () => {
     const wrong = render({ found: null, faults: { with: 'same' } });
     expect(words(wrong)).toContain('Choose two different cities.');
     expect(wrong).toContain('noindex');
+  });
+});
+
+describe('the link to a comparison', () => {
+  const city = (slug: string, name: string) => ({ slug, name });
+  const link = (cities: ReturnType<typeof city>[], always = false) =>
+    renderPage(<CompareCitiesLink cities={cities} treatment="bbl" always={always} />);
+  const tijuana = city('tijuana', 'Tijuana');
+
+  it('names the first two different cities of results', () => {
+    const html = link([tijuana, tijuana, city('bogota', 'Bogotá'), city('lima', 'Lima')]);
+    expect(html).toContain('href="/cities/compare?city=bogota&amp;with=tijuana&amp;treatment=bbl"');
+    expect(words(html)).toContain('Compare Tijuana and Bogotá');
+  });
+
+  it('is absent where only one city occurs, unless cities can be chosen', () => {
+    expect(link([tijuana, tijuana])).toBe('');
+    expect(link([tijuana], true)).toContain('href="/cities/compare?treatment=bbl"');
   });
 });
