@@ -45,7 +45,7 @@ test.describe('a search engine', () => {
   test('finds the sitemaps by robots.txt, one for each kind of page and language', async ({ origin }) => {
     expect((await ask(origin, '/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const files = locationsIn((await ask(origin, '/sitemap.xml')).text).map((address) => new URL(address).pathname);
-    for (const kind of ['pages', 'treatments', 'packages', 'offers', 'places', 'providers', 'clinicians'])
+    for (const kind of ['pages', 'cities', 'treatments', 'packages', 'offers', 'places', 'providers', 'clinicians'])
       for (const { locale } of LANGUAGES) expect(files).toContain(`/sitemaps/${kind}-${locale}.xml`);
     expect((await ask(origin, '/sitemaps/providers-en-999.xml')).status).toBe(404);
   });

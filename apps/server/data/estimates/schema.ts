@@ -13,6 +13,13 @@ export const homeCitySchema = z.strictObject({
   name: localizedSchema,
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
+  time_zone: z.string().regex(/^[A-Z]\w+(\/\w+)+$/),
+  /** Its main airport for long flights; coordinates from airport-data-js 4.0 (CC BY 4.0), to four decimals. */
+  airport: z.strictObject({
+    code: z.string().regex(/^[A-Z]{3}$/),
+    lat: z.number().min(-90).max(90),
+    lon: z.number().min(-180).max(180),
+  }),
 });
 
 /** Figures in cents of US dollars. */

@@ -1,3 +1,4 @@
+import { WEATHER } from '@travesia/contracts/guides';
 import { z } from 'zod';
 import { countryCode, day, localizedSchema, slug, text } from '../catalog/text-schema.ts';
 
@@ -13,7 +14,14 @@ const ONLY_ONE = 'a fact read at its source needs no other page';
 
 const fact = z.strictObject({ text: localizedSchema, ...backing }).refine(onlyOne, ONLY_ONE);
 
-export const climateSchema = z.strictObject({ key: slug, seasons: z.array(fact).min(1) });
+const months = z.array(z.int().min(1).max(12)).min(1);
+
+/** `months` says the same as the sentences of `seasons`, for one month; it adds nothing of its own. */
+export const climateSchema = z.strictObject({
+  key: slug,
+  months: z.partialRecord(z.enum(WEATHER), months),
+  seasons: z.array(fact).min(1),
+});
 
 export const citiesSchema = z.strictObject({
   cities: z.array(

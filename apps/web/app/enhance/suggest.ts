@@ -2,7 +2,7 @@ import { browserCall } from '../lib/api/browser-call.ts';
 import { completedPhrase } from './complete-phrase.ts';
 
 interface Suggestion {
-  kind: 'treatment' | 'provider' | 'city' | 'country';
+  kind: 'treatment' | 'provider' | 'clinician' | 'city' | 'country';
   label: string;
   detail: string | null;
   slug: string;
@@ -11,13 +11,12 @@ interface Suggestion {
 const ADDRESS = { method: 'GET', path: '/search/suggest' };
 /** Debounce in milliseconds. */
 const PAUSE = 140;
-const GROUPS = ['treatment', 'place', 'provider'] as const;
+type Group = 'treatment' | 'place' | 'provider' | 'clinician';
 
-const groupOf = ({ kind }: Suggestion): (typeof GROUPS)[number] =>
-  kind === 'city' || kind === 'country' ? 'place' : kind;
+const groupOf = ({ kind }: Suggestion): Group => (kind === 'city' || kind === 'country' ? 'place' : kind);
 
 /**
- * Autocompletes a search field (ARIA combobox with a listbox). A provider opens its page; a treatment or place fills the field
+ * Autocompletes a search field (ARIA combobox with a listbox). A clinic or clinician opens its page; a treatment or place fills the field
  * and searches. Typing is never blocked, and if the call fails there is simply no list.
  */
 export function enhance(element: HTMLElement): void {
@@ -111,7 +110,8 @@ class SuggestionList {
   show(suggestions: readonly Suggestion[]): void {
     this.#options = [];
     this.#mark(-1);
-    const groups = GROUPS.flatMap((group) =>
+    // In the order of the best suggestion of each.
+    const groups = [...new Set(suggestions.map(groupOf))].map((group) =>
       this.#group(
         group,
         suggestions.filter((one) => groupOf(one) === group),
@@ -162,7 +162,7 @@ class SuggestionList {
     if (!suggestion) return;
     const input = this.#input;
     this.close();
-    if (suggestion.kind === 'provider') {
+    if (suggestion.kind === 'provider' || suggestion.kind === 'clinician') {
       location.assign(`${input.dataset['providerPath'] ?? '/providers/'}${suggestion.slug}`);
       return;
     }
@@ -171,8 +171,7 @@ class SuggestionList {
     input.form?.requestSubmit();
   }
 
-  #group(group: (typeof GROUPS)[number], suggestions: readonly Suggestion[]): HTMLElement[] {
-    if (suggestions.length === 0) return [];
+  #group(group: Group, suggestions: readonly Suggestion[]): HTMLElement {
     const box = document.createElement('div');
     const name = document.createElement('div');
     name.id = `${this.#box.id}-${group}`;
@@ -181,7 +180,7 @@ class SuggestionList {
     box.setAttribute('role', 'group');
     box.setAttribute('aria-labelledby', name.id);
     box.append(name, ...suggestions.map((suggestion) => this.#option(suggestion)));
-    return [box];
+    return box;
   }
 
   #option(suggestion: Suggestion): HTMLElement {

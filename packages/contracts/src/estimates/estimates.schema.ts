@@ -12,6 +12,14 @@ export const HomeCity = z
     country: Country.meta({ description: 'Its country.' }),
     lat: z.number().meta({ description: 'Latitude, WGS 84.' }),
     lon: z.number().meta({ description: 'Longitude, WGS 84.' }),
+    time_zone: z.string().meta({ description: 'IANA time zone.' }),
+    airport: z
+      .object({
+        code: z.string().meta({ description: 'IATA code.' }),
+        lat: z.number().meta({ description: 'Latitude, WGS 84.' }),
+        lon: z.number().meta({ description: 'Longitude, WGS 84.' }),
+      })
+      .meta({ description: 'Main airport for long flights.' }),
   })
   .meta({ id: 'HomeCity', description: 'A city that flights are estimated from.' });
 export type HomeCity = z.infer<typeof HomeCity>;
@@ -98,6 +106,7 @@ export const CostEstimate = z
           .object({ slug: Slug, name: Name })
           .meta({ description: 'City that distance and nights are calculated for.' }),
         distance_km: z.int().meta({ description: 'Great-circle distance from the home city.' }),
+        by_land: z.boolean().meta({ description: 'Near enough to go by land; `flights` is then that trip.' }),
       })
       .meta({ description: 'Destination.' }),
     package: z

@@ -39,6 +39,10 @@ export const EntryRule = z
   .meta({ id: 'EntryRule', description: 'What a passport needs for a short visit.' });
 export type EntryRule = z.infer<typeof EntryRule>;
 
+/** What a month is like, in words a visitor knows. */
+export const WEATHER = ['very_hot', 'hot', 'warm', 'mild', 'cool', 'dry', 'rain', 'hurricanes'] as const;
+export type Weather = (typeof WEATHER)[number];
+
 export const CityGuide = z
   .object({
     slug: Slug,
@@ -51,7 +55,12 @@ export const CityGuide = z
     emergency_number: z.string().nullable().meta({ description: 'Emergency number.' }),
     package_count: z.int().meta({ description: 'Published packages.' }),
     provider_count: z.int().meta({ description: 'Listed providers.' }),
+    time_zone: z.string().nullable().meta({ description: 'IANA time zone.' }),
     seasons: z.array(GuideFact).meta({ description: 'Seasons, in sentences.' }),
+    weather: z
+      .array(z.array(z.enum(WEATHER)))
+      .length(12)
+      .meta({ description: 'The same by month, January first; empty for months between seasons.' }),
     altitude: z
       .object({ meters: z.int().meta({ description: 'About this high above sea level.' }), ...backing })
       .nullable()

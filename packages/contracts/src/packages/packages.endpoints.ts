@@ -16,7 +16,7 @@ import {
 } from '../kit/index.ts';
 import { Bbox, ProviderRef } from '../providers/providers.endpoints.ts';
 import { MOST_COMPARED, PackageComparison } from './comparison.schema.ts';
-import { PackageShowcase, TreatmentMarket } from './market.schema.ts';
+import { PackageShowcase, TreatmentCities, TreatmentMarket } from './market.schema.ts';
 import { InclusionKey, PackageDetail, PackageSummary } from './packages.schema.ts';
 
 const shared = { method: 'GET', access: 'public', tag: 'packages', cache: 'catalog' } as const;
@@ -109,6 +109,19 @@ export const getTreatmentMarket = defineEndpoint({
   params: z.object({ slug: Slug }),
   query: ViewQuery,
   response: TreatmentMarket,
+  problems: ['catalog.treatment_not_found'],
+});
+
+export const getTreatmentCities = defineEndpoint({
+  ...shared,
+  name: 'getTreatmentCities',
+  path: '/treatments/:slug/cities',
+  summary: 'Compare cities for a treatment',
+  description:
+    'Returns the published packages of one treatment by city: lowest, median and highest total, how many of them are all-in, nights, days, clinics and the languages they speak. Cities without a package are omitted.',
+  params: z.object({ slug: Slug }),
+  query: ViewQuery,
+  response: TreatmentCities,
   problems: ['catalog.treatment_not_found'],
 });
 

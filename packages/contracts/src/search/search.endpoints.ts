@@ -108,10 +108,14 @@ export const searchEverything = defineEndpoint({
 
 export const Suggestion = z
   .object({
-    kind: z.enum(['treatment', 'provider', 'city', 'country']).meta({ description: 'What it is.' }),
+    kind: z.enum(['treatment', 'provider', 'clinician', 'city', 'country']).meta({ description: 'What it is.' }),
     label: z.string().meta({ description: 'Text to show.' }),
-    detail: z.string().nullable().meta({ description: 'A second line: the synonym that matched, or the place.' }),
-    slug: z.string().meta({ description: 'Slug, or country code.' }),
+    detail: z.string().nullable().meta({
+      description: 'A second line: the synonym that matched, the place, or a clinician’s specialty and clinic.',
+    }),
+    slug: z.string().meta({
+      description: 'Slug or country code; for a clinician, the address of the page after `/providers/`.',
+    }),
   })
   .meta({ id: 'Suggestion', description: 'An autocomplete suggestion.' });
 export type Suggestion = z.infer<typeof Suggestion>;
@@ -124,7 +128,8 @@ export const suggest = defineEndpoint({
   tag: 'search',
   cache: 'catalog',
   summary: 'Suggest completions',
-  description: 'Returns at most eight completions for the start of a phrase; tolerates accents and typos.',
+  description:
+    'Returns at most eight completions for the start of a phrase: names of clinics and clinicians, treatments, cities and countries. Tolerates accents and typos.',
   query: z.object({ ...viewQuery, q: SearchText }),
   response: z.object({ data: z.array(Suggestion).meta({ description: 'Best first.' }) }),
   ratePerMinute: 600,

@@ -47,6 +47,14 @@ describe('facts of city guides', () => {
       expect(need === 'ask', `${passport} in ${country}`).toBe(source === null);
   });
 
+  it('say of a month only what the sentences say: hurricanes where they are told of, no month both dry and rainy', () => {
+    for (const { key, months, seasons } of climates) {
+      const told = seasons.some(({ text }) => text.en.includes('hurricane'));
+      expect(months.hurricanes !== undefined, key).toBe(told);
+      expect(months.dry?.filter((month) => months.rain?.includes(month)) ?? [], key).toEqual([]);
+    }
+  });
+
   it('tell of the altitude where it is known to matter', () => {
     const high = Object.fromEntries(cities.map(({ slug, altitude }) => [slug, altitude?.meters]));
     expect(high).toMatchObject({ bogota: 2640, 'mexico-city': 2240, quito: 2850 });

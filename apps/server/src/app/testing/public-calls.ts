@@ -36,6 +36,7 @@ export async function publicCalls(
     getTreatment: { slug: found['treatment'] },
     getTreatmentPrices: { slug: found['treatment'] },
     getTreatmentPackage: { id: found['id'] },
+    getTreatmentCities: { slug: found['treatment'] },
     getTreatmentMarket: { slug: found['treatment'] },
     getProvider: { id: found['provider'] },
     listProviderClinicians: { id: found['provider'] },

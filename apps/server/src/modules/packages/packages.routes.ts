@@ -2,6 +2,7 @@ import {
   comparePackages,
   getPackage,
   getPackageShowcase,
+  getTreatmentCities,
   getTreatmentMarket,
   listPackages,
 } from '@travesia/contracts/packages';
@@ -10,7 +11,7 @@ import type { PackageReads } from './package-reads.ts';
 import { comparePackagesQuery } from './queries/compare-packages.ts';
 import { getPackageShowcaseQuery } from './queries/get-package-showcase.ts';
 import { getPackageQuery } from './queries/get-package.ts';
-import { getTreatmentMarketQuery } from './queries/get-treatment-market.ts';
+import { getTreatmentCitiesQuery, getTreatmentMarketQuery } from './queries/get-treatment-market.ts';
 import { listPackagesQuery } from './queries/list-packages.ts';
 
 /** Public endpoints for packages. */
@@ -20,6 +21,9 @@ export const packagesRoutes = (reads: PackageReads): Mounted[] => [
   mount(getPackageShowcase, ({ query }, { actor }) => getPackageShowcaseQuery(reads, query, actor)),
   mount(getTreatmentMarket, ({ params, query }, { actor }) =>
     getTreatmentMarketQuery(reads, params.slug, query, actor),
+  ),
+  mount(getTreatmentCities, ({ params, query }, { actor }) =>
+    getTreatmentCitiesQuery(reads, params.slug, query, actor),
   ),
   mount(getPackage, ({ params, query }, { actor }) => getPackageQuery(reads, params.id, query, actor)),
 ];

@@ -2,7 +2,7 @@ import type { View } from '@travesia/contracts/catalog';
 import { listPackages } from '@travesia/contracts/packages';
 import { listProviders } from '@travesia/contracts/providers';
 import { type CatalogReads, convertUnits, presentTreatment } from '../catalog/index.ts';
-import { findCliniciansQuery, listProvidersQuery } from '../providers/index.ts';
+import { findCliniciansQuery, listProvidersQuery, suggestCliniciansQuery } from '../providers/index.ts';
 import type { SearchListers } from '../search/index.ts';
 import { anonymous } from '../../platform/http/request-context.ts';
 import type { PackageReads } from './package-reads.ts';
@@ -35,6 +35,7 @@ export function createListers(catalog: CatalogReads, reads: PackageReads): Searc
       return { data, total };
     },
     clinicians: ({ understanding, view, limit }) => findCliniciansQuery(reads, understanding, view, limit),
+    suggestClinicians: (phrase, view) => suggestCliniciansQuery(reads, phrase, view),
     convertPrice: async (units, from, to) => convertUnits((await catalog.reference()).rates, units, from, to),
   };
 }

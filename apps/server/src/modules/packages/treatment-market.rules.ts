@@ -1,9 +1,13 @@
+import { priceClaim } from '@travesia/contracts/packages';
 import { median } from './market-price.rules.ts';
 
 /** A package as the comparison counts it. */
 export interface MarketOffer {
   country: string;
+  city: string;
   clinic: string;
+  languages: readonly string[];
+  missing: readonly { usd_minor: number | null }[];
   verified: boolean;
   currency: string;
   totalUsdMinor: number;
@@ -19,9 +23,8 @@ export interface Span<T> {
   high: T;
 }
 
-/** Offers in one country. Prices are totals in US cents. */
-export interface CountryFigures {
-  country: string;
+/** Offers in one place. Prices are totals in US cents. */
+export interface MarketFigures {
   packages: number;
   clinics: number;
   verifiedClinics: number;
@@ -34,20 +37,63 @@ export interface CountryFigures {
   rating: { average: number; count: number } | null;
 }
 
+export type CountryFigures = MarketFigures & { country: string };
+
+export type CityFigures = MarketFigures & {
+  city: string;
+  country: string;
+  allIn: number;
+  atLeast: number;
+  /** Most clinics first. */
+  languages: { code: string; clinics: number }[];
+};
+
 /** Packages of one treatment by country, lowest median price first. */
-export function byCountry(offers: readonly MarketOffer[]): CountryFigures[] {
-  const groups = Map.groupBy(offers, ({ country }) => country);
-  return [...groups]
-    .map(([country, group]) => figuresOf(country, group))
-    .toSorted((a, b) => a.price.median - b.price.median || (a.country < b.country ? -1 : 1));
+export const byCountry = (offers: readonly MarketOffer[]): CountryFigures[] =>
+  inOrder(Map.groupBy(offers, ({ country }) => country)).map(([country, group]) => ({
+    country,
+    ...figuresOf(group),
+  }));
+
+/** Packages of one treatment by city, lowest median price first. */
+export const byCity = (offers: readonly MarketOffer[]): CityFigures[] =>
+  inOrder(Map.groupBy(offers, ({ city }) => city)).map(([city, group]) => {
+    const claims = group.map(({ missing }) => priceClaim(missing.map(({ usd_minor: price }) => ({ price }))));
+    return {
+      city,
+      country: group[0]?.country ?? '',
+      ...figuresOf(group),
+      allIn: claims.filter((claim) => claim === 'all_in').length,
+      atLeast: claims.filter((claim) => claim === 'at_least').length,
+      languages: languagesOf(clinicsOf(group)),
+    };
+  });
+
+function inOrder(groups: ReadonlyMap<string, readonly MarketOffer[]>) {
+  const middle = (offers: readonly MarketOffer[]) => median(offers.map(({ totalUsdMinor }) => totalUsdMinor));
+  return [...groups].toSorted(([a, some], [b, others]) => middle(some) - middle(others) || (a < b ? -1 : 1));
 }
 
-function figuresOf(country: string, offers: readonly MarketOffer[]): CountryFigures {
-  const clinics = [...new Map(offers.map((offer) => [offer.clinic, offer])).values()];
+/** One offer for each clinic. */
+const clinicsOf = (offers: readonly MarketOffer[]): MarketOffer[] => [
+  ...new Map(offers.map((offer) => [offer.clinic, offer])).values(),
+];
+
+function languagesOf(clinics: readonly MarketOffer[]): CityFigures['languages'] {
+  const spoken = Map.groupBy(
+    clinics.flatMap(({ languages }) => languages),
+    (code) => code,
+  );
+  return [...spoken]
+    .map(([code, { length }]) => ({ code, clinics: length }))
+    .toSorted((a, b) => b.clinics - a.clinics || (a.code < b.code ? -1 : 1));
+}
+
+function figuresOf(offers: readonly MarketOffer[]): MarketFigures {
+  const clinics = clinicsOf(offers);
   const prices = offers.map(({ totalUsdMinor }) => totalUsdMinor);
   const [currency = null, ...others] = new Set(offers.map((offer) => offer.currency));
   return {
-    country,
     packages: offers.length,
     clinics: clinics.length,
     verifiedClinics: clinics.filter(({ verified }) => verified).length,
@@ -70,7 +116,7 @@ function spanOf<T extends number | string>(values: readonly T[]): Span<T> {
 }
 
 /** Mean over all reviews of the clinics, so that clinics with more reviews weigh more; null without reviews. */
-function ratingOf(clinics: readonly MarketOffer[]): CountryFigures['rating'] {
+function ratingOf(clinics: readonly MarketOffer[]): MarketFigures['rating'] {
   const count = clinics.reduce((sum, clinic) => sum + clinic.ratingCount, 0);
   if (count === 0) return null;
   const stars = clinics.reduce((sum, clinic) => sum + (clinic.ratingAverage ?? 0) * clinic.ratingCount, 0);

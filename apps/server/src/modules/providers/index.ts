@@ -13,7 +13,7 @@ export { administeredBy, type ProviderScope, visibleTo } from './providers.polic
 export { changeWaits } from './change-requests/change-requests.repo.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
 export { findProviderId } from './providers.repo.ts';
-export { findCliniciansQuery } from './find-clinicians/find-clinicians.ts';
+export { findCliniciansQuery, suggestCliniciansQuery } from './find-clinicians/find-clinicians.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
 export {

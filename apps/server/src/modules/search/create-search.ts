@@ -6,7 +6,7 @@ import { defineService } from '../../platform/feature/service.ts';
 import { perRevision } from '../../platform/http/revision/per-revision.ts';
 import { followRows } from '../../platform/read-model/follow-rows.ts';
 import { type SearchDocument, toRow } from './documents/document.ts';
-import { suggestQuery } from './endpoints/suggest.ts';
+import { type NamesFound, suggestQuery } from './endpoints/suggest.ts';
 import { asName } from './matching/as-name.ts';
 import { type DocumentMatch, matchDocuments, type MatchRequest } from './matching/match-documents.ts';
 import { type PreparedQuery, prepareProviderQuery } from './matching/prepare-query.ts';
@@ -43,8 +43,11 @@ export interface Search {
   matchDocuments: (request: MatchRequest) => Promise<DocumentMatch[]>;
   /** What a phrase would match with a draft added to the index, or with one document removed. */
   tryDraft: (request: MatchRequest, draft: Draft) => Promise<DocumentMatch[]>;
-  /** At most eight suggestions. */
-  suggest: (query: EndpointArgs<typeof suggest>['query']) => Promise<EndpointOutput<typeof suggest>>;
+  /** At most eight suggestions; `clinicians` are those whose name is being typed. */
+  suggest: (
+    query: EndpointArgs<typeof suggest>['query'],
+    clinicians?: NamesFound,
+  ) => Promise<EndpointOutput<typeof suggest>>;
   /** Preloads the in-memory indexes so that no search has to wait. */
   warm: () => Promise<unknown>;
 }
@@ -102,11 +105,11 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
       const understanding = understandPhrase(names, request.phrase, (word) => words.countOf(word));
       return matchDocuments(words, understanding, request);
     },
-    suggest: async (query) => {
+    suggest: async (query, clinicians) => {
       const [names, words] = await Promise.all([lexicon(), providers()]);
       // While typing, the matching providers tell as much as the word counts would, so the counts are skipped.
       const understanding = understandPhrase(names, query.q, () => 0, { typing: true });
-      return suggestQuery(words, names, understanding, query);
+      return suggestQuery({ words, lexicon: names, clinicians }, understanding, query);
     },
     warm: async () => {
       await lexicon();

@@ -7,5 +7,6 @@ export { allowedEdits, editDistance } from './words/spelling.ts';
 export { stem } from './words/stem.ts';
 export { putSearchDocuments, removeSearchDocuments } from './documents/put-search-documents.ts';
 export { type SearchListers, searchListersService } from './endpoints/search-everything.ts';
+export type { NamesFound } from './endpoints/suggest.ts';
 export type { Understanding } from './understand/understand.ts';
 export { searchFeature } from './feature.ts';

@@ -10,6 +10,6 @@ export const searchRoutes = (
   search: Search,
   listers: SearchListers,
 ): Mounted[] => [
-  mount(suggest, ({ query }) => search.suggest(query)),
+  mount(suggest, async ({ query }) => search.suggest(query, await listers.suggestClinicians(query.q, query))),
   mount(searchEverything, ({ query }) => searchEverythingQuery(database.db, search, listers, query)),
 ];

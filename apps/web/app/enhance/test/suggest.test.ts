@@ -26,7 +26,7 @@ beforeEach(() => {
   sent.mockReset().mockImplementation((event) => event.preventDefault());
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   document.body.innerHTML =
-    '<form><input id="q" name="q" data-language="es" data-treatment="Tratamientos" data-place="Lugares" data-provider="Clínicas"></form>';
+    '<form><input id="q" name="q" data-language="es" data-treatment="Tratamientos" data-place="Lugares" data-provider="Clínicas" data-clinician="Profesionales"></form>';
   document.querySelector('form')?.addEventListener('submit', sent);
   enhance(field());
   field().focus();
@@ -74,6 +74,23 @@ describe('suggest', () => {
     expect(enter.defaultPrevented).toBe(false);
     press('Escape');
     expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('shows groups in the order of the answer, names first', async () => {
+    const ana = {
+      kind: 'clinician',
+      label: 'Dra. Ana Ruiz',
+      detail: 'Dentista',
+      slug: 'clinica-ceiba/clinicians/dra-ana-1',
+    };
+    asked.mockImplementation(async () => Response.json({ data: [ana, FOUND[2], FOUND[0]] }));
+    await type('ana ruiz');
+    expect([...document.querySelectorAll('.suggestions-group')].map((one) => one.textContent)).toEqual([
+      'Profesionales',
+      'Clínicas',
+      'Tratamientos',
+    ]);
+    expect(options()[0]?.textContent).toContain('Ana Ruiz');
   });
 
   it('shows no list when the call fails', async () => {

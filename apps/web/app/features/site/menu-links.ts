@@ -26,6 +26,7 @@ export const FOOTER_COLUMNS: readonly { heading: SiteText; links: readonly MenuL
       { to: '/find-care', text: 'footer.findTreatments' },
       { to: '/packages', text: 'footer.packages' },
       { to: '/directory', text: 'footer.clinics' },
+      { to: '/cities', text: 'page.cities' },
       { to: '/services/online', text: 'footer.onlineServices' },
       { to: '/services/second-opinion', text: 'footer.secondOpinion' },
       { to: '/services/mental-health', text: 'footer.mentalHealth' },

@@ -12,6 +12,8 @@ export const PAGE_NAMES = {
   '/package-showcase': 'page.showcase',
   '/get-started': 'page.getStarted',
   '/user-discovery-demo': 'page.discovery',
+  '/cities': 'page.cities',
+  '/cities/compare': 'page.compareCities',
   '/compare': 'page.compare',
   '/saved': 'page.saved',
   '/booking/consultation': 'page.consultation',

@@ -2,7 +2,8 @@ import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { Route } from './+types/compare.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { loadCompare } from '../../features/packages/compare/load-compare.ts';
+import { CompareCitiesLink } from '../../features/guides/compare/ui/compare-cities-link.tsx';
+import { type CompareData, loadCompare } from '../../features/packages/compare/load-compare.ts';
 import { ComparePage } from '../../features/packages/compare/ui/compare-page.tsx';
 import { PackageComparison } from '../../features/packages/compare/ui/package-comparison.tsx';
 import { ProviderComparison } from '../../features/packages/compare/ui/provider-comparison.tsx';
@@ -31,9 +32,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return loadCompare(context.get(apiCtx), search, view);
 }
 
+function citiesOf(data: CompareData) {
+  if (data.kind === 'packages') return data.comparison.data.map((one) => one.package.city);
+  // Only partners have packages, and only destination cities have guides.
+  return data.kind === 'providers' ? data.columns.flatMap(({ cheapest }) => cheapest?.city ?? []) : [];
+}
+
+function treatmentOf(data: CompareData): string | undefined {
+  if (data.kind === 'packages') return data.comparison.data[0]?.package.treatment.slug;
+  return data.kind === 'providers' ? data.treatment?.slug : undefined;
+}
+
 export default function Compare({ loaderData: data }: Route.ComponentProps) {
   return (
     <ComparePage data={data}>
+      <CompareCitiesLink cities={citiesOf(data)} treatment={treatmentOf(data)} />
       {data.kind === 'packages' ? <PackageComparison data={data} parts={packageParts} /> : null}
       {data.kind === 'providers' ? <ProviderComparison data={data} parts={providerParts} /> : null}
     </ComparePage>

@@ -3,6 +3,7 @@ import { apiCtx, requestCtx } from '../../context.ts';
 import { TreatmentCard } from '../../features/catalog/public/ui/treatment-card.tsx';
 import { PackageCard } from '../../features/packages/ui/package-card.tsx';
 import { ProviderCard } from '../../features/providers/public/ui/provider-card.tsx';
+import { CompareCitiesLink } from '../../features/guides/compare/ui/compare-cities-link.tsx';
 import { loadFindCare } from '../../features/search/public/load-find-care.ts';
 import type { Results } from '../../features/search/public/results.ts';
 import { FindCarePage } from '../../features/search/public/ui/find-care-page.tsx';
@@ -16,7 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function FindCare({ loaderData }: Route.ComponentProps) {
-  return <FindCarePage data={loaderData} cards={cardsOf(loaderData.results)} />;
+  const { results, understood } = loaderData;
+  const cities = results.tab === 'packages' ? results.page.data.map(({ city }) => city) : [];
+  return (
+    <FindCarePage
+      data={loaderData}
+      cards={cardsOf(results)}
+      compareCities={<CompareCitiesLink cities={cities} treatment={understood?.treatment?.slug} />}
+    />
+  );
 }
 
 function cardsOf({ tab, page }: Results) {

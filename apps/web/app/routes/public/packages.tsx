@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/packages.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { drawIcon } from '../../features/site/art/icons/draw-icon.ts';
+import { CompareCitiesLink } from '../../features/guides/compare/ui/compare-cities-link.tsx';
 import { findTreatment, loadPackages } from '../../features/packages/load-packages.ts';
 import { PackagesPage } from '../../features/packages/ui/list/packages-page.tsx';
 import { UnknownTreatment } from '../../features/packages/ui/list/unknown-treatment.tsx';
@@ -30,5 +31,14 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
   const { found, slug, near } = loaderData;
   if (!found) return <UnknownTreatment slug={slug} near={near} />;
   const missing = found.missing ? <CareNotListed understood={found.missing} /> : null;
-  return <PackagesPage data={found.list} treatment={found.treatment} picture={drawIcon} missing={missing} />;
+  const cities = found.list.page.data.map(({ city }) => city);
+  return (
+    <PackagesPage
+      data={found.list}
+      treatment={found.treatment}
+      picture={drawIcon}
+      missing={missing}
+      compareCities={found.treatment ? <CompareCitiesLink cities={cities} treatment={found.treatment.slug} /> : null}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import { MissingTreatment } from '../../features/catalog/public/ui/missing-treat
 import { TreatmentPage } from '../../features/catalog/public/ui/page/treatment-page.tsx';
 import { PackageCard } from '../../features/packages/ui/package-card.tsx';
 import { ProviderCard } from '../../features/providers/public/ui/provider-card.tsx';
+import { CompareCitiesLink } from '../../features/guides/compare/ui/compare-cities-link.tsx';
 import { loadTrip } from '../../features/estimates/load-trip.ts';
 import { TripCost } from '../../features/estimates/ui/trip-cost.tsx';
 import { earliestToday } from '../../lib/dates/calendar-date.ts';
@@ -53,7 +54,16 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
       clinics={clinics.map((provider) => (
         <ProviderCard key={provider.id} provider={provider} />
       ))}
-      wholeTrip={trip && <TripCost trip={trip} />}
+      wholeTrip={
+        trip && (
+          <>
+            <TripCost trip={trip} />
+            <div className="wrap">
+              <CompareCitiesLink cities={packages.map(({ city }) => city)} treatment={page.treatment.slug} always />
+            </div>
+          </>
+        )
+      }
     />
   );
 }

@@ -46,12 +46,13 @@ export async function estimateCostQuery(reads: EstimateReads, body: EstimateBody
     clinicDays: (trip) => clinicDays(treatment, trip),
     market: marketRow ? { low: marketRow.lowUsdMinor, high: marketRow.highUsdMinor } : null,
   });
+  const byLand = distance <= assumptions.flights.land_km;
   const known = {
     ...figures,
     assumptions,
     offer,
     people,
-    byLand: distance <= assumptions.flights.land_km,
+    byLand,
     market: marketRow ? presentCountryPrice(reference, counts, marketRow, body) : null,
   };
   const lines = counted.map((line) => presentLine(reference, line, known, body));
@@ -65,6 +66,7 @@ export async function estimateCostQuery(reads: EstimateReads, body: EstimateBody
       country: countryOf(reference, city.country, body),
       city: { slug: city.slug, name: city.name[body.language] },
       distance_km: distance,
+      by_land: byLand,
     },
     package: presentOffer(offer),
     people,

@@ -15,7 +15,7 @@ export async function listHomeCitiesQuery(
 
 export const presentHomeCity = (
   reference: Reference,
-  { slug, country, name, lat, lon }: EstimateReads['data']['homeCities'][number],
+  { slug, country, name, lat, lon, time_zone, airport }: EstimateReads['data']['homeCities'][number],
   { language }: View,
 ): HomeCity => ({
   slug,
@@ -23,4 +23,6 @@ export const presentHomeCity = (
   country: { code: country, name: reference.countries.get(country)?.name[language] ?? country },
   lat,
   lon,
+  time_zone,
+  airport,
 });

@@ -1,9 +1,11 @@
 import type { View } from '@travesia/contracts/catalog';
-import type { CityGuide } from '@travesia/contracts/guides';
+import { type CityGuide, WEATHER } from '@travesia/contracts/guides';
 import type { Localized } from '@travesia/contracts/kit';
 import type { GuideData } from '../../../../data/guides/schema.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { CatalogReads } from '../../catalog/index.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_unused, index) => index + 1);
 
 /** Data sources for city guides. */
 export interface GuideReads {
@@ -38,7 +40,9 @@ export async function getCityGuideQuery(
     emergency_number: country?.emergencyNumber ?? null,
     package_count: counted?.packages ?? 0,
     provider_count: counted?.providers ?? 0,
+    time_zone: place.timeZone,
     seasons: climate.seasons.map(said),
+    weather: MONTHS.map((month) => WEATHER.filter((kind) => climate.months[kind]?.includes(month))),
     altitude: city.altitude,
     getting_about: city.getting_about.map(said),
     entry: {

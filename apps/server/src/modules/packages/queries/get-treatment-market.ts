@@ -1,12 +1,12 @@
 import type { View } from '@travesia/contracts/catalog';
-import type { CountryMarket, TreatmentMarket } from '@travesia/contracts/packages';
+import type { CountryMarket, TreatmentCities, TreatmentMarket } from '@travesia/contracts/packages';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { type Reference, showUsd } from '../../catalog/index.ts';
 import type { PackageReads } from '../package-reads.ts';
 import { visibleTo } from '../packages.policy.ts';
 import { listMarketOffers } from '../treatment-market.repo.ts';
-import { byCountry, type CountryFigures } from '../treatment-market.rules.ts';
+import { byCity, byCountry, type MarketFigures } from '../treatment-market.rules.ts';
 
 /** Packages of one treatment by country. */
 export async function getTreatmentMarketQuery(
@@ -15,25 +15,61 @@ export async function getTreatmentMarketQuery(
   view: View,
   actor: Actor,
 ): Promise<TreatmentMarket> {
+  const { reference, treatment, offers } = await readOffers(reads, slug, actor);
+  return {
+    treatment: { slug: treatment.slug, name: treatment.shortName[view.language], unit: treatment.unit },
+    countries: byCountry(offers).map((figures) => ({
+      country: presentCountry(reference, figures.country, view),
+      ...presentFigures(reference, figures, view),
+    })),
+    ...datesOf(reads, reference),
+  };
+}
+
+/** Packages of one treatment by city. */
+export async function getTreatmentCitiesQuery(
+  reads: PackageReads,
+  slug: string,
+  view: View,
+  actor: Actor,
+): Promise<TreatmentCities> {
+  const { reference, offers } = await readOffers(reads, slug, actor);
+  return {
+    cities: byCity(offers).map((figures) => ({
+      city: { slug: figures.city, name: reference.cities.get(figures.city)?.name[view.language] ?? figures.city },
+      country: presentCountry(reference, figures.country, view),
+      ...presentFigures(reference, figures, view),
+      all_in: figures.allIn,
+      at_least: figures.atLeast,
+      languages: figures.languages,
+    })),
+    ...datesOf(reads, reference),
+  };
+}
+
+async function readOffers(reads: PackageReads, slug: string, actor: Actor) {
   const reference = await reads.reference();
   const treatment = reference.treatments.get(slug);
   if (!treatment)
     throw new ProblemError('catalog.treatment_not_found', { detail: `There is no treatment called ${slug}.` });
-  const offers = await listMarketOffers(reads.database.db, visibleTo(actor), treatment.slug);
-  return {
-    treatment: { slug: treatment.slug, name: treatment.shortName[view.language], unit: treatment.unit },
-    countries: byCountry(offers).map((figures) => presentCountry(reference, figures, view)),
-    // Typical prices span places, so the date is in UTC.
-    read_on: reads.clock.today(),
-    rate_date: reference.rateDate,
-  };
+  return { reference, treatment, offers: await listMarketOffers(reads.database.db, visibleTo(actor), treatment.slug) };
 }
 
-function presentCountry(reference: Reference, figures: CountryFigures, view: View): CountryMarket {
-  const { country: code, price, currency } = figures;
+const datesOf = ({ clock }: PackageReads, { rateDate }: Reference) => ({
+  // Typical prices span places, so the date is in UTC.
+  read_on: clock.today(),
+  rate_date: rateDate,
+});
+
+const presentCountry = (reference: Reference, code: string, { language }: View) => ({
+  code,
+  name: reference.countries.get(code)?.name[language] ?? code,
+});
+
+function presentFigures(reference: Reference, figures: MarketFigures, view: View): Omit<CountryMarket, 'country'> {
+  const { price, currency } = figures;
   const shown = (usdMinor: number) => showUsd(reference, usdMinor, view, currency);
   return {
-    country: { code, name: reference.countries.get(code)?.name[view.language] ?? code },
     packages: figures.packages,
     clinics: figures.clinics,
     verified_clinics: figures.verifiedClinics,

@@ -1,4 +1,10 @@
-import { getPackageShowcase, getTreatmentMarket, listPackages, type ShowcaseRule } from '@travesia/contracts/packages';
+import {
+  getPackageShowcase,
+  getTreatmentCities,
+  getTreatmentMarket,
+  listPackages,
+  type ShowcaseRule,
+} from '@travesia/contracts/packages';
 import { getTreatment } from '@travesia/contracts/catalog';
 import { listProviderReviews } from '@travesia/contracts/reviews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +79,30 @@ describe('a treatment across countries', () => {
 
   it('rejects a treatment that is not in the catalog', async () => {
     await expect(api.call(getTreatmentMarket, { params: { slug: 'horoscope' } })).rejects.toMatchObject({
+      code: 'catalog.treatment_not_found',
+    });
+  });
+});
+
+describe('a treatment across cities', () => {
+  const params = { slug: 'dental-implant-single' };
+
+  it('has the lowest total that the list of packages has, and counts what the list calls all-in', async () => {
+    const { cities } = await api.call(getTreatmentCities, { params });
+    expect(cities.length).toBeGreaterThan(3);
+    for (const { city, packages, price, all_in: allIn, at_least: atLeast, clinics, languages } of cities) {
+      const query = { treatment: params.slug, city: city.slug, sort: 'price', limit: 100 } as const;
+      const { data, total } = await api.call(listPackages, { query });
+      expect(packages, city.slug).toBe(total);
+      expect(price.low.amount, city.slug).toBe(data[0]?.total.amount);
+      expect(allIn, city.slug).toBe(data.filter(({ claim }) => claim === 'all_in').length);
+      expect(atLeast, city.slug).toBe(data.filter(({ claim }) => claim === 'at_least').length);
+      for (const one of languages) expect(one.clinics).toBeLessThanOrEqual(clinics);
+    }
+  });
+
+  it('rejects a treatment that is not in the catalog', async () => {
+    await expect(api.call(getTreatmentCities, { params: { slug: 'horoscope' } })).rejects.toMatchObject({
       code: 'catalog.treatment_not_found',
     });
   });

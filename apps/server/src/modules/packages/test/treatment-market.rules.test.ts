@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { byCountry, type MarketOffer } from '../treatment-market.rules.ts';
+import { byCity, byCountry, type MarketOffer } from '../treatment-market.rules.ts';
 
 const offer = (changes: Partial<MarketOffer>): MarketOffer => ({
   country: 'CO',
+  city: 'cali',
+  languages: ['es'],
+  missing: [],
   clinic: 'ceiba',
   verified: true,
   currency: 'COP',
@@ -57,5 +60,29 @@ describe('comparing countries for a treatment', () => {
       byCountry(prices.map((totalUsdMinor) => offer({ totalUsdMinor })))[0]?.price.median;
     expect(medianFor([400, 100, 300, 200])).toBe(250);
     expect(medianFor([7])).toBe(7);
+  });
+});
+
+describe('comparing cities for a treatment', () => {
+  it('counts apart what is all-in and what has an item without a price', () => {
+    const [bogota, cali] = byCity([
+      offer({ totalUsdMinor: 90_000, missing: [{ usd_minor: 4000 }] }),
+      offer({ totalUsdMinor: 95_000, missing: [{ usd_minor: null }] }),
+      offer({ city: 'bogota', totalUsdMinor: 80_000 }),
+    ]);
+    expect(bogota).toMatchObject({ city: 'bogota', country: 'CO', packages: 1, allIn: 1, atLeast: 0 });
+    expect(cali).toMatchObject({ packages: 2, allIn: 0, atLeast: 1, price: { low: 90_000, median: 92_500 } });
+  });
+
+  it('counts the languages of each clinic once, most clinics first', () => {
+    const [found] = byCity([
+      offer({ languages: ['en', 'es'] }),
+      offer({ languages: ['en', 'es'] }),
+      offer({ clinic: 'saman', languages: ['es'] }),
+    ]);
+    expect(found?.languages).toEqual([
+      { code: 'es', clinics: 2 },
+      { code: 'en', clinics: 1 },
+    ]);
   });
 });

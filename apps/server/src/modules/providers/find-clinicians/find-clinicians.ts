@@ -1,10 +1,34 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { EndpointOutput } from '@travesia/contracts/kit';
+import { clinicianPath } from '@travesia/contracts/providers';
 import type { searchEverything } from '@travesia/contracts/search';
-import type { Understanding } from '../../search/index.ts';
+import type { NamesFound, Understanding } from '../../search/index.ts';
 import { countryName } from '../directory/directory.presenter.ts';
 import type { ProviderReads } from '../provider-reads.ts';
-import { matchClinicians } from './match-clinicians.rules.ts';
+import { completeClinicians, matchClinicians } from './match-clinicians.rules.ts';
+
+/** At most three clinicians whose name is being typed, with where they work. */
+export async function suggestCliniciansQuery(
+  reads: ProviderReads,
+  phrase: string,
+  { language }: Pick<View, 'language'>,
+): Promise<NamesFound> {
+  const { matches, asTyped } = completeClinicians(await reads.clinicians(), phrase);
+  return {
+    asTyped,
+    names: matches.slice(0, MOST_SUGGESTED).map(({ id, title, name: plain, specialty, providerSlug, providerName }) => {
+      const name = `${title} ${plain}`.trim();
+      return {
+        kind: 'clinician',
+        label: name,
+        detail: `${specialty[language]}, ${providerName}`,
+        slug: clinicianPath({ slug: providerSlug }, { id, name }).slice('/providers/'.length),
+      };
+    }),
+  };
+}
+
+const MOST_SUGGESTED = 3;
 
 /** The clinicians that a phrase asks for, by name or profession. */
 export async function findCliniciansQuery(

@@ -44,10 +44,35 @@ export function matchClinicians(
         (!city || one.city === city.entry.ref) &&
         (city !== null || !country || one.country === country.entry.ref),
     )
-    .map((one) => ({ one, score: likeness(foldWords(one.name), words) }))
+    .map((one) => ({ one, score: likeness(one.words, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ one }) => one);
+}
+
+/** Shortest word to look for names by: fewer letters begin hundreds of them. */
+const LETTERS_FROM = 3;
+/** Shortest word to correct. */
+const MENDED_FROM = 4;
+
+/**
+ * The clinicians that a partially typed name may mean: every word begins a part of the name or, if none is so, is like one with a
+ * typo.
+ */
+export function completeClinicians(
+  clinicians: readonly ListedClinician[],
+  phrase: string,
+): { matches: ListedClinician[]; asTyped: boolean } {
+  const words = tellingWords(foldWords(phrase)).filter((word) => !TITLES.has(word));
+  const longest = Math.max(0, ...words.map((word) => word.length));
+  if (longest < LETTERS_FROM) return { matches: [], asTyped: false };
+  const having = (fits: (word: string, own: string) => boolean) =>
+    clinicians.filter((one) => words.every((word) => one.words.some((own) => fits(word, own))));
+  const begun = having((word, own) => own.startsWith(word));
+  if (begun.length > 0) return { matches: begun, asTyped: true };
+  // One mistyped word alone is too little to tell a name by.
+  if (longest < MENDED_FROM || words.length < 2) return { matches: [], asTyped: false };
+  return { matches: having((word, own) => own.startsWith(word) || isSpelledLike(word, own)), asTyped: false };
 }
 
 function isSpelledLike(typed: string, own: string): boolean {

@@ -7,6 +7,7 @@ import type { Search } from '../create-search.ts';
 import { likelyTreatments } from '../matching/match-documents.ts';
 import type { PreparedQuery } from '../matching/prepare-query.ts';
 import type { Understanding } from '../understand/understand.ts';
+import type { NamesFound } from './suggest.ts';
 import { countProvidersInCities } from './places.repo.ts';
 
 type Answer = EndpointOutput<typeof searchEverything>;
@@ -28,6 +29,8 @@ export interface SearchListers {
   packages: (asked: Asked) => Promise<Answer['packages']>;
   providers: (asked: Asked) => Promise<Answer['providers']>;
   clinicians: (asked: Asked) => Promise<Answer['clinicians']>;
+  /** Clinicians whose name is being typed. */
+  suggestClinicians: (phrase: string, view: Pick<View, 'language'>) => Promise<NamesFound>;
   /** Converts whole units; null when there is no rate. */
   convertPrice: (units: number, from: string, to: string) => Promise<number | null>;
 }

@@ -12,22 +12,38 @@ import { foldWords } from '../words/fold.ts';
 import { GENERIC_WORDS } from '../words/word-lists.ts';
 
 const MOST = 8;
-/** Slots for treatments and for cities and countries; the remaining ones go to providers. */
+/** Slots for treatments and for cities and countries; the remaining ones go to names. */
 const MOST_TREATMENTS = 4;
 const MOST_PLACES = 2;
 
 type Scored = Suggestion & { score: number };
 
-/** Suggestions for a partial phrase: treatments and places by any of their names, and providers. */
+/** Names that other modules found for a partial phrase, and whether they are spelled as typed. */
+export interface NamesFound {
+  names: Suggestion[];
+  asTyped: boolean;
+}
+
+interface Known {
+  words: ProviderWords;
+  lexicon: Lexicon;
+  clinicians?: NamesFound | undefined;
+}
+
+/**
+ * Suggestions for a partial phrase: clinicians and providers by name, treatments and places by any of their names. What begins
+ * with the whole phrase comes first, then what the words clearly mean, then other names.
+ */
 export function suggestQuery(
-  words: ProviderWords,
-  lexicon: Lexicon,
+  { words, lexicon, clinicians = { names: [], asTyped: false } }: Known,
   understanding: Understanding,
   { language }: EndpointArgs<typeof suggest>['query'],
 ): EndpointOutput<typeof suggest> {
-  const { matches, asTyped } = completeProviders(words, understanding, MOST);
-  const begun = begunNames(lexicon, foldWords(understanding.phrase));
-  // Words that occur as typed in a provider's name are not typing errors.
+  const { matches, asTyped: isProvider } = completeProviders(words, understanding, MOST);
+  const typed = foldWords(understanding.phrase);
+  const asTyped = isProvider || clinicians.asTyped;
+  const begun = begunNames(lexicon, typed);
+  // Words that occur as typed in a name are not typing errors.
   const likely = likelyTreatments(understanding).filter((found) => !asTyped || found.how !== 'mended');
   const places = [understanding.city, understanding.country].filter(
     (found) => found !== null && (!asTyped || found.how !== 'mended'),
@@ -42,11 +58,26 @@ export function suggestQuery(
       MOST_PLACES,
     ),
   ].toSorted((a, b) => b.score - a.score);
-  const providers = matches.slice(0, MOST - named.length).map((match) => fromProvider(words, match, language));
+  // A clinician's name is only a guess if it isn't spelled as typed, and something else is.
+  const people = clinicians.asTyped || !(isProvider || named.length > 0) ? clinicians.names : [];
+  const free = Math.max(MOST - MOST_TREATMENTS - MOST_PLACES, MOST - named.length - people.length);
+  const providers = matches.slice(0, free).map((match) => fromProvider(words, match, language));
+  // Two words are usually first and last name of a person; one is more often a clinic's.
+  const names = typed.length > 1 ? [...people, ...providers] : [...providers, ...people];
   const clear = asTyped ? named.filter((one) => one.score >= MEANT_FROM) : named;
-  const rest = named.filter((one) => !clear.includes(one));
-  return { data: [...clear, ...providers, ...rest].map(({ score: _score, ...suggestion }) => suggestion) };
+  const whole = new Set(begun.map(({ entry }) => `${entry.kind} ${entry.ref}`));
+  const called = names.filter(({ label }) => foldWords(label).join(' ').startsWith(typed.join(' ')));
+  const inOrder = [
+    ...clear.filter(({ kind, slug }) => whole.has(`${kind} ${slug}`)),
+    ...called,
+    ...clear,
+    ...names,
+    ...named,
+  ];
+  return { data: [...new Set(inOrder)].slice(0, MOST).map(withoutScore) };
 }
+
+const withoutScore = ({ kind, label, detail, slug }: Suggestion): Suggestion => ({ kind, label, detail, slug });
 
 interface Begun {
   entry: ListedEntry;

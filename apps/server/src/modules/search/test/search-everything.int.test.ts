@@ -34,6 +34,7 @@ async function ask(q: string, currency = 'USD') {
     packages: remember,
     providers: remember,
     clinicians: async () => ({ total: 0, data: [] }),
+    suggestClinicians: async () => ({ names: [], asTyped: false }),
     convertPrice: async (units: number, from: string, to: string) =>
       from === 'USD' && to === 'COP' ? units * 4000 : null,
   };
@@ -86,6 +87,7 @@ it('mounts both endpoints', () => {
     packages: none,
     providers: none,
     clinicians: none,
+    suggestClinicians: async () => ({ names: [], asTyped: false }),
     convertPrice: async () => null,
   });
   expect(mounted.map(({ endpoint }) => endpoint)).toEqual([suggest, searchEverything]);

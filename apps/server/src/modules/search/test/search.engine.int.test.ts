@@ -118,6 +118,18 @@ describe('suggest', () => {
     expect((await suggested(q))[0]).toMatchObject(first);
   });
 
+  it('puts clinicians first when two words are typed, and clinics first when one is', async () => {
+    const names = [{ kind: 'clinician', label: 'Dra. Roque Sanz', detail: null, slug: 'x/clinicians/y' }] as const;
+    const query = { language: 'es', currency: 'USD' } as const;
+    const kinds = async (q: string, asTyped = true) =>
+      (await search.suggest({ q, ...query }, { names: [...names], asTyped })).data.map(({ kind }) => kind);
+    expect((await kinds('roque san'))[0]).toBe('clinician');
+    expect(await kinds('roque')).toEqual(['provider', 'provider', 'clinician']);
+    // Only like the name, while clinics are called so.
+    expect(await kinds('roque san', false)).not.toContain('clinician');
+    expect((await kinds('rin'))[0]).toBe('treatment');
+  });
+
   it('returns at most eight distinct suggestions', async () => {
     const slugs = (await suggested('me')).map((one) => `${one.kind} ${one.slug}`);
     expect(slugs.length).toBeLessThanOrEqual(8);

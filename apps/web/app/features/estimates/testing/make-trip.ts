@@ -33,6 +33,8 @@ const dallas = {
   country: { code: 'US', name: 'United States' },
   lat: 32.7767,
   lon: -96.797,
+  time_zone: 'America/Chicago',
+  airport: { code: 'DFW', lat: 32.8972, lon: -97.0377 },
 };
 
 /** An implant in Mexico: two trips of five nights. */
@@ -48,6 +50,7 @@ export function makeEstimate(changes: Partial<CostEstimate> = {}): CostEstimate 
       country: { code: 'MX', name: 'Mexico' },
       city: { slug: 'merida', name: 'Mérida' },
       distance_km: 1494,
+      by_land: false,
     },
     package: null,
     people: 1,

@@ -1,35 +1,10 @@
-import type { CityGuide } from '@travesia/contracts/guides';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
+import { makeGuide, rule, source } from '../testing/make-guide.ts';
 import { CityNote } from '../ui/city-note.tsx';
 import { CityPage } from '../ui/city-page.tsx';
 
-const page = { label: 'IDEAM', url: 'https://www.ideam.gov.co' };
-const source = { ...page, read_on: '2026-11-23' };
-const rule = { days: null, note: null, source: null, advice: page } as const;
-const guide: CityGuide = {
-  slug: 'bogota',
-  name: 'Bogotá',
-  country: { code: 'CO', name: 'Colombia' },
-  note: null,
-  lat: 4.711,
-  lon: -74.0721,
-  airports: ['BOG'],
-  emergency_number: '123',
-  package_count: 22,
-  provider_count: 3,
-  seasons: [{ text: 'Two rainier seasons.', source: null, more: page }],
-  altitude: { meters: 2640, source, more: null },
-  getting_about: [{ text: 'The city has buses.', source: null, more: null }],
-  entry: {
-    official: page,
-    before: null,
-    rules: [
-      { ...rule, passport: 'US', need: 'none', days: 90, source },
-      { ...rule, passport: 'BR', need: 'ask' },
-    ],
-  },
-};
+const guide = makeGuide();
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
 
 describe('the guide to a city', () => {

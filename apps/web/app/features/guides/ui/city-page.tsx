@@ -10,6 +10,7 @@ import { useSite } from '../../../lib/site/site.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
+import { comparisonAddress } from '../compare/address.ts';
 import { cityAddress } from '../load-city-guide.ts';
 import { guideTexts } from '../texts.ts';
 import { HIGH_METERS } from './city-note.tsx';
@@ -38,7 +39,13 @@ export function CityPage({ guide, rides }: CityPageProps) {
     <article className="city-page">
       <CityHead guide={guide} />
       <header className="wrap city-header">
-        <Breadcrumb trail={[{ label: t('trail.packages'), href: path('/packages') }, { label: name }]} />
+        <Breadcrumb
+          trail={[
+            { label: t('trail.home'), href: path('/') },
+            { label: t('trail.cities'), href: path('/cities') },
+            { label: name },
+          ]}
+        />
         <div className="city-cover">
           <CoverPicture
             treatment="care"
@@ -58,6 +65,7 @@ export function CityPage({ guide, rides }: CityPageProps) {
             </LinkButton>
           ) : null}
           <LinkButton href={path(`/directory?city=${guide.slug}`)}>{t('clinics')}</LinkButton>
+          <LinkButton href={path(comparisonAddress({ cities: [guide.slug] }))}>{t('compare')}</LinkButton>
         </div>
         <p className="measure small muted">{t('unchecked')}</p>
       </header>
@@ -118,7 +126,8 @@ function CityHead({ guide }: Pick<CityPageProps, 'guide'>) {
       canonical={cityAddress(guide)}
       jsonLd={[
         breadcrumbData([
-          { name: t('trail.packages'), address: address('/packages') },
+          { name: t('trail.home'), address: address('/') },
+          { name: t('trail.cities'), address: address('/cities') },
           { name, address: address(cityAddress(guide)) },
         ]),
       ]}

@@ -21,12 +21,14 @@ export interface Choice {
 const PATH_OF: Readonly<Record<Suggestion['kind'], (slug: string, label: string) => string>> = {
   treatment: (slug) => `/treatments/${slug}`,
   provider: (slug) => `/providers/${slug}`,
+  clinician: (slug) => `/providers/${slug}`,
   city: (_slug, label) => `/find-care?q=${encodeURIComponent(label)}`,
   country: (_slug, label) => `/find-care?q=${encodeURIComponent(label)}`,
 };
 const ICON_OF: Readonly<Record<Suggestion['kind'], IconName>> = {
   treatment: 'stethoscope',
   provider: 'hospital',
+  clinician: 'user',
   city: 'map-pin',
   country: 'map-pin',
 };

@@ -1,4 +1,4 @@
-import { listTreatments, type TreatmentSummary } from '@travesia/contracts/catalog';
+import { listLocations, listTreatments, type TreatmentSummary } from '@travesia/contracts/catalog';
 import { listPackages, packagePath } from '@travesia/contracts/packages';
 import {
   clinicianPath,
@@ -67,6 +67,7 @@ export async function loadPages(
   if (kind in READERS) return READERS[kind as ManyKind](call, number);
   if (number > 1) return null;
   if (kind === 'pages') return own.map((path) => ({ path }));
+  if (kind === 'cities') return loadCities(call);
   const treatments = await loadTreatments(call);
   return kind === 'treatments'
     ? treatments.map(({ slug }) => ({ path: `/treatments/${slug}` }))
@@ -125,6 +126,12 @@ async function loadOffers(call: Call, file: number): Promise<SitemapPage[] | nul
   return offers.length === 0
     ? null
     : offers.map((offer) => ({ path: packagePath(offer), changedOn: offer.confirmed_on }));
+}
+
+/** The guides to destination cities. */
+async function loadCities(call: Call): Promise<SitemapPage[]> {
+  const { data } = await call(listLocations);
+  return data.flatMap(({ cities }) => cities.map(({ slug }) => ({ path: `/cities/${slug}` })));
 }
 
 async function loadTreatments(call: Call): Promise<TreatmentSummary[]> {

@@ -2,6 +2,7 @@ import { type Locale, LOCALES } from '../../../lib/i18n/locale.ts';
 
 export const SITEMAP_KINDS = [
   'pages',
+  'cities',
   'treatments',
   'packages',
   'offers',

@@ -1,6 +1,6 @@
 import { listPackages } from '@travesia/contracts/packages';
-import { getClinician, listProviderClinicians, listProviders } from '@travesia/contracts/providers';
-import { searchEverything } from '@travesia/contracts/search';
+import { clinicianPath, getClinician, listProviderClinicians, listProviders } from '@travesia/contracts/providers';
+import { searchEverything, suggest } from '@travesia/contracts/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoApi, openDemoApi } from '../../../../app/testing/demo-api.ts';
 
@@ -73,5 +73,37 @@ describe('a search for a clinician', () => {
 
   it('finds none for a treatment or words of no name', async () => {
     for (const q of ['knee replacement', 'medellín', 'xyzzy']) expect((await search(q)).clinicians.total, q).toBe(0);
+  });
+});
+
+describe('suggestions while a name is typed', () => {
+  const suggested = async (q: string) => (await api.call(suggest, { query: { q } })).data;
+
+  it('begin with the clinician, whose page they open', async () => {
+    const [found] = (await search('cardiologist')).clinicians.data;
+    if (!found) throw new Error('the demo has cardiologists');
+    const [title = '', first = '', last = ''] = found.name.split(' ');
+    for (const q of [`${first} ${last}`, `${first} ${last.slice(0, 3)}`, `${title} ${first} ${last}`.toLowerCase()]) {
+      const [one] = await suggested(q);
+      expect(one, q).toMatchObject({ kind: 'clinician', label: found.name });
+      expect(one?.detail).toContain(found.provider.name);
+      expect(`/providers/${one?.slug}`).toBe(clinicianPath(found.provider, found));
+    }
+  });
+
+  it('begin with the clinic for its name, and with the treatment for that of one', async () => {
+    // “pa” alone would be Panama.
+    for (const q of ['sonrisa pa', 'sonrisa pac'])
+      expect((await suggested(q))[0], q).toMatchObject({ kind: 'provider', slug: 'sonrisa-pacifico' });
+    expect((await suggested('rinop'))[0]).toMatchObject({ kind: 'treatment', slug: 'rhinoplasty' });
+    expect((await suggested('tij'))[0]).toMatchObject({ kind: 'city', slug: 'tijuana' });
+  });
+
+  it('name no clinician for two letters or for words of no name', async () => {
+    for (const q of ['an', 'xyzzy', 'dra'])
+      expect(
+        (await suggested(q)).filter(({ kind }) => kind === 'clinician'),
+        q,
+      ).toEqual([]);
   });
 });

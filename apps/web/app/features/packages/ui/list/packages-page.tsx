@@ -24,10 +24,12 @@ export interface PackagesPageProps {
   picture: (slug: string) => string;
   /** Says that the care asked for is not listed, instead of why the list is empty. */
   missing?: ReactNode;
+  /** A link that compares two cities of the results. */
+  compareCities?: ReactNode;
 }
 
 /** `/packages` and `/packages/<treatment>`: filters beside the list of packages. */
-export function PackagesPage({ data, treatment, picture, missing }: PackagesPageProps) {
+export function PackagesPage({ data, treatment, picture, missing, compareCities }: PackagesPageProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
   const site = useSite();
@@ -72,7 +74,10 @@ export function PackagesPage({ data, treatment, picture, missing }: PackagesPage
             <ResultsHead page={page} search={search} />
             <ActiveFilters page={page} search={search} refused={errors} />
             {page.data.length > 0 ? (
-              <PackageResults page={page} />
+              <>
+                <PackageResults page={page} />
+                {compareCities}
+              </>
             ) : (
               (missing ?? <NoPackages page={page} search={search} loosenings={loosenings} treatment={named} />)
             )}

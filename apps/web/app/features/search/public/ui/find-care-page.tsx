@@ -24,13 +24,15 @@ interface FindCarePageProps {
   data: FindCareData;
   /** One card per result of the open tab, in order. */
   cards: readonly { key: string; card: ReactNode }[];
+  /** A link that compares two cities of the results. */
+  compareCities?: ReactNode;
 }
 
 /** Number of results before the card that offers to widen the search. */
 const BEFORE_WIDEN = 2;
 
 /** `/find-care`: search box, understood query, tabs, filters and result cards. */
-export function FindCarePage({ data, cards }: FindCarePageProps) {
+export function FindCarePage({ data, cards, compareCities }: FindCarePageProps) {
   const t = useTexts(searchTexts);
   const { search } = useSite();
   const { q, understood, results, errors, lost, totals } = data;
@@ -74,6 +76,7 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
               <FoundClinicians clinicians={data.clinicians} />
               {cards.length === 0 && !missing ? <NothingFound data={data} /> : null}
               <Cards data={data} cards={cards} />
+              {compareCities}
             </section>
           </div>
         )}

@@ -83,7 +83,9 @@ function Nearest({ nearest }: { nearest: readonly Suggestion[] }) {
   if (nearest.length === 0) return null;
   const address = ({ kind, slug, label }: Suggestion) => {
     if (kind === 'treatment') return `/treatments/${slug}`;
-    return kind === 'provider' ? `/providers/${slug}` : withQuery('/find-care', '', { q: label });
+    return kind === 'provider' || kind === 'clinician'
+      ? `/providers/${slug}`
+      : withQuery('/find-care', '', { q: label });
   };
   return (
     <>

@@ -54,6 +54,7 @@ export function SearchBox({ countries, q = '', country = '', size = 'medium', cl
             data-treatment={t('suggest.treatments')}
             data-place={t('suggest.places')}
             data-provider={t('suggest.providers')}
+            data-clinician={t('suggest.clinicians')}
             data-count={t('suggest.count')}
           />
           <RecentSearches />

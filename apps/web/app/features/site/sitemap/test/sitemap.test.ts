@@ -58,6 +58,7 @@ describe('sitemap content', () => {
   const providers = { data: [{ slug: 'clinica', changed_on: '2026-11-01' }], total_pages: 2 };
   const call = (async ({ name }: { name: string }, input?: { query?: { page?: number } }) => {
     if (name === 'listTreatments') return treatments;
+    if (name === 'listLocations') return { data: [{ cities: [{ slug: 'bogota' }, { slug: 'cali' }] }] };
     if (name === 'listTreatmentPackages')
       return (input?.query?.page ?? 1) > 1 ? { data: [] } : { data: [makePackage()] };
     if (name === 'getDirectoryMap') return { countries: [{ code: 'AR' }] };
@@ -83,6 +84,11 @@ describe('sitemap content', () => {
     const of = (number: number) => loadPages(call, { kind: 'offers', language: 'en', number }, []);
     expect(await of(1)).toEqual([{ path: packagePath(makePackage()), changedOn: makePackage().confirmed_on }]);
     expect(await of(2)).toBeNull();
+  });
+
+  it('has the guide to every city', async () => {
+    const pages = await loadPages(call, { kind: 'cities', language: 'en', number: 1 }, []);
+    expect(pages).toEqual([{ path: '/cities/bogota' }, { path: '/cities/cali' }]);
   });
 
   it('has every treatment, but packages only where they exist', async () => {
