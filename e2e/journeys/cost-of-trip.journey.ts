@@ -45,7 +45,7 @@ test.describe('the cost of a trip', () => {
     await enhanced(page);
     const alone = await sumsOf(page, 'Total');
     await page.getByLabel('I’m traveling with a companion').check();
-    await page.getByLabel('Nights of the first trip').fill('8');
+    await page.getByLabel('Nights on the first trip').fill('8');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/companion=1/);
 
@@ -87,7 +87,7 @@ test.describe('the cost of a trip', () => {
       .filter((input) => input.attribute('name') === 'nights' && input.attribute('type') === 'number');
     expect(nights.map((input) => input.attribute('value'))).toEqual(['5']);
     const cost = tripIn(html).text();
-    expect(cost).toContain('You may not fly home before night 16.');
+    expect(cost).toContain('You can’t fly home before night 16.');
     expect(cost).toContain('The trip, 16 nights');
   });
 

@@ -28,7 +28,7 @@ test.describe('the questions', () => {
     };
     await choose('I’m looking for care for myself');
     await expect(page.getByText('Question 2 of 8')).toBeVisible();
-    await choose('Treat pain, a loss or an illness');
+    await choose('Treat pain or a health problem');
     await choose('Knees');
     await choose('Knee replacement');
     await choose('Within three months');

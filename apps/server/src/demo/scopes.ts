@@ -29,7 +29,7 @@ const FACILITY: Record<string, Localized> = {
     pt: 'Reprodução assistida, laboratório de embriologia, banco de gametas',
   },
   rehab_centre: {
-    en: 'Residential treatment of addictions, voluntary admission',
+    en: 'Residential addiction treatment, voluntary admission',
     es: 'Tratamiento residencial de adicciones, ingreso voluntario',
     pt: 'Tratamento residencial de dependências, internação voluntária',
   },

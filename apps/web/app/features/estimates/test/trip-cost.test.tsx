@@ -41,7 +41,7 @@ describe('trip cost', () => {
     const choice = { from: 'mars', to: '', nights: '2', companion: true, packageId: '' };
     const html = page(makeTrip({ choice, faults: { from: 'unknown', nights: 'stay_too_short' } }));
     expect(html).toContain('We don’t know “mars”, so we used Dallas.');
-    expect(html).toContain('You may not fly home before night 3.');
+    expect(html).toContain('You can’t fly home before night 3.');
     expect(html).toMatch(/<input[^>]*name="nights"[^>]*value="2"|<input[^>]*value="2"[^>]*name="nights"/);
     expect(html).toMatch(
       /name="companion" value="1" checked=""|checked="" [^>]*name="companion"|name="companion" checked="" value="1"/,

@@ -109,7 +109,7 @@ describe('the pairs of facilities to decide', () => {
     expect(seen.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ action: 'join', version: 1 });
     await press('Two facilities');
     await act(() => vi.waitFor(() => expect(panel()).toBeNull()));
-    expect(document.body.textContent).toContain('There is nothing to decide.');
+    expect(document.body.textContent).toContain('No possible duplicates to review');
   });
 
   it('can be skipped, and say why a decision was refused', async () => {

@@ -27,7 +27,7 @@ describe('the list of packages', () => {
     const page = makePage([makePackage()], { total: 28 });
     const html = render('?sort=price', { page });
     expect(words(/role="status">(.*?)<\/p>/.exec(html)?.[1] ?? '')).toBe(
-      '28 packages Lowest total first, with everything the treatment needs. No one pays for a place.',
+      '28 packages Lowest total first, with everything the treatment needs. Clinics can’t pay for a position.',
     );
   });
 

@@ -16,7 +16,8 @@ export const REMINDER_TEXTS: Readonly<Record<Locale, ReminderTexts>> = {
     subject: ({ clinic, credential }) => `Credential to renew: ${credential} (${clinic})`,
     expires: ({ credential, body, clinic, date, ended }) =>
       `The ${credential} (${body}) for ${clinic} ${ended ? 'expired' : 'expires'} on ${date}.`,
-    undated: ({ credential, body, clinic }) => `The ${credential} (${body}) for ${clinic} needs an up-to-date document.`,
+    undated: ({ credential, body, clinic }) =>
+      `The ${credential} (${body}) for ${clinic} needs an up-to-date document.`,
     ask: 'Upload the renewed document here, and we’ll verify it with the issuer:',
     closing: ['Travesía', 'Automated email; please don’t reply'],
     kinds: {

@@ -24,7 +24,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     asked: (name) =>
       `The team at ${name} wants to receive the clinic’s Travesía notifications at this address. To confirm it, enter this code in the clinic’s settings, under Notifications.`,
     code: 'Code',
-    until: (hours) => `The code expires in ${hours} hours. We won’t send anything else to this address until it’s entered.`,
+    until: (hours) =>
+      `The code expires in ${hours} hours. We won’t send anything else to this address until it’s entered.`,
     notYou: 'If you don’t know this clinic, ignore this email.',
   },
   es: {
@@ -33,7 +34,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     asked: (name) =>
       `El equipo de ${name} en Travesía quiere recibir en esta dirección las notificaciones de la clínica. Para confirmarla, ingrese este código en la configuración de la clínica, en Notificaciones.`,
     code: 'Código',
-    until: (hours) => `El código vence en ${hours} horas. No enviaremos nada más a esta dirección hasta que se ingrese.`,
+    until: (hours) =>
+      `El código vence en ${hours} horas. No enviaremos nada más a esta dirección hasta que se ingrese.`,
     notYou: 'Si no conoce esta clínica, ignore este correo.',
   },
   pt: {
@@ -42,7 +44,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     asked: (name) =>
       `A equipe desta clínica quer receber neste endereço as notificações da Travesía: ${name}. Para confirmar o endereço, digite este código nas configurações da clínica, em Notificações.`,
     code: 'Código',
-    until: (hours) => `O código vence em ${hours} horas. Não enviaremos mais nada para este endereço até que ele seja digitado.`,
+    until: (hours) =>
+      `O código vence em ${hours} horas. Não enviaremos mais nada para este endereço até que ele seja digitado.`,
     notYou: 'Se você não conhece esta clínica, ignore este e-mail.',
   },
 };

@@ -84,7 +84,7 @@ describe('treatment page', () => {
 
   it('says that there is no reviewer', () => {
     expect(page()).toContain('Not yet reviewed by a clinician.');
-    expect(page()).toContain('It names no public source');
+    expect(page()).toContain('It doesn’t cite a public source');
   });
 
   it('says which public sources the text rests on', () => {
@@ -92,7 +92,7 @@ describe('treatment page', () => {
     const source = { label: 'CDC Yellow Book', url: 'https://www.cdc.gov/yellow-book' };
     const html = page(makeTreatment({ content: { ...content, risks: [{ text: 'Clots.', source }] } }));
     expect(html).toMatch(/public sources.{0,80}<a href="https:\/\/www\.cdc\.gov\/yellow-book"/s);
-    expect(html).not.toContain('It names no public source');
+    expect(html).not.toContain('It doesn’t cite a public source');
   });
 
   it('shows the reviewer, the credential and the date', () => {

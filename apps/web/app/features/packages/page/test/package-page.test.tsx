@@ -31,7 +31,7 @@ describe('a package’s page', () => {
 
   it('says what is not known: surgeon, policy, reviews', () => {
     const text = words(html);
-    expect(text).toContain('The clinic names no one for this package');
+    expect(text).toContain('The clinic hasn’t named a clinician for this package');
     expect(text).toContain('No cancellation policy is published');
     expect(text).toContain('No one has reviewed this treatment at this clinic yet');
   });

@@ -123,7 +123,7 @@ describe('the palette', () => {
   it('says when the search failed, keeps pages, and tries again', async () => {
     call.mockRejectedValue(new Error('no network'));
     await type('users');
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('couldn’t reach');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('isn’t available');
     expect(options()[0]).toBe('Users');
     answer([{ kind: 'person', results: [found], more: false }]);
     await act(async () => {

@@ -95,7 +95,7 @@ describe('the profile of a partner', () => {
       credentials: [makeCredential({ id: 'a', body: 'CNES; Vigilância Sanitária de Curitiba' })],
     });
     expect(render(brazil)).toMatch(
-      /<a href="https:\/\/cnes\.datasus\.gov\.br\/"[^>]*>Look it up in the official register/,
+      /<a href="https:\/\/cnes\.datasus\.gov\.br\/"[^>]*>Look it up in the official registry/,
     );
     expect(render(makeDetail({ credentials: [makeCredential({ id: 'b', body: 'COFEPRIS' })] }))).not.toContain(
       'datasus',

@@ -27,12 +27,12 @@ describe('a clinician’s page', () => {
     const answer = { question: 'Will you operate yourself?', answer: 'Yes.' };
     const told = makeClinician({ cases, cases_year: 2025, answer });
     const html = render(told);
-    expect(html).toContain('How often they did it in 2025');
+    expect(html).toContain('Procedures performed in 2025');
     expect(html).toContain('<b class="num">184</b>');
-    expect(html).toContain('Sample figures of a fictional person');
+    expect(html).toContain('Sample figures for a fictional person');
     expect(html).toContain('Sample answer');
     const real = render({ ...told, demo: false });
-    expect(real).toContain('As the clinic states');
+    expect(real).toContain('As reported by the clinic');
     expect(real).not.toContain('Sample');
     expect(render()).not.toContain('A question patients ask');
   });

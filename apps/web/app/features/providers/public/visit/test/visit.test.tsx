@@ -35,7 +35,7 @@ describe('a visit', () => {
   it('of a fictional clinic has a first hour and a drawing, both marked', () => {
     const text = visit({ type: hospital, beds: 40, demo: true });
     expect(text).toContain('Your first hour here Sample');
-    expect(text).toContain('The ride from the airport is in the price of 1 of 2 packages. 42 minutes by car from MDE.');
+    expect(text).toContain('1 of 2 packages include a ride from the airport. 42 minutes by car from MDE.');
     expect(text).toContain('The rooms Drawing');
     expect(text).toContain('and its 40 beds. Not to scale, and not the real building.');
   });
