@@ -31,7 +31,7 @@ const LIKE_ENOUGH = 0.79;
 const PLACE_WEIGHT = 0.3;
 
 /** Words of the two facilities' own places have little weight: "Hospital de Rosario" in Rosario is any hospital there. */
-export type PlaceWords = ReadonlySet<string>;
+export type PlaceWords = Pick<ReadonlySet<string>, 'has'>;
 
 export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWords): NameComparison {
   const left = reweighted(a.words, placeWords);
@@ -68,9 +68,10 @@ function commonKind(a: NameProfile, b: NameProfile): NameComparison['kinds'] {
 const isHospital = ({ tokens }: NameProfile): boolean => tokens.includes('hospital') || tokens.includes('samco');
 
 function reweighted(words: NameWord[], placeWords: PlaceWords): NameWord[] {
-  return words.map((word) =>
-    placeWords.has(word.text) && word.weight > PLACE_WEIGHT ? { text: word.text, weight: PLACE_WEIGHT } : word,
-  );
+  const isPlace = ({ text, weight }: NameWord): boolean => weight > PLACE_WEIGHT && placeWords.has(text);
+  return words.some(isPlace)
+    ? words.map((word) => (isPlace(word) ? { text: word.text, weight: PLACE_WEIGHT } : word))
+    : words;
 }
 
 /** "Coo Cre Ser" and "Coocreser" are the same name. */

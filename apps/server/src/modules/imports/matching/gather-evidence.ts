@@ -21,6 +21,22 @@ export type PairEvidence = {
   register: 'two-codes' | 'no-codes' | 'other';
 };
 
+/** Beyond this distance no name is distinctive enough without the same phone or address. */
+export const FAR_KM = 50;
+
+/** Whether two facilities are too far apart to be one, without the cost of comparing their names. */
+export function areFarApart(
+  a: PreparedFacility,
+  b: PreparedFacility,
+  isTellingPhone: (key: string) => boolean,
+): boolean {
+  const km = distanceKm(a.facility, b.facility);
+  if (km === null || km <= FAR_KM) return false;
+  return (
+    comparePhones(a.phoneKeys, b.phoneKeys, isTellingPhone) !== 'same' && compareStreets(a.street, b.street) !== 'same'
+  );
+}
+
 export function gatherEvidence(
   a: PreparedFacility,
   b: PreparedFacility,
@@ -50,7 +66,7 @@ function compareRegisters(a: MatchableFacility, b: MatchableFacility): PairEvide
 
 /** The best match between all names of both; a conflict only if the main names conflict. */
 function bestNames(a: PreparedFacility, b: PreparedFacility): NameComparison {
-  const placeWords = new Set([...a.placeWords, ...b.placeWords]);
+  const placeWords = { has: (word: string) => a.placeWords.has(word) || b.placeWords.has(word) };
   let best: NameComparison | null = null;
   for (const left of a.names) {
     for (const right of b.names) {

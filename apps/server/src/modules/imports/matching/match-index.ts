@@ -1,7 +1,7 @@
 import { filingKeys, searchKeys } from './blocking-keys.ts';
 import { explain } from './explain.ts';
 import { prepareFacility, type MatchableFacility, type PreparedFacility } from './matchable.ts';
-import { gatherEvidence } from './gather-evidence.ts';
+import { areFarApart, gatherEvidence } from './gather-evidence.ts';
 import { judge, type Decision } from './weigh-pair.ts';
 
 /** `score` is 0 to 1, 0.5 or more for `same`. `reason` is human-readable. */
@@ -89,6 +89,7 @@ export function createMatchIndex(): MatchIndex {
       }
       const matches: FacilityMatch[] = [];
       for (const candidate of candidates) {
+        if (areFarApart(prepared, candidate, isTellingPhone)) continue;
         const evidence = gatherEvidence(prepared, candidate, isTellingPhone);
         const { score, decision } = judge(evidence);
         if (decision === 'different') continue;

@@ -1,5 +1,5 @@
 import type { NameComparison } from './compare-names.ts';
-import type { PairEvidence } from './gather-evidence.ts';
+import { FAR_KM, type PairEvidence } from './gather-evidence.ts';
 
 export type Decision = 'same' | 'possible' | 'different';
 export type Judgement = { score: number; decision: Decision };
@@ -132,9 +132,6 @@ function capOfRegister({ name, register }: PairEvidence, isHere: boolean): Decis
   if (register === 'two-codes') return 'possible';
   return register === 'no-codes' && (!isHere || name.likeness < 0.9 || name.conflict) ? 'possible' : 'same';
 }
-
-/** Beyond this distance no name is distinctive enough. */
-const FAR_KM = 50;
 
 /** Without a place, a name must be very distinctive. */
 function capOfPlace(evidence: PairEvidence, isHere: boolean): Decision {
