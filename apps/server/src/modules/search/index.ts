@@ -2,7 +2,7 @@ export { type ProviderMatches, type Search, searchService } from './create-searc
 export { NEARBY, type SearchDocument } from './documents/document.ts';
 export { inWords } from './matching/as-name.ts';
 export { isOfSpecialty } from './understand/find-specialty.ts';
-export { foldWords, tellingWords } from './words/fold.ts';
+export { foldWords, isShared, tellingWords } from './words/fold.ts';
 export { allowedEdits, editDistance } from './words/spelling.ts';
 export { stem } from './words/stem.ts';
 export { putSearchDocuments, removeSearchDocuments } from './documents/put-search-documents.ts';

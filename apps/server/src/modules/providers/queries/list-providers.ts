@@ -1,10 +1,11 @@
 import { type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { listProviders } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { placeKey, type Reference, toUsdMinor } from '../../catalog/index.ts';
+import { type Reference, toUsdMinor } from '../../catalog/index.ts';
 import { inWords, isOfSpecialty, type ProviderMatches } from '../../search/index.ts';
 import { cityLabel } from '../directory/directory.presenter.ts';
 import { languageNames, presentFacet } from '../facet.presenter.ts';
+import { isNamed } from '../is-named.ts';
 import type { ProviderFilter, ProviderQuery } from '../provider-filter.ts';
 import type { FoundProviders } from '../provider-index.ts';
 import { readProviderRows } from '../provider-page.repo.ts';
@@ -42,7 +43,7 @@ export async function listProvidersQuery(
       ...asked,
       treatment: filter.treatment || offered ? asked.treatment : null,
       place: isThere(row, filter, read) ? asked.place : null,
-      words: isNamed(row, asked.words) ? asked.words : null,
+      words: asked.words !== null && isNamed(row.name, asked.words) ? asked.words : null,
     };
     const facts = {
       rank: filter.offset + index,
@@ -134,17 +135,6 @@ function whatWasAsked(
     priceLimit: filter.priceMaxUsd !== null,
     sort: filter.sort,
   };
-}
-
-/** Whether a distinctive word of the query occurs in the name. */
-function isNamed(row: ProviderListRow, words: string | null): boolean {
-  const name = ` ${placeKey(row.name)} `;
-  return (
-    words !== null &&
-    placeKey(words)
-      .split(' ')
-      .some((word) => word.length > 2 && name.includes(` ${word}`))
-  );
 }
 
 /** Whether a row is in the requested place. */

@@ -74,6 +74,13 @@ describe('what a phrase is offered', () => {
     expect(read(phrase)).toMatchObject({ treatment: null, notOffered: null, unsure: true });
   });
 
+  it.each(['clinica las americas medellin', 'hospital san vicente'])(
+    'takes “%s” for a name, not for care',
+    (phrase) => {
+      expect(read(phrase)).toMatchObject({ treatment: null, notOffered: null, unsure: false });
+    },
+  );
+
   it('holds a place whatever stands next to it', () => {
     expect(read('dentista cerca de Cancún')).toMatchObject({ treatment: null, unsure: false, city: 'cancun' });
     expect(read('dental implants near San Diego')).toMatchObject({

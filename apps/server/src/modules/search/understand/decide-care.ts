@@ -30,7 +30,7 @@ export function decideCare(
   const procedure = found.find(({ entry }) => entry.kind === 'procedure');
   const best = treatments[0];
   const left = (used: readonly number[]) =>
-    tokens.some((token, at) => !used.includes(at) && !taken.includes(at) && isMedical(token));
+    tokens.some((token, at) => !used.includes(at) && !taken.includes(at) && isMedical(lexicon, token));
   if (procedure && procedure.score >= MEANT_FROM && procedure.score > (best?.score ?? 0)) {
     // While typing, "breast c" may become anything.
     const rivals = found.filter(({ entry, score }) => entry.kind === 'procedure' && score === procedure.score);
@@ -53,13 +53,18 @@ const MEDICAL_ENDING =
 const MEDICAL_FROM = 6;
 
 /** Whether a word speaks of care, known or not; words that many treatments share do not count. */
-function isMedical(token: ReadToken | undefined): boolean {
+function isMedical(lexicon: Lexicon, token: ReadToken | undefined): boolean {
   if (!token || token.stop || isShared(token.word)) return false;
   const isLong = token.word.length >= MEDICAL_FROM;
   // A short word is often similar to another by chance.
   return (
     (isLong && MEDICAL_ENDING.test(token.word)) ||
-    token.matches.some(({ word, how }) => word.telling > 0 && (how === 'exact' || (how === 'mended' && isLong)))
+    token.matches.some(
+      ({ word, how }) =>
+        word.telling > 0 &&
+        // "Americas" is one typo from "medicas", which is in the names of clinics too.
+        (how === 'exact' || (how === 'mended' && isLong && !isVague(lexicon, word.stem))),
+    )
   );
 }
 

@@ -44,7 +44,7 @@ function useWidening(): (widening: Widening) => { title: string; note: string } 
       return {
         title: t('widen.place', { place: widening.place, more }),
         note: widening.away
-          ? t('widen.away', { km: widening.away.km, city: widening.away.from })
+          ? t('widen.away', { distance: format.distance(widening.away.km), city: widening.away.from })
           : t('widen.placeNote'),
       };
     const limit = `${currencySymbol(currency)}\u00A0${format.number(widening.limit)}`;
