@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
         <ThemeColor theme={facts.theme} />
         <Links />
-        {import.meta.env.DEV && !hydrate ? <script type="module" src="/@vite/client" /> : null}
+        {import.meta.env.DEV && !hydrate ? <DevelopmentScripts /> : null}
         {enhance ? <script type="module" src={enhance} /> : null}
       </head>
       <body>
@@ -70,6 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** What Vite gives to hydrated pages; React's components refuse to load without the second. */
+const DevelopmentScripts = () =>
+  ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime'].map((src) => (
+    <script key={src} type="module" src={src} />
+  ));
 
 /** The colour of the browser's bar, as the page behind it. */
 function ThemeColor({ theme }: { theme: Theme }) {

@@ -3,10 +3,13 @@ const SAVED_AT = 'x-saved-at';
 /** Headers about the transfer, not the page. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'vary', 'set-cookie'];
 
-/** Whether a page may be stored on a shared device: no searches, mental health or own list. */
+/** Whether a page may be stored on a shared device: no searches, mental health or own list, and no sign-in, which offline leads nowhere. */
 export function mayKeepAddress(url: URL): boolean {
   const path = url.pathname.replace(/^\/(?:es|pt)(?=\/|$)/, '') || '/';
-  return !url.searchParams.has('q') && !/^\/(?:api|offline|404|services\/mental-health)(?:\/|$)/.test(path);
+  return (
+    !url.searchParams.has('q') &&
+    !/^\/(?:api|offline|404|services\/mental-health|login|provider\/login)(?:\/|$)/.test(path)
+  );
 }
 
 /** Whether a response is a page that is the same for everyone. */

@@ -23,19 +23,19 @@ function open(address: string, screen: ReactElement = <LoginPage />): void {
   document.body.innerHTML = renderPage(screen, site);
   enhance(one('[data-enhance="sign-in"]'));
 }
-function one<E extends HTMLElement = HTMLElement>(selector: string): E {
-  const found = document.querySelector<E>(selector);
+function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
 }
+const field = (name: string) => one(`[name="${name}"]`) as HTMLInputElement;
 const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(name));
 const press = (name: string) => button(name)?.click();
 function type(name: string, value: string): void {
-  const field = one<HTMLInputElement>(`[name="${name}"]`);
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field(name).value = value;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 function signIn(submit = 'Sign in'): void {
   type('email', 'rosa@example.com');
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     signIn();
     await shown('Too many attempts. Try again in 11 minutes.');
     expect(document.activeElement?.className).toBe('auth-refusal');
-    expect(one<HTMLInputElement>('[name="password"]').value).toBe('cuatro palabras muy propias');
+    expect(field('password').value).toBe('cuatro palabras muy propias');
     expect(button('Sign in')?.hasAttribute('aria-busy')).toBe(false);
   });
 
@@ -150,7 +150,7 @@ describe('sign-in', () => {
   it('keeps the address in this tab, never the password', () => {
     keepDraft({ email: 'ana@example.com' });
     open('/login');
-    expect(one<HTMLInputElement>('[name="email"]').value).toBe('ana@example.com');
+    expect(field('email').value).toBe('ana@example.com');
     type('password', 'a secret');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('a secret');
   });
@@ -158,9 +158,9 @@ describe('sign-in', () => {
   it('shows and hides the password', async () => {
     open('/login');
     press('Show');
-    expect(one<HTMLInputElement>('[name="password"]').type).toBe('text');
+    expect(field('password').type).toBe('text');
     press('Hide');
-    expect(one<HTMLInputElement>('[name="password"]').type).toBe('password');
+    expect(field('password').type).toBe('password');
   });
 
   it('offers a new link for an unconfirmed address, and leads back to change it', async () => {
@@ -189,8 +189,8 @@ describe('sign-in', () => {
     expect(one('[data-part="first"]').hidden).toBe(true);
     expect(document.title).toContain('Two-factor');
     press('Back to password');
-    expect(one<HTMLInputElement>('[name="email"]').value).toBe('rosa@example.com');
-    expect(one<HTMLInputElement>('[name="password"]').value).toBe('');
+    expect(field('email').value).toBe('rosa@example.com');
+    expect(field('password').value).toBe('');
     expect(session.getState().secondStep).toBeNull();
   });
 
@@ -219,7 +219,7 @@ describe('sign-in', () => {
     signIn();
     await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(one<HTMLInputElement>('[name="password"]').value).toBe('');
+    expect(field('password').value).toBe('');
     expect(button('Sign in')?.hasAttribute('aria-busy')).toBe(false);
     expect(one('[data-part="name"]').textContent).toContain('Rosa');
   });

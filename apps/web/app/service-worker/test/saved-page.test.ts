@@ -16,6 +16,8 @@ describe('a page saved on the device', () => {
     ['/es/services/mental-health', false],
     ['/services/mental-health/self-check', false],
     ['/pt/offline', false],
+    ['/es/login?returnUrl=%2Fes%2Fprofile', false],
+    ['/provider/login', false],
     ['/api/docs', false],
   ])('%s may be saved: %s', (path, kept) => {
     expect(mayKeepAddress(new URL(path, 'https://travesia.example'))).toBe(kept);
