@@ -29,7 +29,7 @@ export default function Home({ loaderData: { content, map } }: Route.ComponentPr
       ticketTo={content.ticket ? packagePath(content.ticket) : ''}
       searchBox={<SearchBox countries={content.locations} size="large" />}
       treatmentCards={content.lead.map((treatment) => (
-        <TreatmentCard key={treatment.slug} treatment={treatment} />
+        <TreatmentCard key={treatment.slug} treatment={treatment} brief />
       ))}
       clinicBadges={content.clinics.map(({ provider }) => (
         <ProviderBadges key={provider.id} provider={provider} />

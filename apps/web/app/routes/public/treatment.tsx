@@ -48,8 +48,8 @@ export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
   return (
     <TreatmentPage
       {...page}
-      offers={packages.map((offer) => (
-        <PackageCard key={offer.id} offer={offer} />
+      offers={packages.map((offer, index) => (
+        <PackageCard key={offer.id} offer={offer} eager={index === 0} />
       ))}
       clinics={clinics.map((provider) => (
         <ProviderCard key={provider.id} provider={provider} />

@@ -6,7 +6,8 @@ export type IconName = keyof typeof ICON_PATHS;
 /** Drawings up to this many characters are no longer than a reference to them. */
 const SHORT = 60;
 
-const SheetContext = createContext<Set<IconName> | null>(null);
+/** The icons asked for so far, in the order of their first use, which numbers them. */
+const SheetContext = createContext<IconName[] | null>(null);
 
 const BOX = '0 0 24 24';
 
@@ -15,8 +16,8 @@ export function useDrawing(name: IconName): { viewBox?: string; dangerouslySetIn
   const asked = use(SheetContext);
   if (!asked || ICON_PATHS[name].length <= SHORT)
     return { viewBox: BOX, dangerouslySetInnerHTML: { __html: ICON_PATHS[name] } };
-  asked.add(name);
-  return { dangerouslySetInnerHTML: { __html: `<use href="#i-${name}"/>` } };
+  if (!asked.includes(name)) asked.push(name);
+  return { dangerouslySetInnerHTML: { __html: `<use href="#i${asked.indexOf(name)}"/>` } };
 }
 
 /**
@@ -24,7 +25,7 @@ export function useDrawing(name: IconName): { viewBox?: string; dangerouslySetIn
  * were a quarter of the home page.
  */
 export function IconSheet({ children }: { children: ReactNode }) {
-  const asked = new Set<IconName>();
+  const asked: IconName[] = [];
   return (
     <SheetContext value={asked}>
       {children}
@@ -36,9 +37,8 @@ export function IconSheet({ children }: { children: ReactNode }) {
 /** Rendered after the content, so that it knows what was asked for. */
 function Drawings() {
   const asked = use(SheetContext) ?? [];
-  const drawings = Array.from(
-    asked,
-    (name) => `<symbol id="i-${name}" viewBox="${BOX}">${ICON_PATHS[name]}</symbol>`,
-  ).join('');
+  const drawings = asked
+    .map((name, at) => `<symbol id="i${at}" viewBox="${BOX}">${ICON_PATHS[name]}</symbol>`)
+    .join('');
   return <svg display="none" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawings }} />;
 }

@@ -26,7 +26,6 @@ export function AvatarPicture({ name, shape, size, className, eager = false, own
       height={size}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   );
 }

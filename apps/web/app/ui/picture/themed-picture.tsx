@@ -23,7 +23,7 @@ export function ThemedPicture({ day, night, narrow, eager = false, ...size }: Th
   const { theme } = useSite();
   const draw = (src: string, small: string | undefined, className: string, isShown: boolean) => {
     const order = eager && isShown ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-    const picture = <img {...size} className={className} src={src} alt="" decoding="async" {...order} />;
+    const picture = <img {...size} className={className} src={src} alt="" {...order} />;
     if (!small) return picture;
     return (
       <picture>

@@ -17,9 +17,15 @@ export function CurrencyMenu() {
     <Menu label={t('currency.change', { code: currency })} text={currency}>
       <PreferenceForm>
         {CURRENCIES.map((code) => (
-          <button key={code} className="menu-item" name="currency" value={code} aria-pressed={code === currency}>
+          <button
+            key={code}
+            className="menu-item"
+            name="currency"
+            value={code}
+            aria-current={code === currency ? 'true' : undefined}
+          >
             <span className="menu-code">{currencySymbol(code)}</span>
-            <span>{format.currencyName(code)}</span>
+            {format.currencyName(code)}
             {code === currency ? <Icon name="check" /> : null}
           </button>
         ))}
@@ -28,7 +34,7 @@ export function CurrencyMenu() {
   );
 }
 
-/** The same as a select, for the footer and the phone menu. */
+/** The same as a select, for the phone menu and portals. */
 export function CurrencySelect({ id }: { id: string }) {
   const t = useTexts(uiTexts);
   const format = useFormat();

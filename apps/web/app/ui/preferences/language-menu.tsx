@@ -6,7 +6,7 @@ import { Menu } from '../menu/menu.tsx';
 import { uiTexts } from '../texts.ts';
 
 /** Links to this page in all languages, keeping its query; each language in its own name. */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({ className }: { className?: string }) {
   const { locale, path, search } = useSite();
   return LOCALES.map((language) => (
     <a

@@ -30,7 +30,10 @@ export function RatingDistribution({ counts }: { counts: readonly number[] }) {
       {counts.map((count, index) => (
         <li key={index}>
           <span>{t('rating.stars', { count: counts.length - index })}</span>
-          <span className="distribution-bar" style={{ '--share': `${total ? (100 * count) / total : 0}%` }} />
+          <span
+            className="distribution-bar"
+            style={{ '--share': `${total ? Math.round((100 * count) / total) : 0}%` }}
+          />
           <span className="num">{format.number(count)}</span>
         </li>
       ))}

@@ -58,6 +58,7 @@ export function drawHeroMap(
 ): string {
   const cities = new Map(locations.flatMap((country) => country.cities.map((city) => [city.slug, city] as const)));
   const lines: string[] = [];
+  const dotted: string[] = [];
   const marks: string[] = [];
   const homes = new Set<Place>();
   for (const { from, to, bend, dx, dy, anchor } of ROUTES) {
@@ -67,13 +68,13 @@ export function drawHeroMap(
     const start = isChosen ? CHICAGO : from;
     const end = { lat: city.lat, lon: city.lon };
     homes.add(start);
-    lines.push(
-      `<path class="route${isChosen ? ' route-chosen' : ''}" d="${atlas.routeArc(start, end, isChosen ? 0.14 : bend)}"/>`,
-    );
+    const arc = atlas.routeArc(start, end, isChosen ? 0.14 : bend);
+    if (isChosen) lines.push(`<path class="route route-chosen" d="${arc}"/>`);
+    else dotted.push(arc);
     const { x, y } = atlas.project(end.lat, end.lon);
     marks.push(
       `<circle class="route-end" cx="${at(x)}" cy="${at(y)}" r="${isChosen ? 6 : 5}"/>` +
-        `<text x="${at(x + dx)}" y="${at(y + dy)}" text-anchor="${anchor}">${escapeXml(city.name)}</text>`,
+        `<text x="${at(x + dx)}" y="${at(y + dy)}"${anchor === 'end' ? ' text-anchor="end"' : ''}>${escapeXml(city.name)}</text>`,
     );
   }
   if (homes.has(CHICAGO)) {
@@ -86,5 +87,6 @@ export function drawHeroMap(
     const { x, y } = atlas.project(place.lat, place.lon);
     return `<circle class="route-start" cx="${at(x)}" cy="${at(y)}" r="4"/>`;
   });
+  if (dotted.length) lines.unshift(`<path class="route" d="${dotted.join('')}"/>`);
   return atlas.ground + [...lines, ...rings, ...marks].join('');
 }

@@ -31,7 +31,7 @@ describe('SiteFrame', () => {
   it('marks the current page in the header, and selected currency and theme', () => {
     const html = renderPage(<SiteFrame>page</SiteFrame>, { path: '/treatments/lasik', currency: 'BRL', theme: 'dark' });
     expect(html).toContain('<a href="/treatments" aria-current="true">');
-    expect(html).toContain('value="BRL" aria-pressed="true"');
+    expect(html).toContain('value="BRL" aria-current="true"');
     expect(html).toContain('value="dark" aria-pressed="true"');
   });
 

@@ -33,7 +33,7 @@ export function PhoneMenu() {
         </nav>
         <div className="phone-settings">
           <div className="segments">
-            <LanguageLinks className="" />
+            <LanguageLinks />
           </div>
           <CurrencySelect id="currency-in-menu" />
           <ThemeSwitch />

@@ -4,7 +4,6 @@ import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
-import { CurrencySelect } from '../../../ui/preferences/currency-menu.tsx';
 import { HomeSelect } from '../../../ui/preferences/home-select.tsx';
 import { LanguageLinks } from '../../../ui/preferences/language-menu.tsx';
 import { ThemeSwitch } from '../../../ui/preferences/theme-switch.tsx';
@@ -58,16 +57,16 @@ export function SiteFooter({ ratesDate }: SiteFooterProps) {
   );
 }
 
+/** The currency is in the header, at every width. */
 function FooterSettings() {
   const t = useTexts(siteTexts);
   return (
     <section className="site-settings" aria-label={t('footer.settings')}>
       <h2>{t('footer.language')}</h2>
       <div className="site-languages">
-        <LanguageLinks className="" />
+        <LanguageLinks />
       </div>
       <HomeSelect id="home-in-footer" />
-      <CurrencySelect id="currency-in-footer" />
       <h2>{t('footer.theme')}</h2>
       <ThemeSwitch />
     </section>

@@ -18,16 +18,20 @@ interface TreatmentCardProps {
   level?: 2 | 3 | 4;
   /** Its picture is above the fold and loads eagerly. */
   eager?: boolean;
+  /** Only the days, in one line: for pages with many other parts. */
+  brief?: boolean;
 }
 
 /**
  * Treatment card: cover, lowest typical price next to the US range, days, flight home, offers. The whole card links
  * to its page.
  */
-export function TreatmentCard({ treatment, level = 3, eager = false }: TreatmentCardProps) {
+export function TreatmentCard({ treatment, level = 3, eager = false, brief = false }: TreatmentCardProps) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();
   const { package_count: packages, provider_count: providers, trips } = treatment;
+  const stay = t('stay.range', { days: stayDays(treatment), trips });
+  const flight = trips > 0 ? t('fly.card', { days: earliestFlightDay(treatment) }) : null;
   return (
     <article className="treatment-card">
       <div className="treatment-card-cover">
@@ -43,22 +47,26 @@ export function TreatmentCard({ treatment, level = 3, eager = false }: Treatment
       </CardHeading>
       <KeepButtons kind="treatment" id={treatment.slug} name={treatment.short_name} className="keep-on-cover" />
       <CardPrice treatment={treatment} />
-      <p className="facts">
-        <span>
-          <Icon name="calendar" />
-          {t('stay.range', { days: stayDays(treatment), trips })}
-        </span>
-        {trips > 0 ? (
+      {brief ? (
+        <p className="small">{[stay, flight].filter(Boolean).join(' · ')}</p>
+      ) : (
+        <p className="facts">
           <span>
-            <Icon name="plane-takeoff" />
-            {t('fly.card', { days: earliestFlightDay(treatment) })}
+            <Icon name="calendar" />
+            {stay}
           </span>
-        ) : null}
-        <span>
-          <Icon name="building-2" />
-          {packages > 0 ? t('card.offers', { providers, packages }) : t('card.noOffers')}
-        </span>
-      </p>
+          {flight ? (
+            <span>
+              <Icon name="plane-takeoff" />
+              {flight}
+            </span>
+          ) : null}
+          <span>
+            <Icon name="building-2" />
+            {packages > 0 ? t('card.offers', { providers, packages }) : t('card.noOffers')}
+          </span>
+        </p>
+      )}
     </article>
   );
 }

@@ -165,7 +165,7 @@ function ClinicianHeader({
         ]}
       />
       <div className="clinician-name">
-        <AvatarPicture name={person.name} shape="round" size={96} />
+        <AvatarPicture name={person.name} shape="round" size={96} eager />
         <div>
           <h1>{person.name}</h1>
           <p>

@@ -56,7 +56,7 @@ function HomeBars({ offer: { shown_price: price, home_price: home } }: Pick<Tick
   const format = useFormat();
   if (!home) return null;
   const max = Math.max(home.high.amount, price.amount);
-  const share = (amount: number) => `${(100 * amount) / max}%`;
+  const share = (amount: number) => `${Math.round((1000 * amount) / max) / 10}%`;
   return (
     <dl className="ticket-bars">
       <dt>{t('ticket.home', { country: home.country.name })}</dt>
