@@ -65,10 +65,17 @@ export function credentialFaults(
   ];
 }
 
-/** Validation errors of evidence: the check can't be in the future, and an expired credential is renewed, not verified. */
-export function evidenceFaults(checkedOn: string, expiresOn: string | null, today: string): ProblemField[] {
+/**
+ * Validation errors of evidence: the check can't be in the future, and an expired credential is renewed, not verified. `today` is the
+ * clinic's day; admins may be a day ahead of it, at most at `todayUtc`.
+ */
+export function evidenceFaults(
+  checkedOn: string,
+  expiresOn: string | null,
+  { today, todayUtc }: { today: string; todayUtc: string },
+): ProblemField[] {
   return [
-    ...(checkedOn > today ? [fault('checked_on', 'must not be in the future')] : []),
+    ...(checkedOn > today && checkedOn > todayUtc ? [fault('checked_on', 'must not be in the future')] : []),
     ...(expiresOn !== null && expiresOn < today ? [fault('expires_on', 'has passed; correct the last day first')] : []),
   ];
 }

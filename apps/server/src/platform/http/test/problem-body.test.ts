@@ -22,8 +22,8 @@ describe('problemBody', () => {
     const facts = { detail: 'body.name: is empty', fields, retryAfter: 0 };
     expect(problemBody('request.invalid', 'r', facts, 'pt')).toMatchObject({
       detail: 'body.name: is empty',
-      error: 'Falta algo aqui.',
-      fields: [{ path: 'body.name', code: 'too_small', message: 'Falta algo aqui.' }],
+      error: 'Preencha este campo.',
+      fields: [{ path: 'body.name', code: 'too_small', message: 'Preencha este campo.' }],
       retry_after: 0,
     });
   });

@@ -26,7 +26,7 @@ export const verifyCredential = (
     const { accreditor, issuedOn, expiresOn } = { ...row, ...changes };
     refuseCredential([
       ...credentialFaults({ accreditor, issued_on: issuedOn, expires_on: expiresOn }, row.kind, () => true),
-      ...evidenceFaults(checkedOn, expiresOn, today),
+      ...evidenceFaults(checkedOn, expiresOn, { today, todayUtc: deps.clock.today('UTC') }),
     ]);
     await transition(tx, credentialLifecycle, {
       ...move,

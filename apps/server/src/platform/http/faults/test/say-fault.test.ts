@@ -55,24 +55,24 @@ function refusal(wrong: object, language: 'en' | 'es' | 'pt' = 'en') {
 
 describe('a rejected field', () => {
   it.each([
-    [{ name: undefined }, 'Something is missing here.'],
+    [{ name: undefined }, 'Fill in this field.'],
     [{ name: '' }, 'Enter at least 2 characters.'],
     [{ name: 'too long a name' }, 'Enter at most 5 characters.'],
-    [{ name: 7 }, 'This is not the kind of value that is expected here.'],
+    [{ name: 7 }, 'This type of value isn’t accepted here.'],
     [{ mail: 'ana' }, 'Enter an email address, such as ana@example.com.'],
     [{ site: 'ana' }, 'Enter a web address, such as https://example.com.'],
-    [{ day: '2026-02-30' }, 'Enter a date that exists.'],
-    [{ id: '7' }, 'This does not lead anywhere. Check the link.'],
-    [{ kind: 'three' }, 'Choose one of the possible values.'],
-    [{ kind: undefined }, 'Something is missing here.'],
+    [{ day: '2026-02-30' }, 'Enter a valid date.'],
+    [{ id: '7' }, 'This link isn’t valid. Check it.'],
+    [{ kind: 'three' }, 'Choose one of the options.'],
+    [{ kind: undefined }, 'Fill in this field.'],
     [{ count: 1.5 }, 'Enter a whole number.'],
     [{ count: 0 }, 'Enter 1 or more.'],
     [{ count: 10 }, 'Enter 9 or less.'],
     [{ tags: [] }, 'Choose at least 1.'],
     [{ tags: ['a', 'b', 'c'] }, 'Choose at most 2.'],
-    [{ slug: 'A B' }, 'This is not written in the way that is expected here.'],
-    [{ agreed: false }, 'Choose one of the possible values.'],
-    [{ color: 'red' }, 'This cannot be changed here.'],
+    [{ slug: 'A B' }, 'Check the format.'],
+    [{ agreed: false }, 'Choose one of the options.'],
+    [{ color: 'red' }, 'This can’t be changed here.'],
   ])('is explained in a sentence: %o', (wrong, sentence) => {
     const { error, fields } = refusal(wrong);
     expect(error).toBe(sentence);
@@ -80,8 +80,8 @@ describe('a rejected field', () => {
   });
 
   it.each([
-    ['es', 'Hay 2 datos por corregir. El primero: Escriba al menos 2 caracteres.'],
-    ['pt', 'Há 2 dados a corrigir. O primeiro: Digite pelo menos 2 caracteres.'],
+    ['es', 'Hay 2 campos por corregir. El primero: Escriba al menos 2 caracteres.'],
+    ['pt', 'Há 2 campos a corrigir. O primeiro: Digite pelo menos 2 caracteres.'],
   ] as const)('is explained in %s, with the number of others', (language, sentence) => {
     const { error, fields } = refusal({ name: '', mail: 'x' }, language);
     expect(error).toBe(sentence);
@@ -111,9 +111,9 @@ describe('the sentences', () => {
 
   it('say something even of an unknown fault', () => {
     expect(sayFaults([{ path: 'body.x', code: 'odd', message: 'is odd' }], 'en')).toBe(
-      'This cannot be accepted as it is.',
+      'This isn’t valid. Correct it and try again.',
     );
-    expect(sayFaults([], 'es')).toBe('Esto no se puede aceptar así.');
+    expect(sayFaults([], 'es')).toBe('Esto no es válido. Corríjalo e inténtelo de nuevo.');
   });
 });
 
