@@ -1,4 +1,5 @@
 import { features } from '../apps/web/app/features.ts';
+import { idOfDay } from './demo-id.ts';
 
 /** Slugs of the demo market, which is the same in every installation. */
 export const TREATMENT = 'hip-replacement';
@@ -20,7 +21,7 @@ export const SCREENS = {
 
 /**
  * What sweeps visit of pages whose path alone is not enough: they have a parameter, need a query, or look different in several
- * states. All other pages are visited at their path. Demo ids are the same in every installation.
+ * states. All other pages are visited at their path. Demo ids are the same in every installation, but for requests and applications.
  */
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'treatments/:slug': [SCREENS.treatment],
@@ -55,19 +56,19 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 
   'admin/applications': ['/admin/applications', '/admin/applications?tab=all'],
   'admin/applications/:id': [
-    // Waiting, sent back and rejected.
-    '/admin/applications/0e100c09-737a-8133-af64-7d1dc6959791',
-    '/admin/applications/9a5262d5-1c04-8084-b418-8005b1fdfbcd',
-    '/admin/applications/194fa164-7c60-80ae-9774-d0e42543f0b9',
+    // In three states.
+    `/admin/applications/${idOfDay('application/rio-manso')}`,
+    `/admin/applications/${idOfDay('application/pinheiral')}`,
+    `/admin/applications/${idOfDay('application/cerro-manzano')}`,
   ],
-  'requests/:id': ['/requests/29c0a4a4-1ed6-8a2a-a456-b4043cf20da3'],
+  'requests/:id': [`/requests/${idOfDay('lead/hip-answered')}`],
   'provider/requests': ['/provider/requests', '/provider/requests?tab=all'],
-  'provider/requests/:id': ['/provider/requests/ed08d2af-4c4b-8b5a-ae8a-c7244fa3f800'],
-  'organization/requests/:id': ['/organization/requests/7465fea7-484b-866a-9af2-52c9e19695b1'],
+  'provider/requests/:id': [`/provider/requests/${idOfDay('lead/hip-new')}`],
+  'organization/requests/:id': [`/organization/requests/${idOfDay('lead/oncology-network')}`],
   'admin/requests/:id': [
     // A claim and a message.
-    '/admin/requests/fff776bd-3b47-8e41-bfa0-674dc97c880c',
-    '/admin/requests/b1b26274-ec73-8cbc-94d8-5d973ac88b96',
+    `/admin/requests/${idOfDay('lead/claim-new')}`,
+    `/admin/requests/${idOfDay('lead/contact-new')}`,
   ],
   'admin/treatment-listings/:slug': ['/admin/treatment-listings/bbl'],
   'admin/configuration': [

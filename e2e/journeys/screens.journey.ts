@@ -38,6 +38,9 @@ const WITH_HEADER = new Set<string>([SCREENS.home, SCREENS.packagesOfTreatment])
 /** How many screens one journey visits, in one window: a new one costs as much as a visit. */
 const A_JOURNEY = 8;
 
+/** What a screen says, in three languages, when its data did not load. */
+const NOT_LOADED = /We couldn’t load this|No se pudo cargar|Não foi possível carregar/;
+
 interface Screen {
   name: string;
   path: string;
@@ -128,6 +131,8 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
             await page.setViewportSize(size);
             await openInPortal(page, address);
             await settled(page);
+            // A screen that could not load is easily accessible.
+            await expect.soft(page.locator('main [role="alert"]', { hasText: NOT_LOADED }), address).toHaveCount(0);
             await expectToHoldStill(page, address, size);
           }
           await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);

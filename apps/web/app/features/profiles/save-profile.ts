@@ -19,6 +19,7 @@ import { useSession } from '../../lib/session/session-store.ts';
 import type { Saved } from '../../lib/forms/draft/merge.ts';
 import type { Form } from '../../lib/forms/draft/form.ts';
 import { formOf, valuesOf } from './section-form.ts';
+import { showHome } from './show-home.ts';
 
 /** A profile section being edited. */
 export const savedSection = (section: ProfileSection, { version, values }: Profile[ProfileSection]): Saved => ({
@@ -31,6 +32,7 @@ export async function saveSection(section: ProfileSection, form: Form, version: 
   const body = { section, version, values: valuesOf(section, form) } as ProfileUpdate;
   const profile = await sessionCall(updateProfile, { body });
   if (section === 'identity' || section === 'preferences') await refreshPerson();
+  if (section === 'contact') showHome(profile.contact.values.country);
   if (section === 'preferences') showSettings(profile.preferences.values);
   return profile;
 }

@@ -6,6 +6,7 @@ import {
 } from '@travesia/contracts/profiles';
 import { useLoad } from '../../lib/calls/use-load.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
+import { showHome } from './show-home.ts';
 
 export interface Loaded {
   profile: Profile;
@@ -20,6 +21,7 @@ export function useProfile() {
       sessionCall(getProfile, {}, options),
       sessionCall(getNotificationPreferences, {}, options),
     ]);
+    showHome(profile.contact.values.country);
     return { profile, notifications };
   });
   return {
