@@ -26,7 +26,7 @@ export const SCREENS = {
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'treatments/:slug': [SCREENS.treatment],
   'cities/:city': ['/cities/bogota'],
-  'cities/compare': ['/cities/compare?city=bogota&with=tijuana&treatment=gastric-sleeve'],
+  'cities/compare': ['/cities/compare?city=panama-city&with=tijuana&treatment=gastric-sleeve'],
   'treatment-marketplace': [`/treatment-marketplace?treatment=${TREATMENT}`],
   'packages/:treatmentId?': [SCREENS.packages, SCREENS.packagesOfTreatment],
   'packages/:treatmentId/:package': [SCREENS.package],

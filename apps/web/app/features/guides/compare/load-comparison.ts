@@ -10,7 +10,7 @@ import type { CityGuide } from '@travesia/contracts/guides';
 import { type CityMarket, getTreatmentCities, listPackages, type PackageSummary } from '@travesia/contracts/packages';
 import type { Call } from '../../../lib/api/call.ts';
 import { loadCityGuide } from '../load-city-guide.ts';
-import { CHOICE_NAMES, type CitiesChoice, homeCityOf, pairOf, readCitiesChoice } from './choice.ts';
+import { type CHOICE_NAMES, type CitiesChoice, homeCityOf, pairOf, readCitiesChoice } from './choice.ts';
 
 export interface ComparedCity {
   guide: CityGuide;

@@ -4,4 +4,3 @@ import es from './locales/es.json';
 import pt from './locales/pt.json';
 
 export const compareCitiesTexts = defineTexts({ en, es, pt });
-export type CompareCitiesText = keyof typeof en;

@@ -58,15 +58,7 @@ export function CityPage({ guide, rides }: CityPageProps) {
         </div>
         <h1>{t('heading', { city: name, country: country.name })}</h1>
         {guide.note ? <p className="measure lead">{guide.note}</p> : null}
-        <div className="row">
-          {guide.package_count > 0 ? (
-            <LinkButton variant="primary" href={path(`/packages?city=${guide.slug}`)}>
-              {t('packages', { count: guide.package_count })}
-            </LinkButton>
-          ) : null}
-          <LinkButton href={path(`/directory?city=${guide.slug}`)}>{t('clinics')}</LinkButton>
-          <LinkButton href={path(comparisonAddress({ cities: [guide.slug] }))}>{t('compare')}</LinkButton>
-        </div>
+        <CityActions guide={guide} />
         <p className="measure small muted">{t('unchecked')}</p>
       </header>
       <div className="wrap city-parts">
@@ -110,6 +102,22 @@ export function CityPage({ guide, rides }: CityPageProps) {
         <EntryRules guide={guide} />
       </div>
     </article>
+  );
+}
+
+function CityActions({ guide: { slug, package_count: count } }: Pick<CityPageProps, 'guide'>) {
+  const t = useTexts(guideTexts);
+  const path = useLocalPath();
+  return (
+    <div className="row">
+      {count > 0 ? (
+        <LinkButton variant="primary" href={path(`/packages?city=${slug}`)}>
+          {t('packages', { count })}
+        </LinkButton>
+      ) : null}
+      <LinkButton href={path(`/directory?city=${slug}`)}>{t('clinics')}</LinkButton>
+      <LinkButton href={path(comparisonAddress({ cities: [slug] }))}>{t('compare')}</LinkButton>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { cityAddress } from '../../load-city-guide.ts';
@@ -7,13 +7,6 @@ import { compareCitiesTexts } from '../texts.ts';
 import { usePriceRows } from './price-rows.tsx';
 import { type TravelParts, useTravelRows } from './travel-rows.tsx';
 import { useEntryRows } from './entry-rows.tsx';
-
-/** A fact of both cities, in their order. */
-export interface FactRow {
-  key: string;
-  label: ReactNode;
-  cells: readonly ReactNode[];
-}
 
 /** Both cities, each fact below its own name, so that two columns fit on a phone. */
 export function ComparisonTable({ found, parts }: { found: CityComparison; parts: TravelParts }) {

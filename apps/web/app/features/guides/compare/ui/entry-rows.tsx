@@ -5,19 +5,23 @@ import { guideTexts } from '../../texts.ts';
 import { Out, SourceRead } from '../../ui/fact.tsx';
 import type { CityComparison, ComparedCity } from '../load-comparison.ts';
 import { compareCitiesTexts } from '../texts.ts';
-import type { FactRow } from './comparison-table.tsx';
+import type { FactRow } from './fact-row.ts';
 
 type Passport = (typeof PASSPORTS)[number];
+
+/** Departure countries whose passport is one of the European Union. */
+const EU: ReadonlySet<string> = new Set(['ES', 'PT', 'DE', 'FR']);
 
 /** Visa rules by passport, that of the departure country first; passports without a known rule share a row. */
 export function useEntryRows({ cities, home }: CityComparison): FactRow[] {
   const t = useTexts(compareCitiesTexts);
   const g = useTexts(guideTexts);
+  const own = EU.has(home.country.code) ? 'EU' : home.country.code;
   const ruleOf = ({ guide }: ComparedCity, passport: Passport) =>
     guide.entry.rules.find((one) => one.passport === passport);
   const known = PASSPORTS.filter((passport) =>
     cities.some((city) => (ruleOf(city, passport)?.need ?? 'ask') !== 'ask'),
-  ).toSorted((a, b) => Number(b === home.country.code) - Number(a === home.country.code));
+  ).toSorted((a, b) => Number(b === own) - Number(a === own));
   return [
     ...known.map((passport) => ({
       key: passport,
@@ -25,8 +29,13 @@ export function useEntryRows({ cities, home }: CityComparison): FactRow[] {
       cells: cities.map((city) => {
         const { slug, country } = city.guide;
         const rule = ruleOf(city, passport);
-        if (country.code === passport) return t('value.ownCountry');
-        return rule ? <RuleCell key={slug} rule={rule} /> : <span className="muted">{g('need.ask')}</span>;
+        if (country.code === passport) return <span key={slug}>{t('value.ownCountry')}</span>;
+        if (rule) return <RuleCell key={slug} rule={rule} />;
+        return (
+          <span key={slug} className="muted">
+            {g('need.ask')}
+          </span>
+        );
       }),
     })),
     {

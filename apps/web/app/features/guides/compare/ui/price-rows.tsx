@@ -6,7 +6,7 @@ import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { CityComparison, ComparedCity } from '../load-comparison.ts';
 import { compareCitiesTexts } from '../texts.ts';
-import type { FactRow } from './comparison-table.tsx';
+import type { FactRow } from './fact-row.ts';
 
 const kindOf = ({ packages, all_in: allIn }: CityMarket) =>
   allIn === packages ? 'all' : allIn === 0 ? 'none' : 'some';
@@ -15,49 +15,23 @@ const kindOf = ({ packages, all_in: allIn }: CityMarket) =>
 export function usePriceRows({ cities, treatment }: CityComparison): FactRow[] {
   const t = useTexts(compareCitiesTexts);
   const format = useFormat();
-  const row = (key: 'low' | 'median' | 'nights' | 'languages', cell: (city: ComparedCity) => ReactNode): FactRow => ({
+  const row = (
+    key: 'low' | 'median' | 'packages' | 'nights' | 'languages',
+    cell: (market: CityMarket, city: ComparedCity) => ReactNode,
+    none = '–',
+  ): FactRow => ({
     key,
     label: t(`row.${key}`),
-    cells: cities.map((city) => (city.market ? cell(city) : <span className="muted">–</span>)),
+    cells: cities.map((city) => (
+      <Fragment key={city.guide.slug}>
+        {city.market ? cell(city.market, city) : <span className="muted">{none}</span>}
+      </Fragment>
+    )),
   });
   return [
-    row('low', ({ market, offers: [lowest] }) =>
-      market ? (
-        <>
-          <span className="cities-figure num">{format.shown(market.price.low)}</span>
-          {lowest ? (
-            <LocalLink className="small" to={packagePath(lowest)}>
-              {lowest.provider.name}
-            </LocalLink>
-          ) : null}
-          {lowest ? <span className="tiny muted">{t(`claim.${lowest.claim}`)}</span> : null}
-        </>
-      ) : null,
-    ),
-    row('median', ({ market }) =>
-      market ? <span className="cities-figure num">{format.shown(market.price.median)}</span> : null,
-    ),
-    {
-      key: 'packages',
-      label: t('row.packages'),
-      cells: cities.map(({ guide, market }) =>
-        market ? (
-          <Fragment key={guide.slug}>
-            <LocalLink to={withQuery(`/packages/${treatment.slug}`, '', { city: guide.slug })}>
-              {t('value.packages', { count: market.packages })}
-            </LocalLink>
-            <span className="small muted">{t('value.allIn', { kind: kindOf(market), allIn: market.all_in })}</span>
-            {market.at_least > 0 ? (
-              <span className="small muted">{t('value.atLeast', { count: market.at_least })}</span>
-            ) : null}
-          </Fragment>
-        ) : (
-          <span key={guide.slug} className="muted">
-            {t('value.noPackage')}
-          </span>
-        ),
-      ),
-    },
+    row('low', (market, city) => <LowestCell market={market} city={city} />),
+    row('median', ({ price }) => <span className="cities-figure num">{format.shown(price.median)}</span>),
+    row('packages', (market) => <PackagesCell market={market} treatment={treatment.slug} />, t('value.noPackage')),
     {
       key: 'clinics',
       label: t('row.clinics'),
@@ -70,26 +44,49 @@ export function usePriceRows({ cities, treatment }: CityComparison): FactRow[] {
         </Fragment>
       )),
     },
-    row('nights', ({ market, trip }) =>
-      market ? (
-        <>
-          <span className="num">
-            {t(market.nights.low === market.nights.high ? 'value.nights' : 'value.nightsRange', market.nights)}
-          </span>
-          {trip.trips.length > 1 ? (
-            <span className="small muted">{t('value.trips', { count: trip.trips.length })}</span>
-          ) : null}
-        </>
-      ) : null,
-    ),
-    row('languages', ({ market }) =>
-      market
-        ? market.languages.map(({ code, clinics }) => (
-            <span key={code}>
-              {t('value.language', { language: format.languageAlone(code), clinics, all: market.clinics })}
-            </span>
-          ))
-        : null,
+    row('nights', ({ nights }, { trip: { trips } }) => (
+      <>
+        <span className="num">{t(nights.low === nights.high ? 'value.nights' : 'value.nightsRange', nights)}</span>
+        {trips.length > 1 ? <span className="small muted">{t('value.trips', { count: trips.length })}</span> : null}
+      </>
+    )),
+    row('languages', ({ languages, clinics: all }) =>
+      languages.map(({ code, clinics }) => (
+        <span key={code}>{t('value.language', { language: format.languageAlone(code), clinics, all })}</span>
+      )),
     ),
   ];
+}
+
+function LowestCell({ market, city: { offers } }: { market: CityMarket; city: ComparedCity }) {
+  const t = useTexts(compareCitiesTexts);
+  const format = useFormat();
+  const [lowest] = offers;
+  return (
+    <>
+      <span className="cities-figure num">{format.shown(market.price.low)}</span>
+      {lowest ? (
+        <>
+          <LocalLink className="small" to={packagePath(lowest)}>
+            {lowest.provider.name}
+          </LocalLink>
+          <span className="tiny muted">{t(`claim.${lowest.claim}`)}</span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function PackagesCell({ market, treatment }: { market: CityMarket; treatment: string }) {
+  const t = useTexts(compareCitiesTexts);
+  const { packages, all_in: allIn, at_least: atLeast, city } = market;
+  return (
+    <>
+      <LocalLink to={withQuery(`/packages/${treatment}`, '', { city: city.slug })}>
+        {t('value.packages', { count: packages })}
+      </LocalLink>
+      <span className="small muted">{t('value.allIn', { kind: kindOf(market), allIn })}</span>
+      {atLeast > 0 ? <span className="small muted">{t('value.atLeast', { count: atLeast })}</span> : null}
+    </>
+  );
 }

@@ -8,7 +8,7 @@ import { flightBetween } from '../flight.ts';
 import { hoursAhead } from '../hours-ahead.ts';
 import type { CityComparison, ComparedCity } from '../load-comparison.ts';
 import { compareCitiesTexts } from '../texts.ts';
-import type { FactRow } from './comparison-table.tsx';
+import type { FactRow } from './fact-row.ts';
 
 /** Minutes by car, from least to most; estimates. */
 type Minutes = readonly [least: number, most: number];
