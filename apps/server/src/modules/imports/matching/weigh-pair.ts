@@ -64,7 +64,7 @@ function distancePoints({ name, km, city, phone, street, isSameText }: PairEvide
     return Math.max(points, -0.5);
   // A town rarely has two facilities of one name, and addresses are often located roughly.
   if (city === 'same' && km <= 8 && name.tells === 'both' && name.likeness >= 0.95) return Math.max(points, -0.8);
-  if (city === 'same' && phone === 'same') return Math.max(points, -1);
+  if (city === 'same' && (phone === 'same' || street === 'same')) return Math.max(points, -1);
   return city === 'same' || phone === 'same' || street === 'same' ? Math.max(points, -2) : points;
 }
 
@@ -177,7 +177,7 @@ const isLongNameNear = ({ name, phone, street, km }: PairEvidence): boolean =>
 
 /** "Hospital Enrique Acerbo" and "Centro de Salud Enrique Acerbo" in one spot: the type changed, or a map names it loosely. */
 const isWholeNameHere = ({ likeness, shared }: NameComparison, km: number | null): boolean =>
-  likeness >= 0.95 && shared >= 1.8 && km !== null && km <= 0.1;
+  likeness >= 0.95 && km !== null && ((shared >= 1.8 && km <= 0.1) || (shared >= 1.5 && km <= 0.03));
 
 /** The same name, and address or phone, in the same town, but far apart: one of the coordinates is wrong. */
 const isMisplaced = ({ name, phone, street, city, km }: PairEvidence): boolean =>
