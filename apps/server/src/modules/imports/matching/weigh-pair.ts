@@ -144,10 +144,15 @@ function capOfPlace(evidence: PairEvidence, isHere: boolean): Decision {
 
 /** Ambiguous names need the same facility type at the same place, the same phone or the same address. */
 function capOfName(evidence: PairEvidence, isHere: boolean): Decision {
-  const { name, phone, street, areNumbered, km, city } = evidence;
+  const { name } = evidence;
   if (isSameNumber(evidence) || isOneHouseByAll(evidence)) return 'same';
   if (name.tellsApart && !isLongNameNear(evidence)) return isHere ? 'possible' : 'different';
   if (name.tells === 'both') return name.likeness >= 0.4 ? 'same' : isHere ? 'possible' : 'different';
+  return capOfVagueName(evidence, isHere);
+}
+
+/** For names that don't both have distinctive words. */
+function capOfVagueName({ name, phone, street, areNumbered, km, city }: PairEvidence, isHere: boolean): Decision {
   const isSameTown = city === 'same' || (km !== null && km < 1);
   if (isSameTown && isNamedThere(name, km)) return 'same';
   if (phone === 'same' || (street === 'same' && name.likeness > 0.5)) return 'same';
