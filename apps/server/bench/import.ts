@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../../scripts/postgres/start-postgres.mjs';
+import { serverArguments, serverEnvironment } from '../../../scripts/setup/server-options.mjs';
 import { registerOf } from './register.ts';
 import { type Watched, watchTree } from './watch-tree.ts';
 
@@ -34,7 +35,8 @@ async function measure(engine: string, file: string, env: Record<string, string>
   for (const run of ['first', 'again']) {
     const begun = performance.now();
     const child = fork(path.resolve(import.meta.dirname, '../src/cli/main.ts'), ['import', file], {
-      env: { ...process.env, ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      execArgv: [...serverArguments],
+      env: { ...serverEnvironment, ...process.env, ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     const said: Buffer[] = [];

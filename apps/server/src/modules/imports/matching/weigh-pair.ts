@@ -64,7 +64,7 @@ function distancePoints({ name, km, city, phone, street, isSameText }: PairEvide
     return Math.max(points, -0.5);
   // A town rarely has two facilities of one name, and addresses are often located roughly.
   if (city === 'same' && km <= 8 && name.tells === 'both' && name.likeness >= 0.95) return Math.max(points, -0.8);
-  if (city === 'same' && phone === 'same') return Math.max(points, -1);
+  if (city === 'same' && (phone === 'same' || street === 'same')) return Math.max(points, -1);
   return city === 'same' || phone === 'same' || street === 'same' ? Math.max(points, -2) : points;
 }
 
@@ -144,10 +144,15 @@ function capOfPlace(evidence: PairEvidence, isHere: boolean): Decision {
 
 /** Ambiguous names need the same facility type at the same place, the same phone or the same address. */
 function capOfName(evidence: PairEvidence, isHere: boolean): Decision {
-  const { name, phone, street, areNumbered, km, city } = evidence;
+  const { name } = evidence;
   if (isSameNumber(evidence) || isOneHouseByAll(evidence)) return 'same';
   if (name.tellsApart && !isLongNameNear(evidence)) return isHere ? 'possible' : 'different';
   if (name.tells === 'both') return name.likeness >= 0.4 ? 'same' : isHere ? 'possible' : 'different';
+  return capOfVagueName(evidence, isHere);
+}
+
+/** For names that don't both have distinctive words. */
+function capOfVagueName({ name, phone, street, areNumbered, km, city }: PairEvidence, isHere: boolean): Decision {
   const isSameTown = city === 'same' || (km !== null && km < 1);
   if (isSameTown && isNamedThere(name, km)) return 'same';
   if (phone === 'same' || (street === 'same' && name.likeness > 0.5)) return 'same';
@@ -177,7 +182,7 @@ const isLongNameNear = ({ name, phone, street, km }: PairEvidence): boolean =>
 
 /** "Hospital Enrique Acerbo" and "Centro de Salud Enrique Acerbo" in one spot: the type changed, or a map names it loosely. */
 const isWholeNameHere = ({ likeness, shared }: NameComparison, km: number | null): boolean =>
-  likeness >= 0.95 && shared >= 1.8 && km !== null && km <= 0.1;
+  likeness >= 0.95 && km !== null && ((shared >= 1.8 && km <= 0.1) || (shared >= 1.5 && km <= 0.03));
 
 /** The same name, and address or phone, in the same town, but far apart: one of the coordinates is wrong. */
 const isMisplaced = ({ name, phone, street, city, km }: PairEvidence): boolean =>
