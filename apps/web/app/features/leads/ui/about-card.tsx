@@ -2,7 +2,6 @@ import { nightsHeld, packagePath } from '@travesia/contracts/packages';
 import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { RealMark } from '../../../ui/badge/real-mark.tsx';
-import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { LeadingPrice, MissingItems } from '../../../ui/price/leading-price.tsx';
 import type { About } from '../load-about.ts';
 import { leadTexts } from '../texts.ts';
@@ -39,12 +38,9 @@ export function AboutCard({ about, isSent = false }: { about: About; isSent?: bo
 function OfferCard({ offer, isSent }: { offer: NonNullable<About['offer']>; isSent: boolean }) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
-  const { treatment, city, country, provider } = offer;
+  const { city, country, provider } = offer;
   return (
     <div className="card lead-about">
-      {isSent ? null : (
-        <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} shape="wide" />
-      )}
       <div className="card-padded">
         <h2>{t(isSent ? 'sent.about' : 'about.heading')}</h2>
         <Line label={t('about.package')} href={path(packagePath(offer))} name={offer.title} />
