@@ -91,6 +91,12 @@ export async function expectToBearTextSettings(page: Page, what: string, size: S
   expect.soft(sideways, `${what} scrolls sideways by ${how}`).toBeLessThanOrEqual(0);
 }
 
+/** The page does not scroll sideways on a phone with texts of twice the size. */
+export async function expectToFitDoubled(page: Page, what: string): Promise<void> {
+  const { sideways } = await restyled(page, DOUBLE_FONT);
+  expect.soft(sideways, `${what} scrolls sideways with double size on a phone`).toBeLessThanOrEqual(0);
+}
+
 /** The Tab key alone moves focus through the whole page, including header and footer, with a visible focus at every stop. */
 export async function expectFocusEverywhere(page: Page, what: string): Promise<void> {
   await focusSkipLink(page);

@@ -8,6 +8,7 @@ import {
   expectFocusInMain,
   expectToBearTextSettings,
   expectToFit,
+  expectToFitDoubled,
   expectToHoldStill,
   NARROWEST,
   PHONE,
@@ -70,10 +71,16 @@ interface Asked {
   walk?: (page: Page, what: string) => Promise<void>;
   /** Whether texts are set in other ways too. */
   bears?: boolean;
+  /** Whether texts of twice the size fit a phone. */
+  doubles?: boolean;
 }
 
 /** Judges the screen that is open. It is laid out once at each size, which takes longer than most of what is asked then. */
-async function judge(page: Page, address: string, { turn, walk, bears = false }: Asked): Promise<void> {
+async function judge(
+  page: Page,
+  address: string,
+  { turn, walk, bears = false, doubles = false }: Asked,
+): Promise<void> {
   for (const size of SIZES) {
     const what = `${address} at ${size.width} px`;
     await resize(page, size);
@@ -81,6 +88,7 @@ async function judge(page: Page, address: string, { turn, walk, bears = false }:
     await page.evaluate(() => window.scrollTo(0, 0));
     if (bears) await expectToBearTextSettings(page, address, size);
     if (size === PHONE) await expectToFit(page, address, size);
+    if (doubles && size === PHONE) await expectToFitDoubled(page, address);
     for (const theme of themesAt(size, turn)) await expectAccessible(page, what, theme);
   }
   await resize(page, NARROWEST);
@@ -112,7 +120,7 @@ for (const screens of portionsOf({ ...PUBLIC_SCREENS, ...VARIATIONS }))
         await expect.soft(page.locator('h1'), address).toHaveCount(1);
         const isMain = name in PUBLIC_SCREENS;
         const walk = WHOLE || WITH_HEADER.has(name) ? expectFocusEverywhere : expectFocusInMain;
-        await judge(page, address, { turn, bears: isMain, ...(isMain ? { walk } : {}) });
+        await judge(page, address, { turn, bears: isMain, doubles: true, ...(isMain ? { walk } : {}) });
         await forgetVisit(page);
       }
   });
