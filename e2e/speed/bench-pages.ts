@@ -78,7 +78,7 @@ try {
       missed.push(...missedBars(name, seen));
     } catch (error) {
       printRow([name, 'not measured'], [WIDTHS[0] ?? 0, 0]);
-      missed.push(`  ${name}: ${String(error)}`);
+      missed.push(`  ${name}: ${String(error).split('\n')[0]}`);
     }
   }
   printRow(BARS, WIDTHS);
