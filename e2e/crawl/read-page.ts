@@ -77,6 +77,9 @@ class PageReader {
     }
     if (name === 'html') facts.lang = lang;
     if (name === 'h1') facts.headings++;
+    for (const spoken of SPOKEN) if (attributes[spoken]) this.#say(attributes[spoken], lang);
+    // The elements of a template are no part of the document yet. Its texts are read all the same.
+    if (this.#path.includes('template')) return;
     const { id, href, src } = attributes;
     if (id !== undefined) {
       if (facts.ids.has(id)) facts.repeatedIds.push(id);
@@ -90,7 +93,6 @@ class PageReader {
       this.#jsonLd = true;
       facts.jsonLd.push('');
     }
-    for (const spoken of SPOKEN) if (attributes[spoken]) this.#say(attributes[spoken], lang);
   }
 
   text(text: string): void {

@@ -27,10 +27,8 @@ export async function visitOnSlowPhone(
 ): Promise<{ weight: PageWeight; vitals: Vitals }> {
   const context = await browser.newContext(PHONE);
   // Closing the context makes whatever the visit is waiting for fail.
-  const limit = setTimeout(
-    () => void context.close({ reason: `no end after ${VISIT_LIMIT_MS / 1000} s` }),
-    VISIT_LIMIT_MS,
-  );
+  const limit = AbortSignal.timeout(VISIT_LIMIT_MS);
+  limit.addEventListener('abort', () => void context.close({ reason: `no end after ${VISIT_LIMIT_MS / 1000} s` }));
   try {
     const page = await context.newPage();
     await page.addInitScript(watchVitals);
@@ -49,7 +47,6 @@ export async function visitOnSlowPhone(
     const { cls, inp } = await page.evaluate(() => window.pageVitals);
     return { weight, vitals: { lcp, cls, inp } };
   } finally {
-    clearTimeout(limit);
     await context.close();
   }
 }
@@ -59,7 +56,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
     const ended = new Promise((resolve) => {
       document.addEventListener('scrollend', resolve, { once: true });
-      setTimeout(resolve, limit);
+      AbortSignal.timeout(limit).addEventListener('abort', resolve);
     });
     const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
     if (scrollHeight - scrollTop - clientHeight < 1) return;

@@ -83,7 +83,7 @@ test('without JavaScript one checks documents for a second opinion and sees what
   expect(checked.text()).toContain('1 of 5 needed documents');
   const [missing] = checked.all('div').filter((one) => one.attribute('role') === 'status');
   expect(missing?.all('li').map((item) => item.text())).toContainEqual(
-    expect.stringContaining('X-rays standing and bending'),
+    expect.stringContaining('Standing and bending X-rays'),
   );
 });
 

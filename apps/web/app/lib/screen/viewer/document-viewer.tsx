@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoad } from '../../calls/use-load.ts';
 import { saveReceived } from '../../device/save-received.ts';
 import { useTexts } from '../../i18n/use-texts.tsx';
@@ -51,24 +51,15 @@ function Shown({
   const { data: content, problem, reload } = useLoad(['document', id], (signal) => read(id, signal));
   const address = useAddress(content, type);
   if (problem) return <FailedLoad problem={problem} retry={reload} />;
-  // As large as what follows: what stands below must not move away from under a finger.
-  if (!content || !address)
-    return (
-      <>
+  return (
+    <>
+      {!content || !address ? (
+        // As large as what follows: what stands below must not move away from under a finger.
         <div role="status" className="viewer-pdf">
           <span className="sr-only">{t('loading')}</span>
           <Skeleton height="100%" />
         </div>
-        <p>
-          <Button type="button" size="small" icon="download" busy>
-            {t('save', { name })}
-          </Button>
-        </p>
-      </>
-    );
-  return (
-    <>
-      {type.startsWith('image/') ? (
+      ) : type.startsWith('image/') ? (
         <a href={address} target="_blank" rel="noreferrer" className="viewer-image">
           <img src={address} alt={name} />
         </a>
@@ -78,11 +69,29 @@ function Shown({
         </object>
       )}
       <p>
-        <Button type="button" size="small" icon="download" onClick={() => saveReceived(content, name)}>
-          {t('save', { name })}
-        </Button>
+        <SaveButton content={content} name={name} />
       </p>
     </>
+  );
+}
+
+/** Downloads the content. Pressed before it is here, it downloads it on arrival. */
+function SaveButton({ content, name }: { content: Blob | null; name: string }) {
+  const t = useTexts(viewerTexts);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current || !content) return;
+    isWanted.current = false;
+    saveReceived(content, name);
+  }, [content, name]);
+  const save = () => {
+    if (content) saveReceived(content, name);
+    else isWanted.current = true;
+  };
+  return (
+    <Button type="button" size="small" icon="download" busy={!content} onClick={save}>
+      {t('save', { name })}
+    </Button>
   );
 }
 

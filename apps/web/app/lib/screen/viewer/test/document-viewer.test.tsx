@@ -39,4 +39,22 @@ describe('a document in a page', () => {
     await open('application/pdf');
     expect(document.querySelector('object')?.textContent).toContain('Download the document to read it');
   });
+
+  it('is downloaded once it is here, if the button was pressed before', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { promise, resolve } = Promise.withResolvers<Blob>();
+    unmount = await mount(
+      <DocumentViewer
+        documents={[{ id: 'd1', name: 'licence.pdf', media_type: 'application/pdf' }]}
+        read={() => promise}
+      />,
+    );
+    document.querySelector('button')?.click();
+    expect(saved).not.toHaveBeenCalled();
+    resolve(new Blob(['%PDF']));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.contexts[0]).toMatchObject({ download: 'licence.pdf' });
+    saved.mockRestore();
+  });
 });
