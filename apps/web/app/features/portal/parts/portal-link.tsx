@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLocalPath } from '../../../lib/i18n/use-texts.tsx';
@@ -12,6 +13,11 @@ interface PortalLinkProps {
 /** A navigation entry, opening its page at what its badge counts: client-side navigation for portal pages, a full page load for public ones. */
 export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkProps) {
   const path = useLocalPath();
+  const link = useRef<HTMLAnchorElement>(null);
+  // The navigation scrolls on its own: a page opened by a shortcut or the palette can be outside of what it shows.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   const badge = item.badge && item.badge.count > 0 ? item.badge : null;
   const to = path(`${hrefOf(item)}${badge?.opens ?? ''}`);
   const inside = (
@@ -24,7 +30,7 @@ export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkPr
   );
   if (item.isSite) return <a href={to}>{inside}</a>;
   return (
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <Link ref={link} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {inside}
     </Link>
   );
