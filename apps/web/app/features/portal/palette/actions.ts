@@ -23,7 +23,11 @@ const WORK: readonly Work[] = [
   { page: '/admin/users', to: '', label: 'do.addPerson', icon: 'user-plus' },
   { page: '/admin/imports', to: '', label: 'do.import', icon: 'upload' },
   { page: '/admin/activity', to: '', label: 'do.exportLog', icon: 'download' },
-  { page: '/provider/settings', to: '', label: 'do.inviteStaff', icon: 'user-plus' },
+  { page: '/provider/settings', to: '#about', label: 'do.editClinic', icon: 'pencil' },
+  { page: '/provider/settings', to: '#bookings', label: 'do.setBookings', icon: 'sliders-horizontal' },
+  { page: '/provider/settings', to: '#team', label: 'do.inviteStaff', icon: 'user-plus' },
+  { page: '/provider/settings', to: '#team', label: 'do.changeStaff', icon: 'users' },
+  { page: '/provider/settings', to: '#notifications', label: 'do.setNotices', icon: 'bell' },
   { page: '/organization/settings', to: '', label: 'do.inviteMember', icon: 'user-plus' },
 ];
 const THEMES = [
