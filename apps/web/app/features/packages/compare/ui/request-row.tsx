@@ -18,8 +18,7 @@ export function useRequestRow(columns: readonly Asked[]): CompareRow[] {
   const cells = columns.map(({ address, clinic }) => ({
     content: address ? (
       <LinkButton size="small" variant="primary" href={path(address)} className="no-print">
-        {t('column.request')}
-        <span className="sr-only">, {clinic}</span>
+        {t('column.request')} <span className="sr-only">{clinic}</span>
       </LinkButton>
     ) : null,
     same: '',
