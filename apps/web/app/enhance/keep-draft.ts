@@ -1,5 +1,6 @@
 import { type Field, isChoice, isUntouched } from '../lib/forms/is-untouched.ts';
 import { forgetRecord, readRecord, writeRecord } from '../lib/device/device-json.ts';
+import { signedInPerson } from './session/signed-in-person.ts';
 
 const store = () => localStorage;
 /** Drafts expire after a week, as the note beside the form says. */
@@ -13,7 +14,7 @@ interface Draft {
 
 /**
  * Saves a form's input in this browser until it is submitted, across reloads and lost connections, and offers to clear it.
- * Consents are not saved. On an element that is not a form (the page after submitting), deletes the draft of that name.
+ * Consents are not saved. A signed-in user's name and email address are filled in. On an element that is not a form (the page after submitting), deletes the draft of that name.
  */
 export function enhance(element: HTMLElement): void {
   const key = `draft:${element.dataset['draft'] ?? ''}`;
@@ -26,6 +27,7 @@ function keep(form: HTMLFormElement, key: string): void {
   // A form returned by the server with its input takes precedence.
   const isFresh = form.querySelector('[role="alert"]') === null;
   if (draft && isFresh) fill(form, draft.values);
+  if (isFresh) fillPerson(form);
   const note = noteFor(form, key);
   if (draft && isFresh) note.hidden = false;
   let timer: number | undefined;
@@ -69,6 +71,17 @@ function fill(form: HTMLFormElement, values: Record<string, string>): void {
     const value = values[field.name];
     if (isChoice(field)) field.checked = value === field.value;
     else if (value !== undefined) field.value = value;
+  }
+}
+
+/** Nobody signed in should type their name again, and the account shows only what was sent from its own email address. */
+function fillPerson(form: HTMLFormElement): void {
+  const person = signedInPerson();
+  if (!person) return;
+  const known: Readonly<Record<string, string>> = { name: person.fullName, email: person.email };
+  for (const field of fieldsOf(form)) {
+    const value = known[field.getAttribute('autocomplete') ?? ''];
+    if (value && field.value === '' && isUntouched(field)) field.value = value;
   }
 }
 

@@ -53,6 +53,9 @@ export const PriceChange = z
       .enum(['lower', 'higher'])
       .meta({ description: 'Whether it costs less or more than when it was saved.' }),
     percent: z.int().meta({ description: 'Change in percent of the price when saved; at least 1.' }),
+    now: ShownPrice.meta({
+      description: 'Price of the package now, like `saved_price` without extras, in the requested currency.',
+    }),
   })
   .meta({ id: 'PriceChange', description: 'Price change since it was saved.' });
 export type PriceChange = z.infer<typeof PriceChange>;
@@ -71,7 +74,8 @@ export const Favorite = z
     gone: z.boolean().meta({ description: 'Whether it is no longer published.' }),
     target: FavoriteTarget.nullable().meta({ description: 'Current offer; null if no longer offered.' }),
     saved_price: ShownPrice.nullable().meta({
-      description: 'Price of the package when it was saved, in the requested currency; null for other items.',
+      description:
+        'Price of the package, without extras, when it was saved, in the requested currency; null for other items.',
     }),
     price_change: PriceChange.nullable().meta({
       description: 'Null if the package’s price is unchanged in the provider’s own currency.',

@@ -9,7 +9,7 @@ export const isDefaultName = (name: string): boolean =>
   Object.values(DEFAULT_LIST_NAME).some((known) => listKey(known) === listKey(name));
 
 /** A price change; null if unchanged, or if the currencies differ and can't be compared. */
-export function priceChange(saved: Money | null, now: Money | null): PriceChange | null {
+export function priceChange(saved: Money | null, now: Money | null): Omit<PriceChange, 'now'> | null {
   if (!saved || !now || saved.currency !== now.currency || saved.amount === now.amount || saved.amount <= 0)
     return null;
   const percent = Math.max(1, Math.round((Math.abs(now.amount - saved.amount) / saved.amount) * 100));

@@ -66,11 +66,13 @@ export const presentTreatmentThing = (treatment: TreatmentSummary): FavoriteTarg
 export interface ItemFacts {
   thing: Thing | undefined;
   savedPrice: ShownPrice | null;
+  priceNow: ShownPrice | null;
   alternatives: FavoriteTarget[];
 }
 
 export function presentFavorite(keys: FavoriteKeys, row: ItemRow, facts: ItemFacts): Favorite {
-  const { thing, savedPrice, alternatives } = facts;
+  const { thing, savedPrice, priceNow, alternatives } = facts;
+  const change = priceChange(savedMoney(row), thing?.price ?? null);
   return {
     id: row.id,
     list_id: row.listId,
@@ -82,7 +84,7 @@ export function presentFavorite(keys: FavoriteKeys, row: ItemRow, facts: ItemFac
     gone: thing === undefined,
     target: thing?.target ?? null,
     saved_price: savedPrice,
-    price_change: priceChange(savedMoney(row), thing?.price ?? null),
+    price_change: change && priceNow && { ...change, now: priceNow },
     alternatives,
   };
 }

@@ -1,5 +1,6 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { Favorite } from '@travesia/contracts/favorites';
+import type { Money } from '@travesia/contracts/kit';
 import { showPrice } from '../catalog/index.ts';
 import { thingKey } from './favorite.rules.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
@@ -22,13 +23,15 @@ export async function presentItems(deps: FavoritesDeps, rows: readonly ItemRow[]
     rows.filter((row) => !thingOf(row)),
     view,
   );
+  // A currency without a rate must not break the list.
+  const shown = (price: Money | null) =>
+    price && reference.rates.has(price.currency) ? showPrice(reference, price, view) : null;
   return rows.map((row) => {
-    const saved = savedMoney(row);
-    // A currency without a rate must not break the list.
-    const quoted = saved && reference.rates.has(saved.currency);
+    const thing = thingOf(row);
     return presentFavorite(deps.keys, row, {
-      thing: thingOf(row),
-      savedPrice: quoted ? showPrice(reference, saved, view) : null,
+      thing,
+      savedPrice: shown(savedMoney(row)),
+      priceNow: shown(thing?.price ?? null),
       alternatives: instead.get(row.id) ?? [],
     });
   });

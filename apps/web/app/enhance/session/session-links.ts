@@ -1,9 +1,7 @@
-import { readRecord } from '../../lib/device/device-json.ts';
 import { watchActs } from '../../lib/session/inactivity/last-act.ts';
-import { onTokens, readTokens } from '../../lib/session/tokens.ts';
-import { AUTH_STORAGE, endSession } from './end-session.ts';
-
-const store = () => localStorage;
+import { onTokens } from '../../lib/session/tokens.ts';
+import { endSession } from './end-session.ts';
+import { signedInPerson } from './signed-in-person.ts';
 
 /** Replaces the sign-in links with the signed-in user and sign out; otherwise makes the links return to this page. */
 export function enhance(element: HTMLElement): void {
@@ -37,26 +35,6 @@ function feedClock(isSignedIn: boolean): void {
     stopFeeding?.();
     stopFeeding = undefined;
   }
-}
-
-interface SignedIn {
-  name: string;
-  /** Address of the user's picture. */
-  picture: string | null;
-}
-
-/** Only our own pictures are shown, whatever the device has stored. */
-const PICTURE = /^\/api\/v1\/avatars\/[0-9a-f-]{36}$/;
-
-/** First name and picture of the user signed in on this device, or null. */
-function signedInPerson(): SignedIn | null {
-  const { state } = readRecord(store, AUTH_STORAGE) ?? {};
-  if (typeof state !== 'object' || state === null || !('user' in state) || !readTokens()) return null;
-  const { user } = state;
-  if (typeof user !== 'object' || user === null || !('first_name' in user) || typeof user.first_name !== 'string')
-    return null;
-  const picture = 'avatar_url' in user && typeof user.avatar_url === 'string' ? user.avatar_url : '';
-  return { name: user.first_name, picture: PICTURE.test(picture) ? picture : null };
 }
 
 /** The user's picture in place of the icon of the menu's button. */

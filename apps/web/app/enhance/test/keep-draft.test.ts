@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rosa } from '../../lib/session/testing/fake-api.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { enhance } from '../keep-draft.ts';
 
 const FORM = `<form data-draft="contact" data-kept="Kept here." data-clear="Clear" data-cleared="Cleared.">
@@ -32,6 +34,35 @@ function type(): void {
   field('full_name').dispatchEvent(new Event('input', { bubbles: true }));
   vi.advanceTimersByTime(400);
 }
+
+describe('a signed-in user', () => {
+  const PERSON = '<input name="who" autocomplete="name"><input name="email" type="email" autocomplete="email">';
+  const signIn = () => useSession.getState().signedIn({ access_token: 'a', refresh_token: 'r', user: rosa });
+  afterEach(() => useSession.setState(useSession.getInitialState()));
+
+  it('finds their name and email address filled in', () => {
+    signIn();
+    open(PERSON);
+    expect(field('email').value).toBe(rosa.email);
+    expect(field('who').value).toBe(`${rosa.first_name} ${rosa.last_name}`);
+    expect(field('full_name').value).toBe('');
+  });
+
+  it('keeps another name they typed before', () => {
+    signIn();
+    open(PERSON);
+    field('who').value = 'Their mother';
+    field('who').dispatchEvent(new Event('input', { bubbles: true }));
+    vi.advanceTimersByTime(400);
+    open(PERSON);
+    expect(field('who').value).toBe('Their mother');
+  });
+
+  it('who is nobody finds them empty', () => {
+    open(PERSON);
+    expect(field('email').value + field('who').value).toBe('');
+  });
+});
 
 describe('a draft', () => {
   it('is restored after a reload, without consents, hidden fields and the honeypot', () => {

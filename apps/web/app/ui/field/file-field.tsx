@@ -7,6 +7,7 @@ import { IconButton } from '../action/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { uiTexts } from '../texts.ts';
+import { useFieldError } from './field-errors.ts';
 import { describedBy, useFieldId } from './field-id.ts';
 import { FieldNotes } from './field-notes.tsx';
 
@@ -39,11 +40,12 @@ interface FileFieldProps {
 }
 
 /** File selection and drop area, with progress, rejection reason and remove button for each file. */
-export function FileField({ name, label, hint, error, rules, files, multiple = false, ...acts }: FileFieldProps) {
+export function FileField({ name, label, hint, error: own, rules, files, multiple = false, ...acts }: FileFieldProps) {
   const t = useTexts(uiTexts);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const id = useFieldId(name);
+  const error = useFieldError(name, own);
   const choose = (list: FileList | null) => {
     const chosen = [...(list ?? [])];
     if (chosen.length) acts.onChoose(multiple ? chosen : chosen.slice(0, 1));
@@ -71,6 +73,7 @@ export function FileField({ name, label, hint, error, rules, files, multiple = f
           ref={input}
           type="file"
           id={id}
+          name={name}
           className="sr-only"
           multiple={multiple}
           accept={acceptOf(rules)}

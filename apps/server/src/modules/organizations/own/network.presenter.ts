@@ -84,8 +84,8 @@ export function presentCompliance(all: readonly ClinicFacts[], clock: Clock, may
   const held = networkCredentials(all, clock);
   const ending = dueCredentials(held);
   return {
-    // The organization's own page, not a clinic's: UTC.
-    today: clock.today(),
+    // The clinics' date, like the days left of each credential; where they differ, the earlier one.
+    today: all.map(({ clinic }) => clock.today(clinic.timeZone)).toSorted()[0] ?? clock.today(),
     counts: countCredentials(held),
     ending_30: ending.filter(({ days_left: days }) => days !== null && days >= 0 && days <= 30).length,
     credentials: ending,

@@ -1,5 +1,6 @@
 import type { KeptCredential } from '@travesia/contracts/credentials';
 import { DUE_DAYS } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -16,6 +17,8 @@ interface DueViewsProps {
   clinics: readonly { id: string; name: string }[];
   /** Expired ones and those that expire within 90 days, earliest first. */
   credentials: readonly KeptCredential[];
+  /** A clinic's name, which opens its record. */
+  nameOf: (clinic: { id: string; name: string }) => ReactNode;
 }
 
 const VIEWS = ['line', 'month', 'table'] as const;
@@ -54,28 +57,35 @@ const placeOf = (days: number): string => `${Math.round((100 * Math.min(DUE_DAYS
 const LABEL_DAYS = 18;
 
 /** One line per clinic, each expiration labelled at its day. On a phone, a bar of weeks stands for it. */
-function Lines({ today, clinics, credentials }: DueViewsProps) {
+function Lines({ today, clinics, credentials, nameOf }: DueViewsProps) {
   const t = useTexts(upkeepTexts);
   const format = useFormat();
-  const labelled = monthsOf(today, DUE_DAYS).filter(({ inDays }, place) => !place || inDays >= LABEL_DAYS);
+  const labels = monthsOf(today, DUE_DAYS)
+    .filter(({ inDays }, place) => !place || inDays >= LABEL_DAYS)
+    .map(({ month, from, inDays }, place) => ({
+      month,
+      inDays,
+      text: place ? format.date(from, 'month') : t('due.today', { date: format.date(today) }),
+    }));
   return (
     <>
       <ul className="due-line due-line-wide">
         <li className="due-axis" aria-hidden="true">
           <span />
           <span className="due-track">
-            {labelled.map(({ month, from, inDays }, place) => (
+            {labels.map(({ month, inDays, text }) => (
               <span key={month} style={{ '--at': placeOf(inDays) }}>
-                {place ? format.date(from, 'month') : t('due.today', { date: format.date(today) })}
+                {text}
               </span>
             ))}
           </span>
         </li>
-        {clinics.map(({ id, name }) => {
-          const own = credentials.filter(({ clinic }) => clinic.id === id);
+        {clinics.map((clinic) => {
+          const { id } = clinic;
+          const own = credentials.filter((credential) => credential.clinic.id === id);
           return (
             <li key={id}>
-              <span className="due-name">{name}</span>
+              <span className="due-name">{nameOf(clinic)}</span>
               {own.length ? (
                 <span className="due-track">
                   {own.map((credential) => (
@@ -89,7 +99,7 @@ function Lines({ today, clinics, credentials }: DueViewsProps) {
           );
         })}
       </ul>
-      <Weeks credentials={credentials} />
+      <Weeks credentials={credentials} labels={labels} />
     </>
   );
 }
@@ -111,28 +121,49 @@ function Entry({ credential }: { credential: KeptCredential }) {
 }
 
 const WEEK_DAYS = 7;
+const weekOf = (days: number): number => Math.max(0, Math.floor(days / WEEK_DAYS));
 
-/** Thirteen weeks with a mark for each expiration; the list below names them. */
-function Weeks({ credentials }: Pick<DueViewsProps, 'credentials'>) {
+interface WeeksProps extends Pick<DueViewsProps, 'credentials'> {
+  labels: readonly { month: string; inDays: number; text: string }[];
+}
+
+/** Thirteen weeks with a mark for each expiration and the months below; the list that follows names them. */
+function Weeks({ credentials, labels }: WeeksProps) {
   const t = useTexts(upkeepTexts);
   const weeks = Array.from({ length: Math.ceil(DUE_DAYS / WEEK_DAYS) }, (_, week) =>
-    credentials.filter(({ days_left: days }) => days !== null && Math.max(0, Math.floor(days / WEEK_DAYS)) === week),
+    credentials.filter(({ days_left: days }) => days !== null && weekOf(days) === week),
   );
+  // A month that begins in the last weeks has no room for its name.
+  const shown = labels.filter(({ inDays }) => inDays <= DUE_DAYS - LABEL_DAYS);
   return (
-    <ol className="due-weeks" aria-label={t('due.weeks')}>
-      {weeks.map((own, week) => (
-        <li key={week}>
-          <span className="sr-only">{t('due.week', { week: week + 1, count: own.length })}</span>
-          {own.map((credential) => (
-            <i key={credential.id} data-standing={standingOf({ ...credential, waiting: 0 })} aria-hidden="true" />
-          ))}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="due-weeks" aria-label={t('due.weeks')}>
+        {weeks.map((own, week) => (
+          <li key={week}>
+            <span className="sr-only">{t('due.week', { week: week + 1, count: own.length })}</span>
+            {own.map((credential) => (
+              <i key={credential.id} data-standing={standingOf({ ...credential, waiting: 0 })} aria-hidden="true" />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p className="due-weeks due-weeks-axis" aria-hidden="true">
+        {shown.map(({ month, inDays, text }, place) => (
+          <span
+            key={month}
+            style={{
+              gridColumn: `${weekOf(inDays) + 1} / ${weekOf(shown[place + 1]?.inDays ?? DUE_DAYS + WEEK_DAYS) + 1}`,
+            }}
+          >
+            {text}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }
 
-function Months({ today, credentials }: DueViewsProps) {
+function Months({ today, credentials, nameOf }: DueViewsProps) {
   const t = useTexts(upkeepTexts);
   const format = useFormat();
   const months = monthsOf(today, DUE_DAYS);
@@ -152,10 +183,8 @@ function Months({ today, credentials }: DueViewsProps) {
               <ul>
                 {own.map((credential) => (
                   <li key={credential.id}>
-                    <strong>{t(`kind.${credential.kind}`)}</strong>{' '}
-                    <span className="muted">
-                      {credential.clinic.name}, {credential.expires_on ? format.date(credential.expires_on) : ''}
-                    </span>
+                    <strong>{t(`kind.${credential.kind}`)}</strong> {nameOf(credential.clinic)}
+                    <span className="muted">, {credential.expires_on ? format.date(credential.expires_on) : ''}</span>
                   </li>
                 ))}
               </ul>
@@ -169,7 +198,7 @@ function Months({ today, credentials }: DueViewsProps) {
   );
 }
 
-function Rows({ credentials }: DueViewsProps) {
+function Rows({ credentials, nameOf }: DueViewsProps) {
   const t = useTexts(upkeepTexts);
   const format = useFormat();
   if (!credentials.length) return <p className="muted">{t('list.nothingToRenew')}</p>;
@@ -183,7 +212,7 @@ function Rows({ credentials }: DueViewsProps) {
       columns={[
         { key: 'ends', header: t('column.expires'), cell: ({ expires_on: end }) => (end ? format.date(end) : '') },
         { key: 'credential', header: t('column.credential'), cell: ({ kind }) => t(`kind.${kind}`) },
-        { key: 'clinic', header: t('column.clinic'), label: t('column.clinic'), cell: ({ clinic }) => clinic.name },
+        { key: 'clinic', header: t('column.clinic'), label: t('column.clinic'), cell: ({ clinic }) => nameOf(clinic) },
         { key: 'holder', header: t('column.holder'), label: t('column.holder'), cell: ({ holder }) => holder },
       ]}
     />

@@ -33,10 +33,8 @@ export function RenewDialog({ credentials, onDone, onClose }: RenewDialogProps) 
   const { id, kind, body } = credentials.find((one) => one.id === draft.credential) ?? first;
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number>();
-  const [missing, setMissing] = useState(false);
   const refused = file ? uploadFault(CREDENTIAL_UPLOAD, file) : null;
   const send = async ({ expires_on: end, number }: typeof start) => {
-    setMissing(!file);
     if (!file || refused) return undefined;
     const renewed = await run(() =>
       uploadFile(
@@ -61,6 +59,7 @@ export function RenewDialog({ credentials, onDone, onClose }: RenewDialogProps) 
       busy={busy}
       fault={fault}
       problem={problem}
+      check={() => ({ file: file ? undefined : t('renew.fileMissing') })}
       onSubmit={send}
       onClose={onClose}
     >
@@ -79,7 +78,6 @@ export function RenewDialog({ credentials, onDone, onClose }: RenewDialogProps) 
         name="file"
         label={t('renew.file')}
         rules={CREDENTIAL_UPLOAD}
-        error={missing && !file ? t('renew.fileMissing') : undefined}
         files={
           file
             ? [

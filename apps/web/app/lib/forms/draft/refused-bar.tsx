@@ -96,5 +96,7 @@ function markedIn(form: HTMLElement | null, refused: readonly string[]): MarkedF
 
 function labelOfField(element: HTMLElement): string {
   const label = element.querySelector('legend') ?? (element as HTMLInputElement).labels?.[0];
-  return element.getAttribute('aria-label') ?? label?.textContent ?? '';
+  // The labels of a file field begin with its name; the browser's own label for it is the button.
+  const named = document.getElementById(element.getAttribute('aria-labelledby')?.split(' ')[0] ?? '');
+  return element.getAttribute('aria-label') ?? (named ?? label)?.textContent ?? '';
 }

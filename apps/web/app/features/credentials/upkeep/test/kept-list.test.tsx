@@ -78,6 +78,19 @@ describe('a credential to renew', () => {
     expect(document.querySelector('dialog')?.textContent).toContain('Expiration date in the document');
   });
 
+  it('takes the person who forgot the document to the file field, and names it', async () => {
+    fakeApi({});
+    await show(licence);
+    await act(async () => button('Renew').click());
+    await act(async () => document.querySelector<HTMLElement>('dialog [type="submit"]')?.click());
+    const field = document.querySelector('dialog [type="file"]');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('dialog [role="alert"]')?.textContent).toContain(
+      'Scan or photo: Choose the document.',
+    );
+  });
+
   it('is no longer asked for while a renewal is under review', async () => {
     fakeApi({});
     await show({ ...licence, waiting: 1 });
@@ -163,6 +176,7 @@ describe('the next 90 days', () => {
           today="2026-11-20"
           clinics={[licence.clinic, { id: 'c2', name: 'Clínica Dois' }]}
           credentials={[licence, { ...licence, id: 'i1', kind: 'insurance', expires_on: '2027-01-12', days_left: 53 }]}
+          nameOf={({ id, name }) => <a href={`/clinic/${id}`}>{name}</a>}
         />
       </MemoryRouter>,
     );
@@ -179,6 +193,20 @@ describe('the next 90 days', () => {
       'Nothing expires in 90 days',
     ])
       expect(text).toContain(part);
+  });
+
+  it('name the months below the weeks of a phone, except where there is no room', async () => {
+    await open('');
+    const labels = [...document.querySelectorAll<HTMLElement>('.due-weeks-axis > span')];
+    expect(labels.map(({ textContent, style }) => [textContent, style.gridColumn])).toEqual([
+      ['Today, Nov 20, 2026', '1 / 7'],
+      ['January 2027', '7 / 14'],
+    ]);
+  });
+
+  it.each(['', '?view=month', '?view=table'])('lead to the clinic of what expires %s', async (search) => {
+    await open(search);
+    expect(document.querySelector(`a[href="/clinic/${licence.clinic.id}"]`)?.textContent).toBe('Clínica Um');
   });
 
   it('are also a list by month and a table', async () => {

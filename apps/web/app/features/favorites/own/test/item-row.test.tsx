@@ -9,13 +9,32 @@ const acts = { lists: [], changed: () => undefined, removed: () => undefined, mo
 describe('saved item', () => {
   it('shows a price change, with the previous price', () => {
     const cheaper = makeFavorite({
-      price_change: { direction: 'lower', percent: 12 },
+      price_change: {
+        direction: 'lower',
+        percent: 12,
+        now: { amount: 1_340_000, currency: 'USD', approximate: false },
+      },
       saved_price: { amount: 1_500_000, currency: 'USD', approximate: false },
     });
     const html = renderPage(<ItemRow item={cheaper} acts={acts} />);
     expect(html).toContain('12% cheaper than when you saved it');
-    expect(html).toContain('15,000');
+    expect(html.replaceAll('\u00a0', ' ')).toContain('It was US$ 15,000.');
     expect(renderPage(<ItemRow item={makeFavorite()} acts={acts} />)).not.toContain('than when you saved it');
+  });
+
+  it('compares prices without extras where the offer shows its total', () => {
+    const cheaper = makeFavorite({
+      target: makeTarget({ claim: 'total', price: { amount: 1_530_000, currency: 'USD', approximate: false } }),
+      price_change: {
+        direction: 'lower',
+        percent: 12,
+        now: { amount: 1_320_000, currency: 'USD', approximate: false },
+      },
+      saved_price: { amount: 1_500_000, currency: 'USD', approximate: false },
+    });
+    const text = renderPage(<ItemRow item={cheaper} acts={acts} />).replaceAll('\u00a0', ' ');
+    expect(text).toContain('Without extras: US$ 15,000 then, US$ 13,200 now.');
+    expect(text).not.toContain('It was');
   });
 
   it('stays when no longer offered: its last name, no link, and alternatives', () => {

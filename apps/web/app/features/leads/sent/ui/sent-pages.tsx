@@ -22,6 +22,7 @@ import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { PortalPage } from '../../../portal/index.ts';
+import { consultationPath } from '../../consultation/consultation-path.ts';
 import { StatusBadge } from '../../desk/ui/status-badge.tsx';
 import { sentTexts } from '../texts.ts';
 
@@ -166,8 +167,27 @@ function Whole({ request, show, reload }: WholeProps) {
           ))}
         </ol>
       </section>
+      <Followup request={request} />
       <Withdraw request={request} show={show} reload={reload} />
     </>
+  );
+}
+
+/** The way to answer the clinic: a request about it, with the reference of this one. */
+export function Followup({ request }: { request: Pick<SentRequest, 'answers' | 'clinic' | 'reference'> }) {
+  const t = useTexts(sentTexts);
+  const path = useLocalPath();
+  const { answers, clinic, reference } = request;
+  if (!answers.length || !clinic) return null;
+  return (
+    <div className="stack">
+      <p className="small muted">{t('followupText', { reference })}</p>
+      <p>
+        <LinkButton href={path(consultationPath({ provider: clinic.slug }))} variant="primary">
+          {t('followup')}
+        </LinkButton>
+      </p>
+    </div>
   );
 }
 

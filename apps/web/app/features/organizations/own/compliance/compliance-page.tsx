@@ -56,7 +56,12 @@ function Compliance() {
           return (
             <>
               <Counts compliance={compliance} unowned={due.filter(({ owner }) => !owner).length} />
-              <DueViews today={compliance.today} clinics={compliance.clinics} credentials={due} />
+              <DueViews
+                today={compliance.today}
+                clinics={compliance.clinics}
+                credentials={due}
+                nameOf={(clinic) => <ClinicLink clinic={clinic} />}
+              />
               <section className="portal-section portal-section-main" aria-labelledby="all-credentials">
                 <h2 id="all-credentials">{t('credentials.all')}</h2>
                 <KeptList

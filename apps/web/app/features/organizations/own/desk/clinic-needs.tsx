@@ -1,5 +1,6 @@
 import type { NetworkClinic } from '@travesia/contracts/organizations';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ClinicLink } from '../clinic-link.tsx';
 import { EnterButton } from '../enter-button.tsx';
 import { networkTexts } from '../texts.ts';
 
@@ -12,7 +13,7 @@ export function ClinicNeeds({ clinics, none }: { clinics: readonly NetworkClinic
       {clinics.map((clinic, at) => (
         <li key={clinic.id}>
           <span>
-            <strong>{clinic.name}</strong>
+            <ClinicLink clinic={clinic} />
             <br />
             <span className="muted">{clinic.needs.map((need) => t(`need.${need}`)).join(' · ')}</span>
           </span>

@@ -72,11 +72,12 @@ describe('packages side by side', () => {
     expect(words(only)).toContain('Request a consultation');
   });
 
-  it('links each column to its request and to its removal', () => {
+  it('links each column to its request and to its removal, naming the clinic', () => {
+    expect(html).toMatch(/Request a consultation <span class="sr-only">Whole<\/span>/);
     expect(html).toContain(`href="/booking/consultation?package=${whole.package.id}"`);
     const search = `?packages=${whole.package.id},${bare.package.id}`;
     expect(page(makePackages([whole, bare]), { search, locale: 'pt' })).toContain(
-      `href="/pt/compare?packages=${bare.package.id}" aria-label="Remover Implant at Whole"`,
+      `href="/pt/compare?packages=${bare.package.id}" aria-label="Remover Implant at Whole, Whole"`,
     );
   });
 

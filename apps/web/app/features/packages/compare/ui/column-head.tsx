@@ -25,7 +25,9 @@ export function ColumnHead({ kind, id, provider, name, href, place, droppable = 
     <div className="compare-head">
       <div className="compare-mark">
         <AvatarPicture name={provider} shape="square" size={40} eager />
-        {droppable ? <DropColumn kind={kind} id={id} name={name} /> : null}
+        {droppable ? (
+          <DropColumn kind={kind} id={id} name={kind === 'packages' ? `${name}, ${provider}` : name} />
+        ) : null}
       </div>
       <a href={href}>{name}</a>
       <span className="small compare-place">{kind === 'packages' ? `${provider}, ${place}` : place}</span>

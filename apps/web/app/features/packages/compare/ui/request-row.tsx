@@ -3,15 +3,22 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import type { CompareRow } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 
+interface Asked {
+  /** Its consultation request page; null when requests are unavailable. */
+  address: string | null;
+  /** The clinic that answers, for those who hear the link without its column. */
+  clinic: string;
+}
+
 /** Row of links to the consultation request; hidden when requests are unavailable. */
-export function useRequestRow(addresses: readonly (string | null)[]): CompareRow[] {
+export function useRequestRow(columns: readonly Asked[]): CompareRow[] {
   const t = useTexts(compareTexts);
   const path = useLocalPath();
-  if (addresses.every((address) => address === null)) return [];
-  const cells = addresses.map((address) => ({
+  if (columns.every(({ address }) => address === null)) return [];
+  const cells = columns.map(({ address, clinic }) => ({
     content: address ? (
       <LinkButton size="small" variant="primary" href={path(address)} className="no-print">
-        {t('column.request')}
+        {t('column.request')} <span className="sr-only">{clinic}</span>
       </LinkButton>
     ) : null,
     same: '',

@@ -15,7 +15,9 @@ export function usePriceGroup(
 ): CompareGroup {
   const t = useTexts(compareTexts);
   const format = useFormat();
-  const request = useRequestRow(requests);
+  const request = useRequestRow(
+    compared.map((one, column) => ({ address: requests[column] ?? null, clinic: one.package.provider.name })),
+  );
   const { row, text } = rowMaker(compared);
   const lowest = lowestTotal(compared);
   const total = row(

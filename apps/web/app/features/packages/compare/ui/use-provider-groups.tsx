@@ -33,7 +33,9 @@ export function useProviderGroups(data: ComparedProviders, parts: ProviderParts)
 function usePriceGroup({ columns, treatment }: ComparedProviders, parts: ProviderParts): CompareGroup {
   const t = useTexts(compareTexts);
   const format = useFormat();
-  const request = useRequestRow(columns.map(({ provider }) => parts.request(provider)));
+  const request = useRequestRow(
+    columns.map(({ provider }) => ({ address: parts.request(provider), clinic: provider.name })),
+  );
   const { row, text } = rowMaker(columns);
   const rows = [
     row(
