@@ -15,6 +15,8 @@ const data: FindCareData = {
     price_max: { amount: 900_000, currency: 'USD' },
     corrected: null,
     nearby: null,
+    other_cities: [],
+    other_countries: [],
     not_offered: null,
     specialty: null,
     unsure: false,

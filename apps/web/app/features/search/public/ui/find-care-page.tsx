@@ -11,6 +11,7 @@ import { sortOf, TAB_FILTERS } from '../filters.ts';
 import type { FindCareData } from '../load-find-care.ts';
 import { isCareMissing } from '../load-missing-care.ts';
 import { searchTexts } from '../texts.ts';
+import { usePlace } from '../use-place.ts';
 import { CareNotListed } from './care-not-listed.tsx';
 import { FoundClinicians } from './found-clinicians.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -39,6 +40,8 @@ export function FindCarePage({ data, cards, compareCities }: FindCarePageProps) 
   // Packages of a clinic that is called by a medical word are what was asked for.
   const missing = isCareMissing(understood) && totals.packages === 0 ? understood : null;
   const [country = ''] = new URLSearchParams(search).getAll('country');
+  // Who names two cities is deciding between them.
+  const isBetween = (understood?.other_cities.length ?? 0) > 0;
   const heading = useHeading(data);
   return (
     <>
@@ -73,10 +76,11 @@ export function FindCarePage({ data, cards, compareCities }: FindCarePageProps) 
             <SearchFilters results={results} errors={errors} />
             <section id="results" tabIndex={-1} aria-label={t('list.results')} className="find-care-results">
               <ResultsHead data={data} />
+              {isBetween ? compareCities : null}
               <FoundClinicians clinicians={data.clinicians} />
               {cards.length === 0 && !missing ? <NothingFound data={data} /> : null}
               <Cards data={data} cards={cards} />
-              {compareCities}
+              {isBetween ? null : compareCities}
             </section>
           </div>
         )}
@@ -119,16 +123,13 @@ const shortened = (title: string): string => (title.length > 60 ? `${title.slice
 /** The search as a heading: “Dental implant in Medellín”, the typed words, or the page name. */
 function useHeading({ q, understood, lost }: FindCareData): string {
   const t = useTexts(searchTexts);
+  const place = usePlace(understood);
   if (!q) return t('head.title');
-  const place = placeOf(understood);
   const treatment = careOf(understood);
   if (lost || understood?.text || (!treatment && (!place || understood?.specialty))) return t('head.words', { q });
   if (treatment && place) return t('head.treatmentIn', { treatment, place });
   return treatment ? t('head.treatment', { treatment }) : t('head.place', { place });
 }
-
-const placeOf = (understood: FindCareData['understood']): string | undefined =>
-  understood?.city?.name ?? understood?.country?.name;
 
 /** The treatment or the profession asked for; none if the word may mean several. */
 function careOf(understood: FindCareData['understood']): string | undefined {
