@@ -13,6 +13,7 @@ import { isCareMissing } from '../load-missing-care.ts';
 import { searchTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { CareNotListed } from './care-not-listed.tsx';
+import { CitiesWithout } from './cities-without.tsx';
 import { FoundClinicians } from './found-clinicians.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -65,6 +66,7 @@ export function FindCarePage({ data, cards, compareCities }: FindCarePageProps) 
             : t(`list.${results.tab}`, { count: results.page.total, sort: t(`sorted.${sortOf(search, results.tab)}`) })}
         </p>
         {understood && !lost ? <UnderstoodLine understood={understood} /> : null}
+        <CitiesWithout results={results} understood={understood} />
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t, results.tab))} />
         {missing || lost ? (
           <div className="find-care-columns" {...(lost ? { id: 'results', tabIndex: -1 } : {})}>
