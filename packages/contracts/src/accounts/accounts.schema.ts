@@ -54,6 +54,7 @@ export const User = z
     avatar_url: z.string().nullable().meta({ description: 'Picture URL, or null.' }),
     language: Locale,
     currency: Currency,
+    country: CountryCode.optional().meta({ description: 'Country of residence, if the profile names one.' }),
     email_verified: z.boolean().meta({ description: 'Whether the email address is confirmed.' }),
     two_factor_enabled: z.boolean().meta({ description: 'Whether the account uses two-factor authentication.' }),
     demo: z.boolean().meta({ description: 'Whether this is a fictional demo user.' }),

@@ -119,6 +119,14 @@ export function roundMoney({ amount, currency }: Money, step: number, rounding: 
   return { amount: toAmount(steps * BigInt(step)), currency };
 }
 
+const TYPICAL_DIGITS = 3;
+
+/** Rounds a converted typical price to three digits: more would suggest false precision. */
+export function roundTypical(price: Money): Money {
+  const digits = String(Math.abs(price.amount)).length;
+  return roundMoney(price, 10 ** Math.max(0, digits - TYPICAL_DIGITS), 'halfCeil');
+}
+
 /**
  * Splits an amount by weights so that the parts add up to it: each share is rounded toward zero, and the remaining
  * minor units go one each to the largest remainders, ties to the first. Weights are whole numbers from 0, at least one

@@ -36,6 +36,12 @@ export const Understood = z
       .meta({ description: 'The profession asked for, by which providers are filtered instead of by the words.' }),
     city: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'City named.' }),
     country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country named.' }),
+    other_cities: z.array(z.object({ slug: Slug, name: Name })).meta({
+      description: 'Further cities named as alternatives (“in Tijuana or Bogotá”); results are from any of them.',
+    }),
+    other_countries: z
+      .array(z.object({ code: CountryCode, name: Name }))
+      .meta({ description: 'Further countries named as alternatives; results are from any of them.' }),
     nearby: z
       .string()
       .nullable()

@@ -14,6 +14,7 @@ export const presentUser = (user: UserRow, { providerId, organizationId }: Membe
   avatar_url: user.avatarFile && `/api/v1${fillPath(readAvatar.path, { id: user.avatarFile })}`,
   language: user.language,
   currency: user.currency,
+  ...(user.country ? { country: user.country } : {}),
   email_verified: user.emailVerifiedAt !== null,
   two_factor_enabled: user.twoFactorSince !== null,
   demo: user.demo,

@@ -11,7 +11,7 @@ import type { Locale } from '@travesia/contracts/kit';
 import type { CountryRow, PriceRow, TreatmentRow } from './catalog.repo.ts';
 import type { TreatmentContentSource } from './catalog.types.ts';
 import type { ListingCounts } from './listing-counts.ts';
-import { destinationPrice, homePrice, showUsd } from './price-view.ts';
+import { destinationPrice, homePrice, showUsd, typicalRange } from './price-view.ts';
 import type { Reference } from './reference.ts';
 
 export function presentTreatment(
@@ -101,7 +101,7 @@ export function presentCountryPrice(
   const listed = counts.treatments.find((count) => count.treatment === row.treatment && count.country === row.country);
   return {
     country: { code: row.country, name: reference.countries.get(row.country)?.name[view.language] ?? row.country },
-    price: { low: showUsd(reference, row.lowUsdMinor, view), high: showUsd(reference, row.highUsdMinor, view) },
+    price: typicalRange(reference, row.lowUsdMinor, row.highUsdMinor, view),
     basis: row.basis,
     source: row.source[view.language],
     note: row.note?.[view.language] ?? null,

@@ -1,5 +1,5 @@
 import type { HomePrice, PriceRange, ShownPrice, View } from '@travesia/contracts/catalog';
-import { convertMoney, type Money, moneyOfUnits, type Rate, unitsOfMoney } from '@travesia/contracts/kit';
+import { convertMoney, type Money, moneyOfUnits, type Rate, roundTypical, unitsOfMoney } from '@travesia/contracts/kit';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { PriceRow } from './catalog.repo.ts';
 import { HOME_COUNTRY, type Reference } from './reference.ts';
@@ -21,6 +21,15 @@ export function showPrice(reference: Reference, price: Money, view: View): Shown
 export function showUsd(reference: Reference, amount: number, view: View, original: string | null = 'USD'): ShownPrice {
   const shown = showPrice(reference, { amount, currency: 'USD' }, view);
   return { ...shown, approximate: original !== view.currency };
+}
+
+/** Typical prices stored in US cents, in the visitor's currency: rounded in the same way wherever they are shown. */
+export function typicalRange(reference: Reference, lowUsdMinor: number, highUsdMinor: number, view: View): PriceRange {
+  const typical = (usdMinor: number): ShownPrice => {
+    const price = showUsd(reference, usdMinor, view);
+    return price.approximate ? { ...price, ...roundTypical(price) } : price;
+  };
+  return { low: typical(lowUsdMinor), high: typical(highUsdMinor) };
 }
 
 /** Prices are stored as 32-bit integers in cents; a higher limit is no limit. */
@@ -57,8 +66,7 @@ export function homePrice(reference: Reference, treatment: string, view: View): 
   if (!row) return null;
   return {
     country: { code: row.country, name: reference.countries.get(row.country)?.name[view.language] ?? row.country },
-    low: showUsd(reference, row.lowUsdMinor, view),
-    high: showUsd(reference, row.highUsdMinor, view),
+    ...typicalRange(reference, row.lowUsdMinor, row.highUsdMinor, view),
   };
 }
 
@@ -68,8 +76,6 @@ export function destinationPrice(reference: Reference, treatment: string, view: 
     (row) => reference.countries.get(row.country)?.destination,
   );
   if (!rows.length) return null;
-  return {
-    low: showUsd(reference, Math.min(...rows.map((row) => row.lowUsdMinor)), view),
-    high: showUsd(reference, Math.max(...rows.map((row) => row.highUsdMinor)), view),
-  };
+  const low = Math.min(...rows.map((row) => row.lowUsdMinor));
+  return typicalRange(reference, low, Math.max(...rows.map((row) => row.highUsdMinor)), view);
 }

@@ -54,14 +54,13 @@ export function toFilter(
   match: ProviderMatches | null,
 ): PackageFilter {
   const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
-  const or = (given: string[], understood: string | null | undefined) =>
-    given.length || !understood ? given : [understood];
+  const or = (given: string[], understood: string[] = []) => (given.length ? given : understood);
   return {
     match,
     unknownWords: read !== null && namesNoPackage(read, match),
     treatment: treatmentsOf(reference, query, read),
-    country: or(query.country, read?.country),
-    city: or(query.city, read?.city),
+    country: or(query.country, read?.countries),
+    city: or(query.city, read?.cities),
     provider: query.provider ?? null,
     priceMinUsd: usd(query.price_min),
     priceMaxUsd: usd(query.price_max ?? read?.priceMax ?? undefined),
@@ -103,4 +102,7 @@ const namesNoPackage = (read: ReadPhrase, match: ProviderMatches | null): boolea
 
 /** Whether the phrase yields any filter, so that the remaining words can be ignored. */
 const isUnderstood = (read: ReadPhrase): boolean =>
-  read.treatment !== null || read.city !== null || read.country !== null || read.understanding.rest.length === 0;
+  read.treatment !== null ||
+  read.cities.length > 0 ||
+  read.countries.length > 0 ||
+  read.understanding.rest.length === 0;

@@ -6,8 +6,9 @@ import type { Search, Understanding } from '../search/index.ts';
 export interface ReadPhrase {
   understanding: Understanding;
   treatment: string | null;
-  city: string | null;
-  country: string | null;
+  /** Several when the phrase names alternatives. */
+  cities: string[];
+  countries: string[];
   priceMax: number | null;
 }
 
@@ -19,16 +20,18 @@ export async function readPhrase(
   view: View,
 ): Promise<ReadPhrase> {
   const understanding = await search.understand(phrase);
-  const { treatment, city, country, priceMax, priceCurrency } = understanding;
+  const { treatment, city, country, others, priceMax, priceCurrency } = understanding;
   return {
     understanding,
     treatment: treatment?.entry.ref ?? null,
-    city: city?.entry.ref ?? null,
+    cities: city ? refsOf([city, ...others]) : [],
     // A city implies its country; filter by the narrower one.
-    country: city ? null : (country?.entry.ref ?? null),
+    countries: country && !city ? refsOf([country, ...others]) : [],
     priceMax: priceMax === null ? null : inView(reference, priceMax, priceCurrency, view),
   };
 }
+
+const refsOf = (places: readonly { entry: { ref: string } }[]): string[] => places.map(({ entry }) => entry.ref);
 
 function inView(reference: Reference, units: number, currency: string | null, view: View): number | null {
   if (currency === null || currency === view.currency) return units;

@@ -18,12 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function FindCare({ loaderData }: Route.ComponentProps) {
   const { results, understood } = loaderData;
-  const cities = results.tab === 'packages' ? results.page.data.map(({ city }) => city) : [];
+  const asked =
+    understood?.city && understood.other_cities.length > 0 ? [understood.city, ...understood.other_cities] : [];
+  const found = results.tab === 'packages' ? results.page.data.map(({ city }) => city) : [];
   return (
     <FindCarePage
       data={loaderData}
       cards={cardsOf(results)}
-      compareCities={<CompareCitiesLink cities={cities} treatment={understood?.treatment?.slug} />}
+      compareCities={<CompareCitiesLink cities={[...asked, ...found]} treatment={understood?.treatment?.slug} />}
     />
   );
 }

@@ -12,6 +12,7 @@ import {
   percentOfMoney,
   type Rate,
   roundMoney,
+  roundTypical,
   subtractMoney,
   sumMoney,
   unitsOfMoney,
@@ -279,6 +280,17 @@ describe('allocateMoney', () => {
 
   it.each([[[]], [[0, 0]], [[-1, 2]], [[0.5]]])('refuses the weights %j', (by) => {
     expect(() => allocateMoney(usd(100), by)).toThrow(RangeError);
+  });
+});
+
+describe('roundTypical', () => {
+  it.each([
+    [601_234, 601_000],
+    [1_515_000, 1_520_000],
+    [1_212_826_049, 1_210_000_000],
+    [99, 99],
+  ])('rounds %d to three digits', (amount, rounded) => {
+    expect(roundTypical(usd(amount))).toEqual(usd(rounded));
   });
 });
 

@@ -31,18 +31,19 @@ export function matchClinicians(
     treatment,
     city,
     country,
+    others,
     rest,
     tokens,
-  }: Pick<Understanding, 'specialty' | 'treatment' | 'city' | 'country' | 'rest' | 'tokens'>,
+  }: Pick<Understanding, 'specialty' | 'treatment' | 'city' | 'country' | 'others' | 'rest' | 'tokens'>,
 ): ListedClinician[] {
   const words = tellingWords(rest.flatMap((at) => tokens[at]?.word ?? [])).filter((word) => !TITLES.has(word));
   if (treatment || (!words.length && !specialty)) return [];
+  const places = city || country ? [city ?? country, ...others].map((place) => place?.entry.ref) : null;
   return clinicians
     .filter(
       (one) =>
         (!specialty || specialty.options.some((option) => isOfSpecialty(option, one.specialty))) &&
-        (!city || one.city === city.entry.ref) &&
-        (city !== null || !country || one.country === country.entry.ref),
+        (!places || places.includes((city ? one.city : one.country) ?? '')),
     )
     .map((one) => ({ one, score: likeness(one.words, words) }))
     .filter(({ score }) => score > 0)

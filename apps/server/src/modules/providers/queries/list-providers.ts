@@ -125,12 +125,14 @@ function whatWasAsked(
   read: ReadPhrase | null,
 ): Asked {
   const treatment = filter.treatment ?? read?.treatment;
-  const city = reference.cities.get(filter.city[0] ?? read?.city ?? '')?.name[query.language];
-  const country = reference.countries.get(filter.country[0] ?? read?.country ?? '')?.name[query.language];
+  const cities = filter.city.length > 0 ? filter.city : (read?.cities ?? []);
+  const countries = filter.country.length > 0 ? filter.country : (read?.countries ?? []);
+  const city = reference.cities.get(cities[0] ?? '')?.name[query.language];
+  const country = reference.countries.get(countries[0] ?? '')?.name[query.language];
   return {
     words: read?.understanding.text || null,
     treatment: treatment ? (reference.treatments.get(treatment)?.shortName[query.language] ?? null) : null,
-    place: filter.city.length > 1 || filter.country.length > 1 ? null : (city ?? country ?? null),
+    place: cities.length > 1 || countries.length > 1 ? null : (city ?? country ?? null),
     spoken: filter.spoken,
     priceLimit: filter.priceMaxUsd !== null,
     sort: filter.sort,
@@ -142,8 +144,8 @@ function isThere(row: ProviderListRow, filter: ProviderFilter, read: ReadPhrase 
   const filtered = filter.city.length > 0 || filter.country.length > 0;
   return (
     filtered ||
-    (read?.city != null && row.citySlug === read.city) ||
-    (read?.country != null && row.country === read.country)
+    (row.citySlug !== null && read?.cities.includes(row.citySlug) === true) ||
+    read?.countries.includes(row.country) === true
   );
 }
 

@@ -78,21 +78,20 @@ async function priceIn(
   return listers.convertPrice(priceMax, priceCurrency, currency);
 }
 
-async function placesOf(db: Db, { city }: Understanding, { language }: View): Promise<Answer['places']> {
-  if (!city?.entry.country) return [];
-  const counts = await countProvidersInCities(db, [city.entry.ref]);
-  return [
-    {
-      slug: city.entry.ref,
-      name: city.entry.label[language],
-      country: city.entry.country,
-      provider_count: counts.get(city.entry.ref) ?? 0,
-    },
-  ];
+async function placesOf(db: Db, { city, others }: Understanding, { language }: View): Promise<Answer['places']> {
+  if (!city) return [];
+  const entries = [city, ...others].map(({ entry }) => entry);
+  const counts = await countProvidersInCities(
+    db,
+    entries.map(({ ref }) => ref),
+  );
+  return entries.flatMap(({ ref, label, country }) =>
+    country ? [{ slug: ref, name: label[language], country, provider_count: counts.get(ref) ?? 0 }] : [],
+  );
 }
 
 function presentUnderstood({ understanding, prepared, priceMax, view: { language, currency } }: Asked): Understood {
-  const { treatment, specialty, city, country, notOffered, unsure, tokens } = understanding;
+  const { treatment, specialty, city, country, others, notOffered, unsure, tokens } = understanding;
   const { near = null, specialty: whose = null } = notOffered?.entry ?? {};
   return {
     text: understanding.text,
@@ -103,6 +102,8 @@ function presentUnderstood({ understanding, prepared, priceMax, view: { language
     },
     city: city && { slug: city.entry.ref, name: city.entry.label[language] },
     country: country && { code: country.entry.ref, name: country.entry.label[language] },
+    other_cities: city ? others.map(({ entry }) => ({ slug: entry.ref, name: entry.label[language] })) : [],
+    other_countries: city ? [] : others.map(({ entry }) => ({ code: entry.ref, name: entry.label[language] })),
     nearby: city && city.name.weight < 1 ? city.name.text : null,
     not_offered: notOffered && {
       name: notOffered.entry.label[language],

@@ -4,7 +4,7 @@ import { completeProviders } from '../matching/complete-providers.ts';
 import { isLabel, likelyTreatments } from '../matching/match-documents.ts';
 import type { ProviderWords } from '../matching/provider-words.ts';
 import type { ProviderMatch } from '../matching/rank-providers.ts';
-import type { PlaceFound } from '../understand/find-places.ts';
+import type { PlaceFound } from '../understand/place-found.ts';
 import { MEANT_FROM, type TreatmentFound } from '../understand/find-treatments.ts';
 import { type Entry, isListed, type Lexicon, type ListedEntry, type Name } from '../understand/lexicon.ts';
 import type { Understanding } from '../understand/understand.ts';

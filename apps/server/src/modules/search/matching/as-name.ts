@@ -30,6 +30,7 @@ export function inWords(understanding: Understanding): Understanding {
     unsure: false,
     city: null,
     country: null,
+    others: [],
     rest: tokens.flatMap((token, at) => (token.stop ? [] : [at])),
     text: tokens.map((token) => token.raw).join(' '),
     corrected: null,

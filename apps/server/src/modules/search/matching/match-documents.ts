@@ -1,6 +1,6 @@
 import type { Localized } from '@travesia/contracts/kit';
 import type { DocumentKind } from '../documents/document.ts';
-import type { PlaceFound } from '../understand/find-places.ts';
+import type { PlaceFound } from '../understand/place-found.ts';
 import type { TreatmentFound } from '../understand/find-treatments.ts';
 import type { Entry, Name } from '../understand/lexicon.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -58,10 +58,12 @@ function matchKind(
       );
     case 'city':
     case 'country': {
-      const place = understanding[kind];
-      return place && (!request.country || place.entry.country === request.country)
-        ? [toMatch(kind, place, place.how)]
-        : [];
+      const places = [understanding[kind], ...understanding.others];
+      return places.flatMap((place) =>
+        place?.entry.kind === kind && (!request.country || place.entry.country === request.country)
+          ? [toMatch(kind, place, place.how)]
+          : [],
+      );
     }
     case 'provider':
       return matchProviders(words, understanding, request);

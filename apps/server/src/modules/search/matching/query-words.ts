@@ -1,4 +1,5 @@
 import { cityTag, countryTag, treatmentTag } from '../documents/document.ts';
+import type { PlaceFound } from '../understand/place-found.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { canonical, foldWords, tellingWords } from '../words/fold.ts';
 import { allowedEdits, editDistance } from '../words/spelling.ts';
@@ -17,6 +18,8 @@ export interface QueryPart {
   generic: boolean;
   /** The part names a place: its field in a document does not matter. */
   place: boolean;
+  /** Other places that will do as well. */
+  or?: readonly QueryPart[];
   /** The words are spelled as meant: no similar words are tried. */
   known?: boolean;
 }
@@ -32,7 +35,7 @@ export type Reading = 'all' | 'rest' | 'plain';
 export function partsOf(understanding: Understanding, reading: Reading): QueryPart[] {
   const { tokens } = understanding;
   if (reading === 'plain') return plainParts(tokens.map((token) => token.word));
-  const { treatment, notOffered, city, country, rest } = understanding;
+  const { treatment, notOffered, city, country, others, rest } = understanding;
   const wordsAt = (at: readonly number[]) => at.flatMap((one) => tokens[one]?.word ?? []);
   const named = (at: readonly number[], tag: string, place: boolean): QueryPart => {
     const mended = at.map((one) => foldWords(tokens[one]?.matches[0]?.raw ?? '')[0] ?? tokens[one]?.word ?? '');
@@ -44,6 +47,9 @@ export function partsOf(understanding: Understanding, reading: Reading): QueryPa
       place,
     };
   };
+  const main = city ?? country;
+  const placePart = ({ at, entry }: PlaceFound) =>
+    named(at, entry.kind === 'city' ? cityTag(entry.ref) : countryTag(entry.ref), true);
   const missing = notOffered?.at ?? [];
   const left = [
     ...tellingWords(wordsAt(rest.filter((at) => !missing.includes(at)))).map(plainPart),
@@ -53,8 +59,9 @@ export function partsOf(understanding: Understanding, reading: Reading): QueryPa
   const parts = [
     ...left,
     ...(treatment ? [named(treatment.at, treatmentTag(treatment.entry.ref), false)] : []),
-    ...(city ? [named(city.at, cityTag(city.entry.ref), true)] : []),
-    ...(country ? [named(country.at, countryTag(country.entry.ref), true)] : []),
+    ...[city, country].flatMap((place) =>
+      place ? [{ ...placePart(place), or: place === main ? others.map(placePart) : [] }] : [],
+    ),
   ];
   return parts.length ? parts : plainParts(tokens.map((token) => token.word));
 }
@@ -143,5 +150,9 @@ export function partQuery(part: QueryPart, widening: Widening = {}, field = ''):
     ...part.mended,
     ...(widening.alternatives ?? []).map((alternative) => alternative.words),
   ];
-  return anyOf([...spelled.map((words) => allOf(words.map(forms))), ...(part.tag ? [word(part.tag)] : [])]);
+  return anyOf([
+    ...spelled.map((words) => allOf(words.map(forms))),
+    ...(part.tag ? [word(part.tag)] : []),
+    ...(part.or ?? []).map((other) => partQuery(other, {}, field)),
+  ]);
 }

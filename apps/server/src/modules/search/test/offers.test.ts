@@ -52,12 +52,16 @@ describe('what a phrase is offered', () => {
     ['lap band', 'gastric-band', 'gastric-sleeve'],
     ['aparelho nos dentes', 'braces', 'veneer-porcelain'],
     ['knee ligament repair', 'acl-reconstruction', 'knee-replacement'],
+    ['torn knee', 'knee-injury', 'knee-replacement'],
+    ['rodilla rota', 'knee-injury', 'knee-replacement'],
+    ['joelho rompido', 'knee-injury', 'knee-replacement'],
   ])('names “%s” and the treatment it is confused with', (phrase, notOffered, near) => {
     expect(read(phrase)).toMatchObject({ treatment: null, notOffered, near });
   });
 
   it.each([
     ['torn ACL knee', 'orthopedic-surgeon'],
+    ['torn knee', 'orthopedic-surgeon'],
     ['manguito rotador', 'orthopedic-surgeon'],
     ['aparelho nos dentes', 'dentist'],
     ['kidney transplant', undefined],

@@ -64,6 +64,7 @@ export const namedThings: SearchDocument[] = [
     'prótesis de cadera',
   ]),
   city('medellin', 'Medellín', 'CO'),
+  city('bogota', 'Bogotá', 'CO'),
   city('tijuana', 'Tijuana', 'MX'),
   city('mexico-city', 'Mexico City', 'MX'),
   city('panama-city', 'Panama City', 'PA'),

@@ -53,6 +53,8 @@ it('returns how the phrase was parsed, in the requested language', async () => {
     city: { slug: 'medellin', name: 'Medellín' },
     country: null,
     nearby: null,
+    other_cities: [],
+    other_countries: [],
     not_offered: null,
     unsure: false,
     price_max: { amount: 900_000, currency: 'USD' },

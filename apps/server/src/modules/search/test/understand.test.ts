@@ -60,6 +60,36 @@ describe('understandPhrase', () => {
     expect(read('rinoplastica', ['rinoplastica'])).toMatchObject({ treatment: undefined, text: 'rinoplastica' });
   });
 
+  it.each([
+    ['rhinoplasty in Tijuana or Bogotá', ['tijuana', 'bogota']],
+    ['rinoplastia en Tijuana o Bogotá', ['tijuana', 'bogota']],
+    ['rinoplastia em Tijuana ou Bogotá', ['tijuana', 'bogota']],
+    ['bogota vs tijuana nose job', ['bogota', 'tijuana']],
+    ['rinoplastia en Tijuana, México o en Bogotá, Colombia', ['tijuana', 'bogota']],
+    ['rhinoplasty in Tijuana, Bogotá or Medellín', ['tijuana', 'bogota', 'medellin']],
+    ['rhinoplasty in mexico: tijuana or mexico city', ['tijuana', 'mexico-city']],
+  ])('reads the cities of %s as alternatives', (phrase, cities) => {
+    const { treatment, city, country, others, text } = understandPhrase(lexicon, phrase, () => 0);
+    expect([city, ...others].map((place) => place?.entry.ref)).toEqual(cities);
+    expect({ treatment: treatment?.entry.ref, country, text }).toEqual({
+      treatment: 'rhinoplasty',
+      country: null,
+      text: '',
+    });
+  });
+
+  it('reads countries as alternatives too', () => {
+    const { city, country, others } = understandPhrase(lexicon, 'knee replacement in Costa Rica or Panama', () => 0);
+    expect([city, country?.entry.ref, ...others.map(({ entry }) => entry.ref)]).toEqual([null, 'CR', 'PA']);
+  });
+
+  it('reads places that nothing joins as one place and words, as in names of clinics', () => {
+    const { city, others, text } = understandPhrase(lexicon, 'Clinica Medellin de Bogota', () => 0);
+    expect(others).toEqual([]);
+    expect(city?.entry.ref).toBeDefined();
+    expect(text).not.toBe('');
+  });
+
   it('orders treatments that share a name by likelihood', () => {
     const { treatments } = understandPhrase(lexicon, 'bypass', () => 0);
     expect(treatments.map((found) => found.entry.ref)).toEqual(['heart-bypass', 'gastric-bypass']);

@@ -1,21 +1,7 @@
-import { type Entry, isCare, type Lexicon, type Name } from './lexicon.ts';
+import { isCare, type Lexicon, type Name } from './lexicon.ts';
 import type { How, ReadToken } from './match-words.ts';
-
-/** A city or country named in a phrase, with the words that name it. */
-export interface PlaceFound {
-  entry: Entry;
-  /** The best matching name; its weight is below 1 for a place that is only near a city. */
-  name: Name;
-  /** Indexes into the words of the phrase. */
-  at: number[];
-  how: How;
-  score: number;
-}
-
-export interface PlacesFound {
-  city: PlaceFound | null;
-  country: PlaceFound | null;
-}
+import { withAlternatives } from './place-alternatives.ts';
+import { overlaps, type PlaceFound, type PlacesFound } from './place-found.ts';
 
 /**
  * The city and the country that the words name, each by the longest matching name. A name that is both ("Panama")
@@ -23,6 +9,10 @@ export interface PlacesFound {
  */
 export function findPlaces(lexicon: Lexicon, tokens: readonly ReadToken[], typing = false): PlacesFound {
   const found = spansOf(lexicon, tokens, typing).toSorted(byPreference);
+  return withAlternatives(tokens, found, mainPlaces(found));
+}
+
+function mainPlaces(found: readonly PlaceFound[]): Omit<PlacesFound, 'others'> {
   const country = found.find((place) => place.entry.kind === 'country') ?? null;
   const cities = found.filter((place) => place.entry.kind === 'city');
   const longest = cities[0];
@@ -41,7 +31,6 @@ export function findPlaces(lexicon: Lexicon, tokens: readonly ReadToken[], typin
   return { city: inCountry ?? longest ?? null, country };
 }
 
-const overlaps = (a: PlaceFound, b: PlaceFound): boolean => a.at.some((at) => b.at.includes(at));
 const byPreference = (a: PlaceFound, b: PlaceFound): number =>
   b.at.length - a.at.length || b.score - a.score || b.entry.weight - a.entry.weight;
 

@@ -1,10 +1,12 @@
 import { type Token, tokenize } from '../words/fold.ts';
-import { findPlaces, type PlaceFound } from './find-places.ts';
+import { findPlaces } from './find-places.ts';
 import { type CareAsked, decideCare } from './decide-care.ts';
 import { findSpecialty, type SpecialtyFound } from './find-specialty.ts';
 import type { TreatmentFound } from './find-treatments.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadOptions, readTokens, type ReadToken } from './match-words.ts';
+import { isJoining } from './place-alternatives.ts';
+import type { PlaceFound } from './place-found.ts';
 import { readPrice } from './read-price.ts';
 
 /** A parsed phrase. */
@@ -14,6 +16,8 @@ export interface Understanding extends CareAsked {
   tokens: ReadToken[];
   city: PlaceFound | null;
   country: PlaceFound | null;
+  /** Further cities, or countries when there is no city, that the phrase names as alternatives. */
+  others: PlaceFound[];
   /** The specialty asked for by a profession, unless a treatment says more. */
   specialty: SpecialtyFound | null;
   /** Upper price in whole units of `priceCurrency`, or of the display currency when that is null. */
@@ -42,12 +46,13 @@ export function understandPhrase(
 ): Understanding {
   const price = readPrice(phrase);
   const tokens = readWords(lexicon, tokenize(price.rest), countKnown, options);
-  const { city, country } = findPlaces(lexicon, tokens, options.typing);
-  const taken = [...(city?.at ?? []), ...(country?.at ?? [])];
+  const { city, country, others } = findPlaces(lexicon, tokens, options.typing);
+  const taken = [city, country, ...others].flatMap((place) => place?.at ?? []);
   const { care, specialty } = readCare(lexicon, tokens, taken, options.typing ?? false);
   const { treatment, notOffered } = care;
-  const used = new Set([treatment, specialty, city, country].flatMap((found) => found?.at ?? []));
-  const rest = tokens.flatMap((token, at) => (used.has(at) || token.stop ? [] : [at]));
+  const used = new Set([treatment, specialty, city, country, ...others].flatMap((found) => found?.at ?? []));
+  const isJoin = (token: ReadToken) => others.length > 0 && isJoining(token);
+  const rest = tokens.flatMap((token, at) => (used.has(at) || token.stop || isJoin(token) ? [] : [at]));
   return {
     phrase,
     tokens,
@@ -55,6 +60,7 @@ export function understandPhrase(
     specialty: treatment ? null : specialty,
     city,
     country,
+    others,
     priceMax: price.max,
     priceCurrency: price.currency,
     rest,

@@ -4,7 +4,6 @@ import type { Locale } from '../../../lib/i18n/locale.ts';
 import { formatText, type Values } from '../../../lib/i18n/texts.ts';
 import type { ShareCard } from '../../../lib/seo/share-card.ts';
 import { coverCity } from './cover-city.ts';
-import { typicalRange } from '../../../lib/format/typical-range.ts';
 import { stayDays } from './stay-text.ts';
 import { catalogTexts, type CatalogText } from './texts.ts';
 import { earliestFlightDay } from './trip/trip-days.ts';
@@ -14,7 +13,7 @@ import { unitText } from './unit-text.ts';
 export function treatmentCard(treatment: TreatmentDetail, locale: Locale): ShareCard {
   const t = (key: CatalogText, values?: Values) => formatText(catalogTexts, locale, key, values);
   const { price, slug, trips, unit } = treatment;
-  const range = price && typicalRange(price);
+  const range = price;
   return {
     kind: 'treatment',
     id: slug,

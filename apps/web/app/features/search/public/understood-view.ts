@@ -2,8 +2,38 @@ import type { Understood } from '@travesia/contracts/search';
 import { unitsOfMoney } from '@travesia/contracts/kit';
 import { withQuery } from '../../../lib/forms/query.ts';
 
-/** What was understood from a phrase. */
-export type Part = 'treatment' | 'specialty' | 'city' | 'country' | 'price' | 'words';
+/** What was understood from a phrase; one of several places by its slug or code. */
+export type Part =
+  | 'treatment'
+  | 'specialty'
+  | 'city'
+  | 'country'
+  | 'price'
+  | 'words'
+  | `city ${string}`
+  | `country ${string}`;
+
+/** A place named in a phrase, and the part that it is. */
+interface NamedPlace {
+  part: Part;
+  name: string;
+}
+
+/** The cities and countries named, in the order of the phrase. */
+export function placesOf({ city, country, other_cities, other_countries }: Understood): NamedPlace[] {
+  const cities = city ? [city, ...other_cities] : [];
+  const countries = country ? [country, ...other_countries] : [];
+  return [
+    ...cities.map(({ slug, name }): NamedPlace => ({ part: cities.length > 1 ? `city ${slug}` : 'city', name })),
+    ...countries.map(({ code, name }): NamedPlace => ({
+      part: countries.length > 1 ? `country ${code}` : 'country',
+      name,
+    })),
+  ];
+}
+
+const kindOf = (part: Part): Part =>
+  part.startsWith('city ') ? 'city' : part.startsWith('country ') ? 'country' : part;
 
 /** The URL filter that overrides each part: the server prefers chosen filters over understood ones. */
 const OVERRULED_BY = { treatment: 'treatment', city: 'city', country: 'country', price: 'price_max' } as const;
@@ -16,8 +46,7 @@ export function partsInForce(understood: Understood, search: string): Part[] {
     ...(understood.treatment && !chosen('treatment') ? (['treatment'] as const) : []),
     ...(understood.specialty && !understood.treatment ? (['specialty'] as const) : []),
     ...(understood.text ? (['words'] as const) : []),
-    ...(understood.city && !chosen('city') ? (['city'] as const) : []),
-    ...(understood.country && !chosen('country') ? (['country'] as const) : []),
+    ...placesOf(understood).flatMap(({ part }) => (chosen(part.startsWith('city') ? 'city' : 'country') ? [] : [part])),
     ...(understood.price_max !== null && !chosen('price') ? (['price'] as const) : []),
   ];
 }
@@ -27,13 +56,14 @@ export function partsInForce(understood: Understood, search: string): Part[] {
  * the remaining parts; a remaining price limit becomes the filter `price_max`.
  */
 export function withoutParts(path: string, search: string, understood: Understood, dropped: readonly Part[]): string {
-  const kept = (part: Part) => !dropped.includes(part);
+  const kept = (part: Part) => !dropped.includes(part) && !dropped.includes(kindOf(part));
+  const places = placesOf(understood).filter(({ part }) => kept(part));
   const words = [
     kept('treatment') ? understood.treatment?.name : '',
     kept('specialty') ? understood.specialty?.said : '',
     kept('words') ? understood.text : '',
-    kept('city') ? understood.city?.name : '',
-    kept('country') ? understood.country?.name : '',
+    // Read as alternatives in every language.
+    places.map(({ name }) => name).join(' vs '),
   ].filter(Boolean);
   const given = new URLSearchParams(search).get('price_max');
   const limit = kept('price') && understood.price_max ? Math.round(Number(unitsOfMoney(understood.price_max))) : null;

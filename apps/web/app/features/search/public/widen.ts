@@ -53,16 +53,22 @@ function widerPlaces(found: Found): Widening[] {
   const { search, understood, results, locations } = found;
   if (results.tab === 'treatments') return [];
   const { valuesOf } = TAB_FILTERS[results.tab];
-  const chosenOf = (kind: 'city' | 'country', read: string | undefined) => {
+  const chosenOf = (kind: 'city' | 'country', read: string[]) => {
     const given = valuesOf(search, kind);
-    return given.length > 0 || !read ? given : [read];
+    return given.length > 0 ? given : read;
   };
-  const cities = chosenOf('city', understood?.city?.slug);
+  const cities = chosenOf(
+    'city',
+    understood?.city ? [understood.city, ...understood.other_cities].map(({ slug }) => slug) : [],
+  );
   if (cities.length > 0) {
     const near = nearestOf(locations, results.page.facets.city, cities);
     return near ? [cityWidening(found, near, cities), ...countryAround(found, near, cities)] : [];
   }
-  const countries = chosenOf('country', understood?.country?.code);
+  const countries = chosenOf(
+    'country',
+    understood?.country ? [understood.country, ...understood.other_countries].map(({ code }) => code) : [],
+  );
   const best = countries.length > 0 ? mostOf(results.page.facets.country, countries) : undefined;
   if (!best) return [];
   const query = queryFor(found, ['country'], { country: [...countries, best.value] });

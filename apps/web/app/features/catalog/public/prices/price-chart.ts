@@ -1,6 +1,5 @@
 import type { CountryPrice, PriceBasis, PriceRange, TreatmentPrices } from '@travesia/contracts/catalog';
 import { type Money, unitsOfMoney } from '@travesia/contracts/kit';
-import { typicalRange } from '../../../../lib/format/typical-range.ts';
 
 type Tone = 'home' | 'published' | 'modelled';
 
@@ -31,7 +30,7 @@ export function priceChart({ home, destinations }: TreatmentPrices): PriceChart 
     ...(home ? [{ price: home, tone: 'home' as const }] : []),
     ...destinations.map((price) => ({ price, tone: TONE[price.basis] })),
   ].map(({ price, tone }) => {
-    const range = typicalRange(price.price);
+    const range = price.price;
     return { price, range, tone, low: units(range.low), high: units(range.high) };
   });
   const step = roundUp(Math.max(1, ...rows.map(({ high }) => high)) / STEPS);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { priceChart, pricedOn, priceSources } from '../prices/price-chart.ts';
-import { typicalRange } from '../../../../lib/format/typical-range.ts';
 import { makePrice } from '../testing/make-treatment.ts';
 
 const home = makePrice('US', 'United States', 3100, 5800);
@@ -38,15 +37,6 @@ describe('price chart by country', () => {
       low: 900_000,
       high: 1_800_000,
     });
-  });
-
-  it('rounds converted ranges to three digits and leaves others unchanged', () => {
-    const converted = (amount: number) => ({ amount, currency: 'COP', approximate: true });
-    expect(typicalRange({ low: converted(1_212_826_049), high: converted(3_402_650_700) })).toMatchObject({
-      low: { amount: 1_210_000_000 },
-      high: { amount: 3_400_000_000 },
-    });
-    expect(typicalRange(home.price)).toEqual(home.price);
   });
 
   it('lists each source once per date, with its countries', () => {

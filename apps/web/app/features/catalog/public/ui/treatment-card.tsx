@@ -8,7 +8,6 @@ import { Price } from '../../../../ui/price/price.tsx';
 import { stayDays } from '../stay-text.ts';
 import { catalogTexts } from '../texts.ts';
 import { earliestFlightDay } from '../trip/trip-days.ts';
-import { typicalRange } from '../../../../lib/format/typical-range.ts';
 import { unitText } from '../unit-text.ts';
 import { useRangeText } from '../prices/use-range-text.ts';
 import { TreatmentCover } from './treatment-cover.tsx';
@@ -79,7 +78,7 @@ function CardPrice({ treatment: { price, home_price: home, unit } }: { treatment
     <div>
       <p className="treatment-card-price">
         <span className="small muted">{t('card.from')}</span>
-        <Price money={typicalRange(price).low} approximate={price.low.approximate} size="small" />
+        <Price money={price.low} approximate={price.low.approximate} size="small" />
         <span className="small muted">{t(unitText(unit))}</span>
       </p>
       {home ? (

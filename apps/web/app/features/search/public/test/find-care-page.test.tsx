@@ -15,6 +15,8 @@ const data: FindCareData = {
     price_max: { amount: 900_000, currency: 'USD' },
     corrected: null,
     nearby: null,
+    other_cities: [],
+    other_countries: [],
     not_offered: null,
     specialty: null,
     unsure: false,
@@ -89,6 +91,27 @@ describe('/find-care', () => {
     expect(html).toContain('Por encima de US$\u00A09,000: 4 paquetes');
     expect(html).toContain('href="/es/find-care?q=Knee+replacement+Mexico&amp;tab=packages"');
     expect(html).toContain('≈\u00A0US$\u00A010,719');
+  });
+
+  it('names both cities asked for, offers to compare them, and says which has nothing', () => {
+    const understood = {
+      ...data.understood,
+      country: null,
+      price_max: null,
+      city: { slug: 'tijuana', name: 'Tijuana' },
+      other_cities: [{ slug: 'bogota', name: 'Bogotá' }],
+    } as FindCareData['understood'];
+    const { page } = data.results as Extract<FindCareData['results'], { tab: 'packages' }>;
+    const city = [{ value: 'bogota', label: 'Bogotá', count: 2 }];
+    const results = { tab: 'packages' as const, page: { ...page, facets: { ...page.facets, city } } };
+    const html = renderPage(
+      <FindCarePage data={{ ...data, understood, results, widenings: [] }} cards={[]} compareCities="COMPARE" />,
+      { path: '/find-care', search: '?q=knee+tijuana+or+bogota' },
+    );
+    expect(html).toContain('Knee replacement in Tijuana or Bogotá');
+    expect(html).toContain('No packages in Tijuana. These are in Bogotá.');
+    expect(html.match(/COMPARE/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="Remove: Bogotá"');
   });
 
   it('says plainly that a procedure is not offered, which one is, and where to ask', () => {

@@ -10,6 +10,8 @@ const understood: Understood = {
   price_max: { amount: 100_000, currency: 'USD' },
   corrected: null,
   nearby: null,
+  other_cities: [],
+  other_countries: [],
   not_offered: null,
   specialty: null,
   unsure: false,
@@ -23,6 +25,17 @@ describe('parts of a phrase', () => {
     expect(without('city')).toEqual({ q: 'Dental implant ceiba', price_max: '1000', verified: 'true' });
     expect(without('treatment', 'words')).toEqual({ q: 'Medellín', price_max: '1000', verified: 'true' });
     expect(without('price')).toEqual({ q: 'Dental implant ceiba Medellín', verified: 'true' });
+  });
+
+  it('are one for each city named as an alternative', () => {
+    const between = { ...understood, text: '', price_max: null, other_cities: [{ slug: 'bogota', name: 'Bogotá' }] };
+    expect(partsInForce(between, '?q=x')).toEqual(['treatment', 'city medellin', 'city bogota']);
+    expect(partsInForce(between, '?q=x&city=lima')).toEqual(['treatment']);
+    const kept = (...parts: Parameters<typeof withoutParts>[3]) =>
+      new URLSearchParams(withoutParts('/find-care', '?q=x', between, parts).split('?')[1]).get('q');
+    expect(kept('city medellin')).toBe('Dental implant Bogotá');
+    expect(kept('treatment')).toBe('Medellín vs Bogotá');
+    expect(kept('city')).toBe('Dental implant');
   });
 
   it('are ignored where a filter overrides them', () => {

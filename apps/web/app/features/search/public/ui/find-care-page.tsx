@@ -11,7 +11,9 @@ import { sortOf, TAB_FILTERS } from '../filters.ts';
 import type { FindCareData } from '../load-find-care.ts';
 import { isCareMissing } from '../load-missing-care.ts';
 import { searchTexts } from '../texts.ts';
+import { usePlace } from '../use-place.ts';
 import { CareNotListed } from './care-not-listed.tsx';
+import { CitiesWithout } from './cities-without.tsx';
 import { FoundClinicians } from './found-clinicians.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -39,6 +41,8 @@ export function FindCarePage({ data, cards, compareCities }: FindCarePageProps) 
   // Packages of a clinic that is called by a medical word are what was asked for.
   const missing = isCareMissing(understood) && totals.packages === 0 ? understood : null;
   const [country = ''] = new URLSearchParams(search).getAll('country');
+  // Who names two cities is deciding between them.
+  const isBetween = (understood?.other_cities.length ?? 0) > 0;
   const heading = useHeading(data);
   return (
     <>
@@ -62,6 +66,7 @@ export function FindCarePage({ data, cards, compareCities }: FindCarePageProps) 
             : t(`list.${results.tab}`, { count: results.page.total, sort: t(`sorted.${sortOf(search, results.tab)}`) })}
         </p>
         {understood && !lost ? <UnderstoodLine understood={understood} /> : null}
+        <CitiesWithout results={results} understood={understood} />
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t, results.tab))} />
         {missing || lost ? (
           <div className="find-care-columns" {...(lost ? { id: 'results', tabIndex: -1 } : {})}>
@@ -73,10 +78,11 @@ export function FindCarePage({ data, cards, compareCities }: FindCarePageProps) 
             <SearchFilters results={results} errors={errors} />
             <section id="results" tabIndex={-1} aria-label={t('list.results')} className="find-care-results">
               <ResultsHead data={data} />
+              {isBetween ? compareCities : null}
               <FoundClinicians clinicians={data.clinicians} />
               {cards.length === 0 && !missing ? <NothingFound data={data} /> : null}
               <Cards data={data} cards={cards} />
-              {compareCities}
+              {isBetween ? null : compareCities}
             </section>
           </div>
         )}
@@ -119,16 +125,13 @@ const shortened = (title: string): string => (title.length > 60 ? `${title.slice
 /** The search as a heading: “Dental implant in Medellín”, the typed words, or the page name. */
 function useHeading({ q, understood, lost }: FindCareData): string {
   const t = useTexts(searchTexts);
+  const place = usePlace(understood);
   if (!q) return t('head.title');
-  const place = placeOf(understood);
   const treatment = careOf(understood);
   if (lost || understood?.text || (!treatment && (!place || understood?.specialty))) return t('head.words', { q });
   if (treatment && place) return t('head.treatmentIn', { treatment, place });
   return treatment ? t('head.treatment', { treatment }) : t('head.place', { place });
 }
-
-const placeOf = (understood: FindCareData['understood']): string | undefined =>
-  understood?.city?.name ?? understood?.country?.name;
 
 /** The treatment or the profession asked for; none if the word may mean several. */
 function careOf(understood: FindCareData['understood']): string | undefined {

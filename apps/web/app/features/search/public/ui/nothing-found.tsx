@@ -9,6 +9,7 @@ import { TAB_FILTERS } from '../filters.ts';
 import type { FindCareData } from '../load-find-care.ts';
 import { searchTexts } from '../texts.ts';
 import { useFilterText } from '../use-filter-text.ts';
+import { usePlace } from '../use-place.ts';
 
 const SHOWN = 3;
 
@@ -18,6 +19,7 @@ export function NothingFound({ data }: { data: FindCareData }) {
   const path = useLocalPath();
   const { path: here, search } = useSite();
   const { results, q, lost, nearest, loosenings } = data;
+  const place = usePlace(data.understood);
   const filters = TAB_FILTERS[results.tab];
   const { total, total_pages: pages } = results.page;
   if (total > 0 && !lost)
@@ -27,7 +29,6 @@ export function NothingFound({ data }: { data: FindCareData }) {
         action={<LinkButton href={withQuery(path(here), search, { page: pages })}>{t('empty.lastPage')}</LinkButton>}
       />
     );
-  const place = data.understood?.city?.name ?? data.understood?.country?.name;
   const treatment = data.understood?.treatment?.name;
   const named = results.tab !== 'treatments' && place && treatment ? { place, treatment } : null;
   const title = lost

@@ -6,16 +6,16 @@ import { useSite } from '../../../../lib/site/site.ts';
 import { Chip } from '../../../../ui/badge/chip.tsx';
 import type { IconName } from '../../../../ui/icon/icon.tsx';
 import { searchTexts } from '../texts.ts';
-import { type Part, partsInForce, withoutParts } from '../understood-view.ts';
+import { type Part, partsInForce, placesOf, withoutParts } from '../understood-view.ts';
 
-const ICONS: Readonly<Record<Part, IconName>> = {
+const ICONS = {
   treatment: 'stethoscope',
   specialty: 'user',
-  city: 'map-pin',
-  country: 'map-pin',
   price: 'coins',
   words: 'quote',
-};
+} as const satisfies Partial<Record<Part, IconName>>;
+
+const iconOf = (part: Part): IconName => (part in ICONS ? ICONS[part as keyof typeof ICONS] : 'map-pin');
 
 /** How the phrase was understood, each part a link that removes it. Renders nothing if nothing was parsed. */
 export function UnderstoodLine({ understood }: { understood: Understood }) {
@@ -35,7 +35,7 @@ export function UnderstoodLine({ understood }: { understood: Understood }) {
           {parts.map((part) => (
             <li key={part}>
               <Chip
-                icon={ICONS[part]}
+                icon={iconOf(part)}
                 href={withoutParts(path(site.path), site.search, understood, [part])}
                 removeLabel={t('filters.remove', { filter: text(part) })}
               >
@@ -65,7 +65,8 @@ function Meanings({ understood }: { understood: Understood }) {
   const site = useSite();
   const { said = '', options = [] } = understood.specialty ?? {};
   if (options.length < 2) return null;
-  const rest = [understood.text, understood.city?.name ?? understood.country?.name].filter(Boolean);
+  const [place] = placesOf(understood);
+  const rest = [understood.text, place?.name].filter(Boolean);
   return (
     <div className="row small">
       <span>{t('understood.several', { word: said })}</span>
@@ -91,16 +92,14 @@ function useParts(understood: Understood): (part: Part) => string {
         const { said = '', options = [] } = understood.specialty ?? {};
         return options.length === 1 ? (options[0]?.name ?? said) : said;
       }
-      case 'city':
-        return understood.city?.name ?? '';
-      case 'country':
-        return understood.country?.name ?? '';
       case 'price':
         return t('filter.price_max', {
           price: understood.price_max ? format.money(understood.price_max) : '',
         });
       case 'words':
         return t('understood.words', { words: understood.text });
+      default:
+        return placesOf(understood).find((place) => place.part === part)?.name ?? '';
     }
   };
 }
