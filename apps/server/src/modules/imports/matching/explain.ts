@@ -5,7 +5,7 @@ const conflicts = {
   opposites: 'the names point in different directions',
   kinds: 'different kinds of facility',
   specialties: 'different specialities',
-  service: 'one is a service that the other may have in its house',
+  service: 'one may be a service of the other',
   people: 'different people',
   part: 'one is a part or a branch of the other',
 };
