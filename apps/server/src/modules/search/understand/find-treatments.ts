@@ -1,5 +1,5 @@
 import { canonical, isShared } from '../words/fold.ts';
-import { stem } from '../words/stem.ts';
+import { stem as stemOf } from '../words/stem.ts';
 import { type Entry, isCare, type Lexicon, type Name } from './lexicon.ts';
 import type { How, ReadToken, WordMatch } from './match-words.ts';
 
@@ -36,7 +36,7 @@ export function findTreatments(
   const free = tokens.map((token, at) => (taken.includes(at) ? { ...token, matches: [] } : token));
   const evidence = evidenceOf(free);
   const isMore = free.filter(isTelling).length > 1;
-  const words = new Set(free.flatMap(({ word }) => [word, canonical(word), stem(word)]));
+  const words = new Set(free.flatMap(({ word }) => [word, canonical(word), stemOf(word)]));
   const best = new Map<string, TreatmentFound>();
   for (const [name, hits] of hitsByName(free)) {
     const found = judge(lexicon, name, hits, evidence);
@@ -64,7 +64,7 @@ function isChance(
   const cares = new Set(known.get(only)?.names.flatMap(({ entry }) => (isCare(entry) ? [entry] : []))).size;
   return (
     cares >= COMMON_FROM &&
-    name.folded.split(' ').some((word) => stem(word) !== only && !words.has(word) && !words.has(canonical(word)))
+    name.folded.split(' ').some((word) => stemOf(word) !== only && !words.has(word) && !words.has(canonical(word)))
   );
 }
 
