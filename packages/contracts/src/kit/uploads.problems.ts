@@ -23,9 +23,9 @@ export const uploadProblems = defineProblems({
     title: 'The file is too large',
     when: 'A file exceeds the size limit.',
     text: {
-      en: 'This file is too large. Save it at a lower resolution, or upload its pages one by one.',
-      es: 'Este archivo es demasiado grande. Guárdelo con menor resolución o envíe las páginas una por una.',
-      pt: 'Este arquivo é grande demais. Salve com resolução menor ou envie as páginas uma a uma.',
+      en: 'This file is too large. Save a smaller copy, or upload it in parts.',
+      es: 'Este archivo es demasiado grande. Guarde una copia más liviana o envíelo por partes.',
+      pt: 'Este arquivo é grande demais. Salve uma cópia menor ou envie em partes.',
     },
   },
   'upload.too_many': {

@@ -1,3 +1,4 @@
+import { iso31662 } from 'iso-3166';
 import iconv from 'iconv-lite';
 
 /** How registries write "nothing", compared without accents, case, dots and spaces. */
@@ -38,20 +39,29 @@ export function cleanText(value: string): CleanText {
   return { text, repaired: put !== value, damaged: /\ufffd|\p{L}\?\p{L}/u.test(text) };
 }
 
-/** Words whose accented letter is often lost, each with its accent. */
-const oftenDamaged = new Map<string, string>(
-  (
+/** Words of the regions of Latin America, of its large cities and of facilities. */
+const wordsWithAccents = [
+  ...iso31662
+    .filter(({ code }) => /^(?:AR|BO|BR|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|UY|VE)-/.test(code))
+    .flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}]+/u)),
+  ...(
     'clínica clínico clínicas médica médico médicos médicas diagnóstico odontológica odontológico óptica farmacéutica niño niña niños atención ' +
     'rehabilitación fundación asociación región unión concepción asunción administración maría josé jesús martín ramón garcía gonzález rodríguez hernández ' +
     'lópez pérez sánchez gómez díaz núñez muñoz peña señora señor español española año montaña saúde são joão conceição policlínica laboratório clínicas ' +
-    'cirugía cardiología traumatología ginecología oftalmología oncología pediatría psicología básico pública público número república perón belén asís tomás'
-  )
-    .split(' ')
-    .flatMap((word) =>
-      [...word].flatMap((letter, at) =>
-        letter > '\u007f' ? [[`${word.slice(0, at)}?${word.slice(at + 1)}`, letter] as const] : [],
-      ),
+    'cirugía cardiología traumatología ginecología oftalmología oncología pediatría psicología básico pública público número república perón belén asís tomás' +
+    'mérida cancún torreón culiacán mazatlán juárez león bogotá medellín cúcuta ibagué popayán montería itagüí brasília goiânia maceió belém cuiabá florianópolis ' +
+    'niterói uberlândia jundiaí santarém concepción valparaíso copiapó chillán paraná bahía neuquén luján morón ' +
+    'asunción huánuco ancón cañete escazú panamá colón chitré belmopán estelí'
+  ).split(' '),
+];
+
+/** Words whose accented letter is often lost, each with its accent. */
+const oftenDamaged = new Map<string, string>(
+  wordsWithAccents.flatMap((word) =>
+    [...word].flatMap((letter, at) =>
+      letter > '\u007f' ? [[`${word.slice(0, at)}?${word.slice(at + 1)}`, letter] as const] : [],
     ),
+  ),
 );
 
 /** Restores letters of well-known words ("CL?NICA"), and ñ from DOS code pages ("SE¥ORA"). */

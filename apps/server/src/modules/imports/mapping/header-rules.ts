@@ -81,6 +81,7 @@ export const headerRules: Record<FieldName, HeaderRule[]> = {
       /^(?:nombre (?:de )?(?:tipo|tipologia)(?: establecimiento)?|tipo establecimiento glosa|descricao tipo unidade|facility type|tipologia nombre|amenity|healthcare|clpr nombre|clase prestador)$/,
       95,
     ],
+    [/^(?:especie|modalidad|modalidade|rubro|giro|ramo)$/, 60],
     [/\b(?:tipo|tipologia|type|clasificacion)\b/, 50],
   ],
   country: [[/^(?:pais|country|country code|codigo pais|nombre pais|addr country|pais nombre|nacion)$/, 95]],
@@ -125,6 +126,8 @@ export const headerRules: Record<FieldName, HeaderRule[]> = {
       /^(?:numero|nro|no|num|altura|numero exterior|numero endereco|house ?number|addr housenumber|numero via|street number|n)$/,
       60,
     ],
+    // Another column may be called "N°": that of the rows.
+    [/^(?:n|no|nro|num|numero)(?: de)? (?:porta|puerta|ext|exterior)$/, 70],
   ],
   fullAddress: [[/^(?:direccion completa|full address|endereco completo|addr full|domicilio completo)$/, 92]],
   postalCode: [

@@ -20,6 +20,14 @@ const prefixes: Record<string, string> = {
   nom: 'nombre',
 };
 
+/** Words that registers cut short: "Latit.", "Munic.", "Direc.". The first that begins so is meant. */
+const cutWords = (
+  'latitud longitud municipio localidad direccion domicilio endereco logradouro provincia departamento distrito telefono celular ' +
+  'denominacion establecimiento nombre codigo numero categoria situacion entidad barrio correo postal tipologia'
+).split(' ');
+
+const inFull = (cut: string): string => cutWords.find((word) => word.startsWith(cut)) ?? cut;
+
 /** A column name as folded words: "EstablecimientoGlosa" is "establecimiento glosa", "NU_TELEFONE" is "numero telefone". */
 export function headerWords(column: string): string {
   const words = column
@@ -27,6 +35,7 @@ export function headerWords(column: string): string {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2');
   const folded = foldText(words)
+    .replace(/([a-z]{3,})\./g, (_, cut: string) => `${inFull(cut)} `)
     .replace(/[^a-z0-9@]+/g, ' ')
     .trim();
   const [first = '', ...rest] = folded.split(' ');

@@ -1,4 +1,5 @@
 import type { PreparedFacility } from './matchable.ts';
+import { spokenForm } from './token-likeness.ts';
 
 /** About 330 m north to south. */
 const FINE_CELL = 0.003;
@@ -62,7 +63,7 @@ function tellingWords({ names }: PreparedFacility): string[] {
 }
 
 function stem(word: string): string {
-  return word.slice(0, 5);
+  return spokenForm(word).slice(0, 5);
 }
 
 function pairsOf(words: string[]): string[] {

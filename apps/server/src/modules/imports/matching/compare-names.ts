@@ -1,6 +1,8 @@
 import type { NameProfile, NameWord } from './name-profile.ts';
-import { kindGroups, opposites } from './name-words.ts';
-import { tokenLikeness } from './token-likeness.ts';
+import { conflictOf, type NameConflict } from './name-conflict.ts';
+import { kindGroups } from './name-words.ts';
+import { initialsOf, spells } from './initials.ts';
+import { LIKE_ENOUGH, tokenLikeness } from './token-likeness.ts';
 
 /**
  * `likeness` is 0 to 1, with little weight on light words. `tells`: whether both names contain distinctive words, only one does,
@@ -20,14 +22,14 @@ export type NameComparison = {
   omitsKind: boolean;
   /** Both are primary care, whatever it is called, or both are hospitals. */
   kinds: 'primary' | 'hospital' | 'other';
+  /** One says clinic or sanatorium: a town has several, often named after it. */
+  isPrivate: boolean;
   numbers: 'equal' | 'differ' | 'one-sided' | 'none';
   /** Equal numbers of three or more digits: no town has so many health centers, so a whole province numbers them. */
   isNumberOfProvince: boolean;
-  conflict: 'numbers' | 'opposites' | 'kinds' | 'specialties' | 'part' | null;
+  conflict: NameConflict | null;
 };
 
-/** One letter of six. */
-const LIKE_ENOUGH = 0.79;
 const PLACE_WEIGHT = 0.3;
 
 /** Words of the two facilities' own places have little weight: "Hospital de Rosario" in Rosario is any hospital there. */
@@ -36,7 +38,7 @@ export type PlaceWords = Pick<ReadonlySet<string>, 'has'>;
 export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWords): NameComparison {
   const left = reweighted(a.words, placeWords);
   const right = reweighted(b.words, placeWords);
-  const { matched, shared, leftOver, rightOver, leftTelling, rightTelling } = align(left, right, a.tokens, b.tokens);
+  const { matched, shared, leftOver, rightOver, leftTelling, rightTelling } = align(left, right, a, b);
   const total = matched + leftOver + rightOver;
   const smaller = matched + Math.min(leftOver, rightOver);
   const isJoined = spelledTogether(left) === spelledTogether(right) && spelledTogether(left).length >= 6;
@@ -53,9 +55,10 @@ export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWo
     sharesKind: left.some(({ text }) => text in kindGroups && has(right, text)) || commonKind(a, b) === 'hospital',
     omitsKind: a.kinds.size === 0 || b.kinds.size === 0,
     kinds: commonKind(a, b),
+    isPrivate: [...a.tokens, ...b.tokens].some((token) => token === 'clinica' || token === 'sanatorio'),
     numbers,
     isNumberOfProvince: numbers === 'equal' && [...a.numbers].some(({ length }) => length >= 3),
-    conflict: conflictOf(a, b, numbers, left, right),
+    conflict: conflictOf(a, b, numbers, { left, right }),
   };
 }
 
@@ -99,13 +102,15 @@ type Alignment = {
  * Pairs each word with its most similar counterpart, heaviest first. Returns sums of weights: matched, of distinctive words
  * matched, and unmatched on each side. An unmatched word that abbreviates the other name counts as that name's words.
  */
-function align(left: NameWord[], right: NameWord[], leftTokens: string[], rightTokens: string[]): Alignment {
+function align(left: NameWord[], right: NameWord[], a: NameProfile, b: NameProfile): Alignment {
+  const spelled = [...initialsOf(left, b), ...initialsOf(right, a)];
+  const isSpelled = ({ text }: NameWord): boolean => spelled.includes(text);
   const free = new Set(right);
   const sums: Alignment = { matched: 0, shared: 0, leftOver: 0, rightOver: 0, leftTelling: 0, rightTelling: 0 };
-  for (const word of [...left].sort((a, b) => b.weight - a.weight || b.text.length - a.text.length)) {
+  for (const word of [...left].sort((one, other) => other.weight - one.weight || other.text.length - one.text.length)) {
     const best = mostAlike(word, free);
     if (!best) {
-      if (spells(word, rightTokens)) sums.matched += word.weight;
+      if (isSpelled(word) || spells(word, b)) sums.matched += word.weight;
       else {
         sums.leftOver += word.weight;
         sums.leftTelling += tellingOf([word]);
@@ -121,7 +126,7 @@ function align(left: NameWord[], right: NameWord[], leftTokens: string[], rightT
       sums.shared += best.alike * Math.min(word.weight, best.other.weight);
   }
   for (const word of free) {
-    if (spells(word, leftTokens)) sums.matched += word.weight;
+    if (isSpelled(word) || spells(word, a)) sums.matched += word.weight;
     else {
       sums.rightOver += word.weight;
       sums.rightTelling += tellingOf([word]);
@@ -143,61 +148,10 @@ function mostAlike(word: NameWord, others: Set<NameWord>): { other: NameWord; al
   return best;
 }
 
-/** Initials ("HPC"), or the first letters of three or more words ("IMAC" is Imágenes de Alta Complejidad). */
-function spells({ text, weight }: NameWord, tokens: string[]): boolean {
-  if (weight < 1 || text.length < 3 || text.length > 8 || tokens.length < 3) return false;
-  const fits = (rest: string, at: number): boolean => {
-    const token = tokens[at];
-    if (token === undefined) return rest === '';
-    for (let length = Math.min(3, token.length); length > 0; length -= 1)
-      if (rest.startsWith(token.slice(0, length)) && fits(rest.slice(length), at + 1)) return true;
-    return false;
-  };
-  return fits(text, 0);
-}
-
 function compareNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): NameComparison['numbers'] {
   if (a.size === 0 && b.size === 0) return 'none';
   if (a.size === 0 || b.size === 0) return 'one-sided';
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (![...small].every((number) => large.has(number))) return 'differ';
   return small.size === large.size ? 'equal' : 'one-sided';
-}
-
-function conflictOf(
-  a: NameProfile,
-  b: NameProfile,
-  numbers: NameComparison['numbers'],
-  left: NameWord[],
-  right: NameWord[],
-): NameComparison['conflict'] {
-  if (numbers === 'differ') return 'numbers';
-  const has = (words: NameWord[], text: string): boolean => words.some((word) => word.text === text);
-  for (const group of opposites) {
-    const ofLeft = group.filter((word) => has(left, word));
-    const ofRight = group.filter((word) => has(right, word));
-    if (ofLeft.length > 0 && ofRight.length > 0 && !ofLeft.some((word) => ofRight.includes(word))) return 'opposites';
-  }
-  if (differ(a.parts, b.parts)) return 'part';
-  if (onlyOneSpecial(a, b) && !abbreviates(left, b) && !abbreviates(right, a)) return 'specialties';
-  return kindsConflict(a.kinds, b.kinds) ? 'kinds' : null;
-}
-
-const abbreviates = (words: NameWord[], name: NameProfile): boolean => words.some((word) => spells(word, name.tokens));
-
-function differ(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return [...a].some((word) => !b.has(word)) || [...b].some((word) => !a.has(word));
-}
-
-/** Both name specialties with none in common, or only one names any. */
-function onlyOneSpecial(a: NameProfile, b: NameProfile): boolean {
-  if (a.specialties.size === 0 && b.specialties.size === 0) return false;
-  if (a.specialties.size > 0 && b.specialties.size > 0)
-    return ![...a.specialties].some((word) => b.specialties.has(word));
-  return true;
-}
-
-function kindsConflict(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  if (a.size === 0 || b.size === 0 || a.has('any') || b.has('any')) return false;
-  return ![...a].some((kind) => b.has(kind));
 }

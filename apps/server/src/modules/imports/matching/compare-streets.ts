@@ -25,6 +25,8 @@ export function profileStreet(
   const tokens = foldText(street)
     .replace(/\bs\s*\/\s*n\b[°º]*/g, ' ')
     .replace(/n\s*[°ºª.]+\s*(?=\d)/g, ' ')
+    // "1750/57" are the numbers 1750 to 1757.
+    .replace(/\b(\d{1,3})(\d{2})\s*\/\s*(\d{2})\b/g, '$1$2 $1$3')
     // Streets named after a date: its number is not a house number.
     .replace(
       /\b(\d{1,2})\s*[°º]?\s*(?:de\s+)?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/g,
@@ -50,6 +52,19 @@ export function profileStreet(
  * differ.
  */
 export type StreetComparison = 'same' | 'same-street' | 'unlike' | 'unknown';
+
+const BLOCKS = 300;
+
+/**
+ * Whether two addresses of one street are two places: the house numbers differ by more than three blocks, and the distance by as
+ * much (some 100 numbers a block of 100 m), or by more than a kilometer. Alone, a house number is often mistyped.
+ */
+export function areBlocksApart(a: StreetProfile | null, b: StreetProfile | null, km: number | null): boolean {
+  if (!a?.number || !b?.number || km === null || Math.min(a.number.length, b.number.length) < 2) return false;
+  const numbers = Math.abs(Number(a.number) - Number(b.number));
+  const share = numbers / 1000 / km;
+  return numbers > BLOCKS && (km > 1 || (share >= 0.5 && share <= 2));
+}
 
 export function compareStreets(a: StreetProfile | null, b: StreetProfile | null): StreetComparison {
   if (!a || !b) return 'unknown';

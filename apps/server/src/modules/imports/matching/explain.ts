@@ -5,6 +5,8 @@ const conflicts = {
   opposites: 'the names point in different directions',
   kinds: 'different kinds of facility',
   specialties: 'different specialities',
+  service: 'one may be a service of the other',
+  people: 'different people',
   part: 'one is a part or a branch of the other',
 };
 

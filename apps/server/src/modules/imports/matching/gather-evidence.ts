@@ -1,7 +1,8 @@
 import { compareNames, type NameComparison } from './compare-names.ts';
-import { compareStreets, type StreetComparison } from './compare-streets.ts';
+import { areBlocksApart, compareStreets, type StreetComparison } from './compare-streets.ts';
 import { distanceKm } from './distance.ts';
 import type { MatchableFacility, PreparedFacility } from './matchable.ts';
+import { spokenForm } from './token-likeness.ts';
 
 /** All evidence for and against two facilities being the same, before weighing. */
 export type PairEvidence = {
@@ -42,10 +43,12 @@ export function gatherEvidence(
   b: PreparedFacility,
   isTellingPhone: (key: string) => boolean,
 ): PairEvidence {
+  const km = distanceKm(a.facility, b.facility);
+  const street = compareStreets(a.street, b.street);
   return {
     name: bestNames(a, b),
-    km: distanceKm(a.facility, b.facility),
-    street: compareStreets(a.street, b.street),
+    km,
+    street: street === 'same-street' && areBlocksApart(a.street, b.street, km) ? 'unlike' : street,
     isSameText: a.streetText.length >= 8 && a.streetText === b.streetText,
     sharesHouseNumber: sharesHouseNumber(a, b),
     areNumbered: a.street !== null && b.street !== null && a.street.number !== null && b.street.number !== null,
@@ -82,7 +85,8 @@ function rank({ likeness, tells, conflict }: NameComparison): number {
 }
 
 function comparePhones(a: string[], b: string[], isTelling: (key: string) => boolean): PairEvidence['phone'] {
-  if (a.some((key) => isTelling(key) && b.some((other) => samePhone(key, other)))) return 'same';
+  const shared = a.filter((key) => b.some((other) => samePhone(key, other)));
+  if (shared.length > 0) return shared.some(isTelling) ? 'same' : 'unknown';
   return a.length > 0 && b.length > 0 ? 'differ' : 'unknown';
 }
 
@@ -97,11 +101,13 @@ function compareCities(a: PreparedFacility, b: PreparedFacility): 'same' | 'diff
   if (a.places.some((place) => isNamed(place, b)) || b.places.some((place) => isNamed(place, a))) return 'same';
   if (a.postalDigits.length >= 4 && a.postalDigits === b.postalDigits) return 'same';
   if (a.places.length === 0 || b.places.length === 0) return 'unknown';
-  const isSame = a.places.some((place) =>
-    b.places.some((other) => place === other || place.includes(other) || other.includes(place)),
-  );
+  const isSame = a.places.some((place) => b.places.some((other) => isOnePlace(place, other)));
   return isSame ? 'same' : 'differ';
 }
+
+/** "Bower" is Bouwer. */
+const isOnePlace = (a: string, b: string): boolean =>
+  a.includes(b) || b.includes(a) || (Math.min(a.length, b.length) >= 5 && spokenForm(a) === spokenForm(b));
 
 function isNamed(place: string, prepared: PreparedFacility): boolean {
   const words = place.split(' ');

@@ -1,7 +1,7 @@
 import { foldText } from '../fields/clean-text.ts';
 import {
-  abbreviations,
   commonWords,
+  inFull,
   kindGroups,
   lightWords,
   partWords,
@@ -25,6 +25,8 @@ export type NameProfile = {
   telling: number;
   /** All words except small ones, to recognize a name given by its initials. */
   tokens: string[];
+  /** Their first letters. */
+  initials: string;
 };
 
 const KIND = 0.1;
@@ -34,6 +36,9 @@ const INITIAL = 0.3;
 const SPECIALTY = 0.45;
 const COMMON = 0.5;
 const TELLING = 1;
+
+/** "Sanatorio Centro": the center of the town. */
+const CENTER = 'centrico';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -59,16 +64,19 @@ export function profileName(name: string): NameProfile {
     parts: new Set<string>(),
     telling: 0,
     tokens: [] as string[],
+    initials: '',
   };
-  for (const text of nameTokens(name)) {
+  const tokens = nameTokens(name);
+  for (const [at, text] of tokens.entries()) {
     if (stopWords.has(text)) continue;
     if (/^\d+$/.test(text)) {
       profile.numbers.add(text);
       continue;
     }
     profile.tokens.push(text);
+    profile.initials += text[0] ?? '';
     if (partWords.has(text)) profile.parts.add(text);
-    if (specialties.has(text)) profile.specialties.add(text);
+    if (specialties.has(text) && !isAddition(tokens[at - 1])) profile.specialties.add(text);
     const kind = kindGroups[text];
     if (kind) profile.kinds.add(kind);
     const weight = weightOf(text);
@@ -79,11 +87,14 @@ export function profileName(name: string): NameProfile {
   return slim(profile);
 }
 
+/** "Consultorios Externos y Laboratorio": what a facility does besides is not what it is. */
+const isAddition = (before: string | undefined): boolean => before === 'y' || before === 'e';
+
 function weightOf(word: string): number {
   if (kindGroups[word]) return KIND;
   if (lightWords.has(word)) return LIGHT;
   if (word.length === 1) return INITIAL;
-  if (specialties.has(word)) return SPECIALTY;
+  if (specialties.has(word) || word === CENTER) return SPECIALTY;
   return commonWords.has(word) ? COMMON : TELLING;
 }
 
@@ -99,13 +110,17 @@ export function nameTokens(name: string): string[] {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   for (const [pattern, spelling] of spellings) text = text.replace(pattern, spelling);
-  return text
-    .split(' ')
-    .flatMap((token) => token.match(/\d+|[a-z]+/g) ?? [])
-    .map((token) => abbreviations[token] ?? token)
-    .map((token, index, all) =>
-      /^\d+$/.test(token) ? token.replace(/^0+(?=\d)/, '') : romanToDigits(token, all[index - 1], all[index + 1]),
-    );
+  return (
+    text
+      .split(' ')
+      .flatMap((token) => token.match(/\d+|[a-z]+/g) ?? [])
+      .map((token) => inFull(token))
+      // At the end of a name, "centro" is where it is; before that, what it is.
+      .map((token, index, all) => (token === 'centro' && index === all.length - 1 ? CENTER : token))
+      .map((token, index, all) =>
+        /^\d+$/.test(token) ? token.replace(/^0+(?=\d)/, '') : romanToDigits(token, all[index - 1], all[index + 1]),
+      )
+  );
 }
 
 /** "C.A.P.S." is one word, "J. B." a person's two initials. */

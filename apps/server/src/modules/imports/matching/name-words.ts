@@ -21,12 +21,21 @@ export const spellings: [RegExp, string][] = [
   [/\b(?:salas? (?:de )?primeros? auxilios?|salita|sala medica)\b/g, 'sala'],
   [/\b(?:puestos? sanitarios?|puestos? de salud|posta sanitaria|posta de salud|posta medica)\b/g, 'posta'],
   [/\b(?:c i c|centro (?:de )?integra(?:dor|cion) comunit?a(?:rio|ria|l))\b/g, 'cic'],
-  [/\b(?:s a m c ?o|samco?)\b/g, 'samco'],
+  [/\b(?:s a m c ?o|sam co|samco?)\b/g, 'samco'],
   [/\b(?:(?:nuestra|ntra|nra) (?:senora|sra)|nossa senhora|n s)\b/g, 'nuestrasenora'],
   [/\b(?:residencia|hogar|establecimiento) geriatric[oa]\b/g, 'geriatrico'],
   [/\bpontos? de apoio(?: (?:a|da|de) saude)?\b/g, 'pontoapoio'],
   [/\b(?:unidad(?:es)? de atencion primaria|u n a p)\b/g, 'unap'],
   [/\b(?:primeiros socorros|pronto socorro)\b/g, 'prontosocorro'],
+  [/\b(?:servicios? de atencion primaria de urgencia|s a p u)\b/g, 'sapu'],
+  [/\b(?:posta de salud rural|p s r|psr)\b/g, 'posta'],
+  [/\b(?:unidad(?:es)? de medicina familiar|u m f)\b/g, 'umf'],
+  [/\bcentro de atencao psicossocial\b/g, 'caps'],
+  [/\balcool e (?:outras )?drogas\b/g, 'ad'],
+  [/\b(?:empresas? social(?:es)? del estado|e s e)\b/g, ' '],
+  [/\bmedicina diagnostica\b/g, 'laboratorio'],
+  [/\banalisis clinicos|analises clinicas\b/g, 'laboratorio'],
+  [/\bbancos? de sang(?:re|ue)\b/g, 'sangre'],
   [/\bconsultorios? externos?\b/g, 'consultoriosexternos'],
   [/\bdiag(?:nostico)? (?:y|e) (?:tratamiento|trat|tto)\b/g, 'diagnosticotratamiento'],
   [/\bdiagnostico por (?:imagenes?|imagens|imagem)\b/g, 'imagenes'],
@@ -35,6 +44,10 @@ export const spellings: [RegExp, string][] = [
   [/\bcentro medico barrial\b/g, 'cmb'],
   [/\bcentro de salud y accion comunitaria\b/g, 'cesac'],
 ];
+
+/** "Odontológicas" is the plural of a word below. */
+export const inFull = (word: string): string =>
+  abbreviations[word] ?? (/ic[oa]s$/.test(word) ? abbreviations[word.slice(0, -1)] : null) ?? word;
 
 export const abbreviations: Record<string, string> = {
   hosp: 'hospital',
@@ -46,8 +59,7 @@ export const abbreviations: Record<string, string> = {
   sanat: 'sanatorio',
   pol: 'policlinico',
   dr: 'doctor',
-  dra: 'doctor',
-  doctora: 'doctor',
+  dra: 'doctora',
   dres: 'doctor',
   gral: 'general',
   cnel: 'coronel',
@@ -119,12 +131,35 @@ export const abbreviations: Record<string, string> = {
   upas: 'upa',
   pque: 'parque',
   comunitaria: 'comunitario',
+  sul: 'sur',
+  leste: 'este',
+  otica: 'optica',
+  dist: 'distrital',
+  reg: 'regional',
+  nac: 'nacional',
+  cd: 'ciudad',
+  ese: 'sociedad',
+  hemodialise: 'dialisis',
+  dialise: 'dialisis',
+  drogaria: 'farmacia',
+  puesto: 'posta',
+  sao: 'san',
+  maternidade: 'maternidad',
+  geral: 'general',
+  escola: 'escuela',
+  reabilitacao: 'rehabilitacion',
+  fundacao: 'fundacion',
+  associacao: 'asociacion',
+  crianca: 'nino',
+  criancas: 'nino',
+  olhos: 'oftalmologico',
+  farmacias: 'farmacia',
 };
 
 const set = (words: string): Set<string> => new Set(words.split(' '));
 
 export const stopWords = set(
-  'de del la las el los lo y e o u a al en con por para da do das dos em no na n nro num numero d l the of and su que s h sa srl sac sas saic sca ltda limitada cia ltd eirl mei me epp sociedad anonima responsabilidad civil cooperativa coop',
+  'de del la las el los lo y e o u a al en con por para da do das dos em no na contra n nro num numero d l the of and su que s h sa srl sac sas saic sca ltda limitada cia ltd eirl mei me epp sociedad anonima responsabilidad civil cooperativa coop',
 );
 
 /** Types that different registries use interchangeably. A name in one group doesn't match one in another. */
@@ -133,7 +168,7 @@ export const kindGroups: Record<string, string> = {
   sanatorio: 'inpatient',
   clinica: 'inpatient',
   policlinico: 'any',
-  maternidad: 'inpatient',
+  maternidad: 'maternity',
   nosocomio: 'inpatient',
   samco: 'any',
   instituto: 'any',
@@ -152,6 +187,8 @@ export const kindGroups: Record<string, string> = {
   pontoapoio: 'primary',
   cesfam: 'primary',
   cecosf: 'primary',
+  sapu: 'primary',
+  umf: 'primary',
   unap: 'primary',
   ebais: 'primary',
   cac: 'primary',
@@ -170,7 +207,14 @@ export const specialties = set(
   'laboratorio odontologico oftalmologico imagenes tomografia resonancia radiologia diagnostico geriatrico hogar residencia dialisis rehabilitacion vacunatorio domiciliaria ' +
     'transfusional hemoterapia oncologico oncologia cardiologia cardiologico traumatologia dermatologia pediatrico pediatria ginecologia urologia neurologia psiquiatrico ' +
     'neuropsiquiatrico psicologia psicopedagogico kinesiologia fonoaudiologia ortopedia optica farmacia ambulancias emergencias estetica nutricion adicciones fertilidad ' +
-    'gastroenterologia gastroenterologico endoscopia litiasis patologia anatomia bioquimico sangre radioterapia medicinanuclear bromatologico discapacitados',
+    'gastroenterologia gastroenterologico endoscopia litiasis patologia anatomia bioquimico sangre radioterapia medicinanuclear bromatologico discapacitados academia',
+);
+
+/**
+ * Services that a facility has of its own, often in its building and under its name: "Farmacia Clínica San José" is not the clinic.
+ */
+export const services = set(
+  'laboratorio farmacia optica dialisis sangre hemoterapia transfusional vacunatorio ambulancias domiciliaria academia',
 );
 
 /** Words that name a part of a facility: a part is not the whole. */
@@ -180,9 +224,9 @@ export const partWords = set(
 
 /** Words with little weight: titles, ownership, levels, frequent adjectives. */
 export const lightWords = set(
-  'doctor general coronel presidente gobernador intendente monsenor padre profesor ingeniero capitan teniente almirante brigadier don dona sor hermana fray madre senador diputado ' +
+  'doctor doctora general coronel presidente gobernador intendente monsenor padre profesor ingeniero capitan teniente almirante brigadier don dona sor hermana fray madre senador diputado ' +
     'autogestion vecinal municipal provincial nacional privado publico comunal regional zonal subzonal interzonal local distrital rural menor mayor agudos area programa nivel complejidad especializado especialidades ' +
-    'escuela universitario medico medicina salud atencion primaria asistencial asistencia centro unidad servicio servicios sistema red barrio paraje colonia zona ex integral integrado modelo ' +
+    'escuela universitario irmandade medico medicina salud atencion primaria asistencial asistencia centro unidad servicio servicios sistema red barrio paraje colonia zona ex integral integrado modelo ' +
     'nuevo central estrategia nucleo apoio basica basico saude central comunitario familiar fundacion asociacion mutual obra social grupo establecimiento sanitario sanitaria establecimientos quirurgico instituto enfermeria casa dispensario comunidad referencial diagnosticotratamiento',
 );
 
@@ -192,9 +236,12 @@ export const commonWords = set(
     'julio mayo junio abril septiembre octubre noviembre diciembre enero febrero marzo agosto parque rio puerto pueblo campo lote',
 );
 
-/** Opposites such as compass points: two names that differ in one of them are two facilities. */
+/** Opposites such as compass points, and levels of care: two names that differ in one of them are two facilities. */
 export const opposites: string[][] = [
-  ['norte', 'sur', 'este', 'oeste'],
+  ['norte', 'sur', 'este', 'oeste', 'centrico'],
   ['alto', 'bajo'],
   ['primero', 'segundo', 'tercero'],
+  // One building or one neighborhood has several of these under one name, each a facility of its own.
+  ['cesfam', 'cecosf', 'sapu'],
+  ['ubs', 'upa'],
 ];

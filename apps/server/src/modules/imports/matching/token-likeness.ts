@@ -1,3 +1,6 @@
+/** One letter of six. */
+export const LIKE_ENOUGH = 0.79;
+
 /**
  * Similarity of two words, 0 to 1. 1 for the same word, 0.95 for one that sounds the same, 0.8 for an initial of the other, less
  * for each letter inserted, deleted, changed or swapped with its neighbor (optimal string alignment); words of fewer than four
@@ -17,6 +20,9 @@ export function tokenLikeness(a: string, b: string): number {
   const distance = editDistance(short, long, allowed);
   return distance > allowed ? 0 : 1 - distance / (long.length * 0.8);
 }
+
+/** A word as it sounds: words alike in sound are filed together. */
+export const spokenForm = (word: string): string => traitsOf(word).spoken;
 
 interface Traits {
   spoken: string;
@@ -53,13 +59,13 @@ function bitsOf(letters: number): number {
 /** Folds spellings that sound alike in Spanish and Portuguese: doubled letters, s, z and soft c, b and v, i and y, u and w, soft g and j, silent h. */
 function asSpoken(word: string): string {
   return word
-    .replace(/(.)\1/g, '$1')
     .replace(/g(?=[eiy])/g, 'j')
     .replace(/z|c(?=[eiy])/g, 's')
     .replace(/v/g, 'b')
     .replace(/y/g, 'i')
     .replace(/w/g, 'u')
-    .replace(/(?<!c)h/g, '');
+    .replace(/(?<!c)h/g, '')
+    .replace(/(.)\1/g, '$1');
 }
 
 /** Edit distance between two words; more than `limit` is reported as `limit + 1`. */

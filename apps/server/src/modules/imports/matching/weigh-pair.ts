@@ -97,6 +97,7 @@ function capOf(evidence: PairEvidence): Decision {
     capOfRegister(evidence, isHere),
     capOfPlace(evidence, isHere),
     capOfName(evidence, isHere),
+    capOfContradiction(evidence),
   ];
   return caps.includes('different') ? 'different' : caps.includes('possible') ? 'possible' : 'same';
 }
@@ -115,7 +116,9 @@ function capOfConflict({ name, phone, street, km }: PairEvidence, isHere: boolea
     case 'opposites':
       return 'different';
     case 'part':
-      return 'possible';
+    case 'people':
+    case 'service':
+      return isHere || name.conflict === 'part' ? 'possible' : 'different';
     case 'specialties':
       if (!isHere) return 'different';
       return isOneHouse && name.tells === 'both' && name.likeness >= 0.75 ? 'same' : 'possible';
@@ -131,6 +134,15 @@ function capOfConflict({ name, phone, street, km }: PairEvidence, isHere: boolea
 function capOfRegister({ name, register }: PairEvidence, isHere: boolean): Decision {
   if (register === 'two-codes') return 'possible';
   return register === 'no-codes' && (!isHere || name.likeness < 0.9 || name.conflict) ? 'possible' : 'same';
+}
+
+/** Two numbered addresses in two streets: chains and branches share a name, and often a phone; only a person can tell. */
+function capOfContradiction({ name, street, areNumbered, sharesHouseNumber, phone, km }: PairEvidence): Decision {
+  if (sharesHouseNumber || street !== 'unlike' || !areNumbered || km === null || km <= 0.1) return 'same';
+  if (phone === 'differ') return name.likeness >= 0.95 && name.sharesKind && km <= 0.4 ? 'same' : 'possible';
+  if (phone === 'same') return km > 1 && name.likeness < 0.85 ? 'possible' : 'same';
+  const isOneOfNeighborhood = name.likeness >= 0.95 && (name.kinds === 'primary' || name.numbers === 'equal');
+  return km > (isOneOfNeighborhood ? 1.5 : 0.5) ? 'possible' : 'same';
 }
 
 /** Without a place, a name must be very distinctive. */
@@ -182,7 +194,7 @@ const isLongNameNear = ({ name, phone, street, km }: PairEvidence): boolean =>
 
 /** "Hospital Enrique Acerbo" and "Centro de Salud Enrique Acerbo" in one spot: the type changed, or a map names it loosely. */
 const isWholeNameHere = ({ likeness, shared }: NameComparison, km: number | null): boolean =>
-  likeness >= 0.95 && km !== null && ((shared >= 1.8 && km <= 0.1) || (shared >= 1.5 && km <= 0.03));
+  likeness >= 0.95 && km !== null && ((shared >= 1.8 && km <= 0.05) || (shared >= 1.5 && km <= 0.03));
 
 /** The same name, and address or phone, in the same town, but far apart: one of the coordinates is wrong. */
 const isMisplaced = ({ name, phone, street, city, km }: PairEvidence): boolean =>
@@ -204,6 +216,6 @@ const isTheOneThere = ({ sharesPlace, sharesKind, conflict }: NameComparison, km
 
 /** "Hospital de Ibarreta" and "Hospital Provincial Ibarreta"; "Casa de Piedra" is the health center there. */
 const isNamedAfterPlace = (name: NameComparison, km: number | null): boolean =>
-  name.likeness >= 0.85 &&
+  name.likeness >= (name.isPrivate && (km === null || km > 0.4) ? 0.95 : 0.85) &&
   name.sharesPlace &&
   (name.sharesKind || name.omitsKind || (isOfOneKind(name) && name.numbers !== 'one-sided' && km !== null && km <= 3));

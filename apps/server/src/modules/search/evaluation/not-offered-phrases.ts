@@ -92,4 +92,7 @@ export const NOT_OFFERED_PHRASES: readonly string[] = [
   'fistulotomy',
   'pyeloplasty',
   'blepharoplasti cancun',
+  'clareamento dos dentes',
+  'raspagem dos dentes',
+  'skin removal after weight loss arms',
 ];

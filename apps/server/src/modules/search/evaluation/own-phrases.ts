@@ -60,4 +60,6 @@ export const OWN_PHRASES: readonly {
   { phrase: 'by pass gastrico menos de 8 mil dolares', expect: 'gastric-bypass', priceMax: 8000 },
   { phrase: 'bypas gastrico', expect: 'gastric-bypass' },
   { phrase: 'porcelain laminates', expect: 'veneer-porcelain' },
+  { phrase: 'my teeth are falling out, need full mouth fixed teeth', expect: 'all-on-4-arch' },
+  { phrase: 'full face lift', expect: 'facelift' },
 ];

@@ -43,9 +43,13 @@ export function decideCare(
   }
   if (!best || best.score < MEANT_FROM) return { treatments, treatment: null, notOffered: null, unsure: left([]) };
   const at = allWordsOf(best, tokens, taken);
-  const unsure = !typing && !isWhole(lexicon, best, tokens) && left(at);
+  const isClear = isWhole(lexicon, best, tokens) && (best.score >= CLEAR_FROM || isSaidInFull(best, tokens));
+  const unsure = !typing && !isClear && left(at);
   return { treatments, treatment: unsure ? null : { ...best, at }, notOffered: null, unsure };
 }
+
+/** A weak name without its vague words is a guess: "skin removal after weight loss" asks for another surgery. */
+const CLEAR_FROM = 0.45;
 
 /** Endings of operations and diseases in three languages, folded. */
 const MEDICAL_ENDING =
@@ -82,6 +86,11 @@ function isSaid(lexicon: Lexicon, found: TreatmentFound, tokens: readonly ReadTo
 function isWhole(lexicon: Lexicon, found: TreatmentFound, tokens: readonly ReadToken[]): boolean {
   const met = stemsOf(found, tokens);
   return found.name.stems.every((stem) => met.has(stem) || isVague(lexicon, stem));
+}
+
+function isSaidInFull(found: TreatmentFound, tokens: readonly ReadToken[]): boolean {
+  const met = stemsOf(found, tokens);
+  return found.name.stems.every((stem) => met.has(stem));
 }
 
 const stemsOf = ({ at }: TreatmentFound, tokens: readonly ReadToken[]): Set<string> =>

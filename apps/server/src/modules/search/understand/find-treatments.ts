@@ -1,3 +1,5 @@
+import { canonical, isShared } from '../words/fold.ts';
+import { stem as stemOf } from '../words/stem.ts';
 import { type Entry, isCare, type Lexicon, type Name } from './lexicon.ts';
 import type { How, ReadToken, WordMatch } from './match-words.ts';
 
@@ -16,6 +18,10 @@ export interface TreatmentFound {
 /** From this score on, a phrase is taken to mean the treatment. */
 export const MEANT_FROM = 0.34;
 
+/** A word of that many treatments and procedures is said of all of them: "teeth". */
+const COMMON_FROM = 4;
+const CHANCE = 0.3;
+
 interface Hit {
   at: number;
   match: WordMatch;
@@ -29,9 +35,12 @@ export function findTreatments(
 ): TreatmentFound[] {
   const free = tokens.map((token, at) => (taken.includes(at) ? { ...token, matches: [] } : token));
   const evidence = evidenceOf(free);
+  const isMore = free.filter(isTelling).length > 1;
+  const words = new Set(free.flatMap(({ word }) => [word, canonical(word), stemOf(word)]));
   const best = new Map<string, TreatmentFound>();
   for (const [name, hits] of hitsByName(free)) {
     const found = judge(lexicon, name, hits, evidence);
+    if (found && isMore && isChance(lexicon, name, hits, words)) found.score *= CHANCE;
     const before = best.get(name.entry.ref);
     if (found && (!before || found.score > before.score)) best.set(name.entry.ref, found);
   }
@@ -39,6 +48,28 @@ export function findTreatments(
     (a, b) => b.score - a.score || b.entry.weight - a.entry.weight || a.entry.ref.localeCompare(b.entry.ref),
   );
 }
+
+/**
+ * Whether a common word is all that a phrase shares with a longer name: "teeth" is not "cosmetic teeth", nor "clareamento dos
+ * dentes" the name "colocar dente", though the rest of these names says little. For phrases with another telling word.
+ */
+function isChance(
+  { words: known }: Lexicon,
+  name: Name,
+  hits: ReadonlyMap<string, Hit>,
+  words: ReadonlySet<string>,
+): boolean {
+  const [only] = hits.keys();
+  if (hits.size !== 1 || only === undefined) return false;
+  const cares = new Set(known.get(only)?.names.flatMap(({ entry }) => (isCare(entry) ? [entry] : []))).size;
+  return (
+    cares >= COMMON_FROM &&
+    name.folded.split(' ').some((word) => stemOf(word) !== only && !words.has(word) && !words.has(canonical(word)))
+  );
+}
+
+const isTelling = ({ word, matches }: ReadToken): boolean =>
+  !isShared(word) && matches.some((match) => match.how === 'exact' && match.word.telling > 0);
 
 /** Maximum evidence that all words of the phrase can give. */
 function evidenceOf(tokens: readonly ReadToken[]): number {

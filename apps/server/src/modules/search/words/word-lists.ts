@@ -32,7 +32,8 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   list(`operation operations operate operated procedure procedures treatment treatments therapy operacion operaciones operar operado
     procedimiento procedimientos tratamiento tratamientos terapia operacao operacoes procedimento procedimentos tratamento tratamentos
     plastic plastica plastico cosmetic cosmetica orthopedic ortopedico ortopedica ortopedia ortopedista traumatologo children tourism turismo travel viaje viagem trip package packages paquete paquetes pacote pacotes
-    remove removed removal out quitar sacar retirar tirar retirada retiro extirpar fix repair disease enfermedad doenca pain dolor dor`),
+    remove removed removal out quitar sacar retirar tirar retirada retiro extirpar fix repair disease enfermedad doenca pain dolor dor
+    full whole`),
 );
 
 const EQUIVALENTS: Readonly<Record<string, string>> = {

@@ -54,6 +54,12 @@ describe('cleaning text', () => {
     expect(cleanText('  Sala\u00a0\u200b  Norte\u0007 ').text).toBe('Sala Norte');
   });
 
+  it('restores the letters of regions and large cities', () => {
+    expect(cleanText('San Luis Potos\ufffd')).toMatchObject({ text: 'San Luis Potosí', damaged: false });
+    expect(cleanText('YUCAT?N').text).toBe('YUCATÁN');
+    expect(cleanText('M\ufffdrida').text).toBe('Mérida');
+  });
+
   it('keeps real letters and reports lost ones', () => {
     expect(cleanText('SÃO PAULO').text).toBe('SÃO PAULO');
     expect(cleanText('CL?PILCO SUR')).toMatchObject({ text: 'CL?PILCO SUR', damaged: true });

@@ -38,6 +38,23 @@ describe('columns of registers without a preset', () => {
   });
 });
 
+describe('column names that are cut short', () => {
+  it('are read in full, and the number of the row is neither code nor house number', async () => {
+    const text =
+      'Nº;Cód. Unidade;Denom.;Espécie;Direc.;Nº Porta;Munic.;UF;Tel.;Latit.;Longit.\n' +
+      '1;2400013;Posto de Saúde Boa Vista;PS;Rua Aurora;310;Recife;PE;(81) 3355-1010;-8,05012;-34,90120\n' +
+      '2;2400026;Hospital Santa Rita;HG;Rua da Paz;12;Recife;PE;(81) 3355-2020;-8,06101;-34,88310\n' +
+      '3;2400039;Clínica do Sol;CO;Rua da Moeda;95;Recife;PE;(81) 3355-3030;-8,04401;-34,87017\n';
+    const { inspection, facilities } = await readSource(text, { country: 'BR' });
+    expect(inspection.mapping.mapping.fields).toMatchObject({
+      externalId: { columns: ['Cód. Unidade'] },
+      houseNumber: { columns: ['Nº Porta'] },
+      type: { columns: ['Espécie'] },
+    });
+    expect(facilities[0]).toMatchObject({ cityName: 'Recife', street: 'Rua Aurora 310', lat: -8.05012, lon: -34.9012 });
+  });
+});
+
 describe('a mapping that adds to what is found', () => {
   const text = 'Cod;Rótulo;Nombre;Ciudad;Tipo\nA1;Clínica Sur;Juan;Salta;XQ\nA2;Clínica Norte;Eva;Jujuy;XQ\n';
 

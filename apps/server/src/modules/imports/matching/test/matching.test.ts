@@ -42,6 +42,12 @@ describe('the same facility in two sources', () => {
     ['Centro de Salud Villa Itatí II', 'Unidad Sanitaria Villa Itatí 2'],
     ['Centro de Salud N° 47 Barrio Toba', 'CAPS 47 Comunidad Qom'],
     ['Hospital de Oliva', 'Hospital Provincial Oliva'],
+    ['Hospital das Clínicas da Universidade Federal de Minas Gerais', 'Hospital das Clínicas da UFMG'],
+    ['Laboratório Sabin Asa Sul', 'Sabin Medicina Diagnóstica Asa Sul'],
+    ['E.S.E. Hospital San Rafael', 'Empresa Social del Estado Hospital San Rafael'],
+    ['S.A.M.Co. Laguna Paiva', 'SAMCO Laguna Paiva'],
+    ['Sanatorio Fátima', 'Sanatorio Fátima y Laboratorio'],
+    ['SAPU Los Quillayes', 'Servicio de Atención Primaria de Urgencia Los Quillayes'],
   ])('"%s" and "%s", 100 m apart', (a, b) => {
     expect(decide(facility(a), facility(b, { lat: metres(100) }))).toBe('same');
   });
@@ -130,11 +136,31 @@ describe('the same facility in two sources', () => {
   });
 });
 
+describe('places and addresses', () => {
+  it('spellings of a town that sound alike are one town, and are found', () => {
+    const index = createMatchIndex();
+    const known = facility('Dispensario Bouwer', { cityName: 'Bouwer', street: 'Libertador San Martín 90' });
+    index.add(known);
+    const other = facility('Dispensario Bower', { cityName: 'Bower', street: 'San Martín 90', lat: metres(1500) });
+    expect(index.findMatches(other)).toMatchObject([{ key: known.key, decision: 'same' }]);
+  });
+
+  it('"1750/57" contains the number 1757', () => {
+    const one = facility('Hospital Houssay', { street: 'Hipólito Yrigoyen 1757' });
+    expect(
+      createMatchIndex().compare(one, facility('Hospital Houssay', { street: 'H. Yrigoyen 1750/57' })).reason,
+    ).toContain('same address');
+  });
+});
+
 describe('similar but different facilities', () => {
   it.each([
     ['numbers that differ', 'CAPS 12', 'CAPS 13'],
     ['Roman numbers that differ', 'Centro de Salud Villa Itatí I', 'Centro de Salud Villa Itatí II'],
     ['opposite directions', 'Sala Barrio Norte', 'Sala Barrio Sur'],
+    ['opposite directions in Portuguese', 'UPA Zona Sul', 'UPA Zona Leste'],
+    ['a direction and the center', 'Consultorio Similares Centro', 'Consultorio Similares Norte'],
+    ['two levels of care', 'CESFAM Carol Urzúa', 'SAPU Carol Urzúa'],
   ])('%s: "%s" and "%s" are different, even at one address', (_, a, b) => {
     const street = 'Mitre 10';
     expect(decide(facility(a, { street }), facility(b, { street }))).toBe('different');
@@ -143,6 +169,10 @@ describe('similar but different facilities', () => {
   it.each([
     ['a part and its whole', 'Sanatorio Urquiza', 'Consultorios Externos del Sanatorio Urquiza'],
     ['another speciality in the same house', 'Hospital Zonal Cura', 'Centro Cardiológico Oliva'],
+    ['a service and its house', 'Clínica Colonial', 'Clínica Colonial Centro de Diálisis'],
+    ['a service that leads the name', 'Clínica Cura', 'Farmacia Clínica Cura'],
+    ['two doctors of one family', 'Consultorio Dr. Juan Pérez', 'Consultorio Dra. Ana Pérez'],
+    ['two doctors of one name', 'Consultorio Dr. García', 'Consultorio Dra. García Lagos'],
   ])('%s: "%s" and "%s" are not merged', (_, a, b) => {
     const shared = { street: 'Rivadavia 4057', phones: phone('+542284440800') };
     expect(decide(facility(a, shared), facility(b, shared))).not.toBe('same');
@@ -152,6 +182,27 @@ describe('similar but different facilities', () => {
     const generic = facility('Centro de Salud');
     expect(decide(generic, facility('Centro de Salud', { lat: metres(40) }))).toBe('same');
     expect(decide(generic, facility('Centro de Salud', { lat: metres(600) }))).not.toBe('same');
+  });
+
+  it('branches of one name and phone in two streets are not merged', () => {
+    const phones = phone('+541142146000');
+    const one = facility('Diaverum Sede Mármol', { phones, street: 'Bynnon 3084' });
+    expect(decide(one, facility('Diaverum Sede Lomas', { phones, street: 'Meeks 610', lat: metres(5200) }))).not.toBe(
+      'same',
+    );
+  });
+
+  it('branches on one avenue are not merged when the house numbers differ as much as the distance', () => {
+    const one = facility('Farmacias Similares', { street: 'Avenida Juárez 1200' });
+    const other = { street: 'Avenida Juárez 2300' };
+    expect(decide(one, facility('Farmacias Similares', { ...other, lat: metres(950) }))).not.toBe('same');
+    expect(decide(one, facility('Farmacias Similares', { ...other, lat: metres(20) }))).toBe('same');
+  });
+
+  it('another phone and another numbered street keep a center and its clinic apart', () => {
+    const one = facility('Clínica Alemana', { street: 'Senador Estébanez 645', phones: phone('+56452201201') });
+    const other = { street: 'Avenida Alemania 980', phones: phone('+56452201700'), lat: metres(900) };
+    expect(decide(one, facility('Centro Médico Clínica Alemana', other))).not.toBe('same');
   });
 
   it('a shared city name doesn’t merge two hospitals', () => {
@@ -188,6 +239,7 @@ describe('similar but different facilities', () => {
     ['other distinctive words', 'Ponto de Apoio dos Trezentos', 'Ponto de Apoio da Conceição'],
     ['another kind', 'Hospital San Lucas', 'Posta Sanitaria San Lucas'],
     ['a community center', 'CIC Oliva', 'Centro de Salud Nº 4 de Oliva'],
+    ['an unknown kind', 'Albergue Belén', 'Hospital Belén'],
   ])('%s next door without the same phone or address: "%s" and "%s" are not merged', (_, a, b) => {
     expect(decide(facility(a), facility(b, { lat: metres(80) }))).not.toBe('same');
   });
