@@ -289,8 +289,8 @@ describe('roundTypical', () => {
     [1_515_000, 1_520_000],
     [1_212_826_049, 1_210_000_000],
     [99, 99],
-  ])('rounds %d to three digits', (amount, rounded) => {
-    expect(roundTypical(usd(amount))).toEqual(usd(rounded));
+  ])('rounds %d to three digits', (exact, rounded) => {
+    expect(roundTypical(usd(exact))).toEqual(usd(rounded));
   });
 });
 

@@ -125,18 +125,28 @@ function whatWasAsked(
   read: ReadPhrase | null,
 ): Asked {
   const treatment = filter.treatment ?? read?.treatment;
-  const cities = filter.city.length > 0 ? filter.city : (read?.cities ?? []);
-  const countries = filter.country.length > 0 ? filter.country : (read?.countries ?? []);
-  const city = reference.cities.get(cities[0] ?? '')?.name[query.language];
-  const country = reference.countries.get(countries[0] ?? '')?.name[query.language];
   return {
     words: read?.understanding.text || null,
     treatment: treatment ? (reference.treatments.get(treatment)?.shortName[query.language] ?? null) : null,
-    place: cities.length > 1 || countries.length > 1 ? null : (city ?? country ?? null),
+    place: placeAsked(reference, query, filter, read),
     spoken: filter.spoken,
     priceLimit: filter.priceMaxUsd !== null,
     sort: filter.sort,
   };
+}
+
+/** The name of the place asked for; null for several. */
+function placeAsked(
+  reference: Reference,
+  { language }: ProviderQuery,
+  filter: ProviderFilter,
+  read: ReadPhrase | null,
+): string | null {
+  const cities = filter.city.length > 0 ? filter.city : (read?.cities ?? []);
+  const countries = filter.country.length > 0 ? filter.country : (read?.countries ?? []);
+  if (cities.length > 1 || countries.length > 1) return null;
+  const place = reference.cities.get(cities[0] ?? '') ?? reference.countries.get(countries[0] ?? '');
+  return place?.name[language] ?? null;
 }
 
 /** Whether a row is in the requested place. */

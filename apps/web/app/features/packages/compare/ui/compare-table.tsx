@@ -21,7 +21,7 @@ export function CompareTable({ caption, heads, groups, gone, differencesOnly }: 
   const shown = differencesOnly ? onlyDifferences(groups) : groups;
   return (
     <div className="compare-scroll" tabIndex={0} role="region" aria-label={caption}>
-      <table className="table compare-table" data-columns={heads.length}>
+      <table className="table compare-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
