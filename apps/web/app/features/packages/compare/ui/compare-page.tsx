@@ -1,3 +1,4 @@
+import '../compare.css';
 import { MOST_COMPARED } from '@travesia/contracts/packages';
 import type { ReactNode } from 'react';
 import { withQuery } from '../../../../lib/forms/query.ts';

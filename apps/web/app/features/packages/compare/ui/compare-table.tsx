@@ -1,3 +1,4 @@
+import '../compare.css';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
