@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { parseConfig } from '../../platform/config/config.ts';
@@ -106,5 +108,38 @@ describe.each(engines)('the server while its database is down', () => {
     expect(answers.every(({ named }) => named)).toBe(true);
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(3500);
     expect(healed).toBeLessThan(5000);
+  });
+
+  it('responds 507 while its disk is full, and takes the same request once there is space', async () => {
+    await untilHealed();
+    const message = {
+      topic: 'question',
+      full_name: 'Rosa Lima',
+      email: 'rosa@example.org',
+      language: 'es',
+      message: '¿Cómo pago?',
+      consents: [{ purpose: 'answer_request', version: CONSENT_VERSIONS.answer_request }],
+    };
+    const send = () =>
+      fetch(`${server.address}/api/v1/contact-requests`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'while-the-disk-is-full' },
+        body: JSON.stringify(message),
+      });
+    await database.db.execute(sql`create function fill_disk() returns trigger language plpgsql as
+      $$ begin raise sqlstate '53100' using message = 'could not extend file: No space left on device'; end $$`);
+    await database.db.execute(
+      sql`create trigger full_disk before insert on contact_requests execute function fill_disk()`,
+    );
+    const refused = await send();
+    expect(refused.status).toBe(507);
+    expect(refused.headers.has('retry-after')).toBe(true);
+    expect(await refused.json()).toMatchObject({ code: 'server.storage_full' });
+    expect((await ask(0)).status).toBe(200);
+    await database.db.execute(sql`drop function fill_disk() cascade`);
+    expect((await send()).status).toBe(201);
+    expect((await send()).status).toBe(201);
+    const { rows } = await database.db.execute(sql`select count(*)::int as kept from contact_requests`);
+    expect(rows).toEqual([{ kept: 1 }]);
   });
 });

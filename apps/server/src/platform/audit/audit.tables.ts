@@ -1,6 +1,6 @@
 import type { AuditAction } from '@travesia/contracts/audit';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, customType, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { id, quoted } from '../db/columns.ts';
 
 export const AUDIT_ACTORS = ['person', 'anonymous', 'system', 'command_line'] as const;
@@ -14,6 +14,19 @@ export const INTEGRITY_ACTIONS = [
 ] as const satisfies readonly AuditAction[];
 
 /**
+ * When something was done. PostgreSQL knows times that JavaScript does not, such as `infinity`: read as 1970, so that a row that somebody else
+ * wrote fails the verification and stops neither it nor a screen.
+ */
+const auditTime = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  toDriver: (at) => at.toISOString(),
+  fromDriver: (value) => {
+    const at = new Date(value);
+    return Number.isNaN(at.getTime()) ? new Date(0) : at;
+  },
+});
+
+/**
  * Who did what, written in the action's transaction and never changed: a trigger prevents it. Users appear by id only,
  * so that nothing of them remains when they are deleted.
  */
@@ -23,7 +36,7 @@ export const auditEntries = pgTable(
     id: id(),
     /** Write order. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().notNull().unique(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: auditTime('at').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
     actorKind: text('actor_kind', { enum: AUDIT_ACTORS }).notNull(),
     // no foreign key: entries outlive what they reference

@@ -10,8 +10,10 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  */
 export function takeOnlyPlausibleTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { url, host } = request;
-    if (!url.startsWith('/')) done(malformed('The request target must be a path.'));
+    const { url, host, raw } = request;
+    // Node takes the first of several hosts, a proxy before it perhaps the last: RFC 9112, section 3.2, refuses them.
+    if (countHosts(raw.rawHeaders) > 1) done(malformed('There is more than one Host header.'));
+    else if (!url.startsWith('/')) done(malformed('The request target must be a path.'));
     else if (host && !isHost(host)) done(malformed('The Host header names no host.'));
     else done();
   });
@@ -22,6 +24,10 @@ export function originOfRequest({ protocol, host }: FastifyRequest): string {
   if (!host) throw malformed('The Host header is missing.');
   return `${protocol}://${host}`;
 }
+
+/** Names and values alternate. */
+const countHosts = (headers: string[]): number =>
+  headers.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 const isHost = (host: string): boolean => HOST.test(host) && URL.canParse(`http://${host}`);
 

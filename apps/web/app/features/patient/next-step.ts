@@ -66,11 +66,3 @@ export function quotePath(saved: readonly KeptItem[]): string {
   if (!only) return consultationPath({});
   return others.length > 0 ? '/favorites' : consultationPath({ [only.target_type]: only.target_id });
 }
-
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
-
-/** Greeting by time of day: afternoon from noon, evening from six; night counts as evening. */
-export function partOfDay(hour: number): PartOfDay {
-  if (hour < 5 || hour >= 18) return 'evening';
-  return hour < 12 ? 'morning' : 'afternoon';
-}

@@ -7,13 +7,13 @@ import type { AuditLogRow } from './audit-log.repo.ts';
 /** Facts with their own fields in the response. */
 const APART = new Set(['reason', 'device', 'place', 'network']);
 
-/** The facts other than origin and reason. */
-export const otherFacts = (facts: AuditFacts): AuditFacts =>
-  Object.fromEntries(Object.entries(facts).filter(([name]) => !APART.has(name)));
+/** The facts other than origin and reason; null only if someone changed the row in the database. */
+export const otherFacts = (facts: AuditFacts | null): AuditFacts =>
+  Object.fromEntries(Object.entries(facts ?? {}).filter(([name]) => !APART.has(name)));
 
 /** A fact that is a nonempty string. */
-export const textOf = (facts: AuditFacts, name: string): string | null => {
-  const fact = facts[name];
+export const textOf = (facts: AuditFacts | null, name: string): string | null => {
+  const fact = facts?.[name];
   return typeof fact === 'string' && fact !== '' ? fact : null;
 };
 

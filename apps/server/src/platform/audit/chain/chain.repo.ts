@@ -90,23 +90,40 @@ export async function listLinks(
     .limit(limit);
 }
 
-/** Entries neither in the chain nor waiting for it, with a digest of their ids, and the number of waiting entries. */
-export async function findOutside(
-  db: Db,
-): Promise<{ entryId: string | null; entries: number; digest: string; waiting: number }> {
+/** Entries without a place, by their first id. */
+interface Outside {
+  entryId: string | null;
+  entries: number;
+}
+
+/**
+ * Entries neither in the chain nor waiting for it, with a digest of their ids; the number of waiting entries, and those of them that only a
+ * newer release can seal.
+ */
+export async function findOutside(db: Db): Promise<Outside & { digest: string; waiting: number; newer: Outside }> {
   const { rows } = await db.execute<{ entryId: string | null; entries: number; digest: string | null }>(sql`
     select min(id::text) as "entryId", count(*)::int as entries, md5(string_agg(id::text, ' ' order by id)) as digest
     from ${auditEntries}
     where not exists (select 1 from ${auditLinks}
         where ${auditLinks.entryId} = ${auditEntries.id} and ${auditLinks.number} between 1 and ${LAST_PLACE})
       and not exists (select 1 from ${auditWaiting} where ${auditWaiting.entryId} = ${auditEntries.id})`);
-  const [waiting] = await db.select({ count: count() }).from(auditWaiting);
+  const [waiting] = await db
+    .select({
+      count: count(),
+      newer: sql<number>`count(*) filter (where ${auditEntries.version} > ${ENTRY_VERSION})::int`,
+      entryId: sql<
+        string | null
+      >`min(${auditEntries.id}::text) filter (where ${auditEntries.version} > ${ENTRY_VERSION})`,
+    })
+    .from(auditWaiting)
+    .leftJoin(auditEntries, eq(auditEntries.id, auditWaiting.entryId));
   const [row] = rows;
   return {
     entryId: row?.entryId ?? null,
     entries: row?.entries ?? 0,
     digest: row?.digest ?? '',
     waiting: waiting?.count ?? 0,
+    newer: { entryId: waiting?.entryId ?? null, entries: waiting?.newer ?? 0 },
   };
 }
 

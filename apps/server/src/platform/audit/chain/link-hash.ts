@@ -46,6 +46,9 @@ export function createChainKeys(secret: string): ChainKeys {
   };
 }
 
+/** Facts as pairs; anything else that the column can hold differs from facts that we write. */
+const factsText = (facts: unknown) =>
+  typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? inOrder(facts) : 'not facts';
 const inOrder = (object: object) => Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
@@ -69,7 +72,7 @@ function linkedText(entry: AuditEntryRow): string {
     targetId,
   };
   const said = requestId === null ? columns : { ...columns, requestId };
-  return JSON.stringify([inOrder(said), at.toISOString(), inOrder(facts)]);
+  return JSON.stringify([inOrder(said), at.toISOString(), factsText(facts)]);
 }
 
 /** What a signature covers. Text is normalized as the database stores it. */
@@ -88,6 +91,5 @@ function signedText(entry: UnplacedEntry): string {
     entry.targetId,
     entry.requestId,
   ].map((value) => (typeof value === 'string' ? value.toWellFormed() : value));
-  const facts = JSON.parse(JSON.stringify(entry.facts)) as object;
-  return JSON.stringify([columns, inOrder(facts)]);
+  return JSON.stringify([columns, factsText(JSON.parse(JSON.stringify(entry.facts)))]);
 }

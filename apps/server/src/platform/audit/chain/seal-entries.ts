@@ -89,7 +89,7 @@ async function sealBatch(tx: Tx, sealing: Sealing, known: Head | null, gone: Cha
   const recorded = [...(await unrecorded(tx, keys, checkEnd(keys, known, end))), ...(gone ? [gone] : [])];
   for (const fault of recorded) await recordBreak(tx, sealing, fault);
   const waiting = await takeWaiting(tx, BATCH);
-  const unsignedUntil = await readUnsignedUntil(tx, sealing, end.last === null && known === null);
+  const unsignedUntil = await readUnsignedUntil(tx, sealing, end, known);
   const { genuine, refused } = judge(sealing, waiting, unsignedUntil);
   for (const fault of refused) await recordBreak(tx, sealing, fault);
   const links = linksOf(keys, end, known, genuine);
@@ -120,9 +120,15 @@ function linksOf(keys: ChainKeys, { last }: ChainEnd, known: Head | null, entrie
   });
 }
 
-function readUnsignedUntil(tx: Tx, { keys, clock, unsignedUntil }: Sealing, isNew: boolean): Promise<UnsignedUntil> {
+function readUnsignedUntil(
+  tx: Tx,
+  { keys, clock, unsignedUntil }: Sealing,
+  end: ChainEnd,
+  known: Head | null,
+): Promise<UnsignedUntil> {
   if (unsignedUntil !== undefined) return Promise.resolve(unsignedUntil);
-  return acceptUnsignedUntil(tx, keys, { isNew, now: clock.now() });
+  const isNew = end.last === null && known === null;
+  return acceptUnsignedUntil(tx, keys, { isNew, known: known !== null, now: clock.now() });
 }
 
 /** Separates waiting entries that our code wrote from those it did not. */

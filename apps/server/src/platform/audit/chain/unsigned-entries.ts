@@ -15,7 +15,7 @@ export type UnsignedUntil = Date | 'once' | null;
 export async function acceptUnsignedUntil(
   tx: Tx,
   keys: ChainKeys,
-  { isNew, now }: { isNew: boolean; now: Date },
+  { known, isNew, now }: { known: boolean; isNew: boolean; now: Date },
 ): Promise<UnsignedUntil> {
   const [first] = await listLinks(tx, 0, 1);
   if (!first) return isNew ? 'once' : null;
@@ -24,6 +24,8 @@ export async function acceptUnsignedUntil(
   const began = (await listIntegrityEntries(tx, ['audit.signing_began'])).map((one) => one.entry);
   // Someone who writes such entries may be hiding the real one.
   if (began.some((one) => !keys.isSigned(one))) return null;
+  // The day begins before a process notes the end of the chain: a log that was seen and has no such entry began signed.
+  if (began.length === 0 && known) return null;
   const at = began.at(-1)?.at ?? now;
   if (began.length === 0) await insertAuditEntry(tx, { action: 'audit.signing_began', actorKind: 'system', at });
   return new Date(at.getTime() + DAY_MS);

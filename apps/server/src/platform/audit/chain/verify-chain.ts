@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { type AuditLink, findEnd, findOutside, type Head, listLinks } from './chain.repo.ts';
+import { type AuditLink, findEnd, findOutside, type Head, listIntegrityEntries, listLinks } from './chain.repo.ts';
 import { checkEnd } from './check-end.ts';
 import { addFault, type ChainFault, covers, faultAt, faultOf, faultOutside, keyOf } from './faults.ts';
 import { type AuditEntryRow, BEGINNING, type ChainKeys, ENTRY_VERSION } from './link-hash.ts';
@@ -35,6 +35,8 @@ export interface ChainVerdict {
 }
 
 interface Walk {
+  /** Whether an older release began the log: only then are there unsigned entries. */
+  beganUnsigned: boolean;
   /** Hashes the next link may follow: the stored one, and the one it should have been. */
   before: string[];
   number: number;
@@ -49,7 +51,9 @@ interface Walk {
  * the same log gives the same verdict however much was added since.
  */
 export async function verifyChain(db: Db, keys: ChainKeys, known: Head | null): Promise<ChainVerdict> {
-  const walk: Walk = { before: [BEGINNING], number: 0, intact: 0, faults: [], breaks: [], accepted: [] };
+  const began = await listIntegrityEntries(db, ['audit.signing_began']);
+  const beganUnsigned = began.some(({ entry }) => keys.isSigned(entry));
+  const walk: Walk = { beganUnsigned, before: [BEGINNING], number: 0, intact: 0, faults: [], breaks: [], accepted: [] };
   for (;;) {
     const rows = await listLinks(db, walk.number, BATCH);
     for (const { link, entry } of rows) step(walk, keys, link, entry);
@@ -58,8 +62,10 @@ export async function verifyChain(db: Db, keys: ChainKeys, known: Head | null): 
   const end = await findEnd(db, known?.number ?? null);
   for (const fault of checkEnd(keys, known, end))
     if (!walk.faults.some((found) => covers(found, fault))) walk.faults.push(fault);
-  const { entryId, entries, digest, waiting } = await findOutside(db);
+  const { entryId, entries, digest, waiting, newer } = await findOutside(db);
   const outside = entryId ? faultOutside('entry_inserted', entryId, entries) : null;
+  // Whether a newer release wrote them or someone pretends that, this one can't tell.
+  if (newer.entryId) walk.faults.push(faultOutside('entry_newer', newer.entryId, newer.entries));
   const acceptedKeys = new Set(walk.accepted.flatMap((one) => one.keys));
   const lastAccepted = walk.accepted.at(-1)?.number ?? 0;
   const faults = [
@@ -94,8 +100,11 @@ function step(walk: Walk, keys: ChainKeys, link: AuditLink, entry: AuditEntryRow
 
 function kindOf(walk: Walk, keys: ChainKeys, link: AuditLink, entry: AuditEntryRow, follows: boolean) {
   if (entry.version > ENTRY_VERSION) return 'entry_newer';
-  if (walk.before.some((before) => keys.isLink(before, entry, link.hash))) return null;
-  if (!keys.isSigned(entry)) return 'entry_changed';
+  const isSigned = keys.isSigned(entry);
+  const mayBeUnsigned = entry.version === 1 && walk.beganUnsigned;
+  if (walk.before.some((before) => keys.isLink(before, entry, link.hash)))
+    return isSigned || mayBeUnsigned ? null : 'entry_changed';
+  if (!isSigned) return 'entry_changed';
   // What it followed is gone, so its link can't be recomputed; the signature proves the entry itself.
   return follows ? 'link_changed' : null;
 }

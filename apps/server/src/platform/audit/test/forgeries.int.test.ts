@@ -3,15 +3,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { unitOfWork } from '../../db/unit-of-work.ts';
-import { openTestAuditLog } from '../../testing/test-audit-log.ts';
+import { createMemoryHeads, openTestAuditLog } from '../../testing/test-audit-log.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { appendAudit, commandLine } from '../append-audit.ts';
 import type { AuditLog } from '../audit-log.ts';
 import { auditEntries } from '../audit.tables.ts';
 import { BEGINNING, createChainKeys } from '../chain/link-hash.ts';
+import type { HeadStore } from '../heads/head-store.ts';
 
 let database: Database;
 let log: AuditLog;
+let heads: HeadStore;
 let logged: unknown[];
 const logger = { error: (what: unknown) => void logged.push(what), warn: () => {}, info: () => {} };
 beforeAll(async () => {
@@ -21,7 +23,8 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.execute(sql`truncate audit_entries, audit_links, audit_waiting, audit_head`);
   logged = [];
-  log = openTestAuditLog(database, { logger });
+  heads = createMemoryHeads();
+  log = openTestAuditLog(database, { logger, heads });
   for (let second = 1; second <= 5; second++) await write(second);
   await log.seal();
 });
@@ -179,6 +182,32 @@ const forgeries: Forgery[] = [
     'link_changed',
     () => [`insert into audit_waiting select id, position from audit_entries where id = ${entryAt(2)}`],
   ],
+  [
+    'a signature replaced',
+    'entry_changed',
+    () => [`update audit_entries set signature = 'x' where id = ${entryAt(3)}`],
+  ],
+  [
+    'the format lowered, contents untouched',
+    'entry_changed',
+    () => [`update audit_entries set version = 1, signature = null where id = ${entryAt(3)}`],
+  ],
+  ['facts that are a list', 'entry_changed', () => [`update audit_entries set facts = '[]' where id = ${entryAt(3)}`]],
+  ['facts that are null', 'entry_changed', () => [`update audit_entries set facts = 'null' where id = ${entryAt(3)}`]],
+  [
+    'a time that JavaScript does not know',
+    'entry_changed',
+    () => [`update audit_entries set at = 'infinity' where id = ${entryAt(3)}`],
+  ],
+  [
+    'a row inserted without a readable time or facts, as if waiting',
+    'entry_inserted',
+    () => [
+      strange().replace('now()', "'infinity'"),
+      `update audit_entries set facts = 'null', version = 2, signature = 'x' where id = '${STRANGE}'`,
+      wait,
+    ],
+  ],
 ];
 
 /** Faults that show now or were noticed, without the times. */
@@ -223,6 +252,21 @@ describe('forgeries in the database', () => {
     );
     expect(await verdict()).toMatchObject({ ok: false, breaks: [{ kind: 'entry_missing', entries: 1 }] });
     expect(await verdict()).toMatchObject({ ok: false, breaks: [{ kind: 'entry_missing', entries: 1 }] });
+  });
+
+  it('finds a row inserted as if a newer release had written it', async () => {
+    await forge(strange(', version, signature', ", 9, 'x'"), wait);
+    const first = await verdict();
+    expect(first).toMatchObject({ ok: false, faults: [{ kind: 'entry_newer', entryId: STRANGE }] });
+    expect(await verdict()).toEqual(first);
+  });
+
+  it('takes no unsigned rows after the first entries were made to look unsigned', async () => {
+    await forge('update audit_entries set version = 1, signature = null', strange(), wait);
+    // A process that starts now asks what kind of log this is, but still knows its end.
+    log = openTestAuditLog(database, { logger, heads });
+    const first = await verdict();
+    expect(first).toMatchObject({ ok: false, faults: [{ kind: 'entry_changed' }, { entryId: STRANGE }] });
   });
 
   it('keeps what it noticed when the forger removes the traces', async () => {

@@ -265,7 +265,13 @@ describe('a newer release next to this one', () => {
        insert into audit_waiting select id, position from entry`,
     );
     await write();
-    expect(await log.verify(commandLine)).toMatchObject({ ok: true, links: 2, waiting: 1, breaks: [] });
+    expect(await log.verify(commandLine)).toMatchObject({
+      ok: false,
+      links: 2,
+      waiting: 1,
+      faults: [{ kind: 'entry_newer', from: null, entries: 1 }],
+      breaks: [],
+    });
     await tamper(
       "insert into audit_links select 3, id, 'a newer hash' from audit_entries where version = 3",
       'delete from audit_waiting where entry_id in (select entry_id from audit_links)',

@@ -71,6 +71,12 @@ describe('a Host header', () => {
     },
   );
 
+  it('that is sent twice is 400, whatever it names', async () => {
+    expect(await send('GET /page HTTP/1.1', 'Host: travesia.example\r\nHost: travesia.example')).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('may be missing only where nothing is built from it', async () => {
     expect(await send('GET /page HTTP/1.0')).toMatchObject({ status: 400 });
     expect(await send('GET /page HTTP/1.1')).toMatchObject({ status: 400 });

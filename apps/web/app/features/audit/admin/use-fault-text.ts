@@ -9,7 +9,9 @@ export function useFaultText() {
   const { number: shown } = useFormat();
   return ({ kind, number, until, entries }: AuditFault): string => {
     const places = { entries, from: shown(number ?? 0), until: shown(until ?? 0) };
-    // Without a place, it disappeared before it got one.
-    return kind === 'entry_missing' && number === null ? t('check.entry_deleted', places) : t(`check.${kind}`, places);
+    // Without a place, it disappeared before it got one, or waits for one.
+    if (number === null && kind === 'entry_missing') return t('check.entry_deleted', places);
+    if (number === null && kind === 'entry_newer') return t('check.newer_outside', places);
+    return t(`check.${kind}`, places);
   };
 }

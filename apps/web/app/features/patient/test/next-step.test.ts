@@ -1,7 +1,7 @@
 import type { SentRequestSummary } from '@travesia/contracts/leads';
 import { describe, expect, it } from 'vitest';
 import type { KeptItem } from '../../../lib/device/kept.ts';
-import { type Beginning, firstSteps, nextStep, partOfDay, quotePath } from '../next-step.ts';
+import { type Beginning, firstSteps, nextStep, quotePath } from '../next-step.ts';
 
 const clinic: KeptItem = { target_type: 'provider', target_id: 'clinica-sol', saved_at: '' };
 const treatment: KeptItem = { target_type: 'treatment', target_id: 'hip-replacement', saved_at: '' };
@@ -85,16 +85,4 @@ describe('the URL of a quote request', () => {
     expect(quotePath([clinic, treatment])).toBe('/favorites');
     expect(quotePath([])).toBe('/booking/consultation');
   });
-});
-
-it.each([
-  [4, 'evening'],
-  [5, 'morning'],
-  [11, 'morning'],
-  [12, 'afternoon'],
-  [17, 'afternoon'],
-  [18, 'evening'],
-  [23, 'evening'],
-])('at %i o’clock it is %s', (hour, part) => {
-  expect(partOfDay(hour)).toBe(part);
 });

@@ -1,11 +1,12 @@
 import '../patient.css';
 import type { User } from '@travesia/contracts/accounts';
 import { useState } from 'react';
+import { partOfDay } from '../../../lib/dates/part-of-day.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { firstSteps, nextStep, partOfDay } from '../next-step.ts';
+import { firstSteps, nextStep } from '../next-step.ts';
 import { patientTexts } from '../texts.ts';
 import { useDeviceCount } from '../use-device-count.ts';
 import { useDeviceRecords } from '../use-device-records.ts';

@@ -38,6 +38,6 @@ export async function exportAuditLog(
 
 /** An entry of another demo visitor, without device data, for export by the demo admin. */
 function withoutDevice(row: AuditLogRow): AuditLogRow {
-  const { device: _device, place: _place, network: _network, ...facts } = row.entry.facts;
+  const { device: _device, place: _place, network: _network, ...facts } = { ...row.entry.facts };
   return { ...row, entry: { ...row.entry, sessionId: null, requestId: null, facts } };
 }

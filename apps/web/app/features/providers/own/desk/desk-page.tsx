@@ -1,6 +1,7 @@
 import { type ClinicOverview, getClinicOverview } from '@travesia/contracts/providers';
 import { type ReactNode, use, useState } from 'react';
 import { useClinicArea } from '../../../contexts/index.ts';
+import { partOfDay } from '../../../../lib/dates/part-of-day.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ClinicPage, PersonContext } from '../../../portal/index.ts';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
@@ -56,9 +57,6 @@ function Desk() {
     </>
   );
 }
-
-const PARTS = ['morning', 'afternoon', 'evening'] as const;
-const partOfDay = (hour: number) => PARTS[hour < 12 ? 0 : hour < 18 ? 1 : 2] ?? 'morning';
 
 function DeskHead({ overview }: { overview: ClinicOverview | null }) {
   const t = useTexts(clinicTexts);
