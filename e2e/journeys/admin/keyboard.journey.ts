@@ -4,39 +4,46 @@ import { enterAsAdmin } from '../../steps/portal.ts';
 
 const REGISTER = 'Código;Nombre;Provincia;Localidad\n7001;CLINICA FLOR DE LAS TECLAS;Salta;SALTA\n';
 
-test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ page }) => {
-  await enterAsAdmin(page, '/admin/providers?q=Pedra+Bonita');
-  const main = page.getByRole('main');
-  const credentials = main.getByRole('combobox', { name: 'Credentials' });
-  await tabTo(page, credentials);
-  await credentials.selectOption('expiring');
-  await expect(page).toHaveURL(/credentials=expiring/);
-  await expect(credentials).toBeFocused();
-  await credentials.selectOption('');
-  await expect(page).not.toHaveURL(/credentials=/);
-  await expect(credentials).toBeFocused();
-  await tabTo(page, main.getByRole('link', { name: /^Preview .*Pedra Bonita/ }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Open details' }));
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('heading', { level: 1, name: /Pedra Bonita/ })).toBeVisible();
-  await tabTo(page, main.getByRole('button', { name: 'Act as clinic' }));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Act as / });
-  await expect(dialog.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('The clinic asked for help with its credentials');
-  await tabTo(page, dialog.getByRole('button', { name: 'Act as clinic' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
-  const banner = page.getByRole('region', { name: 'Acting as a clinic' });
-  await expect(banner).toContainText('60 min left');
-  await tabTo(page, banner.getByRole('button', { name: 'Extend' }));
-  await page.keyboard.press('Enter');
-  await expect(banner).toContainText('60 min left');
-  await tabTo(page, banner.getByRole('button', { name: 'Exit' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/providers/);
-  await expect(banner).toHaveCount(0);
+test.describe('acting as a clinic', () => {
+  // The count of badges may be on its way while one leaves.
+  test.use({ expected: [/403 \(Forbidden\) \(.*\/provider\/badges\)/] });
+
+  test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ page }) => {
+    await enterAsAdmin(page, '/admin/providers?q=Pedra+Bonita');
+    const main = page.getByRole('main');
+    const credentials = main.getByRole('combobox', { name: 'Credentials' });
+    await tabTo(page, credentials);
+    await credentials.selectOption('expiring');
+    await expect(page).toHaveURL(/credentials=expiring/);
+    await expect(credentials).toBeFocused();
+    await credentials.selectOption('');
+    await expect(page).not.toHaveURL(/credentials=/);
+    await expect(credentials).toBeFocused();
+    await tabTo(page, main.getByRole('link', { name: /^Preview .*Pedra Bonita/ }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'Open details' }));
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { level: 1, name: /Pedra Bonita/ })).toBeVisible();
+    await tabTo(page, main.getByRole('button', { name: 'Act as clinic' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Act as / });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('The clinic asked for help with its credentials');
+    await tabTo(page, dialog.getByRole('button', { name: 'Act as clinic' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
+    const banner = page.getByRole('region', { name: 'Acting as a clinic' });
+    await expect(banner).toContainText('60 min left');
+    await tabTo(page, banner.getByRole('button', { name: 'Extend' }));
+    const extended = page.waitForResponse((response) => response.url().endsWith('/provider-context/extend'));
+    await page.keyboard.press('Enter');
+    expect((await extended).status()).toBe(200);
+    await expect(banner).toContainText('60 min left');
+    await tabTo(page, banner.getByRole('button', { name: 'Exit' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/providers/);
+    await expect(banner).toHaveCount(0);
+  });
 });
 
 test('by keyboard alone: change a rule, look at what it leads to, and take it back', async ({ page }) => {

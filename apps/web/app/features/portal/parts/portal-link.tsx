@@ -14,9 +14,8 @@ interface PortalLinkProps {
 export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkProps) {
   const path = useLocalPath();
   const link = useRef<HTMLAnchorElement>(null);
-  // The navigation scrolls on its own: a page opened by a shortcut or the palette can be outside of what it shows.
   useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent) showInNavigation(link.current);
   }, [isCurrent]);
   const badge = item.badge && item.badge.count > 0 ? item.badge : null;
   const to = path(`${hrefOf(item)}${badge?.opens ?? ''}`);
@@ -34,6 +33,18 @@ export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkPr
       {inside}
     </Link>
   );
+}
+
+/**
+ * The navigation scrolls on its own: a page opened by a shortcut or the palette can be outside of what it shows. `scrollIntoView` would
+ * also move the place where Tab begins.
+ */
+function showInNavigation(link: Element | null): void {
+  const navigation = link?.closest('nav');
+  if (!link || !navigation) return;
+  const [shown, one] = [navigation.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (one.top < shown.top) navigation.scrollTop -= shown.top - one.top;
+  else if (one.bottom > shown.bottom) navigation.scrollTop += one.bottom - shown.bottom;
 }
 
 const MOST = 99;

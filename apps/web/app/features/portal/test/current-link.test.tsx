@@ -6,23 +6,39 @@ import type { PortalItem } from '../navigation.ts';
 import { PortalNav } from '../parts/portal-nav.tsx';
 
 let unmount: () => Promise<void> = async () => undefined;
-afterEach(() => unmount());
+afterEach(async () => {
+  await unmount();
+  vi.restoreAllMocks();
+});
 
-it('the entry of the current page is scrolled into view, and no other', async () => {
-  const shown: string[] = [];
-  Element.prototype.scrollIntoView = vi.fn<(this: Element) => void>(function note() {
-    shown.push(this.textContent ?? '');
+const ROW = 38;
+const ITEMS = ['Clinics', 'Users', 'Imports'].map((label): PortalItem => ({
+  key: label,
+  path: `/${label}`,
+  label,
+  icon: 'home',
+}));
+
+/** A navigation that shows its first two entries. */
+async function open(current: PortalItem | undefined): Promise<number> {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    if (this.tagName === 'NAV') return new DOMRect(0, 0, 200, 2 * ROW);
+    return new DOMRect(0, ROW * ITEMS.findIndex(({ label }) => label === this.textContent), 200, ROW);
   });
-  const items = ['Clinics', 'Users'].map((label): PortalItem => ({
-    key: label,
-    path: `/${label}`,
-    label,
-    icon: 'home',
-  }));
   unmount = await mount(
     <MemoryRouter>
-      <PortalNav groups={[{ key: 'one', items }]} current={items[1]} />
+      <nav>
+        <PortalNav groups={[{ key: 'one', items: ITEMS }]} current={current} />
+      </nav>
     </MemoryRouter>,
   );
-  expect(shown).toEqual(['Users']);
+  return document.querySelector('nav')?.scrollTop ?? -1;
+}
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [2, ROW],
+])('entry %d of the current page is in sight after scrolling by %d px', async (at, scrolled) => {
+  expect(await open(ITEMS[at])).toBe(scrolled);
 });
