@@ -80,6 +80,11 @@ describe('the palette', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('names the keys that open a result in words, as they are printed on keyboards', () => {
+    const hints = [...document.querySelectorAll('.palette-keys kbd')].map((key) => key.textContent);
+    expect(hints).toEqual(['↑', '↓', 'Enter', 'Ctrl Enter']);
+  });
+
   it('shows records in groups with their state, marks what matches, and opens one', async () => {
     await type('garcia');
     const option = [...document.querySelectorAll('[role="option"]')].find((one) => one.textContent?.includes('Ana'));
