@@ -25,6 +25,8 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages packages
 COPY --from=build /app/apps apps
+# `npx travesia` takes the server's options from there.
+COPY --from=build /app/scripts/setup scripts/setup
 USER node
 VOLUME /data
 EXPOSE 3000
