@@ -1,0 +1,2 @@
+-- Clinicians and rooms that clinics keep themselves.
+SELECT 1;

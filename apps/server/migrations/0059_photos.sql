@@ -1,0 +1,2 @@
+-- Photos of clinics, clinicians and packages.
+SELECT 1;

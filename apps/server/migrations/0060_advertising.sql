@@ -1,0 +1,2 @@
+-- Approval of restricted treatments.
+SELECT 1;

@@ -1,0 +1,2 @@
+-- Working hours, exceptions, calendars and free slots.
+SELECT 1;

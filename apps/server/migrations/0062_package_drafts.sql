@@ -1,0 +1,2 @@
+-- Packages that clinics write themselves.
+SELECT 1;

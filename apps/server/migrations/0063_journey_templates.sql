@@ -1,0 +1,2 @@
+-- Journey steps, intake forms and local names of treatments.
+SELECT 1;

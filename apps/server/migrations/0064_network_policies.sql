@@ -1,0 +1,2 @@
+-- Policies that organizations set for their clinics.
+SELECT 1;

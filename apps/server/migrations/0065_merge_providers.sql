@@ -1,0 +1,2 @@
+-- Merging two listings of one clinic.
+SELECT 1;

@@ -1,0 +1,2 @@
+-- Packages that organizations propose to clinics.
+SELECT 1;
