@@ -120,6 +120,15 @@ export const Clinician = z
       .nullable()
       .meta({ description: 'A question that patients ask, with their written answer.' }),
     licence: Credential.nullable().meta({ description: 'Professional license and when it was verified.' }),
+    specialty_licence: Credential.nullable().meta({
+      description: 'Registered specialty (Brazil: RQE) and when it was verified; null without one.',
+    }),
+    sees: z
+      .object({
+        in_person: z.boolean().meta({ description: 'At the clinic.' }),
+        online: z.boolean().meta({ description: 'By video or in writing.' }),
+      })
+      .meta({ description: 'How they see patients.' }),
     demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
   })
   .meta({ id: 'Clinician', description: 'A clinician.' });

@@ -13,6 +13,7 @@ import {
   upsertCredentials,
   upsertProviders,
   upsertProviderTreatments,
+  upsertRooms,
 } from '../../modules/providers/index.ts';
 import { countRatings, upsertReviews } from '../../modules/reviews/index.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -24,6 +25,7 @@ import { demoBeginning, demoPeople } from '../people/demo-people.ts';
 import { demoTeams } from '../people/demo-teams.ts';
 import { generateDemo } from '../generate-demo.ts';
 import { rewriteDemoProviderStates } from '../rewrite-demo-provider-states.ts';
+import { makeRooms } from '../rooms.ts';
 import { withPresentSlugs } from '../present-slugs.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
@@ -61,6 +63,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     );
     await upsertProviderTreatments(tx, demo.providers.flatMap(toProviderTreatments));
     await upsertClinicians(tx, demo.clinicians.map(toClinician));
+    await upsertRooms(tx, makeRooms(demo.providers));
     await upsertCredentials(tx, demo.credentials.map(toCredential));
     await upsertPackages(
       tx,

@@ -1,10 +1,11 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { catalogService, listingCountsService, treatmentHolders } from '../catalog/index.ts';
-import { followDepositService, providerReadsService } from '../providers/index.ts';
+import { clinicianHolders, followDepositService, providerReadsService } from '../providers/index.ts';
 import { searchListersService } from '../search/index.ts';
 import { countListings } from './listing-counts.repo.ts';
 import { followPackages } from './package-index.repo.ts';
 import { packageReadsService } from './package-reads.ts';
+import { packagesNaming } from './packages-naming.repo.ts';
 import { followDeposit } from './packages-write.repo.ts';
 import { packagesRoutes } from './packages.routes.ts';
 import { createListers } from './search-listers.ts';
@@ -23,6 +24,7 @@ export const packagesFeature = defineFeature({
     ),
     offer(searchListersService, ({ get }) => createListers(get(catalogService), get(packageReadsService))),
     offer(followDepositService, () => followDeposit),
+    contribute(clinicianHolders, () => packagesNaming),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => {
         const packages = await countPackagesOf(tx, slug);

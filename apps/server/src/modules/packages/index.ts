@@ -1,6 +1,7 @@
 // Public API of the packages module: priced offers with their 22 items.
 export { refreshTotals } from './package-totals.repo.ts';
 export { type PackageReads, packageReadsService } from './package-reads.ts';
+export { packagesNaming } from './packages-naming.repo.ts';
 export { answerLetters } from './packages.presenter.ts';
 export { comparePackagesQuery } from './queries/compare-packages.ts';
 export { getPackageQuery } from './queries/get-package.ts';

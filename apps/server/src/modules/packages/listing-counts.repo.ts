@@ -34,7 +34,7 @@ export async function countListings(db: Db, now: Date): Promise<ListingCounts> {
         count(*) filter (where p.listing = 'partner' and p.verification_status = 'verified')::int as "verifiedPartners",
         count(*) filter (where p.listing = 'directory')::int as directory,
         coalesce(sum(p.package_count), 0)::int as packages,
-        coalesce(sum((select count(*) from clinicians m where m.provider_id = p.id)), 0)::int as clinicians,
+        coalesce(sum((select count(*) from clinicians m where m.provider_id = p.id and m.archived_at is null)), 0)::int as clinicians,
         coalesce(sum(p.rating_count), 0)::int as reviews,
         (select count(*)::int from credentials r join providers p on p.id = r.provider_id where ${inForce(now)}) as "credentialsChecked"
       from providers p where ${listed}`),

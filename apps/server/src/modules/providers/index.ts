@@ -21,6 +21,7 @@ export {
   type NewCredential,
   type NewProvider,
   type NewProviderTreatment,
+  type NewRoomRow,
   type OfferFacts,
   type RatingFacts,
   refreshStanding,
@@ -30,6 +31,7 @@ export {
   upsertCredentials,
   upsertProviders,
   upsertProviderTreatments,
+  upsertRooms,
 } from './writing/providers-write.repo.ts';
 export { findProviderName, lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
 export { partnerToAdminister, providerToAdminister } from './writing/provider-to-administer.ts';
@@ -56,6 +58,7 @@ export { findRecord } from './admin/provider-record.repo.ts';
 export { getProviderQuery } from './admin/queries/get-provider.ts';
 export { providersLike } from './admin/queries/like-providers.ts';
 export { followDepositService } from './own/clinic-deps.ts';
+export { type ClinicianHolder, clinicianHolders, type Naming } from './own/people/clinician-holders.ts';
 export { credentialStatus } from './credential-status.rules.ts';
 export { type Invite, inviteService, type MadeInvitation, type NewInvitation } from './invite.ts';
 export { addresseesOf, inboxToTell, rolesToTell } from './notices/addressees.ts';
@@ -69,5 +72,12 @@ export { priceFrom, ratingOf } from './own/overview.presenter.ts';
 export { allCredentials, countCredentials, dueCredentials } from './own/credentials.rules.ts';
 export { readWebsite } from './own/profile-change.rules.ts';
 export { findZone } from './provider-zone.rules.ts';
-export { ended, endsSoon, inForce, someCredential, todayOfProvider } from './credential-conditions.repo.ts';
+export {
+  ended,
+  endsSoon,
+  inForce,
+  someCredential,
+  stillCounts,
+  todayOfProvider,
+} from './credential-conditions.repo.ts';
 export { alignZones } from './writing/provider-zones.repo.ts';

@@ -81,10 +81,16 @@ export function presentCredentialFacts(
   };
 }
 
+/** What is on file of a clinician. */
+interface Licenses {
+  licence: PresentedCredential | undefined;
+  specialty: PresentedCredential | undefined;
+}
+
 export function presentClinician(
   reference: Reference,
   row: ClinicianRow,
-  licence: PresentedCredential | undefined,
+  { licence, specialty }: Licenses,
   today: string,
   view: View,
 ): Clinician {
@@ -92,21 +98,24 @@ export function presentClinician(
     id: row.id,
     name: `${row.title} ${row.name}`.trim(),
     specialty: row.specialty[view.language],
-    bio: row.bio?.[view.language] ?? null,
+    bio: row.bio?.[view.language] || null,
     registry: row.registry,
     languages: row.languages,
     years_in_practice: row.yearsInPractice,
     treatments: presentTreatments(reference, row.treatmentSlugs, view),
-    cases: row.treatmentCases.map((count, index) => {
+    // A zero is a treatment without a stated number.
+    cases: row.treatmentCases.flatMap((count, index) => {
       const slug = row.treatmentSlugs[index] ?? '';
-      return { treatment: { slug, name: reference.everyTreatment.get(slug)?.shortName[view.language] ?? slug }, count };
+      const name = reference.everyTreatment.get(slug)?.shortName[view.language] ?? slug;
+      return count > 0 ? [{ treatment: { slug, name }, count }] : [];
     }),
     cases_year: row.casesYear,
-    answer: row.answer && {
-      question: row.answer.question[view.language],
-      answer: row.answer.answer[view.language],
-    },
+    answer: row.answer?.question[view.language]
+      ? { question: row.answer.question[view.language], answer: row.answer.answer[view.language] }
+      : null,
     licence: licence ? presentCredential(licence, today, view) : null,
+    specialty_licence: specialty ? presentCredential(specialty, today, view) : null,
+    sees: { in_person: row.seesInPerson, online: row.seesOnline },
     demo: row.demo,
   };
 }

@@ -203,10 +203,16 @@ export const clinicians = pgTable(
     casesYear: smallint('cases_year'),
     /** A question that patients ask, with their written answer. */
     answer: jsonb('answer').$type<{ question: Localized; answer: Localized }>(),
+    seesInPerson: boolean('sees_in_person').notNull().default(true),
+    seesOnline: boolean('sees_online').notNull().default(false),
     position: smallint('position').notNull().default(0),
+    /** Since when they no longer work there: reviews, packages and credentials keep referring to them. */
+    archivedAt: instant('archived_at'),
     demo: boolean('demo').notNull().default(false),
+    version: version(),
   },
   (t) => [
+    check('clinicians_sees', sql`${t.seesInPerson} or ${t.seesOnline}`),
     index('clinicians_provider').on(t.providerId, t.position),
     check(
       'clinicians_cases',
@@ -247,6 +253,7 @@ export const credentials = pgTable(
   (t) => [
     check('credentials_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(credentialMachine.states)))})`),
     index('credentials_provider').on(t.providerId, t.position),
+    index('credentials_clinician').on(t.clinicianId),
     index('credentials_expiry').on(t.expiresOn),
     check('credentials_accreditor', sql`${t.accreditor} is null or ${t.kind} = 'accreditation'`),
   ],

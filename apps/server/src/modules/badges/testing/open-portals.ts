@@ -3,7 +3,7 @@ import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse } from '../../contexts/testing/open-house.ts';
 import { createInvitation, createInvitations, invitationsRoutes } from '../../invitations/index.ts';
 import { networkRoutes } from '../../organizations/index.ts';
-import { followDeposit } from '../../packages/index.ts';
+import { followDeposit, packagesNaming } from '../../packages/index.ts';
 import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
 
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
@@ -18,7 +18,7 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
       const team = { ...accounts, invitations };
       return [
         ...invitationsRoutes(invitations),
-        ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit }),
+        ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit, clinicianHolders: [packagesNaming] }),
         ...logoRoutes(reads, files),
         ...networkRoutes({
           ...reads,

@@ -3,6 +3,7 @@ import { defineService } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Reference } from '../../catalog/index.ts';
 import type { BookingsOfClinic } from './bookings-of-clinic.ts';
+import type { ClinicianHolder } from './people/clinician-holders.ts';
 
 /** Applies a clinic's new deposit to packages that used its previous one. */
 export type FollowDeposit = (
@@ -20,4 +21,6 @@ export interface ClinicDeps extends ModuleDeps {
   /** The clinic's bookings. */
   bookings: BookingsOfClinic;
   followDeposit: FollowDeposit;
+  /** What is published and names clinicians. */
+  clinicianHolders: readonly ClinicianHolder[];
 }

@@ -17,11 +17,13 @@ import { updateClinicProfile } from './commands/update-clinic-profile.ts';
 import { updateClinicSettings } from './commands/update-clinic-settings.ts';
 import { updateClinicTreatments } from './commands/update-clinic-treatments.ts';
 import type { ClinicDeps } from './clinic-deps.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { getClinicOverviewQuery, getOnboardingQuery, listClinicBookingsQuery } from './queries/get-clinic-desk.ts';
 import { getClinicProfileQuery } from './queries/get-clinic-profile.ts';
 import { getClinicSettingsQuery } from './queries/get-clinic-settings.ts';
 import { getClinicSubscriptionQuery } from './queries/get-clinic-subscription.ts';
 import { getClinicTreatmentsQuery } from './queries/get-clinic-treatments.ts';
+import { roomsRoutes } from './rooms/rooms.routes.ts';
 
 /** Endpoints of the clinic portal. */
 export const clinicRoutes = (deps: ClinicDeps): Mounted[] => [
@@ -38,4 +40,6 @@ export const clinicRoutes = (deps: ClinicDeps): Mounted[] => [
   mount(getClinicOverview, ({ query }, { actor }) => getClinicOverviewQuery(deps, query, actor)),
   mount(getOnboardingStatus, (_input, { actor }) => getOnboardingQuery(deps, actor)),
   mount(listClinicBookings, ({ query }, { actor }) => listClinicBookingsQuery(deps, query, actor)),
+  ...peopleRoutes(deps),
+  ...roomsRoutes(deps),
 ];

@@ -12,11 +12,13 @@ import {
   providers,
   providerTreatments,
 } from '../providers.tables.ts';
+import { rooms } from '../rooms/rooms.tables.ts';
 
 /** A provider to insert; its time zone is derived from its location. */
 export type NewProvider = Omit<typeof providers.$inferInsert, 'timeZone'> & { id: string };
 export type NewClinician = typeof clinicians.$inferInsert & { id: string };
 export type NewCredential = typeof credentials.$inferInsert & { id: string };
+export type NewRoomRow = typeof rooms.$inferInsert & { id: string };
 export type NewProviderTreatment = typeof providerTreatments.$inferInsert;
 
 /** Upserts providers by id; existing ones keep their states. */
@@ -30,6 +32,7 @@ export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise
 /** Upserts credentials by id; existing ones keep their states. */
 export const upsertCredentials = (tx: Tx, rows: readonly NewCredential[]): Promise<void> =>
   upsert(tx, credentials, [credentials.id], rows, [credentials.status]);
+export const upsertRooms = (tx: Tx, rows: readonly NewRoomRow[]): Promise<void> => upsert(tx, rooms, [rooms.id], rows);
 export const upsertProviderTreatments = (tx: Tx, rows: readonly NewProviderTreatment[]): Promise<void> =>
   upsert(tx, providerTreatments, [providerTreatments.providerId, providerTreatments.treatment], rows);
 
