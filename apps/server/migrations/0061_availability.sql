@@ -135,7 +135,7 @@ BEGIN
     'provider_pages: airport_minutes, allow_online_booking, beds, cancellation_policy, created_at, deposit_percentage, description, email, founded_year, phone, postal_code, rating_distribution, region, require_deposit, street, updated_at, version, website',
     'provider_own: attributes, phones, rejection_reason, suspended_at, suspension_reason, verification_since',
     'next_free: next_free_on, next_free_online_on');
-  FOREACH name IN ARRAY ARRAY['calendars', 'calendar_windows', 'calendar_exceptions', 'clinic_holidays', 'feed_busy'] LOOP
+  FOREACH name IN ARRAY ARRAY['calendars', 'calendar_windows', 'calendar_exceptions', 'clinic_holidays', 'feed_busy', 'rooms'] LOOP
     PERFORM watch_groups(name, 'availability');
   END LOOP;
 END $$;

@@ -111,4 +111,5 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   calendar_exceptions: availability,
   clinic_holidays: availability,
   feed_busy: availability,
+  rooms: availability,
 };
