@@ -4,6 +4,7 @@ import { accountsFeature } from '../modules/accounts/index.ts';
 import { applicationsFeature } from '../modules/applications/index.ts';
 import { auditFeature } from '../modules/audit/index.ts';
 import { analyticsFeature } from '../modules/analytics/index.ts';
+import { availabilityFeature } from '../modules/availability/index.ts';
 import { badgesFeature } from '../modules/badges/index.ts';
 import { catalogFeature } from '../modules/catalog/index.ts';
 import { contextsFeature } from '../modules/contexts/index.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   invitationsFeature,
   teamsFeature,
   notesFeature,
+  availabilityFeature,
   packagesFeature,
   reviewsFeature,
   servicesFeature,

@@ -10,6 +10,7 @@ export type ProviderActor =
 const EVERYTHING: readonly ProviderAbility[] = [
   'clinic.read',
   'clinic.change',
+  'availability.change',
   'team.read',
   'team.change',
   'activity.read',
@@ -18,7 +19,7 @@ const EVERYTHING: readonly ProviderAbility[] = [
 ];
 const LOOK_AROUND: readonly ProviderAbility[] = ['clinic.read', 'team.read'];
 /** Staff who care for patients, and so may read what they write about their health. Billing may not. */
-const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'requests.read', 'requests.answer'];
+const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'availability.change', 'requests.read', 'requests.answer'];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   owner: EVERYTHING,
@@ -28,10 +29,12 @@ const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   billing: LOOK_AROUND,
 };
 
+const RUNS_CLINIC: readonly ProviderAbility[] = EVERYTHING.filter((ability) => ability !== 'team.change');
+
 /** A clinic manages its own team; an organization can view it but not change it. */
 const OF_ORGANIZATION: Readonly<Record<OrganizationRole, readonly ProviderAbility[]>> = {
-  owner: ['clinic.read', 'clinic.change', 'team.read', 'activity.read', 'requests.read', 'requests.answer'],
-  manager: ['clinic.read', 'clinic.change', 'team.read', 'activity.read', 'requests.read', 'requests.answer'],
+  owner: RUNS_CLINIC,
+  manager: RUNS_CLINIC,
   analyst: ['clinic.read'],
 };
 

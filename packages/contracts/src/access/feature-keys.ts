@@ -19,6 +19,7 @@ export const FEATURES = {
   provider_nav_dashboard: CLINIC,
   provider_nav_requests: CLINIC,
   provider_nav_onboarding: CLINIC,
+  provider_nav_availability: CLINIC,
   provider_nav_treatments: CLINIC,
   provider_nav_credentials: CLINIC,
   provider_nav_activity: CLINIC,

@@ -59,6 +59,8 @@ export interface Endpoint<
   upload?: UploadRules;
   /** Returns a stored file as an attachment; `response` is then FileContent. */
   download?: true;
+  /** Returns text of this media type instead of JSON; `response` is then a string. */
+  text?: 'text/calendar';
   /**
    * Whether the call accepts an Idempotency-Key, which makes it run once: every POST unless it says otherwise. `none`
    * where it changes nothing, or where a stored request or response would contain a secret; a test lists these.

@@ -5,6 +5,8 @@
 export type ProviderAbility =
   | 'clinic.read'
   | 'clinic.change'
+  /** Working hours and calendars, which coordinators and clinicians keep too. */
+  | 'availability.change'
   | 'team.read'
   | 'team.change'
   | 'activity.read'

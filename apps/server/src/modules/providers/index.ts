@@ -12,7 +12,7 @@ export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
 export { changeWaits } from './change-requests/change-requests.repo.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
-export { findProviderId } from './providers.repo.ts';
+export { findProviderId, readRef } from './providers.repo.ts';
 export { findCliniciansQuery, suggestCliniciansQuery } from './find-clinicians/find-clinicians.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
@@ -24,7 +24,9 @@ export {
   type NewRoomRow,
   type OfferFacts,
   type RatingFacts,
+  type NextFree,
   refreshStanding,
+  updateNextFree,
   updateOffers,
   updateRatings,
   upsertClinicians,
@@ -65,7 +67,8 @@ export { addresseesOf, inboxToTell, rolesToTell } from './notices/addressees.ts'
 export { type PeopleToTell, peopleToTellService } from './people-to-tell.ts';
 export { isLicensed, listCredentialsOf } from './writing/credentials-on-file.repo.ts';
 export { type ClinicFacts, findClinicFacts, listClinicFacts } from './own/clinic-facts.repo.ts';
-export { ofClinic } from './own/clinic.policy.ts';
+export { type ClinicScope, ofClinic } from './own/clinic.policy.ts';
+export { lockClinicOf } from './own/lock-clinic.ts';
 export { listingHealth } from './own/listing.rules.ts';
 export { onboardingStatus } from './own/onboarding.rules.ts';
 export { priceFrom, ratingOf } from './own/overview.presenter.ts';

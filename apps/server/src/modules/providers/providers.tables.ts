@@ -123,6 +123,9 @@ export const providers = pgTable(
       .default(sql`'{0,0,0,0,0}'::int[]`),
     /** The newest published review, shortened for cards. */
     latestReview: jsonb('latest_review').$type<LatestReview>(),
+    /** First days with a free time, and with a free time online, in its zone; null if none, or if it keeps no calendar. */
+    nextFreeOn: date('next_free_on'),
+    nextFreeOnlineOn: date('next_free_online_on'),
     /** Default list order: verified, rated, active partners first. Can't be bought. */
     rank: doublePrecision('rank').notNull().default(0),
 

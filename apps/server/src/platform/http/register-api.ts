@@ -169,6 +169,8 @@ async function answer(
     hasKept = true;
     if (mounted.endpoint.method !== 'GET') await changed?.();
     const status = mounted.endpoint.status ?? 200;
+    const { text } = mounted.endpoint;
+    if (text) return { status, contentType: `${text}; charset=utf-8`, body: body as string };
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };
   try {

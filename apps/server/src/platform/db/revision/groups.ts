@@ -15,6 +15,8 @@ export const GROUPS = [
   'reviews',
   'services',
   'search',
+  'next_free',
+  'availability',
 ] as const;
 
 export type Group = (typeof GROUPS)[number];
@@ -30,6 +32,7 @@ export interface WatchedTable {
 }
 
 const reference: WatchedTable = { group: 'reference' };
+const availability: WatchedTable = { group: 'availability' };
 
 /**
  * Every table cached responses may read. The database triggers match (a test compares them); an unlisted column
@@ -85,6 +88,7 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
         'suspension_reason',
         'verification_since',
       ],
+      next_free: ['next_free_on', 'next_free_online_on'],
     },
   },
   provider_sources: { group: 'provider_pages' },
@@ -102,4 +106,10 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   reviews: { group: 'reviews' },
   service_offers: { group: 'services' },
   search_documents: { group: 'search' },
+  calendars: availability,
+  calendar_windows: availability,
+  calendar_exceptions: availability,
+  clinic_holidays: availability,
+  feed_busy: availability,
+  rooms: availability,
 };

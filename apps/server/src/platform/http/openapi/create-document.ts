@@ -89,6 +89,6 @@ function success(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
   return {
     description: typeof schema['description'] === 'string' ? schema['description'] : 'The answer.',
     ...(headers ? { headers } : {}),
-    content: { 'application/json': { schema } },
+    content: { [endpoint.text ?? 'application/json']: { schema } },
   };
 }
