@@ -14,6 +14,7 @@ import { notesFeature } from './notes/feature.ts';
 import { macrosFeature } from './macros/feature.ts';
 import { contextsFeature } from './contexts/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
+import { journeysFeature } from './journeys/feature.ts';
 import { servicesFeature } from './services/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
@@ -44,6 +45,7 @@ export const features = [
   macrosFeature,
   contextsFeature,
   packagesFeature,
+  journeysFeature,
   servicesFeature,
   guidesFeature,
   favoritesFeature,

@@ -14,6 +14,7 @@ import { finderFeature } from '../modules/finder/index.ts';
 import { guidesFeature } from '../modules/guides/index.ts';
 import { importsFeature } from '../modules/imports/index.ts';
 import { invitationsFeature } from '../modules/invitations/index.ts';
+import { journeysFeature } from '../modules/journeys/index.ts';
 import { leadsFeature } from '../modules/leads/index.ts';
 import { notesFeature } from '../modules/notes/index.ts';
 import { notificationsFeature } from '../modules/notifications/index.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   teamsFeature,
   notesFeature,
   packagesFeature,
+  journeysFeature,
   reviewsFeature,
   servicesFeature,
   importsFeature,

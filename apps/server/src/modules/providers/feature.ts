@@ -68,6 +68,7 @@ export const providersFeature = defineFeature({
       reference: get(catalogService).reference,
       bookings: noBookingsYet,
       followDeposit: get(followDepositService),
+      search: get(searchService),
     };
     return [
       ...providersRoutes(get(providerReadsService)),

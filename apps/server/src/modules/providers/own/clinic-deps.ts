@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { defineService } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Reference } from '../../catalog/index.ts';
+import type { Search } from '../../search/index.ts';
 import type { BookingsOfClinic } from './bookings-of-clinic.ts';
 
 /** Applies a clinic's new deposit to packages that used its previous one. */
@@ -20,4 +21,5 @@ export interface ClinicDeps extends ModuleDeps {
   /** The clinic's bookings. */
   bookings: BookingsOfClinic;
   followDeposit: FollowDeposit;
+  search: Pick<Search, 'understand' | 'matchDocuments'>;
 }
