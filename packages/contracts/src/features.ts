@@ -15,6 +15,7 @@ import { macrosFeature } from './macros/feature.ts';
 import { contextsFeature } from './contexts/feature.ts';
 import { availabilityFeature } from './availability/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
+import { journeysFeature } from './journeys/feature.ts';
 import { servicesFeature } from './services/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
@@ -46,6 +47,7 @@ export const features = [
   contextsFeature,
   availabilityFeature,
   packagesFeature,
+  journeysFeature,
   servicesFeature,
   guidesFeature,
   favoritesFeature,

@@ -15,6 +15,7 @@ import { finderFeature } from '../modules/finder/index.ts';
 import { guidesFeature } from '../modules/guides/index.ts';
 import { importsFeature } from '../modules/imports/index.ts';
 import { invitationsFeature } from '../modules/invitations/index.ts';
+import { journeysFeature } from '../modules/journeys/index.ts';
 import { leadsFeature } from '../modules/leads/index.ts';
 import { notesFeature } from '../modules/notes/index.ts';
 import { notificationsFeature } from '../modules/notifications/index.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   notesFeature,
   availabilityFeature,
   packagesFeature,
+  journeysFeature,
   reviewsFeature,
   servicesFeature,
   importsFeature,

@@ -70,6 +70,7 @@ export const providersFeature = defineFeature({
       bookings: noBookingsYet,
       followDeposit: get(followDepositService),
       clinicianHolders: parts.all(clinicianHolders),
+      search: get(searchService),
     };
     return [
       ...providersRoutes(get(providerReadsService)),

@@ -287,6 +287,10 @@ export const providerTreatments = pgTable(
       .references(() => treatments.slug, { onUpdate: 'cascade' }),
     /** Number in the last full year, as stated by the provider. */
     casesLastYear: integer('cases_last_year'),
+    /** What the clinic calls it, where it has a name of its own; an empty text in a language without one. */
+    localName: localized('local_name'),
+    /** What a patient needs beforehand, in the clinic's words; empty texts for none. */
+    prerequisites: localized('prerequisites'),
   },
   (t) => [primaryKey({ columns: [t.providerId, t.treatment] })],
 );

@@ -6,6 +6,7 @@ import { networkRoutes } from '../../organizations/index.ts';
 import { followDeposit, packagesNaming } from '../../packages/index.ts';
 import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
 
+import { createSearch } from '../../search/create-search.ts';
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
 import { badgesRoutes } from '../badges.routes.ts';
 
@@ -18,7 +19,13 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
       const team = { ...accounts, invitations };
       return [
         ...invitationsRoutes(invitations),
-        ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit, clinicianHolders: [packagesNaming] }),
+        ...clinicRoutes({
+          ...reads,
+          bookings: noBookingsYet,
+          followDeposit,
+          clinicianHolders: [packagesNaming],
+          search: createSearch(accounts),
+        }),
         ...logoRoutes(reads, files),
         ...networkRoutes({
           ...reads,

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { defineService } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Reference } from '../../catalog/index.ts';
+import type { Search } from '../../search/index.ts';
 import type { BookingsOfClinic } from './bookings-of-clinic.ts';
 import type { ClinicianHolder } from './people/clinician-holders.ts';
 
@@ -23,4 +24,5 @@ export interface ClinicDeps extends ModuleDeps {
   followDeposit: FollowDeposit;
   /** What is published and names clinicians. */
   clinicianHolders: readonly ClinicianHolder[];
+  search: Pick<Search, 'understand' | 'matchDocuments'>;
 }

@@ -93,6 +93,8 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   },
   provider_sources: { group: 'provider_pages' },
   provider_treatments: { group: 'services' },
+  intake_forms: { group: 'services' },
+  booking_rules: { group: 'services' },
   clinicians: { group: 'clinicians' },
   credentials: { group: 'credentials' },
   packages: {
