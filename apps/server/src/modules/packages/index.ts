@@ -14,5 +14,6 @@ export {
   refreshPackageRanks,
   upsertPackages,
 } from './packages-write.repo.ts';
+export { confirmOn, findEdition, rewriteDrafts, upsertDrafts } from './demo/demo-drafts.repo.ts';
 export { followDeposit } from './own/follow-deposit.repo.ts';
 export { packagesFeature } from './feature.ts';

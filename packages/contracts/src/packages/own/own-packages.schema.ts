@@ -193,12 +193,10 @@ export type PackageEdition = z.infer<typeof PackageEdition>;
 
 export const FieldChange = z
   .object({
-    path: z
-      .string()
-      .meta({
-        description:
-          'Path in the content: `title.pt`, `lines.facility`, `items.lodging.quantity`, `itinerary.1.3.note.en` (trip and day), `clinicians` (ids).',
-      }),
+    path: z.string().meta({
+      description:
+        'Path in the content: `title.pt`, `lines.facility`, `items.lodging.quantity`, `itinerary.1.3.note.en` (trip and day), `clinicians` (ids).',
+    }),
     before: z.union([z.string(), z.number(), Money]).nullable().meta({ description: 'Value there; null for none.' }),
     after: z.union([z.string(), z.number(), Money]).nullable().meta({ description: 'Value now; null for none.' }),
   })

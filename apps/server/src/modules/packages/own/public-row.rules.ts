@@ -8,7 +8,9 @@ export interface PublicRow {
   inclusions: NewInclusion[];
 }
 
-const written = (text: Localized): Localized | null => (LOCALES.some((locale) => text[locale].trim()) ? text : null);
+/** A text, or null if nothing is written. */
+export const written = (text: Localized): Localized | null =>
+  LOCALES.some((locale) => text[locale].trim()) ? text : null;
 
 /** A complete content as the rows that patients' pages and lists are made from. */
 export function toPublicRow(

@@ -14,6 +14,7 @@ import { withChange } from '../content.rules.ts';
 import { findOwn, type OwnPackageRow } from '../drafts.repo.ts';
 import type { OwnPackagesDeps } from '../own-packages-deps.ts';
 import { ownPackages } from '../own-packages.policy.ts';
+import { written } from '../public-row.rules.ts';
 import { findShownClinic, type ShownClinic } from '../shown-clinic.repo.ts';
 import { sellingClinic } from '../show-draft.ts';
 import type { SellingClinic } from '../selling-clinic.repo.ts';
@@ -91,7 +92,7 @@ function foundOf(
       key,
       answer: answer ?? 'not_included',
       quantity,
-      detail,
+      detail: written(detail),
       extraMinor: answer === 'not_included' ? (extra?.amount ?? null) : null,
     })),
   };
