@@ -16,6 +16,8 @@ const EVERYTHING: readonly ProviderAbility[] = [
   'activity.read',
   'requests.read',
   'requests.answer',
+  'packages.edit',
+  'packages.publish',
 ];
 const LOOK_AROUND: readonly ProviderAbility[] = ['clinic.read', 'team.read'];
 /** Staff who care for patients, and so may read what they write about their health. Billing may not. */
@@ -24,7 +26,7 @@ const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'availability.change',
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   owner: EVERYTHING,
   manager: EVERYTHING,
-  coordinator: CARE,
+  coordinator: [...CARE, 'packages.edit'],
   clinician: CARE,
   billing: LOOK_AROUND,
 };

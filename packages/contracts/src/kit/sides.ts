@@ -12,7 +12,11 @@ export type ProviderAbility =
   | 'activity.read'
   /** Consultation requests contain health information. */
   | 'requests.read'
-  | 'requests.answer';
+  | 'requests.answer'
+  /** Write drafts of packages. */
+  | 'packages.edit'
+  /** Publish packages and change their prices. */
+  | 'packages.publish';
 
 /** Abilities an organization call may require. */
 export type OrganizationAbility =

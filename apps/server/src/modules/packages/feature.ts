@@ -6,7 +6,11 @@ import { countListings } from './listing-counts.repo.ts';
 import { followPackages } from './package-index.repo.ts';
 import { packageReadsService } from './package-reads.ts';
 import { packagesNaming } from './packages-naming.repo.ts';
-import { followDeposit } from './packages-write.repo.ts';
+import { followDeposit } from './own/follow-deposit.repo.ts';
+import { ownPackagesRoutes } from './own/own-packages.routes.ts';
+import { packageLifecycle } from './own/package.lifecycle.ts';
+import { watchOverPrices } from './own/packages.jobs.ts';
+import { packagesPersonalData } from './own/packages-personal-data.ts';
 import { packagesRoutes } from './packages.routes.ts';
 import { createListers } from './search-listers.ts';
 import { countPackagesOf } from './treatment-uses.repo.ts';
@@ -14,6 +18,7 @@ import { countPackagesOf } from './treatment-uses.repo.ts';
 export const packagesFeature = defineFeature({
   name: 'packages',
   tags: { packages: 'Priced offers of providers, with what is included and what is not.' },
+  lifecycles: [packageLifecycle],
   offers: [
     offer(packageReadsService, (parts) => ({ ...parts.get(providerReadsService), packages: followPackages(parts) })),
     offer(
@@ -32,6 +37,11 @@ export const packagesFeature = defineFeature({
       },
     })),
   ],
-  routes: ({ get }) => packagesRoutes(get(packageReadsService)),
+  routes: (parts) => [
+    ...packagesRoutes(parts.get(packageReadsService)),
+    ...ownPackagesRoutes({ ...parts, reference: parts.get(catalogService).reference }),
+  ],
+  background: (parts) => watchOverPrices(parts.jobs, { ...parts, reference: parts.get(catalogService).reference }),
+  personalData: () => packagesPersonalData,
   warm: ({ get }) => get(packageReadsService).packages(),
 });

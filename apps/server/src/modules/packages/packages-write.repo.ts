@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
 import type { OfferFacts } from '../providers/index.ts';
@@ -55,23 +55,4 @@ export async function refreshPackageRanks(tx: Tx, providerIds: readonly string[]
         - ${STEP_BETWEEN_OWN}::int * (row_number() over (partition by k.provider_id order by cardinality(k.included_keys) desc, k.total_usd_minor, k.id) - 1)::int as rank
       from packages k join providers p on p.id = k.provider_id where p.id = any(${sql.param([...providerIds])}::uuid[])
     ) r where r.id = k.id`);
-}
-
-/** Applies a clinic's new deposit to packages that used its previous one; packages with their own deposit keep it. */
-export async function followDeposit(
-  tx: Tx,
-  providerId: string,
-  { from, to }: Readonly<Record<'from' | 'to', number>>,
-): Promise<void> {
-  await tx
-    .update(packages)
-    .set({ depositPercent: to, version: sql`${packages.version} + 1` })
-    .where(
-      and(
-        eq(packages.providerId, providerId),
-        eq(packages.depositPercent, from),
-        ne(packages.depositPercent, to),
-        ne(packages.status, 'archived'),
-      ),
-    );
 }

@@ -100,7 +100,17 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   packages: {
     group: 'packages',
     columns: {
-      package_pages: ['cancellation_policy', 'description', 'lines', 'version'],
+      package_pages: [
+        'advertising_number',
+        'cancellation_policy',
+        'clinician_ids',
+        'complications',
+        'description',
+        'itinerary',
+        'lines',
+        'search_summary',
+        'version',
+      ],
       package_own: ['created_at'],
     },
   },
