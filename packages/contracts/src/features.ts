@@ -14,6 +14,7 @@ import { notesFeature } from './notes/feature.ts';
 import { macrosFeature } from './macros/feature.ts';
 import { contextsFeature } from './contexts/feature.ts';
 import { availabilityFeature } from './availability/feature.ts';
+import { advertisingFeature } from './advertising/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
 import { journeysFeature } from './journeys/feature.ts';
 import { servicesFeature } from './services/feature.ts';
@@ -45,6 +46,7 @@ export const features = [
   notesFeature,
   macrosFeature,
   contextsFeature,
+  advertisingFeature,
   availabilityFeature,
   packagesFeature,
   journeysFeature,
