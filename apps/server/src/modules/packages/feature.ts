@@ -4,6 +4,7 @@ import { followDepositService, providerReadsService } from '../providers/index.t
 import { searchListersService } from '../search/index.ts';
 import { countListings } from './listing-counts.repo.ts';
 import { followPackages } from './package-index.repo.ts';
+import { networkPackagesRoutes } from './network/network-packages.routes.ts';
 import { packageReadsService } from './package-reads.ts';
 import { followDeposit } from './packages-write.repo.ts';
 import { packagesRoutes } from './packages.routes.ts';
@@ -30,6 +31,9 @@ export const packagesFeature = defineFeature({
       },
     })),
   ],
-  routes: ({ get }) => packagesRoutes(get(packageReadsService)),
+  routes: ({ get }) => {
+    const reads = get(packageReadsService);
+    return [...packagesRoutes(reads), ...networkPackagesRoutes(reads)];
+  },
   warm: ({ get }) => get(packageReadsService).packages(),
 });

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse } from '../../contexts/testing/open-house.ts';
 import { createInvitation, createInvitations, invitationsRoutes } from '../../invitations/index.ts';
-import { networkRoutes } from '../../organizations/index.ts';
+import {
+  networkRoutes,
+  type OrganizationsDeps,
+  policiesRoutes,
+  settingLocks,
+  showcaseRoutes,
+} from '../../organizations/index.ts';
 import { followDeposit } from '../../packages/index.ts';
 import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
 
@@ -16,15 +22,19 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
       const invitations = createInvitations(accounts);
       const reads = { ...accounts, reference: () => loadReference(accounts.database.db) };
       const team = { ...accounts, invitations };
+      const network: OrganizationsDeps = {
+        ...reads,
+        followDeposit,
+        invite: (tx, invitation) => createInvitation(tx, invitations, invitation),
+        invitedClinics: (actor) => listInvitedClinics(team, actor),
+      };
       return [
         ...invitationsRoutes(invitations),
-        ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit }),
+        ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit, settingLocks }),
         ...logoRoutes(reads, files),
-        ...networkRoutes({
-          ...reads,
-          invite: (tx, invitation) => createInvitation(tx, invitations, invitation),
-          invitedClinics: (actor) => listInvitedClinics(team, actor),
-        }),
+        ...networkRoutes(network),
+        ...policiesRoutes(network),
+        ...showcaseRoutes(network),
         ...teamsRoutes(team),
         ...badgesRoutes({ ...team, answeredTickets }),
       ];
