@@ -41,7 +41,12 @@ export const organizationsFeature = defineFeature({
   ],
   routes: (parts) => {
     const deps = depsOf(parts);
-    return [...networkRoutes(deps), ...policiesRoutes(deps), ...showcaseRoutes(deps), ...organizationsAdminRoutes(deps)];
+    return [
+      ...networkRoutes(deps),
+      ...policiesRoutes(deps),
+      ...showcaseRoutes(deps),
+      ...organizationsAdminRoutes(deps),
+    ];
   },
   personalData: () => organizationsPersonalData,
 });

@@ -16,7 +16,10 @@ const Version = z.int().min(0).meta({ description: 'Incremented with each change
 const PolicyName = z.string().max(60);
 
 const values = {
-  allow_online_booking: z.boolean().nullable().meta({ description: 'Whether bookings are confirmed without approval.' }),
+  allow_online_booking: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'Whether bookings are confirmed without approval.' }),
   require_deposit: z.boolean().nullable().meta({ description: 'Whether a deposit is required.' }),
   deposit_percentage: Deposit.nullable().meta({ description: 'Deposit, percent of the price.' }),
   cancellation_policy: PolicyName.nullable().meta({ description: 'Key of the cancellation policy.' }),
@@ -88,7 +91,10 @@ const wanted = {
 
 function optional() {
   return {
-    allow_online_booking: z.boolean().optional().meta({ description: 'Whether bookings are confirmed without approval.' }),
+    allow_online_booking: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether bookings are confirmed without approval.' }),
     require_deposit: z.boolean().optional().meta({ description: 'Whether a deposit is required.' }),
     deposit_percentage: Deposit.optional().meta({ description: 'Deposit, percent of the price.' }),
     cancellation_policy: PolicyName.optional().meta({ description: 'Key of the cancellation policy.' }),

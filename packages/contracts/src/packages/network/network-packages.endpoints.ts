@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { viewQuery, ViewQuery } from '../../catalog/catalog.query.ts';
-import { defineEndpoint, flagParam, Id, listParam, optionalParam, pageQuery, SearchText, Slug } from '../../kit/index.ts';
+import {
+  defineEndpoint,
+  flagParam,
+  Id,
+  listParam,
+  optionalParam,
+  pageQuery,
+  SearchText,
+  Slug,
+} from '../../kit/index.ts';
 import {
   NETWORK_PACKAGE_SORTS,
   NETWORK_PACKAGE_STATUSES,

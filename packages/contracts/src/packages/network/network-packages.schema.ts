@@ -32,13 +32,10 @@ export const NetworkPackage = z
     shown_price: ShownPrice.meta({ description: 'The same in the requested currency.' }),
     deposit_percent: z.int().meta({ description: 'Deposit, percent of the price.' }),
     confirmed_on: DateOnly.meta({ description: 'Date the clinic last confirmed the price.' }),
-    above_lowest: z
-      .int()
-      .nullable()
-      .meta({
-        description:
-          'Percent above the organization’s cheapest published package of the same treatment; null if there is no other.',
-      }),
+    above_lowest: z.int().nullable().meta({
+      description:
+        'Percent above the organization’s cheapest published package of the same treatment; null if there is no other.',
+    }),
     actions: z.array(z.enum(['enter'])).meta({ description: 'What the user may do with its clinic.' }),
   })
   .meta({ id: 'NetworkPackage', description: 'A package of a clinic of an organization.' });

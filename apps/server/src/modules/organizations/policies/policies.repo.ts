@@ -130,7 +130,11 @@ export async function upsertOrigins(
 }
 
 /** Packages of a clinic with a given deposit, which follow its settings. */
-export function listFollowing(db: Db | Tx, providerId: string, percent: number): Promise<{ id: string; title: Localized }[]> {
+export function listFollowing(
+  db: Db | Tx,
+  providerId: string,
+  percent: number,
+): Promise<{ id: string; title: Localized }[]> {
   return db
     .select({ id: packages.id, title: packages.title })
     .from(packages)

@@ -1,4 +1,10 @@
-import { type NetworkPoliciesTest, POLICY_KEYS, type PolicyCell, type PolicyKey, type PolicyValues } from '@travesia/contracts/organizations';
+import {
+  type NetworkPoliciesTest,
+  POLICY_KEYS,
+  type PolicyCell,
+  type PolicyKey,
+  type PolicyValues,
+} from '@travesia/contracts/organizations';
 import { DEPOSIT_LEAST } from '@travesia/contracts/terms';
 import type { ProblemField } from '@travesia/contracts/kit';
 
@@ -65,8 +71,7 @@ export function outcomeFor(clinic: PolicyClinicFacts, wanted: Wanted): Outcome {
 export const cellsOf = (clinic: PolicyClinicFacts, { values, locked }: Policies): PolicyCell[] =>
   POLICY_KEYS.map((key) => ({
     key,
-    origin:
-      clinic.origins[key] ?? (values[key] !== null && values[key] === clinic.values[key] ? 'network' : 'none'),
+    origin: clinic.origins[key] ?? (values[key] !== null && values[key] === clinic.values[key] ? 'network' : 'none'),
     locked: locked.includes(key),
     differs: values[key] !== null && values[key] !== clinic.values[key],
   }));

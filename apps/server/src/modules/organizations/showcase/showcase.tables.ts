@@ -19,7 +19,10 @@ export const organizationShowcases = pgTable(
     version: version(),
   },
   (t) => [
-    check('organization_showcases_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${t.slug}) between 3 and 80`),
+    check(
+      'organization_showcases_slug',
+      sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${t.slug}) between 3 and 80`,
+    ),
     check('organization_showcases_color', sql`${t.brandColor} is null or ${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
   ],
 );

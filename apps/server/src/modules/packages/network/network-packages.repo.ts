@@ -51,10 +51,7 @@ export interface OfferingClinic {
 }
 
 /** The clinics of an organization with their treatments, by name. */
-export async function listOfferingClinics(
-  db: Db | Tx,
-  { organizationId }: NetworkScope,
-): Promise<OfferingClinic[]> {
+export async function listOfferingClinics(db: Db | Tx, { organizationId }: NetworkScope): Promise<OfferingClinic[]> {
   const { rows } = await db.execute<OfferingClinic & Record<string, unknown>>(sql`
     select p.id, p.name, p.country, p.operational_status = 'suspended' as suspended, p.demo,
       coalesce((select array_agg(t.treatment) from provider_treatments t where t.provider_id = p.id), '{}') as treatments

@@ -95,7 +95,9 @@ export function overviewRows(
     .filter((row) => all || row.offered > 0 || row.requests > 0)
     .toSorted(
       (one, other) =>
-        other.requests - one.requests || other.offered - one.offered || compare(one.treatment.name, other.treatment.name),
+        other.requests - one.requests ||
+        other.offered - one.offered ||
+        compare(one.treatment.name, other.treatment.name),
     );
 }
 

@@ -21,7 +21,10 @@ export async function applyPolicy(
   const clinic = await lockOwnProvider(tx, providerId);
   if (!clinic) return;
   await writeProvider(tx, clinic, columns, at);
-  const deposit = ({ requireDeposit, depositPercentage }: Pick<PolicyColumns, 'requireDeposit' | 'depositPercentage'>) =>
+  const deposit = ({
+    requireDeposit,
+    depositPercentage,
+  }: Pick<PolicyColumns, 'requireDeposit' | 'depositPercentage'>) =>
     depositOf({ require_deposit: requireDeposit, deposit_percentage: depositPercentage });
   await followDeposit(tx, providerId, { from: deposit(clinic), to: deposit(columns) });
 }

@@ -50,7 +50,11 @@ describe('settings that an organization sets', () => {
     expect(body).toMatchObject({
       unchanged: 0,
       changes: [
-        { clinic: { id: OTHER_CLINIC }, keys: ['require_deposit', 'deposit_percentage'], to: { deposit_percentage: 50 } },
+        {
+          clinic: { id: OTHER_CLINIC },
+          keys: ['require_deposit', 'deposit_percentage'],
+          to: { deposit_percentage: 50 },
+        },
         {
           clinic: { id: CLINIC },
           from: { require_deposit: false, deposit_percentage: null },
@@ -72,7 +76,11 @@ describe('settings that an organization sets', () => {
     expect(body).toMatchObject({
       version: 1,
       clinics: [
-        { id: OTHER_CLINIC, values: { deposit_percentage: 45 }, cells: [{}, {}, { origin: 'clinic', differs: true }, {}] },
+        {
+          id: OTHER_CLINIC,
+          values: { deposit_percentage: 45 },
+          cells: [{}, {}, { origin: 'clinic', differs: true }, {}],
+        },
         { id: CLINIC, values: { deposit_percentage: 30 }, cells: [{}, {}, { origin: 'network', locked: false }, {}] },
       ],
     });
@@ -83,7 +91,9 @@ describe('settings that an organization sets', () => {
     expect(audited).toContainEqual(['organization.settings_applied', CLINIC]);
     expect(audited).not.toContainEqual(['organization.settings_applied', OTHER_CLINIC]);
     expect(audited).toContainEqual(['organization.policies_changed', null]);
-    const events = await house.run(sql`select payload from outbox_events where type = 'organization.settings_applied.v1'`);
+    const events = await house.run(
+      sql`select payload from outbox_events where event_type = 'organization.settings_applied.v1'`,
+    );
     expect(events.rows).toMatchObject([{ payload: { provider_id: CLINIC } }]);
   });
 
@@ -162,14 +172,22 @@ describe('the public page of an organization', () => {
   it('suggests an address from the name and keeps what was chosen', async () => {
     const { token } = await house.member('owner');
     const { body } = await house.send('GET', '/organizations/showcase', token);
-    expect(body).toMatchObject({ published: false, slug: 'rede-araucaria', version: 0, clinics: 2, actions: ['change'] });
+    expect(body).toMatchObject({
+      published: false,
+      slug: 'rede-araucaria',
+      version: 0,
+      clinics: 2,
+      actions: ['change'],
+    });
     expect((await page(token, {})).body).toMatchObject({ published: true, brand_color: '#0f5c4a', version: 1 });
   });
 
   it('refuses an address that another organization has, and an old version', async () => {
     const { token } = await house.member('owner');
     await page(token, {});
-    await house.run(sql`update organization_showcases set slug = 'taken', organization_id = (select id from organizations where name = 'Outra Rede')`);
+    await house.run(
+      sql`update organization_showcases set slug = 'taken', organization_id = (select id from organizations where name = 'Outra Rede')`,
+    );
     expect((await page(token, { slug: 'taken' })).body.code).toBe('organizations.slug_taken');
     expect((await page(token, { version: 3 })).body.code).toBe('request.stale_version');
   });

@@ -21,7 +21,9 @@ export async function updateClinicSettings(
   const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockClinic(tx, scope, update.version, () => showClinicSettings(deps, reference, tx, scope, view));
+    const clinic = await lockClinic(tx, scope, update.version, () =>
+      showClinicSettings(deps, reference, tx, scope, view),
+    );
     await writeProvider(
       tx,
       clinic,
