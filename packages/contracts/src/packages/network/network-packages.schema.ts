@@ -11,7 +11,7 @@ const Treatment = z.object({ slug: Slug, name: Name });
 const rateDate = DateOnly.meta({ description: 'Date of the exchange rates of shown prices.' });
 const shownIn = CurrencyCode.meta({ description: 'Currency of shown prices.' });
 
-export const NETWORK_PACKAGE_STATUSES = ['draft', 'published', 'archived'] as const;
+export const NETWORK_PACKAGE_STATUSES = ['draft', 'published', 'paused', 'archived'] as const;
 export const NETWORK_PACKAGE_SORTS = ['treatment', 'clinic', 'price', 'confirmed'] as const;
 
 export const NetworkPackage = z

@@ -11,7 +11,7 @@ export interface NetworkPackageRow {
   id: string;
   title: Localized;
   treatment: string;
-  status: 'draft' | 'published' | 'archived';
+  status: 'draft' | 'published' | 'paused' | 'archived';
   currency: string;
   priceMinor: number;
   priceUsdMinor: number;
