@@ -1,5 +1,7 @@
 export * from './comparison.schema.ts';
 export * from './market.schema.ts';
+export * from './network/network-packages.endpoints.ts';
+export * from './network/network-packages.schema.ts';
 export * from './nights-held.ts';
 export * from './package-path.ts';
 export * from './packages.endpoints.ts';

@@ -71,4 +71,14 @@ export const packagesProblems = defineProblems({
       pt: 'A sua clínica tem o número máximo de pacotes. Os arquivados também contam; continue um deles.',
     },
   },
+  'packages.network_not_found': {
+    status: 404,
+    title: 'Organization not found',
+    when: 'No organization has published a page with this address.',
+    text: {
+      en: 'We can’t find that organization’s page. It may no longer be public.',
+      es: 'No encontramos la página de esa organización. Es posible que ya no sea pública.',
+      pt: 'Não encontramos a página dessa organização. Talvez ela não seja mais pública.',
+    },
+  },
 });

@@ -6,6 +6,7 @@ import { searchListersService } from '../search/index.ts';
 import { countListings } from './listing-counts.repo.ts';
 import { followApprovals } from './follow-approvals.ts';
 import { followPackages } from './package-index.repo.ts';
+import { networkPackagesRoutes } from './network/network-packages.routes.ts';
 import { packageReadsService } from './package-reads.ts';
 import { packagesNaming } from './packages-naming.repo.ts';
 import { followDeposit } from './own/follow-deposit.repo.ts';
@@ -42,6 +43,7 @@ export const packagesFeature = defineFeature({
   ],
   routes: (parts) => [
     ...packagesRoutes(parts.get(packageReadsService)),
+    ...networkPackagesRoutes(parts.get(packageReadsService)),
     ...ownPackagesRoutes({ ...parts, reference: parts.get(catalogService).reference }),
   ],
   background: (parts) => watchOverPrices(parts.jobs, { ...parts, reference: parts.get(catalogService).reference }),

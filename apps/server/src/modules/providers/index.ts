@@ -61,8 +61,16 @@ export {
 export { findRecord } from './admin/provider-record.repo.ts';
 export { getProviderQuery } from './admin/queries/get-provider.ts';
 export { providersLike } from './admin/queries/like-providers.ts';
-export { followDepositService } from './own/clinic-deps.ts';
 export { type ClinicianHolder, clinicianHolders, type Naming } from './own/people/clinician-holders.ts';
+export {
+  type FollowDeposit,
+  followDepositService,
+  type LockableSetting,
+  type SettingLocksOf,
+  settingLocksService,
+} from './own/clinic-deps.ts';
+export { applyPolicy } from './own/apply-policy.ts';
+export { addTreatments } from './own/add-treatments.ts';
 export { credentialStatus } from './credential-status.rules.ts';
 export { type Invite, inviteService, type MadeInvitation, type NewInvitation } from './invite.ts';
 export { addresseesOf, inboxToTell, rolesToTell } from './notices/addressees.ts';

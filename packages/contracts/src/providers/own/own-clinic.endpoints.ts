@@ -57,7 +57,7 @@ export const updateClinicSettings = defineEndpoint({
   path: '/provider/settings',
   summary: 'Update own clinic’s booking settings',
   description:
-    'Changes the booking settings. Packages with the previous deposit get the new one; those with their own deposit keep it. Existing bookings do not change.',
+    'Changes the booking settings. Packages with the previous deposit get the new one; those with their own deposit keep it. Existing bookings do not change. Settings that the clinic’s organization has locked are refused by field (`locked_by_organization`).',
   query: ViewQuery,
   body: ClinicSettingsUpdate,
   response: ClinicSettings,

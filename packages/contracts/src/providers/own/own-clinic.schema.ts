@@ -179,9 +179,24 @@ export const ClinicProfileUpdate = z
   });
 export type ClinicProfileUpdate = z.infer<typeof ClinicProfileUpdate>;
 
+/** Booking settings that an organization can lock. */
+export const LOCKABLE_SETTINGS = ['allow_online_booking', 'require_deposit', 'deposit_percentage'] as const;
+
+export const SettingLocks = z
+  .object({
+    organization: z.string().meta({ description: 'Name of the organization.' }),
+    keys: z
+      .array(z.enum(LOCKABLE_SETTINGS).meta({ description: 'A booking setting.' }))
+      .min(1)
+      .meta({ description: 'Settings that only the organization changes.' }),
+  })
+  .meta({ id: 'SettingLocks', description: 'Settings that an organization has locked for its clinics.' });
+export type SettingLocks = z.infer<typeof SettingLocks>;
+
 export const ClinicSettings = z
   .object({
     ...bookingSettings,
+    locks: SettingLocks.nullable().meta({ description: 'What the clinic’s organization has locked; null if nothing.' }),
     effect: z
       .object({
         packages: z.int().meta({ description: 'Published packages.' }),

@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse } from '../../contexts/testing/open-house.ts';
 import { createInvitation, createInvitations, invitationsRoutes } from '../../invitations/index.ts';
-import { networkRoutes } from '../../organizations/index.ts';
 import { followDeposit, packagesNaming } from '../../packages/index.ts';
+import {
+  networkRoutes,
+  type OrganizationsDeps,
+  policiesRoutes,
+  settingLocks,
+  showcaseRoutes,
+} from '../../organizations/index.ts';
 import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
 
 import { createSearch } from '../../search/create-search.ts';
@@ -17,6 +23,12 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
       const invitations = createInvitations(accounts);
       const reads = { ...accounts, reference: () => loadReference(accounts.database.db) };
       const team = { ...accounts, invitations };
+      const network: OrganizationsDeps = {
+        ...reads,
+        followDeposit,
+        invite: (tx, invitation) => createInvitation(tx, invitations, invitation),
+        invitedClinics: (actor) => listInvitedClinics(team, actor),
+      };
       return [
         ...invitationsRoutes(invitations),
         ...clinicRoutes({
@@ -25,13 +37,12 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
           followDeposit,
           clinicianHolders: [packagesNaming],
           search: createSearch(accounts),
+          settingLocks,
         }),
         ...logoRoutes(reads, files),
-        ...networkRoutes({
-          ...reads,
-          invite: (tx, invitation) => createInvitation(tx, invitations, invitation),
-          invitedClinics: (actor) => listInvitedClinics(team, actor),
-        }),
+        ...networkRoutes(network),
+        ...policiesRoutes(network),
+        ...showcaseRoutes(network),
         ...teamsRoutes(team),
         ...badgesRoutes({ ...team, answeredTickets }),
       ];

@@ -1,6 +1,6 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { Locale } from '@travesia/contracts/kit';
-import { type ClinicProfile, type ClinicSettings, type ClinicTreatments } from '@travesia/contracts/providers';
+import type { ClinicProfile, ClinicSettings, ClinicTreatments, SettingLocks } from '@travesia/contracts/providers';
 import { depositOf, depositOn } from '@travesia/contracts/terms';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { type Reference, showUsd } from '../../catalog/index.ts';
@@ -86,7 +86,7 @@ export function presentClinicProfile(
 export function presentClinicSettings(
   reference: Reference,
   { clinic }: Pick<ClinicRow, 'clinic'>,
-  { counts, view, person }: { counts: DepositCounts; view: View; person: Person },
+  { counts, locks, view, person }: { counts: DepositCounts; locks: SettingLocks | null; view: View; person: Person },
 ): ClinicSettings {
   const settings = settingsOf(clinic);
   const { packages, following, cheapestUsdMinor, cheapestCurrency } = counts;
@@ -94,6 +94,7 @@ export function presentClinicSettings(
   const due = price && { ...price, ...depositOn(price, depositOf(settings)) };
   return {
     ...settings,
+    locks,
     effect: price && due && { packages, following, price, due_now: due },
     version: clinic.version,
     actions: clinicActions(person, clinic),

@@ -47,6 +47,15 @@ export const listTreatmentRows = (db: Db | Tx, { providerId }: ClinicScope) =>
     .from(providerTreatments)
     .where(eq(providerTreatments.providerId, providerId));
 
+/** Slugs of the treatments a clinic offers. */
+export async function listTreatmentsOf(tx: Tx, providerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ treatment: providerTreatments.treatment })
+    .from(providerTreatments)
+    .where(eq(providerTreatments.providerId, providerId));
+  return rows.map(({ treatment }) => treatment);
+}
+
 export type ClinicTreatmentRow = Awaited<ReturnType<typeof listTreatmentRows>>[number];
 
 export interface TreatmentDoing {

@@ -58,6 +58,15 @@ export const navigation = defineNavigation(organizationsNavigationTexts, (t) => 
     badges: credentialBadges(t),
   },
   {
+    in: ['organization.network'],
+    order: 60,
+    key: 'provider-settings',
+    path: '/organization/provider-settings',
+    label: t('clinicSettings'),
+    icon: 'sliders-horizontal',
+    feature: 'organization_provider_settings',
+  },
+  {
     in: ['organization.organization'],
     order: 10,
     key: 'public-profile',
