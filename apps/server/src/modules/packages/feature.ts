@@ -1,11 +1,12 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { catalogService, listingCountsService, treatmentHolders } from '../catalog/index.ts';
+import { photoHolders } from '../photos/index.ts';
 import { followDepositService, providerReadsService } from '../providers/index.ts';
 import { searchListersService } from '../search/index.ts';
 import { countListings } from './listing-counts.repo.ts';
 import { followPackages } from './package-index.repo.ts';
 import { packageReadsService } from './package-reads.ts';
-import { followDeposit } from './packages-write.repo.ts';
+import { followDeposit, hasPackage, showPackagePhotos } from './packages-write.repo.ts';
 import { packagesRoutes } from './packages.routes.ts';
 import { createListers } from './search-listers.ts';
 import { countPackagesOf } from './treatment-uses.repo.ts';
@@ -23,6 +24,7 @@ export const packagesFeature = defineFeature({
     ),
     offer(searchListersService, ({ get }) => createListers(get(catalogService), get(packageReadsService))),
     offer(followDepositService, () => followDeposit),
+    contribute(photoHolders, () => ({ subject: 'package', belongs: hasPackage, show: showPackagePhotos })),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => {
         const packages = await countPackagesOf(tx, slug);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
+import type { ShownPhoto } from '@travesia/contracts/photos';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
 import type { OfferFacts } from '../providers/index.ts';
 import { packageInclusions, packages } from './packages.tables.ts';
@@ -74,4 +75,21 @@ export async function followDeposit(
         ne(packages.status, 'archived'),
       ),
     );
+}
+
+/** Copies the photos of a package that people see, as kept by the photos module. */
+export async function showPackagePhotos(tx: Tx, id: string, gallery: readonly ShownPhoto[]): Promise<void> {
+  await tx
+    .update(packages)
+    .set({ gallery: [...gallery] })
+    .where(eq(packages.id, id));
+}
+
+/** Whether a package belongs to the clinic. */
+export async function hasPackage(db: Db | Tx, providerId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(and(eq(packages.id, id), eq(packages.providerId, providerId)));
+  return rows.length > 0;
 }

@@ -22,6 +22,7 @@ export {
   type NewProvider,
   type NewProviderTreatment,
   type OfferFacts,
+  lockOwnProvider,
   type RatingFacts,
   refreshStanding,
   updateOffers,
@@ -33,6 +34,7 @@ export {
 } from './writing/providers-write.repo.ts';
 export { findProviderName, lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
 export { partnerToAdminister, providerToAdminister } from './writing/provider-to-administer.ts';
+export { hasClinician, hasRoom, showGallery, showPortrait } from './writing/shown-photos.repo.ts';
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';

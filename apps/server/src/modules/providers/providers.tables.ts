@@ -1,4 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import { credentialMachine } from '@travesia/contracts/credentials';
 import { operationalMachine, verificationMachine } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
@@ -123,6 +124,8 @@ export const providers = pgTable(
       .default(sql`'{0,0,0,0,0}'::int[]`),
     /** The newest published review, shortened for cards. */
     latestReview: jsonb('latest_review').$type<LatestReview>(),
+    /** Its photos that people see, the cover first; kept by the photos module. */
+    gallery: jsonb('gallery').$type<ShownPhoto[]>().notNull().default([]),
     /** Default list order: verified, rated, active partners first. Can't be bought. */
     rank: doublePrecision('rank').notNull().default(0),
 
@@ -203,6 +206,8 @@ export const clinicians = pgTable(
     casesYear: smallint('cases_year'),
     /** A question that patients ask, with their written answer. */
     answer: jsonb('answer').$type<{ question: Localized; answer: Localized }>(),
+    /** The photo that people see; kept by the photos module. */
+    portrait: jsonb('portrait').$type<ShownPhoto>(),
     position: smallint('position').notNull().default(0),
     demo: boolean('demo').notNull().default(false),
   },
