@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import {
   type Endpoint,
   endingOf,
@@ -80,8 +80,13 @@ async function runCall(
     throw new ProblemError('request.unsupported_media_type', { detail: `Send the part as ${PART_TYPE}.` });
   const announced = request.headers['content-length'];
   const length = announced === undefined ? null : Number(announced);
-  const part: IncomingPart = { offset, length, content: untilCut(request.body as Readable) };
-  return (await run(undefined, { part })) as UploadState;
+  const { content, drain } = untilCut(request.body as Readable);
+  const part: IncomingPart = { offset, length, content };
+  try {
+    return (await run(undefined, { part })) as UploadState;
+  } finally {
+    drain();
+  }
 }
 
 /** What a new upload says about its file. Throws the problem of a file that could only be refused later. */
@@ -116,15 +121,13 @@ function readMetadata({ headers }: FastifyRequest): Map<string, string> {
   );
 }
 
-/** The bytes that come through: a broken connection ends a part early, so that what came through is kept. */
-const untilCut = (content: Readable): Readable =>
-  Readable.from(
-    (async function* () {
-      try {
-        for await (const chunk of content) yield chunk as Buffer;
-      } catch {
-        // The connection broke: the client asks how much has arrived and continues there.
-      }
-    })(),
-    { objectMode: false },
-  );
+/**
+ * The bytes that come through: a broken connection ends a part early, so that what came through is kept. What nobody reads is
+ * thrown away by `drain`, or the connection could not be used again.
+ */
+function untilCut(body: Readable): { content: Readable; drain: () => void } {
+  const content = new PassThrough();
+  const end = () => void content.end();
+  body.once('error', end).once('close', end).pipe(content);
+  return { content, drain: () => void body.unpipe(content).resume() };
+}
