@@ -5,6 +5,7 @@ import { auditFeature } from './audit/feature.ts';
 import { profilesFeature } from './profiles/feature.ts';
 import { catalogFeature } from './catalog/feature.ts';
 import { credentialsFeature } from './credentials/feature.ts';
+import { photosFeature } from './photos/feature.ts';
 import { providersFeature } from './providers/feature.ts';
 import { applicationsFeature } from './applications/feature.ts';
 import { teamsFeature } from './teams/feature.ts';
@@ -38,6 +39,7 @@ export const features = [
   profilesFeature,
   catalogFeature,
   credentialsFeature,
+  photosFeature,
   providersFeature,
   applicationsFeature,
   teamsFeature,

@@ -22,6 +22,7 @@ import { notesFeature } from '../modules/notes/index.ts';
 import { notificationsFeature } from '../modules/notifications/index.ts';
 import { organizationsFeature } from '../modules/organizations/index.ts';
 import { packagesFeature } from '../modules/packages/index.ts';
+import { photosFeature } from '../modules/photos/index.ts';
 import { platformAdminFeature } from '../modules/platform-admin/index.ts';
 import { privacyFeature } from '../modules/privacy/index.ts';
 import { profilesFeature } from '../modules/profiles/index.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   invitationsFeature,
   teamsFeature,
   notesFeature,
+  photosFeature,
   advertisingFeature,
   availabilityFeature,
   packagesFeature,

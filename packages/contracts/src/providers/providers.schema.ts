@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Name, Slug, TimeZone } from '../kit/index.ts';
+import { Photo } from '../photos/photos.schema.ts';
 import { Credential } from '../credentials/credentials.schema.ts';
 
 export const ListingKind = z.enum(['partner', 'directory']).meta({
@@ -66,6 +67,7 @@ export const ProviderSummary = z
     slug: Slug,
     name: z.string().meta({ description: 'Name.' }),
     logo_url: z.string().nullable().meta({ description: 'Logo URL; null if a generated one is shown.' }),
+    photo: Photo.nullable().meta({ description: 'Its cover; null if it has no photos.' }),
     type: z
       .object({ slug: z.string().meta({ description: 'Key, such as dental_clinic.' }), name: Name })
       .meta({ description: 'Provider type.' }),
@@ -97,6 +99,7 @@ export const Clinician = z
   .object({
     id: Id,
     name: z.string().meta({ description: 'Name with title.' }),
+    portrait: Photo.nullable().meta({ description: 'Their photo; null without one.' }),
     specialty: z.string().meta({ description: 'Specialty.' }),
     bio: z.string().nullable().meta({ description: 'A few sentences.' }),
     registry: z.string().nullable().meta({ description: 'Registry and number.' }),
@@ -135,6 +138,7 @@ export const Clinician = z
 export type Clinician = z.infer<typeof Clinician>;
 
 export const ProviderDetail = ProviderSummary.extend({
+  photos: z.array(Photo).meta({ description: 'Its photos, the cover first.' }),
   description: z.string().nullable().meta({ description: 'In the requested language.' }),
   email: z.string().nullable().meta({ description: 'Public address.' }),
   phone: z.string().nullable().meta({ description: 'Public phone number.' }),

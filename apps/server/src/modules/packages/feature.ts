@@ -2,6 +2,7 @@ import { contribute, defineFeature, offer } from '../../platform/feature/feature
 import { approvalFollowers } from '../advertising/index.ts';
 import { catalogService, listingCountsService, treatmentHolders } from '../catalog/index.ts';
 import { clinicianHolders, followDepositService, providerReadsService } from '../providers/index.ts';
+import { photoHolders } from '../photos/index.ts';
 import { searchListersService } from '../search/index.ts';
 import { countListings } from './listing-counts.repo.ts';
 import { followApprovals } from './follow-approvals.ts';
@@ -14,6 +15,7 @@ import { ownPackagesRoutes } from './own/own-packages.routes.ts';
 import { packageLifecycle } from './own/package.lifecycle.ts';
 import { watchOverPrices } from './own/packages.jobs.ts';
 import { packagesPersonalData } from './own/packages-personal-data.ts';
+import { hasPackage, showPackagePhotos } from './packages-write.repo.ts';
 import { packagesRoutes } from './packages.routes.ts';
 import { createListers } from './search-listers.ts';
 import { countPackagesOf } from './treatment-uses.repo.ts';
@@ -34,6 +36,7 @@ export const packagesFeature = defineFeature({
     offer(followDepositService, () => followDeposit),
     contribute(clinicianHolders, () => packagesNaming),
     contribute(approvalFollowers, () => followApprovals),
+    contribute(photoHolders, () => ({ subject: 'package', belongs: hasPackage, show: showPackagePhotos })),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => {
         const packages = await countPackagesOf(tx, slug);

@@ -9,6 +9,7 @@ import {
   priceClaim,
 } from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
+import { photoIn } from '@travesia/contracts/photos';
 import { depositOn } from '@travesia/contracts/terms';
 import { presentQuote } from '../providers/index.ts';
 import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
@@ -23,6 +24,7 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
   return {
     id: row.id,
     title: row.title[language],
+    photo: row.photo && photoIn(row.photo, language),
     treatment: {
       slug: row.treatment,
       name: treatment?.shortName[language] ?? row.treatment,
@@ -94,6 +96,7 @@ export function presentPackageDetail(reference: Reference, found: FoundPackage, 
   const answers = new Map(found.inclusions.map((inclusion) => [inclusion.key, inclusion]));
   return {
     ...presentPackage(reference, found, [], view),
+    photos: found.gallery.map((photo) => photoIn(photo, view.language)),
     description: found.description[view.language],
     inclusions: reference.inclusionKeys.flatMap((key) => {
       const inclusion = answers.get(key.key);

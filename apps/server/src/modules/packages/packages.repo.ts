@@ -1,4 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import type { InclusionAnswer } from '@travesia/contracts/packages';
 import type { VerificationStatus } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
@@ -19,6 +20,8 @@ export function scopeCondition(scope: PackageScope): SQL {
 export interface PackageListRow {
   id: string;
   title: Localized;
+  /** Its cover, or that of its clinic. */
+  photo: ShownPhoto | null;
   treatment: string;
   currency: string;
   priceMinor: number;
@@ -51,7 +54,7 @@ export interface PackageListRow {
 }
 
 /** The columns of PackageListRow, from k (packages), p (providers) and c (cities). */
-export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
+export const packageColumns = sql`k.id, k.title, coalesce(k.gallery -> 0, p.gallery -> 0) as photo, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
   k.total_usd_minor as "totalUsdMinor", k.missing, k.nights, k.nights_included as "nightsIncluded", k.stay_days as "stayDays", k.deposit_percent as "depositPercent", k.answers,
   k.confirmed_on as "confirmedOn", k.demo, k.clinician_id as "clinicianId",
   (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
@@ -61,6 +64,7 @@ export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.pric
 
 /** A package as its page loads it. */
 export interface FoundPackage extends PackageListRow {
+  gallery: ShownPhoto[];
   description: Localized;
   lines: PackageLine[];
   cancellationPolicy: string;
@@ -82,7 +86,7 @@ export interface InclusionRow {
 const findBy = (scope: PackageScope) =>
   statement<FoundPackage>(
     `package of ${scope.kind}`,
-    sql`select ${packageColumns}, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.price_version as "priceVersion", k.version,
+    sql`select ${packageColumns}, k.gallery, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.price_version as "priceVersion", k.version,
       (select json_agg(json_build_object('key', i.key, 'answer', i.answer, 'quantity', i.quantity, 'detail', i.detail, 'extraMinor', i.extra_minor))
         from package_inclusions i where i.package_id = k.id) as inclusions
     from packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id

@@ -1,3 +1,4 @@
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -74,6 +75,8 @@ export const packages = pgTable(
     searchSummary: localized('search_summary'),
     advertisingNumber: text('advertising_number'),
     confirmedOn: date('confirmed_on').notNull(),
+    /** Its photos that people see, the cover first; kept by the photos module. */
+    gallery: jsonb('gallery').$type<ShownPhoto[]>().notNull().default([]),
     /** Default list order; can't be bought. */
     rank: integer('rank').notNull().default(0),
     demo: boolean('demo').notNull().default(false),

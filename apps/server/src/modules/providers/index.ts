@@ -24,6 +24,7 @@ export {
   type NewProviderTreatment,
   type NewRoomRow,
   type OfferFacts,
+  lockOwnProvider,
   type RatingFacts,
   type NextFree,
   lockOwnProvider,
@@ -39,6 +40,7 @@ export {
 } from './writing/providers-write.repo.ts';
 export { findProviderName, lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
 export { partnerToAdminister, providerToAdminister } from './writing/provider-to-administer.ts';
+export { hasClinician, hasRoom, showGallery, showPortrait } from './writing/shown-photos.repo.ts';
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';

@@ -1,3 +1,4 @@
+import { photoIn } from '@travesia/contracts/photos';
 import type { View } from '@travesia/contracts/catalog';
 import type { Clinician, ProviderDetail, ProviderSummary, ReviewQuote, Why } from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
@@ -18,6 +19,7 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     slug: row.slug,
     name: row.name,
     logo_url: logoAddress(row),
+    photo: row.photo && photoIn(row.photo, language),
     type: { slug: row.type, name: reference.types.find((type) => type.slug === row.type)?.name[language] ?? row.type },
     listing: row.listing,
     verification_status: row.verificationStatus,
@@ -97,6 +99,7 @@ export function presentClinician(
   return {
     id: row.id,
     name: `${row.title} ${row.name}`.trim(),
+    portrait: row.portrait && photoIn(row.portrait, view.language),
     specialty: row.specialty[view.language],
     bio: row.bio?.[view.language] || null,
     registry: row.registry,
@@ -131,6 +134,7 @@ export function presentProviderDetail(
   return {
     ...summary,
     treatments: presentTreatments(reference, provider.treatmentSlugs, view),
+    photos: provider.gallery.map((photo) => photoIn(photo, language)),
     description: provider.description?.[language] ?? null,
     email: provider.email,
     phone: provider.phone,

@@ -1,4 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import { credentialMachine } from '@travesia/contracts/credentials';
 import { operationalMachine, verificationMachine } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
@@ -126,6 +127,8 @@ export const providers = pgTable(
     /** First days with a free time, and with a free time online, in its zone; null if none, or if it keeps no calendar. */
     nextFreeOn: date('next_free_on'),
     nextFreeOnlineOn: date('next_free_online_on'),
+    /** Its photos that people see, the cover first; kept by the photos module. */
+    gallery: jsonb('gallery').$type<ShownPhoto[]>().notNull().default([]),
     /** Default list order: verified, rated, active partners first. Can't be bought. */
     rank: doublePrecision('rank').notNull().default(0),
 
@@ -208,6 +211,8 @@ export const clinicians = pgTable(
     answer: jsonb('answer').$type<{ question: Localized; answer: Localized }>(),
     seesInPerson: boolean('sees_in_person').notNull().default(true),
     seesOnline: boolean('sees_online').notNull().default(false),
+    /** The photo that people see; kept by the photos module. */
+    portrait: jsonb('portrait').$type<ShownPhoto>(),
     position: smallint('position').notNull().default(0),
     /** Since when they no longer work there: reviews, packages and credentials keep referring to them. */
     archivedAt: instant('archived_at'),
