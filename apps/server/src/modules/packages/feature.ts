@@ -15,7 +15,7 @@ import { ownPackagesRoutes } from './own/own-packages.routes.ts';
 import { packageLifecycle } from './own/package.lifecycle.ts';
 import { watchOverPrices } from './own/packages.jobs.ts';
 import { packagesPersonalData } from './own/packages-personal-data.ts';
-import { hasPackage, showPackagePhotos } from './packages-write.repo.ts';
+import { hasPackage, showPackagePhotos } from './own/package-photos.repo.ts';
 import { packagesRoutes } from './packages.routes.ts';
 import { createListers } from './search-listers.ts';
 import { countPackagesOf } from './treatment-uses.repo.ts';

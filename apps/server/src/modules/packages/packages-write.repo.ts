@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ShownPhoto } from '@travesia/contracts/photos';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
 import { offerableCondition } from '../advertising/index.ts';
 import type { OfferFacts } from '../providers/index.ts';
@@ -57,21 +56,4 @@ export async function refreshPackageRanks(tx: Tx, providerIds: readonly string[]
         - ${STEP_BETWEEN_OWN}::int * (row_number() over (partition by k.provider_id order by cardinality(k.included_keys) desc, k.total_usd_minor, k.id) - 1)::int as rank
       from packages k join providers p on p.id = k.provider_id where p.id = any(${sql.param([...providerIds])}::uuid[])
     ) r where r.id = k.id`);
-}
-
-/** Copies the photos of a package that people see, as kept by the photos module. */
-export async function showPackagePhotos(tx: Tx, id: string, gallery: readonly ShownPhoto[]): Promise<void> {
-  await tx
-    .update(packages)
-    .set({ gallery: [...gallery] })
-    .where(eq(packages.id, id));
-}
-
-/** Whether a package belongs to the clinic. */
-export async function hasPackage(db: Db | Tx, providerId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: packages.id })
-    .from(packages)
-    .where(and(eq(packages.id, id), eq(packages.providerId, providerId)));
-  return rows.length > 0;
 }

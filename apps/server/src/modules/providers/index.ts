@@ -13,7 +13,6 @@ export { administeredBy, type ProviderScope, visibleTo } from './providers.polic
 export { changeWaits } from './change-requests/change-requests.repo.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
 export { findListedCountry, findProviderId, readRef } from './providers.repo.ts';
-export { findClinicRow } from './own/clinic.repo.ts';
 export { findCliniciansQuery, suggestCliniciansQuery } from './find-clinicians/find-clinicians.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
@@ -24,10 +23,8 @@ export {
   type NewProviderTreatment,
   type NewRoomRow,
   type OfferFacts,
-  lockOwnProvider,
   type RatingFacts,
   type NextFree,
-  lockOwnProvider,
   refreshStanding,
   updateNextFree,
   updateOffers,

@@ -1,4 +1,5 @@
 import { PACKAGE_STATES, type PackageContent } from '@travesia/contracts/packages';
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, quoted, version } from '../../../platform/db/columns.ts';
@@ -20,6 +21,8 @@ export const packageDrafts = pgTable(
     content: jsonb('content').$type<Omit<PackageContent, 'treatment'>>().notNull(),
     /** The edition that patients see or last saw; null if never published. */
     edition: integer('edition'),
+    /** Its photos that people see, the cover first; kept by the photos module, and in the public row once there is one. */
+    gallery: jsonb('gallery').$type<ShownPhoto[]>().notNull().default([]),
     /** When the clinic was last asked to confirm its price. */
     priceRemindedOn: date('price_reminded_on'),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),

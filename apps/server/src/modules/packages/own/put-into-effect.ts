@@ -5,6 +5,7 @@ import type { Reference } from '../../catalog/index.ts';
 import { refreshFinding, refreshStanding, updateOffers } from '../../providers/index.ts';
 import { refreshTotals } from '../package-totals.repo.ts';
 import { countOffers, refreshPackageRanks, upsertPackages } from '../packages-write.repo.ts';
+import { findPackagePhotos } from './package-photos.repo.ts';
 import { toPublicRow } from './public-row.rules.ts';
 import { findPublicTreatment, listSellersOf, offerTreatment, showAs } from './public-state.repo.ts';
 import type { SellingClinic } from './selling-clinic.repo.ts';
@@ -32,7 +33,7 @@ export async function putIntoEffect(
     rates: reference.rates,
     today,
   });
-  await upsertPackages(tx, [{ ...row, status }], inclusions);
+  await upsertPackages(tx, [{ ...row, status, gallery: await findPackagePhotos(tx, id) }], inclusions);
   await offerTreatment(tx, clinic.id, row.treatment);
   return [row.treatment, ...(before && before !== row.treatment ? [before] : [])];
 }

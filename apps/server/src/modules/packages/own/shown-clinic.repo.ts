@@ -18,6 +18,7 @@ export type ShownClinic = Pick<
   | 'lon'
   | 'citySlug'
   | 'cityName'
+  | 'photo'
 >;
 
 /** What a package's page shows of its clinic. */
@@ -25,7 +26,8 @@ export async function findShownClinic(db: Db, providerId: string): Promise<Shown
   const { rows } = await db.execute<ShownClinic & Record<string, unknown>>(sql`
     select p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
       p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview", p.languages, p.accreditations, p.country,
-      p.lat, p.lon, coalesce(c.slug, '') as "citySlug", coalesce(c.name, l.name) as "cityName"
+      p.lat, p.lon, coalesce(c.slug, '') as "citySlug", coalesce(c.name, l.name) as "cityName",
+      p.gallery -> 0 as photo
     from providers p join countries l on l.code = p.country left join cities c on c.id = p.city_id where p.id = ${providerId}::uuid`);
   return rows[0];
 }

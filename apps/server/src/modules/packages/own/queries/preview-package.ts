@@ -1,3 +1,4 @@
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import type { EndpointArgs } from '@travesia/contracts/kit';
 import {
   InclusionKey,
@@ -15,6 +16,7 @@ import { findOwn, type OwnPackageRow } from '../drafts.repo.ts';
 import type { OwnPackagesDeps } from '../own-packages-deps.ts';
 import { ownPackages } from '../own-packages.policy.ts';
 import { written } from '../public-row.rules.ts';
+import { findPackagePhotos } from '../package-photos.repo.ts';
 import { findShownClinic, type ShownClinic } from '../shown-clinic.repo.ts';
 import { sellingClinic } from '../show-draft.ts';
 import type { SellingClinic } from '../selling-clinic.repo.ts';
@@ -43,7 +45,8 @@ export async function previewPackage(
   const at = { id, treatment, city: shown.citySlug, country: shown.country };
   const totals = await workingTotals(db, reference, content, at);
   const today = deps.clock.today(clinic.timeZone);
-  const found = foundOf({ row, content, clinic, shown, today, treatment }, totals);
+  const gallery = await findPackagePhotos(db, id);
+  const found = foundOf({ row, content, clinic, shown, gallery, today, treatment }, totals);
   return { package: presentPackageDetail(reference, found, view), unanswered };
 }
 
@@ -52,6 +55,7 @@ interface Parts {
   content: PackageContent;
   clinic: SellingClinic;
   shown: ShownClinic;
+  gallery: ShownPhoto[];
   today: string;
   treatment: string;
 }
@@ -60,12 +64,14 @@ const LETTERS = { included: 'i', not_included: 'n', not_applicable: 'a' } as con
 
 /** The row that the page would load. */
 function foundOf(
-  { row, content, clinic, shown, today, treatment }: Parts,
+  { row, content, clinic, shown, gallery, today, treatment }: Parts,
   totals: Awaited<ReturnType<typeof workingTotals>>,
 ): FoundPackage {
   const lead = clinic.clinicians.find(({ id }) => id === content.clinicians[0]);
   return {
     ...shown,
+    photo: gallery[0] ?? shown.photo,
+    gallery,
     id: row.id,
     title: content.title,
     description: content.description,
