@@ -22,6 +22,7 @@ export const FEATURES = {
   provider_nav_treatments: CLINIC,
   provider_nav_credentials: CLINIC,
   provider_nav_activity: CLINIC,
+  provider_nav_configuration: CLINIC,
   provider_nav_settings: CLINIC,
   organization_dashboard: ORGANIZATION,
   organization_requests: ORGANIZATION,
