@@ -1,5 +1,8 @@
 import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
+import { clinicianPath } from '@travesia/contracts/providers';
+import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { RealMark } from '../../../ui/badge/real-mark.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
@@ -57,12 +60,11 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
       <p className="small">
         <span className="strong">{provider.name}</span>{' '}
         <span className="muted">
-          {t('card.place', {
-            city: city.name,
-            country: country.name,
-            clinician: clinician ?? '',
-            named: clinician !== null,
-          })}
+          {t.rich(
+            'card.place',
+            { link: clinicianLink(offer) },
+            { city: city.name, country: country.name, clinician: clinician ?? '', named: clinician !== null },
+          )}
         </span>
       </p>
       <PackageFacts offer={offer} />
@@ -70,6 +72,15 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
       {offer.quote ? <Quote {...offer.quote} /> : null}
       <WhyLine offer={offer} />
     </ResultCard>
+  );
+}
+
+/** To the page of the clinician that a package names. */
+function clinicianLink({ clinician, clinician_id: id, provider }: PackageSummary): ReactElement {
+  return clinician !== null && id !== null ? (
+    <LocalLink key="link" className="card-above" to={clinicianPath(provider, { id, name: clinician })} />
+  ) : (
+    <span key="link" />
   );
 }
 

@@ -58,11 +58,9 @@ const content = {
     description:
       'Professional license. Another registry or number than the present one is under review until Travesía has verified it.',
   }),
-  specialty_number: line(40)
-    .nullable()
-    .meta({
-      description: 'Registry number of the specialty (Brazil: RQE), verified like the license; null without one.',
-    }),
+  specialty_number: line(40).nullable().meta({
+    description: 'Registry number of the specialty (Brazil: RQE), verified like the license; null without one.',
+  }),
   languages: z
     .array(z.string().regex(/^[a-z]{2}$/))
     .max(30)

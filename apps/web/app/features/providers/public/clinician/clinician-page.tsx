@@ -43,6 +43,12 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
       <ClinicianHead person={person} provider={provider} />
       <ClinicianHeader person={person} provider={provider} packageCount={packageCount} />
       <div className="wrap clinician-parts">
+        {person.bio ? (
+          <section id="about">
+            <h2>{t('about.heading')}</h2>
+            <p className="measure clinician-bio">{person.bio}</p>
+          </section>
+        ) : null}
         <section id="packages">
           <h2>{t('packages.heading', { name: person.name })}</h2>
           {packageCount > 0 ? packages : <p className="muted">{t('packages.none')}</p>}
@@ -73,12 +79,6 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
                 {person.demo ? <DemoBadge>{t('answer.sample')}</DemoBadge> : null}
               </figcaption>
             </figure>
-          </section>
-        ) : null}
-        {person.bio ? (
-          <section>
-            <h2>{t('about.heading')}</h2>
-            <p className="measure">{person.bio}</p>
           </section>
         ) : null}
         <section>
@@ -128,6 +128,9 @@ function ClinicianHead({ person, provider }: Pick<ClinicianPageProps, 'person' |
   );
 }
 
+const seesOf = ({ in_person: inPerson, online }: Clinician['sees']): 'both' | 'online' | 'in_person' =>
+  inPerson && online ? 'both' : online ? 'online' : 'in_person';
+
 function ClinicianHeader({
   person,
   provider,
@@ -140,6 +143,7 @@ function ClinicianHeader({
   const facts = [
     { name: t('fact.specialty'), value: person.specialty },
     ...(years === null ? [] : [{ name: t('fact.years'), value: t('years', { count: years }) }]),
+    { name: t('fact.sees'), value: t(`sees.${seesOf(person.sees)}`) },
     ...(languages.length > 0 ? [{ name: t('fact.languages'), value: languagesLine(languages, format) }] : []),
     ...(treatments.length > 0
       ? [

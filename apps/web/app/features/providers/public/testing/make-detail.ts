@@ -31,6 +31,8 @@ export const makeClinician = (changes: Partial<Clinician> = {}): Clinician => ({
   cases_year: null,
   answer: null,
   licence: makeCredential({ id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e31', kind: 'professional_licence', body: 'ReTHUS' }),
+  specialty_licence: null,
+  sees: { in_person: true, online: false },
   demo: true,
   ...changes,
 });
