@@ -94,6 +94,9 @@ export const PackageSummary = z
         name: Name,
         verification_status: VerificationStatus,
         rating: RatingSummary.nullable().meta({ description: 'Null before the first review.' }),
+        next_free_on: DateOnly.nullable().meta({
+          description: 'First day with a free time at the clinic; null if none is known or it is not verified.',
+        }),
       })
       .meta({ description: 'Provider that offers it.' }),
     quote: ReviewQuote.nullable().meta({

@@ -61,6 +61,10 @@ export const Why = z
   .meta({ id: 'Why', description: 'One reason for a result’s ranking.' });
 export type Why = z.infer<typeof Why>;
 
+const NextFreeOn = DateOnly.nullable().meta({
+  description: 'First day with a free time at the clinic; null if none is known or the clinic is not verified.',
+});
+
 export const ProviderSummary = z
   .object({
     id: Id,
@@ -90,6 +94,8 @@ export const ProviderSummary = z
     package_count: z.int().meta({ description: 'Published packages.' }),
     treatments: z.array(Named).meta({ description: 'Treatments with a package, most packages first, at most six.' }),
     response_minutes: z.int().nullable().meta({ description: 'Median minutes to a first answer.' }),
+    next_free_on: NextFreeOn,
+    next_free_online_on: NextFreeOn.meta({ description: 'Same, for an online consultation.' }),
     why: z.array(Why).meta({ description: 'Why it is in the results, strongest reason first.' }),
   })
   .meta({ id: 'ProviderSummary', description: 'A provider in a list.' });

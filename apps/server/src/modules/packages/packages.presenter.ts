@@ -11,7 +11,7 @@ import {
 import type { Why } from '@travesia/contracts/providers';
 import { photoIn } from '@travesia/contracts/photos';
 import { depositOn } from '@travesia/contracts/terms';
-import { presentQuote } from '../providers/index.ts';
+import { nextFree, presentQuote } from '../providers/index.ts';
 import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
 import type { FoundPackage, InclusionRow, PackageListRow } from './packages.repo.ts';
 import type { MissingNeed } from './packages.tables.ts';
@@ -39,6 +39,7 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
         row.ratingCount > 0 && row.ratingAverage !== null
           ? { average: row.ratingAverage, count: row.ratingCount }
           : null,
+      next_free_on: nextFree(row).next_free_on,
     },
     // The newest review speaks for this package only if it is about its treatment.
     quote: row.latestReview?.treatment === row.treatment ? presentQuote(row.latestReview) : null,

@@ -41,6 +41,8 @@ export interface PackageListRow {
   providerSlug: string;
   providerName: string;
   verificationStatus: VerificationStatus;
+  nextFreeOn: string | null;
+  nextFreeOnlineOn: string | null;
   ratingAverage: number | null;
   ratingCount: number;
   latestReview: LatestReview | null;
@@ -59,6 +61,7 @@ export const packageColumns = sql`k.id, k.title, coalesce(k.gallery -> 0, p.gall
   k.confirmed_on as "confirmedOn", k.demo, k.clinician_id as "clinicianId",
   (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
   p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
+  p.next_free_on::text as "nextFreeOn", p.next_free_online_on::text as "nextFreeOnlineOn",
   p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview", p.languages, p.accreditations, p.country, p.lat, p.lon,
   c.slug as "citySlug", c.name as "cityName"`;
 

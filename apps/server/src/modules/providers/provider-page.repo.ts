@@ -14,7 +14,8 @@ type PlacedRow = Omit<ProviderListRow, 'distanceKm'>;
 const columns = sql`p.id, p.slug, p.name, p.logo_file as "logoFile", p.gallery -> 0 as photo, p.type, p.listing, p.verification_status as "verificationStatus", p.demo, p.country,
   p.lat, p.lon, p.languages, p.accreditations, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview",
   p.package_count as "packageCount",
-  p.treatment_slugs as "treatmentSlugs", p.response_minutes as "responseMinutes", c.slug as "citySlug", c.name as "cityName"`;
+  p.treatment_slugs as "treatmentSlugs", p.response_minutes as "responseMinutes", p.next_free_on::text as "nextFreeOn",
+  p.next_free_online_on::text as "nextFreeOnlineOn", c.slug as "citySlug", c.name as "cityName"`;
 
 /** Price of the cheapest package overall. */
 const price = sql`p.price_from_usd_minor as "priceFromUsdMinor", p.price_from_currency as "priceFromCurrency"`;

@@ -28,6 +28,8 @@ export interface ProviderListRow {
   packageCount: number;
   treatmentSlugs: string[];
   responseMinutes: number | null;
+  nextFreeOn: string | null;
+  nextFreeOnlineOn: string | null;
   citySlug: string | null;
   cityName: Localized | null;
   distanceKm: number | null;

@@ -39,9 +39,23 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     package_count: row.packageCount,
     treatments: presentTreatments(reference, row.treatmentSlugs.slice(0, TREATMENTS_SHOWN), view),
     response_minutes: row.responseMinutes,
+    ...nextFree(row),
     why,
   };
 }
+
+/** The first free days; none of a clinic that isn't verified. */
+export const nextFree = (row: {
+  verificationStatus: string;
+  nextFreeOn: string | null;
+  nextFreeOnlineOn: string | null;
+}): { next_free_on: string | null; next_free_online_on: string | null } => {
+  const isShown = row.verificationStatus === 'verified';
+  return {
+    next_free_on: isShown ? row.nextFreeOn : null,
+    next_free_online_on: isShown ? row.nextFreeOnlineOn : null,
+  };
+};
 
 /** The newest review as cards quote it. */
 export const presentQuote = (review: LatestReview | null): ReviewQuote | null =>

@@ -2,7 +2,7 @@ import type { FeedFailure } from '@travesia/contracts/availability';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { ClinicScope } from '../../providers/index.ts';
-import { calendarFeeds, calendars, feedBusy, publishedFeeds } from '../availability.tables.ts';
+import { calendarFeeds, calendars, publishedFeeds } from '../availability.tables.ts';
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
 /** A feed with the clinician or room of its calendar. */
@@ -110,10 +110,6 @@ export async function replaceBusy(
     select ${id}::uuid, ${calendarId}::uuid, t."startsAt", t."endsAt" from ${given} on conflict do nothing`);
   return (gone.rowCount ?? 0) + (added.rowCount ?? 0);
 }
-
-/** Writes taken times as they are, for the demo. */
-export const insertBusy = (tx: Tx, rows: readonly (typeof feedBusy.$inferInsert)[]) =>
-  tx.insert(feedBusy).values([...rows]).onConflictDoNothing();
 
 export interface PublishedRow {
   id: string;

@@ -56,6 +56,7 @@ export function makeCandidate({ id, speaks = false, place, ...facts }: Facts): C
       slug: facts.provider ?? `provider-${id}`,
       name: `Clinic ${id}`,
       verification_status: facts.verified ? 'verified' : 'unverified',
+      next_free_on: null,
       rating: facts.rating ? { average: facts.rating, count: 10 } : null,
     },
     quote: null,

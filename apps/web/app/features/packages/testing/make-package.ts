@@ -10,6 +10,7 @@ export const makePackage = (changes: Partial<PackageSummary> = {}): PackageSumma
     slug: 'clinica-dental-ceiba',
     name: 'Clínica Dental Ceiba',
     verification_status: 'verified',
+    next_free_on: null,
     rating: { average: 4.6, count: 87 },
   },
   quote: null,

@@ -1,6 +1,7 @@
 import type { FeedFailure } from '@travesia/contracts/availability';
 import { calendar } from '../../../../platform/calendar.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { isSealed } from '../../../../platform/secrets/seal.ts';
 import type { FeedDeps } from '../../availability-deps.ts';
 import { refreshNextFree } from '../../next-free/refresh-next-free.ts';
 import { type FeedRow, type FeedToRead, findFeedToRead, lockFeed, replaceBusy, updateFeed } from '../feeds.repo.ts';
@@ -55,6 +56,8 @@ function noteOf(row: FeedRow, outcome: Outcome, at: Date): Parameters<typeof upd
 
 async function readOutside(deps: FeedDeps, feed: FeedToRead): Promise<Outcome> {
   const { etag, lastModified, timeZone } = feed;
+  // The demo's has none.
+  if (!isSealed(feed.url)) return { kind: 'failed', failure: 'unreachable' };
   const fetched = await deps.fetchCalendar(deps.seal.open(feed.url, feed.id), { etag, lastModified });
   if (fetched.kind !== 'read') return fetched;
   const today = deps.clock.today(timeZone);

@@ -13,6 +13,7 @@ const offer: PackageSummary = {
     slug: 'ceiba',
     name: 'Ceiba',
     verification_status: 'verified',
+    next_free_on: null,
     rating: { average: 4.6, count: 87 },
   },
   quote: null,

@@ -31,10 +31,12 @@ interface ClinicianPageProps {
   packages: ReactNode;
   packageCount: number;
   clinicCard: ReactNode;
+  /** Their free times, if they keep a calendar. */
+  times?: ReactNode;
 }
 
 /** `/providers/:id/clinicians/:clinician`: one clinician with license, register and packages. */
-export function ClinicianPage({ person, provider, packages, packageCount, clinicCard }: ClinicianPageProps) {
+export function ClinicianPage({ person, provider, packages, packageCount, clinicCard, times }: ClinicianPageProps) {
   const t = useTexts(clinicianTexts);
   const format = useFormat();
   const { rating } = provider;
@@ -53,6 +55,7 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
           <h2>{t('packages.heading', { name: person.name })}</h2>
           {packageCount > 0 ? packages : <p className="muted">{t('packages.none')}</p>}
         </section>
+        {times}
         <LicensePart person={person} country={provider.country.code} />
         {person.cases.length > 0 && person.cases_year !== null ? (
           <section>

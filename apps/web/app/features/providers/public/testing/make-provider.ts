@@ -9,6 +9,8 @@ export const makeProvider = (changes: Partial<ProviderSummary> = {}): ProviderSu
   type: { slug: 'dental_clinic', name: 'Dental clinic' },
   listing: 'partner',
   verification_status: 'verified',
+  next_free_on: null,
+  next_free_online_on: null,
   demo: true,
   city: { slug: 'medellin', name: 'Medellín' },
   country: { code: 'CO', name: 'Colombia' },

@@ -69,11 +69,17 @@ export function ProviderCard({ provider, level = 3 }: ProviderCardProps) {
 function CardFacts({ provider }: ProviderCardProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();
-  const { languages, response_minutes: minutes, distance_km: distance } = provider;
-  if (languages.length === 0 && minutes === null && distance === null) return null;
+  const { languages, response_minutes: minutes, distance_km: distance, next_free_on: free } = provider;
+  if (languages.length === 0 && minutes === null && distance === null && free === null) return null;
   const answers = minutes === null ? null : answerTime(minutes);
   return (
     <ul className="facts">
+      {free === null ? null : (
+        <li>
+          <Icon name="calendar-check" />
+          {t('card.firstFree', { date: format.date(free, 'dayMonth') })}
+        </li>
+      )}
       {languages.length > 0 ? (
         <li>
           <Icon name="languages" />

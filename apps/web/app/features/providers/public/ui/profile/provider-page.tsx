@@ -33,6 +33,8 @@ interface ProviderPageProps {
   airportKm?: number | null;
   /** The rides from the airport, and the guide to the city. */
   way?: ReactNode;
+  /** Its free times, if it keeps a calendar. */
+  times?: ReactNode;
   /** Its published packages, as far as the visit needs them. */
   offers?: readonly VisitOffer[];
   /** The package used as an example for the cancellation policy. */
@@ -41,9 +43,13 @@ interface ProviderPageProps {
 
 /** A partner's profile. */
 export function ProviderPage(props: ProviderPageProps) {
-  const { provider, parts, packages, packageLinks, map, airportKm = null, way, offers = [], example } = props;
+  const { provider, parts, packages, packageLinks, map, airportKm = null, way, times, offers = [], example } = props;
   const t = useTexts(providerTexts);
-  const sections = ['packages', 'credentials', 'people', 'treats', 'visit', 'reviews', 'where', 'rules'] as const;
+  const sections = [
+    'packages',
+    ...(times ? (['times'] as const) : []),
+    'credentials', 'people', 'treats', 'visit', 'reviews', 'where', 'rules',
+  ] as const;
   const state = provider.verification_status;
   return (
     <>
@@ -67,6 +73,7 @@ export function ProviderPage(props: ProviderPageProps) {
             <Section id="packages" heading={t('packages.heading')} lead={t('packages.lead')}>
               {packages}
             </Section>
+            {times}
             {provider.description ? <p className="provider-description">{provider.description}</p> : null}
             <Credentials provider={provider} clinicians={parts.clinicians} />
             <People clinicians={parts.clinicians} clinic={provider} />
