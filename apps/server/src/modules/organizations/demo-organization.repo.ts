@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
 import { organizationMembers, organizationProviders, organizations, providerMembers } from './organizations.tables.ts';
-import { clinicSettingOrigins, organizationPolicies } from './policies/policies.tables.ts';
+import { clinicSettingOrigins, organizationPolicies } from './provider-settings/policies.tables.ts';
 import { organizationShowcases } from './showcase/showcase.tables.ts';
 
 /** The demo organization: its clinics, its owner, and the owner of one of the clinics. */

@@ -15,4 +15,5 @@ export {
   refreshPackageRanks,
   upsertPackages,
 } from './packages-write.repo.ts';
+export { networkPackagesRoutes } from './network/network-packages.routes.ts';
 export { packagesFeature } from './feature.ts';

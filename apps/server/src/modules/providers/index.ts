@@ -58,7 +58,6 @@ export { providersLike } from './admin/queries/like-providers.ts';
 export {
   type FollowDeposit,
   followDepositService,
-  type LockableSetting,
   type SettingLocksOf,
   settingLocksService,
 } from './own/clinic-deps.ts';

@@ -9,7 +9,7 @@ import {
   settingLocks,
   showcaseRoutes,
 } from '../../organizations/index.ts';
-import { followDeposit } from '../../packages/index.ts';
+import { followDeposit, networkPackagesRoutes } from '../../packages/index.ts';
 import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
 
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
@@ -35,6 +35,7 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
         ...networkRoutes(network),
         ...policiesRoutes(network),
         ...showcaseRoutes(network),
+        ...networkPackagesRoutes(reads),
         ...teamsRoutes(team),
         ...badgesRoutes({ ...team, answeredTickets }),
       ];

@@ -12,7 +12,7 @@ const PACKAGES_SHOWN = 60;
 
 /** The public page of an organization. Throws `packages.network_not_found`. */
 export async function getPublicNetworkQuery(
-  reads: PackageReads,
+  reads: Pick<PackageReads, 'database' | 'reference'>,
   slug: string,
   view: View,
   actor: Actor,
