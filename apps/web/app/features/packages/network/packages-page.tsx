@@ -178,7 +178,7 @@ function useActsColumn(): ListColumn<NetworkPackage> {
     name: t('column.acts'),
     acts: true,
     cell: (one) => (
-      <span className="row">
+      <span className="package-acts">
         {one.listed ? <ShareButton isShort shared={sharedPackage(one)} /> : null}
         {one.actions.includes('enter') ? <EnterButton clinic={one.clinic} isShort /> : null}
       </span>
