@@ -36,9 +36,21 @@ export const demoNetwork = (beginning: Date): DemoOrganization => ({
   policies: {
     depositPercentage: 30,
     requireDeposit: true,
-    locked: ['deposit_percentage'],
+    locked: ['require_deposit'],
     updatedAt: daysBefore(beginning, POLICIES_SET),
   },
+  origins: (
+    [
+      ['clinica-pedra-bonita', 'organization'],
+      ['odontologia-praia-vermelha', 'clinic'],
+      ['oftalmo-vila-nova', 'clinic'],
+    ] as const
+  ).map(([slug, setBy]) => ({
+    providerId: clinic(slug),
+    key: 'deposit_percentage',
+    setBy,
+    since: daysBefore(beginning, POLICIES_SET),
+  })),
   showcase: {
     slug: 'rede-araucaria-saude',
     published: true,

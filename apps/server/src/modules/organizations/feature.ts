@@ -12,8 +12,8 @@ import { organizationsPersonalData } from './organizations-personal-data.ts';
 import { administeredOrganizations } from './organizations.policy.ts';
 import { findNetworkClinics } from './own/find-network-clinics.ts';
 import { networkRoutes } from './own/network.routes.ts';
-import { policiesRoutes } from './policies/policies.routes.ts';
-import { settingLocks } from './policies/setting-locks.ts';
+import { policiesRoutes } from './provider-settings/policies.routes.ts';
+import { settingLocks } from './provider-settings/setting-locks.ts';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
 
 const depsOf = (parts: Parts): OrganizationsDeps => ({

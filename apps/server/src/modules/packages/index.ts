@@ -17,4 +17,5 @@ export {
 } from './packages-write.repo.ts';
 export { confirmOn, findEdition, rewriteDrafts, upsertDrafts } from './demo/demo-drafts.repo.ts';
 export { followDeposit } from './own/follow-deposit.repo.ts';
+export { networkPackagesRoutes } from './network/network-packages.routes.ts';
 export { packagesFeature } from './feature.ts';

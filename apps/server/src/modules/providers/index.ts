@@ -64,7 +64,6 @@ export { type ClinicianHolder, clinicianHolders, type Naming } from './own/peopl
 export {
   type FollowDeposit,
   followDepositService,
-  type LockableSetting,
   type SettingLocksOf,
   settingLocksService,
 } from './own/clinic-deps.ts';

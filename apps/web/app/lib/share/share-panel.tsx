@@ -56,10 +56,10 @@ export function SharePanel({ shared }: { shared: Shared }) {
         <div className="row">
           <SelectField
             name="share.paper"
-            label={t('paper')}
+            label={t('size')}
             value={paper}
             onChange={({ currentTarget: { value } }) => setPaper(PAPERS.find((one) => one === value) ?? 'a4')}
-            options={PAPERS.map((value) => ({ value, label: t(`paper.${value}`) }))}
+            options={PAPERS.map((value) => ({ value, label: t(`size.${value}`) }))}
           />
           <LinkButton icon="download" href={`${localPath(language, shared.poster)}?paper=${paper}`} download>
             {t('poster.download')}

@@ -1,1 +1,1 @@
-export { PoliciesPage as default } from '../../features/organizations/policies/policies-page.tsx';
+export { PoliciesPage as default } from '../../features/organizations/provider-settings/policies-page.tsx';

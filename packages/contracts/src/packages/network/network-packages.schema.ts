@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { PriceRange, ShownPrice } from '../../catalog/catalog.schema.ts';
-import { CountryCode, CurrencyCode, DateOnly, FacetValue, Id, Money, Name, pageOf, Slug } from '../../kit/index.ts';
+import {
+  CountryCode,
+  CurrencyCode,
+  DateOnly,
+  FacetValue,
+  Id,
+  Key,
+  Money,
+  Name,
+  pageOf,
+  Slug,
+} from '../../kit/index.ts';
 import { OrganizationType } from '../../organizations/organizations.schema.ts';
 import { BrandColor } from '../../organizations/showcase/showcase.schema.ts';
 import { ProviderSummary } from '../../providers/providers.schema.ts';
@@ -69,7 +80,7 @@ export type OverviewCell = z.infer<typeof OverviewCell>;
 export const OverviewRow = z
   .object({
     treatment: Treatment.meta({ description: 'Treatment.' }),
-    category: Treatment.meta({ description: 'Its category.' }),
+    category: z.object({ slug: Key, name: Name }).meta({ description: 'Its category.' }),
     requests: z.int().meta({
       description: 'Consultation requests about it on Travesía in the last 90 days, to all clinics.',
     }),
@@ -137,7 +148,7 @@ export const PublicNetwork = z
     demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
     languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes of languages its clinics speak.' }),
     clinics: z.array(ProviderSummary).meta({ description: 'Its public clinics.' }),
-    packages: z.array(PackageSummary).meta({ description: 'Their published packages, at most 60.' }),
+    packages: z.array(PackageSummary).meta({ description: 'Their published packages, at most 30.' }),
     packages_total: z.int().meta({ description: 'Number of published packages of all clinics.' }),
     verified: z.int().meta({ description: 'Clinics with verified, valid credentials.' }),
     rate_date: rateDate,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse } from '../../contexts/testing/open-house.ts';
 import { createInvitation, createInvitations, invitationsRoutes } from '../../invitations/index.ts';
-import { followDeposit, packagesNaming } from '../../packages/index.ts';
+import { followDeposit, networkPackagesRoutes, packagesNaming } from '../../packages/index.ts';
 import {
   networkRoutes,
   type OrganizationsDeps,
@@ -43,6 +43,7 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
         ...networkRoutes(network),
         ...policiesRoutes(network),
         ...showcaseRoutes(network),
+        ...networkPackagesRoutes(reads),
         ...teamsRoutes(team),
         ...badgesRoutes({ ...team, answeredTickets }),
       ];

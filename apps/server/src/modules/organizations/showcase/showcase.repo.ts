@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { upsert } from '../../../platform/db/upsert.ts';
+import { listedCondition } from '../../providers/index.ts';
 import { organizationProviders, organizations } from '../organizations.tables.ts';
 import { organizationShowcases } from './showcase.tables.ts';
 
@@ -25,7 +26,7 @@ export async function findPublished(db: Db | Tx, slug: string) {
   return row;
 }
 
-/** Address of the published page of a clinic's organization. */
+/** The clinics of an organization. */
 export async function listClinicIds(db: Db | Tx, organizationId: string): Promise<string[]> {
   const rows = await db
     .select({ id: organizationProviders.providerId })
@@ -39,7 +40,7 @@ export async function countShown(db: Db | Tx, organizationId: string): Promise<{
   const { rows } = await db.execute<{ clinics: number; packages: number }>(sql`
     select count(*)::int as clinics, coalesce(sum(p.package_count), 0)::int as packages
     from organization_providers o join providers p on p.id = o.provider_id
-    where o.organization_id = ${organizationId}::uuid and p.operational_status = 'active' and p.verification_status = 'verified'`);
+    where o.organization_id = ${organizationId}::uuid and ${listedCondition}`);
   return rows[0] ?? { clinics: 0, packages: 0 };
 }
 

@@ -12,7 +12,7 @@ import { getPublicNetworkQuery } from './queries/get-public-network.ts';
 import { listNetworkPackagesQuery } from './queries/list-network-packages.ts';
 
 /** Endpoints of packages across an organization. */
-export const networkPackagesRoutes = (reads: PackageReads): Mounted[] => [
+export const networkPackagesRoutes = (reads: Pick<PackageReads, 'database' | 'reference' | 'clock'>): Mounted[] => [
   mount(listNetworkPackages, ({ query }, { actor }) => listNetworkPackagesQuery(reads, query, actor)),
   mount(getPackageOverview, ({ query }, { actor }) => getPackageOverviewQuery(reads, query, actor)),
   mount(offerTreatmentsCall, ({ body }, { actor }) => offerTreatments(reads, body, actor)),

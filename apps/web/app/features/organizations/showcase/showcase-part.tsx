@@ -36,7 +36,7 @@ export function ShowcasePart({ name }: { name: string }) {
             <p className="muted">{t('shown', { clinics: data.clinics, packages: data.packages })}</p>
             {data.published ? (
               <>
-                <h3>{t('share')}</h3>
+                <h3 className="showcase-share">{t('share')}</h3>
                 <SharePanel
                   shared={{ name, path: `/networks/${data.slug}`, poster: `/poster/network/${data.slug}.pdf` }}
                 />

@@ -167,18 +167,23 @@ function useColumns(): ListColumn<NetworkPackage>[] {
       order: { ascending: 'confirmed' },
       cell: ({ confirmed_on: day }) => format.date(day),
     },
-    {
-      key: 'acts',
-      name: t('column.acts'),
-      acts: true,
-      cell: (one) => (
-        <span className="row">
-          {one.listed ? <ShareButton isShort shared={sharedPackage(one)} /> : null}
-          {one.actions.includes('enter') ? <EnterButton clinic={one.clinic} isShort /> : null}
-        </span>
-      ),
-    },
+    useActsColumn(),
   ];
+}
+
+function useActsColumn(): ListColumn<NetworkPackage> {
+  const t = useTexts(networkPackagesTexts);
+  return {
+    key: 'acts',
+    name: t('column.acts'),
+    acts: true,
+    cell: (one) => (
+      <span className="package-acts">
+        {one.listed ? <ShareButton isShort shared={sharedPackage(one)} /> : null}
+        {one.actions.includes('enter') ? <EnterButton clinic={one.clinic} isShort /> : null}
+      </span>
+    ),
+  };
 }
 
 /** What the share panel needs of a public package. */

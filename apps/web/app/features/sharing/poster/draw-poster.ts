@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { LANGUAGE_TAG, type Locale } from '../../../lib/i18n/locale.ts';
 import { loadFonts } from '../fonts.ts';
 import { qrRuns } from './qr-runs.ts';
@@ -35,7 +35,7 @@ const FACTS_SHOWN = 4;
 
 /** A page to print: name, price with its date, and a QR code of the public page. */
 export async function drawPoster(poster: Poster, paper: Paper, compress = true): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: PAPERS[paper],
     margin: MARGIN,
     compress,
@@ -56,7 +56,7 @@ export async function drawPoster(poster: Poster, paper: Paper, compress = true):
   return done;
 }
 
-type Doc = InstanceType<typeof PDFDocument>;
+type Doc = InstanceType<typeof PdfKit>;
 
 const widthOf = (doc: Doc) => doc.page.width - 2 * MARGIN;
 

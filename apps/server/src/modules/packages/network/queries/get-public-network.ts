@@ -8,11 +8,11 @@ import type { PackageReads } from '../../package-reads.ts';
 import { readPackagesQuery } from '../../queries/read-packages.ts';
 import { listPublicPackages } from '../network-packages.repo.ts';
 
-const PACKAGES_SHOWN = 60;
+const PACKAGES_SHOWN = 30;
 
 /** The public page of an organization. Throws `packages.network_not_found`. */
 export async function getPublicNetworkQuery(
-  reads: PackageReads,
+  reads: Pick<PackageReads, 'database' | 'reference'>,
   slug: string,
   view: View,
   actor: Actor,
