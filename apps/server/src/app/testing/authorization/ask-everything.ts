@@ -71,7 +71,6 @@ function emptyInput({ method, upload, resumable }: Endpoint): { payload?: object
 }
 
 function typeOf({ upload, resumable, method }: Endpoint): Record<string, string> {
-  if (resumable)
-    return { 'tus-resumable': TUS_VERSION, ...(method === 'PATCH' ? { 'content-type': PART_TYPE } : {}) };
+  if (resumable) return { 'tus-resumable': TUS_VERSION, ...(method === 'PATCH' ? { 'content-type': PART_TYPE } : {}) };
   return upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {};
 }

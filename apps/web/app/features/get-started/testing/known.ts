@@ -50,6 +50,7 @@ export function makeCandidate({ id, speaks = false, place, ...facts }: Facts): C
   const offer: PackageSummary = {
     id,
     title: id,
+    photo: null,
     treatment: { slug: facts.treatment ?? 'knee-replacement', name: 'Knee replacement', unit: 'per_joint' },
     provider: {
       id: facts.provider ?? `provider-${id}`,

@@ -4,6 +4,7 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 export const makePackage = (changes: Partial<PackageSummary> = {}): PackageSummary => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
   title: 'Dental implant, trip one of two',
+  photo: null,
   treatment: { slug: 'dental-implant-single', name: 'Dental implant', unit: 'per_tooth' },
   provider: {
     id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11',

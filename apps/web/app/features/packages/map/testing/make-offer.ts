@@ -7,6 +7,7 @@ const rated = { average: 4.6, count: 87 };
 export const makeOffer = (id: string, changes: Partial<PackageSummary> = {}): PackageSummary => ({
   id,
   title: `Package ${id}`,
+  photo: null,
   treatment: { slug: 'lasik-both-eyes', name: 'LASIK', unit: 'both_eyes' },
   provider: { id: 'p', slug: 'ceiba', name: 'Clínica Ceiba', verification_status: 'verified', next_free_on: null, rating: rated },
   quote: null,

@@ -15,6 +15,7 @@ import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { PhotoPicture } from '../../../photos/index.ts';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
 import { languagesLine, placeOf, providerAddress } from '../provider-view.ts';
@@ -172,7 +173,11 @@ function ClinicianHeader({
         ]}
       />
       <div className="clinician-name">
-        <AvatarPicture name={person.name} shape="round" size={96} eager />
+        {person.portrait ? (
+          <PhotoPicture photo={person.portrait} sizes="128px" className="photo-portrait photo-portrait-large" eager />
+        ) : (
+          <AvatarPicture name={person.name} shape="round" size={96} eager />
+        )}
         <div>
           <h1>{person.name}</h1>
           <p>

@@ -6,6 +6,7 @@ export const makeProvider = (changes: Partial<ProviderSummary> = {}): ProviderSu
   slug: 'clinica-dental-ceiba',
   name: 'Clínica Dental Ceiba',
   logo_url: null,
+  photo: null,
   type: { slug: 'dental_clinic', name: 'Dental clinic' },
   listing: 'partner',
   verification_status: 'verified',

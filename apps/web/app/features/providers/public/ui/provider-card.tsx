@@ -9,6 +9,7 @@ import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import { Quote } from '../../../../ui/rating/quote.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
+import { PhotoPicture } from '../../../photos/index.ts';
 import {
   answerTime,
   languagesLine,
@@ -34,6 +35,11 @@ export function ProviderCard({ provider, level = 3 }: ProviderCardProps) {
   const partner = provider.listing === 'partner';
   return (
     <ResultCard
+      cover={
+        partner && provider.photo ? (
+          <PhotoPicture photo={provider.photo} sizes="(min-width: 720px) 300px, 92vw" />
+        ) : undefined
+      }
       className={partner ? undefined : 'provider-listing'}
       aside={partner ? <Offers provider={provider} /> : null}
     >

@@ -17,6 +17,7 @@ import type { ExampleOffer } from './refund-example.tsx';
 import { Rules } from './rules.tsx';
 import { Section } from './section.tsx';
 import { Treats } from './treats.tsx';
+import { Photos } from './photos.tsx';
 import { Where } from './where.tsx';
 import { Visit } from '../../visit/visit.tsx';
 import type { VisitOffer } from '../../visit/visit-view.ts';
@@ -75,6 +76,7 @@ export function ProviderPage(props: ProviderPageProps) {
             </Section>
             {times}
             {provider.description ? <p className="provider-description">{provider.description}</p> : null}
+            <Photos photos={provider.photos.slice(1)} />
             <Credentials provider={provider} clinicians={parts.clinicians} />
             <People clinicians={parts.clinicians} clinic={provider} />
             <Treats provider={provider} />
