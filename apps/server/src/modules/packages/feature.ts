@@ -1,8 +1,10 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
+import { approvalFollowers } from '../advertising/index.ts';
 import { catalogService, listingCountsService, treatmentHolders } from '../catalog/index.ts';
 import { followDepositService, providerReadsService } from '../providers/index.ts';
 import { searchListersService } from '../search/index.ts';
 import { countListings } from './listing-counts.repo.ts';
+import { followApprovals } from './follow-approvals.ts';
 import { followPackages } from './package-index.repo.ts';
 import { packageReadsService } from './package-reads.ts';
 import { followDeposit } from './own/follow-deposit.repo.ts';
@@ -28,6 +30,7 @@ export const packagesFeature = defineFeature({
     ),
     offer(searchListersService, ({ get }) => createListers(get(catalogService), get(packageReadsService))),
     offer(followDepositService, () => followDeposit),
+    contribute(approvalFollowers, () => followApprovals),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => {
         const packages = await countPackagesOf(tx, slug);
