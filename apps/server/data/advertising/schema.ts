@@ -82,6 +82,8 @@ export const negationsSchema = z.strictObject({
   before: words,
   /** Phrases with such words that deny nothing, such as “no doubt” and “not only”. */
   not_before: words,
+  /** Words that deny it from within, after its first word: “results are not guaranteed”. */
+  inside: words,
   reach: z.int().min(1).max(20),
   /** Words that distance the writer from everything the sentence quotes. */
   distancing: words,

@@ -8,6 +8,7 @@ type Words = Readonly<Record<Locale, Compiled>>;
 export interface Denials {
   before: Words;
   notBefore: Words;
+  inside: Words;
   reach: number;
   distancing: Words;
   answer: Words;
@@ -23,6 +24,7 @@ const each = (words: Negations['before']): Words => ({
 export const denialsOf = (data: Negations): Denials => ({
   before: each(data.before),
   notBefore: each(data.not_before),
+  inside: each(data.inside),
   reach: data.reach,
   distancing: each(data.distancing),
   answer: each(data.answer),
@@ -43,6 +45,7 @@ export function isDenied(text: string, match: Span, sentences: readonly Span[], 
   if (words.distancing[in_]?.test(before)) return true;
   if (isQuestion(text, sentence) && next && words.answer[in_]?.test(text.slice(next.from, next.to).trimStart()))
     return true;
+  if (words.inside[in_]?.test(text.slice(match.from, match.to).replace(/^\S+/u, ''))) return true;
   return deniesEnd(clauseEnd(before), words, in_);
 }
 
