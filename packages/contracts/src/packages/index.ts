@@ -5,6 +5,7 @@ export * from './package-path.ts';
 export * from './packages.endpoints.ts';
 export * from './packages.problems.ts';
 export * from './packages.schema.ts';
+export * from './own/content-changes.ts';
 export * from './own/own-packages.endpoints.ts';
 export * from './own/own-packages.schema.ts';
 export * from './own/package-acts.endpoints.ts';
