@@ -13,6 +13,7 @@ import { invitationsFeature } from './invitations/feature.ts';
 import { notesFeature } from './notes/feature.ts';
 import { macrosFeature } from './macros/feature.ts';
 import { contextsFeature } from './contexts/feature.ts';
+import { advertisingFeature } from './advertising/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
 import { servicesFeature } from './services/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
@@ -43,6 +44,7 @@ export const features = [
   notesFeature,
   macrosFeature,
   contextsFeature,
+  advertisingFeature,
   packagesFeature,
   servicesFeature,
   guidesFeature,

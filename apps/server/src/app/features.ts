@@ -1,6 +1,7 @@
 import { demoFeature } from '../demo/feature.ts';
 import { accessFeature } from '../modules/access/index.ts';
 import { accountsFeature } from '../modules/accounts/index.ts';
+import { advertisingFeature } from '../modules/advertising/index.ts';
 import { applicationsFeature } from '../modules/applications/index.ts';
 import { auditFeature } from '../modules/audit/index.ts';
 import { analyticsFeature } from '../modules/analytics/index.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   invitationsFeature,
   teamsFeature,
   notesFeature,
+  advertisingFeature,
   packagesFeature,
   reviewsFeature,
   servicesFeature,

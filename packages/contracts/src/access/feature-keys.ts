@@ -20,6 +20,7 @@ export const FEATURES = {
   provider_nav_requests: CLINIC,
   provider_nav_onboarding: CLINIC,
   provider_nav_treatments: CLINIC,
+  provider_nav_packages: CLINIC,
   provider_nav_credentials: CLINIC,
   provider_nav_activity: CLINIC,
   provider_nav_settings: CLINIC,

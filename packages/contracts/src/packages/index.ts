@@ -3,6 +3,7 @@ export * from './market.schema.ts';
 export * from './nights-held.ts';
 export * from './package-path.ts';
 export * from './packages.endpoints.ts';
+export * from './packages.events.ts';
 export * from './packages.problems.ts';
 export * from './packages.schema.ts';
 export * from './own/content-changes.ts';

@@ -25,6 +25,7 @@ import { demoTeams } from '../people/demo-teams.ts';
 import { generateDemo } from '../generate-demo.ts';
 import { rewriteDemoProviderStates } from '../rewrite-demo-provider-states.ts';
 import { withPresentSlugs } from '../present-slugs.ts';
+import { asPaused, pausedPackage, writeDemoDrafts } from '../packages/demo-drafts.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
   toClinician,
@@ -62,10 +63,14 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await upsertProviderTreatments(tx, demo.providers.flatMap(toProviderTreatments));
     await upsertClinicians(tx, demo.clinicians.map(toClinician));
     await upsertCredentials(tx, demo.credentials.map(toCredential));
+    const paused = pausedPackage(demo.packages);
     await upsertPackages(
       tx,
-      demo.packages.map((one) => toPackage(one, reference)),
-      demo.packages.flatMap(toInclusions),
+      [
+        ...demo.packages.map((one) => toPackage(one, reference)),
+        ...paused.map((one) => asPaused(toPackage(one, reference))),
+      ],
+      [...demo.packages, ...paused].flatMap(toInclusions),
     );
     await refreshTotals(tx, reference, [...new Set(demo.packages.map(({ treatment }) => treatment))]);
     await upsertReviews(tx, demo.reviews.map(toReview));
@@ -75,6 +80,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await rewriteDemoProviderStates(tx, demo, morning);
     await refreshStanding(tx, ids, noon);
     await refreshPackageRanks(tx, ids);
+    await writeDemoDrafts(tx, [...demo.packages, ...paused], { today, morning });
     await indexListedProviders(tx);
     const since = await demoBeginning(tx, morning);
     await upsertDemoPeople(tx, demoPeople(morning, since), morning);

@@ -66,7 +66,8 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
   };
 }
 
-function presentMissing(reference: Reference, currency: string, need: MissingNeed, view: View): MissingItem {
+/** A needed item that the price does not include, with its price in the visitor's currency. */
+export function presentMissing(reference: Reference, currency: string, need: MissingNeed, view: View): MissingItem {
   const { key, quantity, own_minor: own, usd_minor: usd } = need;
   const item = reference.inclusionKeys.find((one) => one.key === key);
   const typical = usd === null ? null : { ...showUsd(reference, usd, view), approximate: true };
@@ -80,7 +81,8 @@ function presentMissing(reference: Reference, currency: string, need: MissingNee
   };
 }
 
-const totalOf = (price: ShownPrice, missing: readonly MissingItem[]): ShownPrice => ({
+/** The figure to lead with: the price plus what it leaves out. */
+export const totalOf = (price: ShownPrice, missing: readonly MissingItem[]): ShownPrice => ({
   amount: missing.reduce((sum, item) => sum + (item.price?.amount ?? 0), price.amount),
   currency: price.currency,
   approximate: price.approximate || missing.some((item) => item.price?.approximate),

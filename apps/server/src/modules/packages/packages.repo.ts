@@ -4,14 +4,15 @@ import type { VerificationStatus } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
+import { offerableCondition } from '../advertising/index.ts';
 import { type LatestReview, listedCondition } from '../providers/index.ts';
 import type { PackageScope } from './packages.policy.ts';
 import type { MissingNeed, PackageLine } from './packages.tables.ts';
 
-/** The scope as a condition: published, at a listed provider. */
+/** The scope as a condition: published, at a listed provider, of a treatment that it may offer. */
 export function scopeCondition(scope: PackageScope): SQL {
   if (scope.kind === 'all') return sql`true`;
-  return sql`k.status = 'published' and ${listedCondition}`;
+  return sql`k.status = 'published' and ${listedCondition} and ${offerableCondition(sql`k.provider_id`, sql`k.treatment`)}`;
 }
 
 /** A package as the list query reads it, with the provider data it shows. */

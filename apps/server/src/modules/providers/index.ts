@@ -12,7 +12,8 @@ export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
 export { changeWaits } from './change-requests/change-requests.repo.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
-export { findProviderId } from './providers.repo.ts';
+export { findListedCountry, findProviderId } from './providers.repo.ts';
+export { findClinicRow } from './own/clinic.repo.ts';
 export { findCliniciansQuery, suggestCliniciansQuery } from './find-clinicians/find-clinicians.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
@@ -23,6 +24,7 @@ export {
   type NewProviderTreatment,
   type OfferFacts,
   type RatingFacts,
+  lockOwnProvider,
   refreshStanding,
   updateOffers,
   updateRatings,

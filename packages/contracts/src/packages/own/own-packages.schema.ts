@@ -10,6 +10,9 @@ import { PackageGap, PublishingFacts } from './publishing-gaps.ts';
 export const PRICE_STALE_DAYS = 90;
 export const PRICE_HIDDEN_DAYS = 120;
 
+/** Maximum number of packages of a clinic, drafts and archived ones too. */
+export const MOST_PACKAGES = 500;
+
 export const PackageStatusName = z.enum(PACKAGE_STATES).meta({ description: 'Patients see published packages only.' });
 
 export const OwnPackageAction = z
@@ -190,9 +193,10 @@ export type PackageEdition = z.infer<typeof PackageEdition>;
 
 export const FieldChange = z
   .object({
-    path: z
-      .string()
-      .meta({ description: 'Path in the content, such as `items.3.answer`, `lines.facility` or `title.pt`.' }),
+    path: z.string().meta({
+      description:
+        'Path in the content: `title.pt`, `lines.facility`, `items.lodging.quantity`, `itinerary.1.3.note.en` (trip and day), `clinicians` (ids).',
+    }),
     before: z.union([z.string(), z.number(), Money]).nullable().meta({ description: 'Value there; null for none.' }),
     after: z.union([z.string(), z.number(), Money]).nullable().meta({ description: 'Value now; null for none.' }),
   })

@@ -52,7 +52,7 @@ export const PackageItem = z
       .nullable()
       .meta({ description: 'How many, for an item that is counted in nights, visits, months…' }),
     detail: texts(PACKAGE_LIMITS.detail, 'Brand, model or condition; empty without one.'),
-    extra: amount('What it costs on top, if not included.').nullable().meta({
+    extra: amount('What it costs on top, if not included: all of the quantity.').nullable().meta({
       description: 'What it costs on top, if not included; null if not stated.',
     }),
   })

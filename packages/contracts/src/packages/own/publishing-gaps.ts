@@ -67,18 +67,14 @@ export type GapCode = (typeof GAP_CODES)[number];
 export const PackageGap = z
   .object({
     section: PackageSection,
-    path: z
-      .string()
-      .meta({
-        description: 'Path in the content, such as `items.3.answer` or `title.pt`; `clinic` for the clinic itself.',
-      }),
+    path: z.string().meta({
+      description: 'Path in the content, such as `items.3.answer` or `title.pt`; `clinic` for the clinic itself.',
+    }),
     code: z.enum(GAP_CODES).meta({ description: 'What is missing.' }),
-    params: z
-      .record(z.string(), z.union([z.string(), z.number()]))
-      .meta({
-        description:
-          'Values for the sentence: `language`, `item`, `day`, `trip`, `name`, `least`, `most`, `part`, `text`, `rule`, `count`.',
-      }),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).meta({
+      description:
+        'Values for the sentence: `language`, `item`, `day`, `trip`, `name`, `least`, `most`, `part`, `text`, `rule`, `count`.',
+    }),
   })
   .meta({ id: 'PackageGap', description: 'Something a package lacks.' });
 export type PackageGap = z.infer<typeof PackageGap>;

@@ -46,7 +46,7 @@ export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingS
     step('team', staff > 1 || invited > 0 ? [] : ['colleague'], '/provider/settings#team'),
     step('treatments', missingOf('treatments', facts, today), '/provider/treatments'),
     step('settings', hasBookings ? [] : ['bookings'], '/provider/settings#bookings'),
-    step('package', missingOf('package', facts, today), null),
+    step('package', missingOf('package', facts, today), '/provider/packages'),
   ];
   const done = steps.filter(({ state }) => state === 'done').length;
   const next =
