@@ -1,3 +1,4 @@
+import './editor.css';
 import { createOwnPackage, listOwnPackages } from '@travesia/contracts/packages';
 import { type ClinicTreatments, getClinicTreatments } from '@travesia/contracts/providers';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import './editor.css';
 import { packageAdvice, type PackageDraft, publishingGaps } from '@travesia/contracts/packages';
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
