@@ -19,6 +19,8 @@ export type ShownClinic = Pick<
   | 'citySlug'
   | 'cityName'
   | 'photo'
+  | 'nextFreeOn'
+  | 'nextFreeOnlineOn'
 >;
 
 /** What a package's page shows of its clinic. */
@@ -27,7 +29,7 @@ export async function findShownClinic(db: Db, providerId: string): Promise<Shown
     select p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
       p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview", p.languages, p.accreditations, p.country,
       p.lat, p.lon, coalesce(c.slug, '') as "citySlug", coalesce(c.name, l.name) as "cityName",
-      p.gallery -> 0 as photo
+      p.gallery -> 0 as photo, p.next_free_on as "nextFreeOn", p.next_free_online_on as "nextFreeOnlineOn"
     from providers p join countries l on l.code = p.country left join cities c on c.id = p.city_id where p.id = ${providerId}::uuid`);
   return rows[0];
 }
