@@ -67,7 +67,8 @@ export function WeekAgenda({ week, draft, block }: WeekAgendaProps) {
             to={to}
             isOpen={day.date === open}
             isToday={day.date === week.today}
-            block={day.date < week.today ? null : block}
+            isOver={day.date < week.today}
+            block={block}
           />
         ))}
       </div>
@@ -116,13 +117,18 @@ interface DayColumnProps {
   /** The one that narrow windows show. */
   isOpen: boolean;
   isToday: boolean;
+  isOver: boolean;
   block: BlockDates | null;
 }
 
-function DayColumn({ day, holiday, blocks, from, to, isOpen, isToday, block }: DayColumnProps) {
+function DayColumn({ day, holiday, blocks, from, to, isOpen, isToday, isOver, block }: DayColumnProps) {
   const t = useTexts(availabilityTexts);
   const format = useFormat();
-  const dragged = useDraggedTime(from, to, block && ((starts, ends) => block({ from: day.date, starts, ends })));
+  const dragged = useDraggedTime(
+    from,
+    to,
+    block && !isOver ? (starts, ends) => block({ from: day.date, starts, ends }) : null,
+  );
   const place = (start: number, end: number) => ({
     '--block-from': (Math.max(start, from) - from) / HOUR,
     '--block-hours': (Math.min(end, to) - Math.max(start, from)) / HOUR,
@@ -157,7 +163,11 @@ function DayColumn({ day, holiday, blocks, from, to, isOpen, isToday, block }: D
                 : t(`legend.${one.kind}`)}
             </strong>{' '}
             <span className="sr-only">{t('week.times', { from: wallTimeOf(one.from), to: wallTimeOf(one.to) })} </span>
-            {one.free === undefined ? (one.kind === 'closed' ? one.label : null) : t('week.free', { count: one.free })}
+            {one.kind === 'closed'
+              ? one.label
+              : one.free === undefined || isOver
+                ? null
+                : t('week.free', { count: one.free })}
           </p>
         ))}
         {dragged.range ? (
