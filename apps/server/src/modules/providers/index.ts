@@ -17,6 +17,7 @@ export { findCliniciansQuery, suggestCliniciansQuery } from './find-clinicians/f
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
 export {
+  markOnline,
   type NewClinician,
   type NewCredential,
   type NewProvider,
@@ -58,7 +59,7 @@ export { findRecord } from './admin/provider-record.repo.ts';
 export { getProviderQuery } from './admin/queries/get-provider.ts';
 export { providersLike } from './admin/queries/like-providers.ts';
 export { followDepositService } from './own/clinic-deps.ts';
-export { type ClinicianHolder, clinicianHolders, type Naming } from './own/people/clinician-holders.ts';
+export { type ClinicianHolder, clinicianHolders } from './own/people/clinician-holders.ts';
 export { credentialStatus } from './credential-status.rules.ts';
 export { type Invite, inviteService, type MadeInvitation, type NewInvitation } from './invite.ts';
 export { addresseesOf, inboxToTell, rolesToTell } from './notices/addressees.ts';

@@ -101,7 +101,7 @@ function NewForm({ known }: { known: OwnClinicians }) {
           <TypedText name="name" label={t('field.name')} required minLength={2} maxLength={120} autoComplete="off" />
         </div>
         <fieldset className="plain-set">
-          <legend className="field-label">{t('field.specialty')}</legend>
+          <legend className="sr-only">{t('field.specialty')}</legend>
           <div className="in-languages">
             {LOCALES.map((lang) => (
               <TypedText
