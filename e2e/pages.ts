@@ -31,6 +31,8 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'packages/:treatmentId?': [SCREENS.packages, SCREENS.packagesOfTreatment],
   'packages/:treatmentId/:package': [SCREENS.package],
   'providers/:id': [SCREENS.provider],
+  'networks/:slug': ['/networks/rede-araucaria-saude'],
+  'organization/package-overview': ['/organization/package-overview', '/organization/package-overview?only=gaps'],
   'providers/:id/clinicians/:clinician': [SCREENS.clinician],
   'find-care': [SCREENS.findCare],
   compare: ['/compare?providers=sonrisa-pacifico,dental-garita-norte,dental-istmo'],

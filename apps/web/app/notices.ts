@@ -3,6 +3,8 @@ import { applicationsNotices } from './features/applications/notices/notices.ts'
 import { credentialsNotices } from './features/credentials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
 import { leadsNotices } from './features/leads/notices/notices.ts';
+import { organizationsNotices } from './features/organizations/notices/notices.ts';
+import { packagesNotices } from './features/packages/notices/notices.ts';
 import { privacyNotices } from './features/privacy/notices/notices.ts';
 import { providersNotices } from './features/providers/notices/notices.ts';
 import { supportNotices } from './features/support/notices/notices.ts';
@@ -18,6 +20,8 @@ export const notices: Notices = {
   ...leadsNotices,
   ...credentialsNotices,
   ...providersNotices,
+  ...organizationsNotices,
   ...applicationsNotices,
+  ...packagesNotices,
   ...supportNotices,
 };

@@ -19,6 +19,9 @@ import { loadDevelopmentBuild, type WebBuild, type WebEntry } from './web-build.
 const webRoot = path.resolve(import.meta.dirname, '../../../web');
 const buildRoot = path.join(webRoot, 'build');
 
+/** Pages for frames of other sites; their own content security policy allows it. */
+const FRAMED = /^\/(?:es\/|pt\/)?embed\/packages\/[^/?]+(?:\?|$)/;
+
 export interface WebDeps {
   config: Config;
   registry: ApiRegistry;
@@ -50,6 +53,7 @@ export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
+        if (FRAMED.test(request.url)) reply.removeHeader('x-frame-options');
         if (request.method === 'POST') refuseForeignForm(request, originOf(deps.config, request));
         const entry = await build.entry();
         const preferences = entry.readPreferences(request.headers.cookie, request.headers['accept-language']);

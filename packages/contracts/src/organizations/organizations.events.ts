@@ -13,6 +13,13 @@ export const memberRemoved = defineEvent({
   aggregate: ({ user_id: id }) => `user/${id}`,
 });
 
+export const settingsApplied = defineEvent({
+  name: 'organization.settings_applied.v1',
+  description: 'An organization changed booking settings of a clinic; notify its team.',
+  payload: z.object({ organization_id: Id, provider_id: Id, reason: z.string() }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
+});
+
 export const clinicReleased = defineEvent({
   name: 'organization.clinic_released.v1',
   description: "A clinic left an organization; notify its owners, and the organization's owners if others did it.",

@@ -15,6 +15,7 @@ export const providersFeature = defineFeature({
     'clinic.logo_changed': 'clinics',
     'clinic.logo_removed': 'clinics',
     'clinic.settings_changed': 'clinics',
+    'clinic.booking_rules_changed': 'clinics',
     'clinic.notices_changed': 'clinics',
     'clinic.inbox_confirmed': 'clinics',
     'clinic.treatments_changed': 'clinics',

@@ -12,6 +12,8 @@ export * from './admin/subscription.schema.ts';
 export * from './change-requests/change-request.machine.ts';
 export * from './change-requests/change-request.schema.ts';
 export * from './change-requests/change-requests.endpoints.ts';
+export * from './own/booking-rules/booking-rules.endpoints.ts';
+export * from './own/booking-rules/booking-rules.schema.ts';
 export * from './own/clinic-desk.endpoints.ts';
 export * from './own/clinic-desk.schema.ts';
 export * from './clinician-path.ts';

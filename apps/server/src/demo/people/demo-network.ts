@@ -26,7 +26,41 @@ export const demoNetwork = (beginning: Date): DemoOrganization => ({
     type: 'clinic_network',
     city: 'São Paulo',
     country: 'BR',
+    description: {
+      en: 'Five clinics and hospitals in southeastern Brazil that receive patients from abroad: one coordination team, one written price for each package, and records that follow the patient from one clinic to the next.',
+      es: 'Cinco clínicas y hospitales del sureste de Brasil que reciben a pacientes del exterior: un solo equipo de coordinación, un precio por escrito para cada paquete y un expediente que acompaña al paciente de una clínica a otra.',
+      pt: 'Cinco clínicas e hospitais do Sudeste do Brasil que recebem pacientes do exterior: uma só equipe de coordenação, um preço por escrito para cada pacote e um prontuário que acompanha o paciente de uma clínica à outra.',
+    },
     createdAt: daysBefore(beginning, JOINED),
+  },
+  policies: {
+    depositPercentage: 30,
+    requireDeposit: true,
+    locked: ['require_deposit'],
+    updatedAt: daysBefore(beginning, POLICIES_SET),
+  },
+  origins: (
+    [
+      ['clinica-pedra-bonita', 'organization'],
+      ['odontologia-praia-vermelha', 'clinic'],
+      ['oftalmo-vila-nova', 'clinic'],
+    ] as const
+  ).map(([slug, setBy]) => ({
+    providerId: clinic(slug),
+    key: 'deposit_percentage',
+    setBy,
+    since: daysBefore(beginning, POLICIES_SET),
+  })),
+  showcase: {
+    slug: 'rede-araucaria-saude',
+    published: true,
+    brandColor: '#0f5c4a',
+    tagline: {
+      en: 'Five clinics in Brazil, one team beside you.',
+      es: 'Cinco clínicas en Brasil, un solo equipo a su lado.',
+      pt: 'Cinco clínicas no Brasil, uma só equipe ao seu lado.',
+    },
+    updatedAt: daysBefore(beginning, POLICIES_SET),
   },
   ownerId: person('organization'),
   clinicIds: MANAGED,
@@ -36,6 +70,8 @@ export const demoNetwork = (beginning: Date): DemoOrganization => ({
 
 /** Days since the organization and its clinics joined, and since its people did. */
 const JOINED = 300;
+/** Days since it set policies for its clinics and published its page. */
+const POLICIES_SET = 40;
 
 /** Sample invitations, one of each kind and an expired one; docs/runbook.md lists their addresses. */
 const INVITATIONS: readonly Omit<DemoInvitation, 'id'>[] = [

@@ -3,7 +3,7 @@ import { defineService } from '../../platform/feature/service.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
-import type { Invite } from '../providers/index.ts';
+import type { FollowDeposit, Invite } from '../providers/index.ts';
 
 /** Clinics with a pending invitation to the request's organization. */
 export type InvitedClinics = (actor: Actor) => Promise<NetworkClinics['invitations']>;
@@ -16,4 +16,5 @@ export interface OrganizationsDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
   invite: Invite;
   invitedClinics: InvitedClinics;
+  followDeposit: FollowDeposit;
 }

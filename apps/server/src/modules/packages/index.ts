@@ -10,10 +10,12 @@ export { readTerms } from './queries/read-terms.ts';
 export { readPackagesQuery } from './queries/read-packages.ts';
 export {
   countOffers,
-  followDeposit,
   type NewInclusion,
   type NewPackage,
   refreshPackageRanks,
   upsertPackages,
 } from './packages-write.repo.ts';
+export { confirmOn, findEdition, rewriteDrafts, upsertDrafts } from './demo/demo-drafts.repo.ts';
+export { followDeposit } from './own/follow-deposit.repo.ts';
+export { networkPackagesRoutes } from './network/network-packages.routes.ts';
 export { packagesFeature } from './feature.ts';

@@ -10,7 +10,7 @@ import { providersAdminRoutes } from './admin/providers-admin.routes.ts';
 import { writeToProviders } from './admin/providers-admin.subscribers.ts';
 import { inviteService } from './invite.ts';
 import { noBookingsYet } from './own/bookings-of-clinic.ts';
-import { followDepositService } from './own/clinic-deps.ts';
+import { followDepositService, settingLocksService } from './own/clinic-deps.ts';
 import { clinicNoticesRoutes } from './notices/clinic-notices.routes.ts';
 import { inboxMails } from './notices/mails/inbox-mails.ts';
 import { sendCodes } from './notices/send-codes.ts';
@@ -70,6 +70,8 @@ export const providersFeature = defineFeature({
       bookings: noBookingsYet,
       followDeposit: get(followDepositService),
       clinicianHolders: parts.all(clinicianHolders),
+      search: get(searchService),
+      settingLocks: get(settingLocksService),
     };
     return [
       ...providersRoutes(get(providerReadsService)),

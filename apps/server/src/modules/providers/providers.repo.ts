@@ -29,6 +29,18 @@ export async function findZonedProvider(
   return rows[0] ?? null;
 }
 
+/** Id and country of a provider in scope, or null when none matches. */
+export async function findListedCountry(
+  db: Db,
+  scope: ProviderScope,
+  ref: string,
+): Promise<{ id: string; country: string } | null> {
+  const { rows } = await db.execute<{ id: string; country: string }>(
+    sql`select p.id, p.country from providers p where ${refCondition(ref)} and ${scopeCondition(scope)}`,
+  );
+  return rows[0] ?? null;
+}
+
 export type ClinicianRow = typeof clinicians.$inferSelect;
 
 /** Professional licenses of the given clinicians. */

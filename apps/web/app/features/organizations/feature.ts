@@ -7,6 +7,7 @@ export const organizationsFeature: Feature = {
     portalPage('organization/providers', 'organization/providers.tsx'),
     portalPage('organization/providers/:id', 'organization/provider.tsx'),
     portalPage('organization/compliance', 'organization/compliance.tsx'),
+    portalPage('organization/provider-settings', 'organization/provider-settings.tsx'),
     portalPage('organization/profile', 'organization/profile.tsx'),
     portalPage('organization/settings', 'organization/settings.tsx'),
     portalPage('admin/organizations', 'admin/organizations.tsx'),

@@ -1,4 +1,4 @@
-import { publicPage, type Feature } from '../../lib/feature/feature.ts';
+import { portalPage, publicPage, type Feature } from '../../lib/feature/feature.ts';
 
 export const packagesFeature: Feature = {
   name: 'packages',
@@ -9,6 +9,16 @@ export const packagesFeature: Feature = {
     publicPage('packages-airbnb', 'public/packages-map.tsx', { isIndexed: true }),
     publicPage('package-showcase', 'public/market/package-showcase.tsx', { isIndexed: true }),
     publicPage('compare', 'public/compare.tsx'),
+    publicPage('networks/:slug', 'public/network.tsx'),
+    portalPage('organization/packages', 'organization/packages.tsx'),
+    portalPage('provider/packages/create/:treatmentId?', 'provider/package-create.tsx'),
+    portalPage('provider/packages/edit/:packageId', 'provider/package-edit.tsx'),
+    portalPage('organization/package-overview', 'organization/package-overview.tsx'),
+    portalPage('organization/treatments', 'organization/treatments.tsx'),
   ],
-  downloads: [{ path: 'treatment-marketplace.csv', file: 'market-csv.ts' }],
+  downloads: [
+    { path: 'treatment-marketplace.csv', file: 'market-csv.ts' },
+    { path: 'embed/packages/:id', file: 'embed-package.ts' },
+    { path: 'poster/:kind/:file', file: 'poster.ts' },
+  ],
 };

@@ -2,10 +2,17 @@ import { sql } from 'drizzle-orm';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse } from '../../contexts/testing/open-house.ts';
 import { createInvitation, createInvitations, invitationsRoutes } from '../../invitations/index.ts';
-import { networkRoutes } from '../../organizations/index.ts';
-import { followDeposit, packagesNaming } from '../../packages/index.ts';
+import { followDeposit, networkPackagesRoutes, packagesNaming } from '../../packages/index.ts';
+import {
+  networkRoutes,
+  type OrganizationsDeps,
+  policiesRoutes,
+  settingLocks,
+  showcaseRoutes,
+} from '../../organizations/index.ts';
 import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
 
+import { createSearch } from '../../search/create-search.ts';
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
 import { badgesRoutes } from '../badges.routes.ts';
 
@@ -16,15 +23,27 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
       const invitations = createInvitations(accounts);
       const reads = { ...accounts, reference: () => loadReference(accounts.database.db) };
       const team = { ...accounts, invitations };
+      const network: OrganizationsDeps = {
+        ...reads,
+        followDeposit,
+        invite: (tx, invitation) => createInvitation(tx, invitations, invitation),
+        invitedClinics: (actor) => listInvitedClinics(team, actor),
+      };
       return [
         ...invitationsRoutes(invitations),
-        ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit, clinicianHolders: [packagesNaming] }),
-        ...logoRoutes(reads, files),
-        ...networkRoutes({
+        ...clinicRoutes({
           ...reads,
-          invite: (tx, invitation) => createInvitation(tx, invitations, invitation),
-          invitedClinics: (actor) => listInvitedClinics(team, actor),
+          bookings: noBookingsYet,
+          followDeposit,
+          clinicianHolders: [packagesNaming],
+          search: createSearch(accounts),
+          settingLocks,
         }),
+        ...logoRoutes(reads, files),
+        ...networkRoutes(network),
+        ...policiesRoutes(network),
+        ...showcaseRoutes(network),
+        ...networkPackagesRoutes(reads),
         ...teamsRoutes(team),
         ...badgesRoutes({ ...team, answeredTickets }),
       ];

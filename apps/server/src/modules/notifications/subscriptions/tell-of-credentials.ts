@@ -1,8 +1,9 @@
 import type { Told } from '@travesia/contracts/notifications';
+import { settingsApplied } from '@travesia/contracts/organizations';
 import { clinicChangeDecided, credentialsEnding, providerLapsed } from '@travesia/contracts/providers';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import { findClinic, listStaffIds } from '../../organizations/index.ts';
+import { findClinic, findOrganization, listStaffIds } from '../../organizations/index.ts';
 import { rolesToTell } from '../../providers/index.ts';
 import { notify } from '../notify.ts';
 
@@ -36,6 +37,14 @@ export function tellOfCredentials(outbox: Pick<Outbox, 'subscribe'>): void {
       params: { clinic },
     })),
   );
+  outbox.subscribe(settingsApplied, NAME, async (tx, event, { occurredAt: at }) => {
+    const organization = await findOrganization(tx, event.organization_id);
+    if (!organization) return;
+    await tell(tx, { providerId: event.provider_id, topic: 'decisions', at }, (clinic) => ({
+      kind: 'clinic_settings_applied',
+      params: { clinic, organization: organization.name },
+    }));
+  });
   outbox.subscribe(providerLapsed, NAME, (tx, { provider_id: id }, { occurredAt: at }) =>
     tell(tx, { providerId: id, topic: 'credentials', at }, (clinic) => ({
       kind: 'verification_ended',

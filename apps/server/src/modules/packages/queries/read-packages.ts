@@ -8,7 +8,7 @@ import { readPackageRows } from '../packages.repo.ts';
 
 /** The published packages with these ids, in the given order. */
 export async function readPackagesQuery(
-  reads: PackageReads,
+  reads: Pick<PackageReads, 'database' | 'reference'>,
   ids: readonly string[],
   view: View,
   actor: Actor,

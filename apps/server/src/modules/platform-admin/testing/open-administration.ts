@@ -24,6 +24,7 @@ export async function openAdministration() {
         search: { matchDocuments: () => Promise.resolve([]) },
         invite: (tx: Tx, invitation: NewInvitation) => createInvitation(tx, invitations, invitation),
         invitedClinics: () => Promise.resolve([]),
+        followDeposit: () => Promise.resolve(),
         work: noWorkYet,
       };
       return [

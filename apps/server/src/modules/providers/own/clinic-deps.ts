@@ -1,7 +1,9 @@
-import type { Tx } from '../../../platform/db/database.ts';
+import type { LOCKABLE_SETTINGS, SettingLocks } from '@travesia/contracts/providers';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { defineService } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Reference } from '../../catalog/index.ts';
+import type { Search } from '../../search/index.ts';
 import type { BookingsOfClinic } from './bookings-of-clinic.ts';
 import type { ClinicianHolder } from './people/clinician-holders.ts';
 
@@ -15,6 +17,19 @@ export type FollowDeposit = (
 /** How packages follow their clinic's deposit; provided by packages. */
 export const followDepositService = defineService<FollowDeposit>('following a deposit');
 
+export type LockableSetting = (typeof LOCKABLE_SETTINGS)[number];
+
+/** What organizations lock, and what clinics choose themselves. */
+export interface SettingLocksOf {
+  /** What a clinic's organization has locked. */
+  find: (db: Db | Tx, providerId: string) => Promise<SettingLocks | null>;
+  /** Remembers that a clinic chose settings itself: values of its organization no longer replace them, unless locked. */
+  noteChoices: (tx: Tx, choice: { providerId: string; keys: readonly LockableSetting[]; at: Date }) => Promise<void>;
+}
+
+/** Locks of settings; provided by organizations. */
+export const settingLocksService = defineService<SettingLocksOf>('locks of settings');
+
 /** Dependencies of the clinic portal. */
 export interface ClinicDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
@@ -23,4 +38,6 @@ export interface ClinicDeps extends ModuleDeps {
   followDeposit: FollowDeposit;
   /** What is published and names clinicians. */
   clinicianHolders: readonly ClinicianHolder[];
+  search: Pick<Search, 'understand' | 'matchDocuments'>;
+  settingLocks: SettingLocksOf;
 }

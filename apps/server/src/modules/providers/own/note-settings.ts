@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { ProviderRow } from '../writing/administer.repo.ts';
 import type { ClinicDeps } from './clinic-deps.ts';
+import { changedSettings, refuseLocked } from './setting-locks.rules.ts';
 
 interface Noted {
   /** The clinic before the change. */
@@ -12,14 +13,22 @@ interface Noted {
   settings: Pick<ClinicSettings, 'allow_online_booking' | 'require_deposit' | 'deposit_percentage'>;
   actor: Actor;
   at: Date;
+  /** Path of the settings in the call, for refused fields. */
+  path: string;
 }
 
-/** What follows new booking settings: packages with the previous deposit, and the audit log. */
+/**
+ * What follows new booking settings of a clinic's team: packages with the previous deposit, and the audit log. Throws
+ * `request.invalid` for settings that its organization has locked.
+ */
 export async function noteSettings(
   tx: Tx,
-  { followDeposit }: Pick<ClinicDeps, 'followDeposit'>,
-  { clinic, settings, actor, at }: Noted,
+  { followDeposit, settingLocks }: Pick<ClinicDeps, 'followDeposit' | 'settingLocks'>,
+  { clinic, settings, actor, at, path }: Noted,
 ): Promise<void> {
+  const changed = changedSettings(clinic, settings);
+  refuseLocked(changed, await settingLocks.find(tx, clinic.id), path);
+  await settingLocks.noteChoices(tx, { providerId: clinic.id, keys: changed, at });
   const from = depositOf({ require_deposit: clinic.requireDeposit, deposit_percentage: clinic.depositPercentage });
   const to = depositOf(settings);
   await followDeposit(tx, clinic.id, { from, to });

@@ -47,7 +47,7 @@ export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingS
     step('treatments', missingOf('treatments', facts, today), '/provider/treatments'),
     step('people', facts.clinicians > 0 ? [] : ['clinician'], '/provider/configuration'),
     step('settings', hasBookings ? [] : ['bookings'], '/provider/settings#bookings'),
-    step('package', missingOf('package', facts, today), null),
+    step('package', missingOf('package', facts, today), '/provider/packages'),
   ];
   const done = steps.filter(({ state }) => state === 'done').length;
   const next =

@@ -8,7 +8,7 @@ import { presentProvider } from '../providers.presenter.ts';
 
 /** The listed providers with these ids, in the given order. */
 export async function readProvidersQuery(
-  reads: ProviderReads,
+  reads: Pick<ProviderReads, 'database' | 'reference'>,
   ids: readonly string[],
   view: View,
   actor: Actor,

@@ -74,6 +74,24 @@ export async function updateRatings(tx: Tx, facts: readonly RatingFacts[]): Prom
     await tx.update(providers).set(rating).where(eq(providers.id, providerId));
 }
 
+/** First days with a free time, as computed by the availability module. */
+export interface NextFree {
+  providerId: string;
+  nextFreeOn: string | null;
+  nextFreeOnlineOn: string | null;
+}
+
+/** Copies the availability module's figures to the given providers; writes only those that changed. Returns how many did. */
+export async function updateNextFree(tx: Tx, rows: readonly NextFree[]): Promise<number> {
+  if (!rows.length) return 0;
+  const { rowCount } = await tx.execute(sql`
+    update providers p set next_free_on = n."nextFreeOn", next_free_online_on = n."nextFreeOnlineOn"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("providerId" uuid, "nextFreeOn" date, "nextFreeOnlineOn" date)
+    where p.id = n."providerId"
+      and (p.next_free_on, p.next_free_online_on) is distinct from (n."nextFreeOn", n."nextFreeOnlineOn")`);
+  return rowCount ?? 0;
+}
+
 /** Recomputes rank and accreditations of the given providers from their other columns and their credentials at a given time. */
 export async function refreshStanding(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (!ids.length) return;

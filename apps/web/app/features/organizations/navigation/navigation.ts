@@ -20,6 +20,17 @@ const credentialBadges = (t: Translate<keyof typeof en>) =>
     },
   ] as const;
 
+const clinicSettings = (t: Translate<keyof typeof en>) =>
+  ({
+    in: ['organization.network'],
+    order: 60,
+    key: 'provider-settings',
+    path: '/organization/provider-settings',
+    label: t('clinicSettings'),
+    icon: 'sliders-horizontal',
+    feature: 'organization_provider_settings',
+  }) as const;
+
 export const navigation = defineNavigation(organizationsNavigationTexts, (t) => [
   {
     in: ['organization.network'],
@@ -57,6 +68,7 @@ export const navigation = defineNavigation(organizationsNavigationTexts, (t) => 
     feature: 'organization_compliance',
     badges: credentialBadges(t),
   },
+  clinicSettings(t),
   {
     in: ['organization.organization'],
     order: 10,

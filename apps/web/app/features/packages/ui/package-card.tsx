@@ -12,6 +12,7 @@ import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { MissingItems } from '../../../ui/price/leading-price.tsx';
 import { Quote } from '../../../ui/rating/quote.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
+import { PhotoPicture } from '../../photos/index.ts';
 import { keptName, tellingWhy, whyText } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 import { PackageFacts } from './package-facts.tsx';
@@ -34,7 +35,9 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
   const t = useTexts(packageTexts);
   const path = useLocalPath();
   const { treatment, city, country, provider, clinician } = offer;
-  const cover = (
+  const cover = offer.photo ? (
+    <PhotoPicture photo={offer.photo} sizes="(min-width: 720px) 300px, 92vw" eager={eager} />
+  ) : (
     <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} eager={eager} />
   );
   return (

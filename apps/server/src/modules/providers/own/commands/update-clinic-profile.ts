@@ -52,7 +52,7 @@ export async function updateClinicProfile(
     await writeProvider(tx, clinic, { ...columns, ...place, ...bare }, at);
     await indexListedProviders(tx, [clinic.id]);
     const target = { type: 'provider', id: clinic.id };
-    if (settings) await noteSettings(tx, deps, { clinic, settings, actor, at });
+    if (settings) await noteSettings(tx, deps, { clinic, settings, actor, at, path: 'body.settings' });
     if (logo === null) await noteRemovedLogo(tx, clinic, actor, at);
     const facts = { fields: Object.keys(profile).toSorted().join(', ') };
     if (facts.fields) await appendAudit(tx, { action: 'clinic.profile_changed', actor, at, target, facts });

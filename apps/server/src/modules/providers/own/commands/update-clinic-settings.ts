@@ -21,7 +21,9 @@ export async function updateClinicSettings(
   const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockClinic(tx, scope, update.version, () => showClinicSettings(reference, tx, scope, view));
+    const clinic = await lockClinic(tx, scope, update.version, () =>
+      showClinicSettings(deps, reference, tx, scope, view),
+    );
     await writeProvider(
       tx,
       clinic,
@@ -32,7 +34,7 @@ export async function updateClinicSettings(
       },
       at,
     );
-    await noteSettings(tx, deps, { clinic, settings: update, actor, at });
+    await noteSettings(tx, deps, { clinic, settings: update, actor, at, path: 'body' });
   });
-  return showClinicSettings(reference, database.db, scope, view);
+  return showClinicSettings(deps, reference, database.db, scope, view);
 }

@@ -12,10 +12,11 @@ import type { ClinicDeps } from '../clinic-deps.ts';
 
 /** Booking settings of the request's clinic. */
 export const getClinicSettingsQuery = async (deps: ClinicDeps, view: View, actor: Actor): Promise<ClinicSettings> =>
-  showClinicSettings(await deps.reference(), deps.database.db, ofClinic(actor), view);
+  showClinicSettings(deps, await deps.reference(), deps.database.db, ofClinic(actor), view);
 
 /** Same, but also usable in a transaction: queries there must use its connection, so the reference data is loaded beforehand. */
 export async function showClinicSettings(
+  { settingLocks }: Pick<ClinicDeps, 'settingLocks'>,
   reference: Reference,
   db: Db | Tx,
   scope: ClinicScope,
@@ -26,5 +27,6 @@ export async function showClinicSettings(
   const { requireDeposit, depositPercentage } = row.clinic;
   const percent = depositOf({ require_deposit: requireDeposit, deposit_percentage: depositPercentage });
   const counts = await countByDeposit(db, scope, percent);
-  return presentClinicSettings(reference, row, { counts, view, person: scope.person });
+  const locks = await settingLocks.find(db, scope.providerId);
+  return presentClinicSettings(reference, row, { counts, locks, view, person: scope.person });
 }

@@ -20,6 +20,7 @@ import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { ShowcasePart } from '../../showcase/showcase-part.tsx';
 import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';
 
@@ -41,7 +42,14 @@ function Profile() {
     <>
       <h1 id="profile">{t('profile.heading')}</h1>
       <p className="muted team-lead">{t('profile.lead')}</p>
-      <LoadState loaded={profile}>{(data) => <ProfileForm profile={data} />}</LoadState>
+      <LoadState loaded={profile}>
+        {(data) => (
+          <>
+            <ProfileForm profile={data} />
+            <ShowcasePart name={data.name} />
+          </>
+        )}
+      </LoadState>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { clinicTexts } from '../texts.ts';
 
 /** Booking settings, with what a patient would pay under them. */
@@ -85,6 +86,8 @@ function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
     deposit_percentage: t('field.percent'),
   };
   const asks = typed['require_deposit'] === 'true';
+  const format = useFormat();
+  const isLocked = (key: keyof typeof labels) => settings.locks?.keys.includes(key) ?? false;
   return (
     <SavedForm
       draft={draft}
@@ -92,19 +95,33 @@ function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
       labelledBy="bookings"
       labelOf={(name) => labels[name as keyof typeof labels]}
     >
+      {settings.locks ? (
+        <Notice icon="lock" title={t('locks.title', { organization: settings.locks.organization })}>
+          {t('locks.text', {
+            organization: settings.locks.organization,
+            settings: format.list(settings.locks.keys.map((key) => labels[key])),
+          })}
+        </Notice>
+      ) : null}
       <fieldset disabled={!settings.actions.includes('change_settings')} className="plain-set stack">
-        <SavedField {...common} name="allow_online_booking" type="tick" label={labels.allow_online_booking} />
-        <SavedField {...common} name="require_deposit" type="tick" label={labels.require_deposit} />
+        <fieldset disabled={isLocked('allow_online_booking')} className="plain-set">
+          <SavedField {...common} name="allow_online_booking" type="tick" label={labels.allow_online_booking} />
+        </fieldset>
+        <fieldset disabled={isLocked('require_deposit')} className="plain-set">
+          <SavedField {...common} name="require_deposit" type="tick" label={labels.require_deposit} />
+        </fieldset>
         {asks ? (
-          <SavedField
-            {...common}
-            name="deposit_percentage"
-            type="number"
-            className="clinic-percent"
-            label={labels.deposit_percentage}
-            hint={t('hint.percent', { least: DEPOSIT_LEAST, most: DEPOSIT_MOST })}
-            wrong={t('wrong.percent', { least: DEPOSIT_LEAST, most: DEPOSIT_MOST })}
-          />
+          <fieldset disabled={isLocked('deposit_percentage')} className="plain-set">
+            <SavedField
+              {...common}
+              name="deposit_percentage"
+              type="number"
+              className="clinic-percent"
+              label={labels.deposit_percentage}
+              hint={t('hint.percent', { least: DEPOSIT_LEAST, most: DEPOSIT_MOST })}
+              wrong={t('wrong.percent', { least: DEPOSIT_LEAST, most: DEPOSIT_MOST })}
+            />
+          </fieldset>
         ) : null}
       </fieldset>
       <Effect settings={settings} percent={asks ? percentIn(typed) : 0} />

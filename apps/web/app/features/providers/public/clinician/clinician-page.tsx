@@ -15,6 +15,7 @@ import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { PhotoPicture } from '../../../photos/index.ts';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
 import { languagesLine, placeOf, providerAddress } from '../provider-view.ts';
@@ -31,10 +32,12 @@ interface ClinicianPageProps {
   packages: ReactNode;
   packageCount: number;
   clinicCard: ReactNode;
+  /** Their free times, if they keep a calendar. */
+  times?: ReactNode;
 }
 
 /** `/providers/:id/clinicians/:clinician`: one clinician with license, register and packages. */
-export function ClinicianPage({ person, provider, packages, packageCount, clinicCard }: ClinicianPageProps) {
+export function ClinicianPage({ person, provider, packages, packageCount, clinicCard, times }: ClinicianPageProps) {
   const t = useTexts(clinicianTexts);
   const format = useFormat();
   const { rating } = provider;
@@ -53,6 +56,7 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
           <h2>{t('packages.heading', { name: person.name })}</h2>
           {packageCount > 0 ? packages : <p className="muted">{t('packages.none')}</p>}
         </section>
+        {times}
         <LicensePart person={person} country={provider.country.code} />
         {person.cases.length > 0 && person.cases_year !== null ? (
           <section>
@@ -169,7 +173,11 @@ function ClinicianHeader({
         ]}
       />
       <div className="clinician-name">
-        <AvatarPicture name={person.name} shape="round" size={96} eager />
+        {person.portrait ? (
+          <PhotoPicture photo={person.portrait} sizes="128px" className="photo-portrait photo-portrait-large" eager />
+        ) : (
+          <AvatarPicture name={person.name} shape="round" size={96} eager />
+        )}
         <div>
           <h1>{person.name}</h1>
           <p>

@@ -1,0 +1,1 @@
+export { PackageOverviewPage as default } from '../../features/packages/network/overview-page.tsx';

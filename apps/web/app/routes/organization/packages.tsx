@@ -1,0 +1,1 @@
+export { NetworkPackagesPage as default } from '../../features/packages/network/packages-page.tsx';

@@ -1,0 +1,1 @@
+export { PoliciesPage as default } from '../../features/organizations/provider-settings/policies-page.tsx';

@@ -1,0 +1,1 @@
+export { NetworkTreatmentsPage as default } from '../../features/packages/network/treatments-page.tsx';
