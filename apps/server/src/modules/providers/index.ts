@@ -43,7 +43,7 @@ export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding, unlistProviders } from './search-documents.ts';
-export { type Asked, explain } from './why.rules.ts';
+export { type Asked, explain } from './ranking/why.rules.ts';
 export { providersFeature } from './feature.ts';
 export { nextFree, presentQuote } from './providers.presenter.ts';
 export type { LatestReview } from './providers.tables.ts';
@@ -90,6 +90,7 @@ export {
   inForce,
   someCredential,
   stillCounts,
+  stillWorks,
   todayOfProvider,
 } from './credential-conditions.repo.ts';
 export { alignZones } from './writing/provider-zones.repo.ts';

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { upsert } from '../../../platform/db/upsert.ts';
 import { todayOfProvider } from '../credential-conditions.repo.ts';
-import { providerRank } from '../provider-rank.rules.ts';
+import { providerRank } from '../ranking/provider-rank.rules.ts';
 import { zonesOf } from './provider-zones.repo.ts';
 import {
   clinicians,
