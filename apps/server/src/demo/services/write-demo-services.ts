@@ -1,6 +1,6 @@
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import type { Reference } from '../../modules/catalog/index.ts';
-import { upsertClinicians, upsertCredentials } from '../../modules/providers/index.ts';
+import { markOnline, upsertClinicians, upsertCredentials } from '../../modules/providers/index.ts';
 import { replaceServiceOffers } from '../../modules/services/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { careTeamRows, readCareTeam } from './care-team.ts';
@@ -14,5 +14,7 @@ export async function writeDemoServices(tx: Tx, demo: DemoData, catalog: Catalog
   await upsertClinicians(tx, clinicians);
   await upsertCredentials(tx, credentials);
   const market = { catalog, reference, today: demo.today };
-  await replaceServiceOffers(tx, makeServiceOffers(market, demo.providers, demo.clinicians, team));
+  const offers = makeServiceOffers(market, demo.providers, demo.clinicians, team);
+  await replaceServiceOffers(tx, offers);
+  await markOnline(tx, [...new Set(offers.map(({ clinicianId }) => clinicianId))]);
 }

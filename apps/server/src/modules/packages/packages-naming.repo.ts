@@ -12,10 +12,10 @@ export const packagesNaming: ClinicianHolder = async (db, providerId, language) 
     treatment: string;
     provider: string;
   }>(sql`
-    select k.id, k.clinician_id as "clinicianId", k.title, k.treatment, p.slug as provider
+    select k.id, m.id as "clinicianId", k.title, k.treatment, p.slug as provider
     from packages k join providers p on p.id = k.provider_id
-    where k.provider_id = ${providerId}::uuid and k.status = 'published' and k.clinician_id is not null
-    order by k.rank desc, k.id`);
+      join clinicians m on m.id = k.clinician_id or m.id = any(k.clinician_ids)
+    where k.provider_id = ${providerId}::uuid and k.status = 'published' order by k.rank desc, k.id`);
   return rows.map(({ id, clinicianId, title, treatment, provider }) => ({
     kind: 'package',
     id,

@@ -14,8 +14,12 @@ export const endsSoon = (now: Date): SQL =>
   sql`r.status = 'verified' and r.expires_on between ${todayOfProvider(now)} and ${todayOfProvider(now)} + ${SOON_DAYS}::int`;
 export const ended = (now: Date): SQL => sql`r.status = 'verified' and r.expires_on < ${todayOfProvider(now)}`;
 
+/** Whether a clinician, if there is one, is not archived. */
+export const stillWorks = (clinicianId: SQL): SQL =>
+  sql`not exists (select from clinicians d where d.id = ${clinicianId} and d.archived_at is not null)`;
+
 /** Whether a credential r is of the facility or of a clinician who still works there. */
-export const stillCounts: SQL = sql`not exists (select from clinicians d where d.id = r.clinician_id and d.archived_at is not null)`;
+export const stillCounts: SQL = stillWorks(sql`r.clinician_id`);
 
 /** Whether provider p or one of its clinicians has a matching credential. */
 export const someCredential = (condition: SQL): SQL =>

@@ -17,6 +17,7 @@ export { findCliniciansQuery, suggestCliniciansQuery } from './find-clinicians/f
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
 export {
+  markOnline,
   type NewClinician,
   type NewCredential,
   type NewProvider,
@@ -42,7 +43,7 @@ export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding, unlistProviders } from './search-documents.ts';
-export { type Asked, explain } from './why.rules.ts';
+export { type Asked, explain } from './ranking/why.rules.ts';
 export { providersFeature } from './feature.ts';
 export { nextFree, presentQuote } from './providers.presenter.ts';
 export type { LatestReview } from './providers.tables.ts';
@@ -60,7 +61,7 @@ export {
 export { findRecord } from './admin/provider-record.repo.ts';
 export { getProviderQuery } from './admin/queries/get-provider.ts';
 export { providersLike } from './admin/queries/like-providers.ts';
-export { type ClinicianHolder, clinicianHolders, type Naming } from './own/people/clinician-holders.ts';
+export { type ClinicianHolder, clinicianHolders } from './own/people/clinician-holders.ts';
 export {
   type FollowDeposit,
   followDepositService,
@@ -89,6 +90,7 @@ export {
   inForce,
   someCredential,
   stillCounts,
+  stillWorks,
   todayOfProvider,
 } from './credential-conditions.repo.ts';
 export { alignZones } from './writing/provider-zones.repo.ts';

@@ -1,5 +1,1 @@
-import { PersonPage } from '../../features/providers/own/people/person-page.tsx';
-
-export default function ClinicianRoute() {
-  return <PersonPage />;
-}
+export { PersonPage as default } from '../../features/providers/own/people/person-page.tsx';

@@ -102,19 +102,20 @@ export interface ResourceRow {
   specialty: Localized | null;
   kind: string | null;
   capacity: number;
-  /** False for a room out of use that still has a calendar: patients don't see it. */
+  /** False for an archived clinician or room that still has a calendar: patients don't see it. */
   active: boolean;
 }
 
-/** Clinicians, then active rooms, in the clinic's order. Rooms that are not active stay if they have a calendar. */
+/** Clinicians, then rooms, in the clinic's order. Those that are archived stay if they have a calendar. */
 export async function listResources(
   db: Db | Tx,
   { providerId }: Pick<ClinicScope, 'providerId'>,
 ): Promise<ResourceRow[]> {
   const { rows } = await db.execute<ResourceRow & Record<string, unknown>>(sql`
     select * from (
-      select 'clinician' as type, c.id, c.name, c.specialty, null as kind, 1 as capacity, true as active, 1 as part, c.position
+      select 'clinician' as type, c.id, c.name, c.specialty, null as kind, 1 as capacity, c.archived_at is null as active, 1 as part, c.position
       from clinicians c where c.provider_id = ${providerId}::uuid
+        and (c.archived_at is null or exists (select from calendars k where k.clinician_id = c.id))
       union all
       select 'room', r.id, r.name, null, r.kind, r.capacity, r.active, 2, r.position from rooms r
       where r.provider_id = ${providerId}::uuid and (r.active or exists (select from calendars k where k.room_id = r.id))

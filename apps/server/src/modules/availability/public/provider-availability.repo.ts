@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { listedCondition } from '../../providers/index.ts';
+import { listedCondition, stillWorks } from '../../providers/index.ts';
 import type { BusySource } from '../busy/busy-times.ts';
 import { type CalendarRow, calendarColumns } from '../calendars/calendars.repo.ts';
 
@@ -22,7 +22,8 @@ export function readByRef(sources: readonly BusySource[]) {
       `availability of a clinic by ${key}`,
       sql`select p.time_zone as "timeZone", p.country, p.verification_status = 'verified' as "isVerified", p.next_free_on::text as "nextFreeOn",
         array(select h.date::text from clinic_holidays h where h.provider_id = p.id) as worked, ${calendarColumns(sources, range)}
-      from providers p left join calendars k on k.provider_id = p.id left join rooms r on r.id = k.room_id
+      from providers p left join calendars k on k.provider_id = p.id and ${stillWorks(sql`k.clinician_id`)}
+        left join rooms r on r.id = k.room_id
       where ${key === 'id' ? sql`p.id = ${sql.placeholder('ref')}::uuid` : sql`p.slug = ${sql.placeholder('ref')}`}
         and ${listedCondition} and coalesce(r.active, true)`,
     );

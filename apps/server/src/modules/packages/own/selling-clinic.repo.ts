@@ -41,7 +41,7 @@ export async function findSellingClinic(db: Db | Tx, id: string, now: Date): Pro
       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'name', trim(m.title || ' ' || m.name), 'specialty', m.specialty,
           'treatments', to_jsonb(m.treatment_slugs),
           'licensed', exists (select from credentials r where r.clinician_id = m.id and r.kind = 'professional_licence' and ${inForce(now)}))
-        order by m.position, m.id) from clinicians m where m.provider_id = p.id), '[]') as clinicians
+        order by m.position, m.id) from clinicians m where m.provider_id = p.id and m.archived_at is null), '[]') as clinicians
     from providers p join countries l on l.code = p.country left join cities c on c.id = p.city_id where p.id = ${id}::uuid`);
   return rows[0];
 }

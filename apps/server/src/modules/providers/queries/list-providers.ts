@@ -14,7 +14,7 @@ import type { ProviderListRow } from '../provider-row.ts';
 import { visibleTo } from '../providers.policy.ts';
 import { presentProvider } from '../providers.presenter.ts';
 import { type ReadPhrase, readPhrase } from '../read-phrase.ts';
-import { type Asked, explain } from '../why.rules.ts';
+import { type Asked, explain } from '../ranking/why.rules.ts';
 
 /** One page of listed providers with total, facets and reasons per result. */
 export async function listProvidersQuery(

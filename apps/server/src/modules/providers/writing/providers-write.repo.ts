@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { upsert } from '../../../platform/db/upsert.ts';
 import { todayOfProvider } from '../credential-conditions.repo.ts';
-import { providerRank } from '../provider-rank.rules.ts';
+import { providerRank } from '../ranking/provider-rank.rules.ts';
 import { zonesOf } from './provider-zones.repo.ts';
 import {
   clinicians,
@@ -29,6 +29,13 @@ export async function upsertProviders(tx: Tx, rows: readonly NewProvider[]): Pro
 }
 export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise<void> =>
   upsert(tx, clinicians, [clinicians.id], rows);
+/** Notes that clinicians see patients online. */
+export async function markOnline(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(clinicians)
+    .set({ seesOnline: true })
+    .where(inArray(clinicians.id, [...ids]));
+}
 /** Upserts credentials by id; existing ones keep their states. */
 export const upsertCredentials = (tx: Tx, rows: readonly NewCredential[]): Promise<void> =>
   upsert(tx, credentials, [credentials.id], rows, [credentials.status]);

@@ -1,6 +1,10 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { providersNavigationTexts } from './texts.ts';
 
+/** Something that waits for an admin. */
+const toDo = (count: 'clinics_pending' | 'changes_waiting', opens: string, label: (count: number) => string) =>
+  ({ count, tone: 'act', label, opens }) as const;
+
 export const navigation = defineNavigation(providersNavigationTexts, (t) => [
   {
     in: ['provider.today'],
@@ -68,18 +72,8 @@ export const navigation = defineNavigation(providersNavigationTexts, (t) => [
     roles: ['admin'],
     feature: 'admin_providers',
     badges: [
-      {
-        count: 'clinics_pending',
-        tone: 'act',
-        label: (count) => t('providers.pending', { count }),
-        opens: '?tab=pending',
-      },
-      {
-        count: 'changes_waiting',
-        tone: 'act',
-        label: (count) => t('providers.changes', { count }),
-        opens: '?tab=changes',
-      },
+      toDo('clinics_pending', '?tab=pending', (count) => t('providers.pending', { count })),
+      toDo('changes_waiting', '?tab=changes', (count) => t('providers.changes', { count })),
     ],
   },
 ]);

@@ -103,7 +103,7 @@ function registryText(
   return [own, specialty].filter(Boolean).join(' · ') || null;
 }
 
-const someText = <Texts extends Record<string, string>>(texts: Texts): boolean => Object.values(texts).some(Boolean);
+const someText = (texts: Readonly<Record<string, string>>): boolean => Object.values(texts).some(Boolean);
 
 /** The columns of a clinician as written. */
 export function columnsOf(

@@ -9,9 +9,9 @@ import {
 import { mount, type Mounted } from '../../../../platform/http/module.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 import { ofClinic } from '../clinic.policy.ts';
-import { archiveRoom, restoreRoom } from './commands/archive-room.ts';
 import { createRoom } from './commands/create-room.ts';
 import { orderRooms } from './commands/order-rooms.ts';
+import { setRoomActive } from './commands/set-room-active.ts';
 import { updateRoom } from './commands/update-room.ts';
 import { showRooms } from './show-rooms.ts';
 
@@ -22,7 +22,11 @@ export const roomsRoutes = (deps: ClinicDeps): Mounted[] => [
   ),
   mount(createCall, ({ body, query }, { actor }) => createRoom(deps, body, query, actor)),
   mount(updateCall, ({ params, body, query }, { actor }) => updateRoom(deps, params.id, body, query, actor)),
-  mount(archiveCall, ({ params, body, query }, { actor }) => archiveRoom(deps, { ...params, ...body }, query, actor)),
-  mount(restoreCall, ({ params, body, query }, { actor }) => restoreRoom(deps, { ...params, ...body }, query, actor)),
+  mount(archiveCall, ({ params, body, query }, { actor }) =>
+    setRoomActive(deps, { ...params, ...body }, { isActive: false, view: query, actor }),
+  ),
+  mount(restoreCall, ({ params, body, query }, { actor }) =>
+    setRoomActive(deps, { ...params, ...body }, { isActive: true, view: query, actor }),
+  ),
   mount(orderCall, ({ body, query }, { actor }) => orderRooms(deps, body.ids, query, actor)),
 ];

@@ -66,7 +66,6 @@ function NewForm({ known }: { known: OwnClinicians }) {
   const { id: clinicId, base } = useClinicArea();
   const { busy, problem, fault, run } = useAct();
   const { form } = useTypedForm(`clinic.${clinicId}.clinician.new`, START);
-  const { registry_hint: registry, specialty_register: register } = known;
   const add = async (typed: typeof START) => {
     const spoken = known.language_choices.join(' ');
     const body = contentOf({ ...typed, languages: spoken, sees: 'in_person' }, new Date().getFullYear() - 1);
@@ -101,7 +100,7 @@ function NewForm({ known }: { known: OwnClinicians }) {
           <TypedText name="name" label={t('field.name')} required minLength={2} maxLength={120} autoComplete="off" />
         </div>
         <fieldset className="plain-set">
-          <legend className="field-label">{t('field.specialty')}</legend>
+          <legend className="sr-only">{t('field.specialty')}</legend>
           <div className="in-languages">
             {LOCALES.map((lang) => (
               <TypedText
@@ -116,30 +115,38 @@ function NewForm({ known }: { known: OwnClinicians }) {
             ))}
           </div>
         </fieldset>
-        <fieldset className="plain-set">
-          <legend className="field-label">{t('part.license')}</legend>
-          <p className="small muted measure">{t('license.lead')}</p>
-          <div className="profile-fields">
-            <TypedText
-              name="license.registry"
-              label={t('field.registry')}
-              hint={registry ? t('hint.registry', { example: registry }) : undefined}
-              maxLength={80}
-              autoComplete="off"
-            />
-            <TypedText name="license.number" label={t('field.number')} maxLength={40} autoComplete="off" />
-            {register ? (
-              <TypedText
-                name="specialty_number"
-                label={t('field.specialtyNumber', { register })}
-                hint={t('hint.specialtyNumber', { register })}
-                maxLength={40}
-                autoComplete="off"
-              />
-            ) : null}
-          </div>
-        </fieldset>
+        <LicenseInputs known={known} />
       </SentForm>
     </>
+  );
+}
+
+function LicenseInputs({ known }: { known: OwnClinicians }) {
+  const t = useTexts(peopleTexts);
+  const { registry_hint: registry, specialty_register: register } = known;
+  return (
+    <fieldset className="plain-set">
+      <legend className="field-label">{t('part.license')}</legend>
+      <p className="small muted measure">{t('license.lead')}</p>
+      <div className="profile-fields">
+        <TypedText
+          name="license.registry"
+          label={t('field.registry')}
+          hint={registry ? t('hint.registry', { example: registry }) : undefined}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <TypedText name="license.number" label={t('field.number')} maxLength={40} autoComplete="off" />
+        {register ? (
+          <TypedText
+            name="specialty_number"
+            label={t('field.specialtyNumber', { register })}
+            hint={t('hint.specialtyNumber', { register })}
+            maxLength={40}
+            autoComplete="off"
+          />
+        ) : null}
+      </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { type OwnClinician, type OwnClinicians, updateClinician } from '@travesia/contracts/providers';
+import { useState } from 'react';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { LANGUAGE_NAME, type Locale } from '../../../../lib/i18n/locale.ts';
@@ -28,7 +29,7 @@ export function PersonForm({ person, choices, taken }: PersonFormProps) {
   const language = useLocale();
   const owner = useSession((session) => session.user?.id ?? '');
   // The last full year is the one that clinics have counted.
-  const year = new Date().getFullYear() - 1;
+  const [year] = useState(() => new Date().getFullYear() - 1);
   const save = useDraftForm({
     part: `clinic.clinician.${person.id}`,
     owner,

@@ -4,7 +4,7 @@ import {
   type OwnClinician,
   type OwnClinicians,
 } from '@travesia/contracts/providers';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -15,6 +15,7 @@ import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
+import { PhotoSection } from '../../../photos/index.ts';
 import { ConfigurationPage } from '../configuration/configuration-page.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { OnFileBadge } from './license-badge.tsx';
@@ -24,24 +25,19 @@ import { fullName } from './person-view.ts';
 import { peopleTexts } from './texts.ts';
 import { useRestore } from './use-restore.ts';
 
-interface PersonPageProps {
-  /** The photo of a clinician, shown above their profile. */
-  photo?: (person: OwnClinician) => ReactNode;
-}
-
 /** `/provider/configuration/people/:id`: a clinician's profile, or `new`. */
-export function PersonPage({ photo }: PersonPageProps) {
+export function PersonPage() {
   const t = useTexts(peopleTexts);
   const { id = '' } = useParams();
   if (id === 'new') return <NewPersonPage />;
   return (
     <ConfigurationPage section="people" title={t('edit.title')} description={t('edit.description')}>
-      <Loaded key={id} id={id} photo={photo} />
+      <Loaded key={id} id={id} />
     </ConfigurationPage>
   );
 }
 
-function Loaded({ id, photo }: { id: string; photo: PersonPageProps['photo'] }) {
+function Loaded({ id }: { id: string }) {
   const t = useTexts(peopleTexts);
   const language = useLocale();
   const { base } = useClinicArea();
@@ -54,7 +50,6 @@ function Loaded({ id, photo }: { id: string; photo: PersonPageProps['photo'] }) 
         {(known) => (
           <>
             <Head person={known} reload={person.reload} />
-            {photo?.(known)}
             <LoadState loaded={people}>
               {(all) => (
                 <PersonForm
@@ -69,6 +64,7 @@ function Loaded({ id, photo }: { id: string; photo: PersonPageProps['photo'] }) 
                 />
               )}
             </LoadState>
+            <Photo person={known} />
             <Leaving person={known} reload={person.reload} />
           </>
         )}
@@ -127,6 +123,17 @@ function Head({ person, reload }: KnownProps) {
       )}
       {person.actions.length === 0 ? <Notice icon="lock">{t('mayNot')}</Notice> : null}
     </>
+  );
+}
+
+function Photo({ person: { id, actions } }: Pick<KnownProps, 'person'>) {
+  const t = useTexts(peopleTexts);
+  return (
+    <section className="portal-section" aria-labelledby="photo">
+      <h2 id="photo">{t('photo.heading')}</h2>
+      <p className="muted team-lead">{t('photo.lead')}</p>
+      <PhotoSection subject="clinician" subjectId={id} mayChange={actions.includes('change')} />
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ export async function orderClinicians(
       throw new ProblemError('request.stale_version', {
         present: await showClinicians(deps, reference, tx, scope, view),
       });
-    if (present.every((id, at) => id === ids[at])) return;
+    if (present.every((id, place) => id === ids[place])) return;
     await placeClinicians(tx, ids);
     const target = { type: 'provider', id: providerId };
     await appendAudit(tx, { action: 'clinic.clinicians_ordered', actor, at, contextProviderId: providerId, target });

@@ -25,31 +25,32 @@ export function NameFields(save: Draft) {
         />
         <SavedField {...save} part={PART} name="name" label={t('field.name')} maxLength={120} autoComplete="off" />
       </div>
-      <Texts {...save} name="specialty" label="specialtyIn" />
+      <Texts {...save} name="specialty" />
     </div>
   );
 }
 
 /** The biography. */
-export const BioFields = (save: Draft) => <Texts {...save} name="bio" label="bioIn" rows={7} most={BIO_MAX} />;
+export const BioFields = (save: Draft) => <Texts {...save} name="bio" rows={7} most={BIO_MAX} />;
 
 /** A question with its answer. */
 export const AnswerFields = (save: Draft) => (
   <div className="stack">
-    <Texts {...save} name="question" label="questionIn" />
-    <Texts {...save} name="answer" label="answerIn" rows={6} most={ANSWER_MAX} />
+    <Texts {...save} name="question" />
+    <Texts {...save} name="answer" rows={6} most={ANSWER_MAX} />
   </div>
 );
 
 const SHORT = { specialty: SPECIALTY_MAX, question: QUESTION_MAX } as const;
 
-type TextsProps = Draft & { label: 'specialtyIn' | 'bioIn' | 'questionIn' | 'answerIn' } & (
+type TextsProps = Draft &
+  (
     | { name: keyof typeof SHORT; rows?: undefined; most?: undefined }
     | { name: 'bio' | 'answer'; rows: number; most: number }
   );
 
 /** One text in each language: a line, or a text whose length is counted. */
-function Texts({ name, label, rows, most, ...save }: TextsProps) {
+function Texts({ name, rows, most, ...save }: TextsProps) {
   const t = useTexts(peopleTexts);
   const typed = useTyped(save);
   return (
@@ -60,7 +61,7 @@ function Texts({ name, label, rows, most, ...save }: TextsProps) {
           {...field}
           part={PART}
           name={`${name}.${field.lang}`}
-          label={t(`field.${label}`, { language: LANGUAGE_NAME[field.lang] })}
+          label={t(`field.${name}In`, { language: LANGUAGE_NAME[field.lang] })}
           {...(rows === undefined ? {} : { type: 'area' as const, rows })}
           maxLength={most ?? SHORT[name as keyof typeof SHORT]}
         />

@@ -49,48 +49,21 @@ export function TreatmentFields({ person, choices, year, ...save }: TreatmentFie
       >
         <legend className="sr-only">{t('part.treatments')}</legend>
         <ul className="people-treatments">
-          {all.map(({ slug, name }) => {
-            const row = list.find(({ treatment }) => treatment === slug);
-            return (
-              <li key={slug}>
-                <label className="choice">
-                  <input
-                    type="checkbox"
-                    checked={row !== undefined}
-                    onChange={({ currentTarget }) =>
-                      put(
-                        currentTarget.checked
-                          ? [...list, { treatment: slug, cases: '' }]
-                          : list.filter(({ treatment }) => treatment !== slug),
-                      )
-                    }
-                  />
-                  <span>{name}</span>
-                </label>
-                {row ? (
-                  <TextField
-                    name={`person.cases.${slug}`}
-                    type="text"
-                    inputMode="numeric"
-                    maxLength={6}
-                    label={t('treatments.count', { name, year: counted })}
-                    hideLabel
-                    placeholder={t('treatments.perYear', { year: counted })}
-                    value={row.cases}
-                    onChange={({ currentTarget }) =>
-                      put(
-                        list.map((one) =>
-                          one.treatment === slug
-                            ? { ...one, cases: currentTarget.value.replaceAll(/\D/g, '').slice(0, 5) }
-                            : one,
-                        ),
-                      )
-                    }
-                  />
-                ) : null}
-              </li>
-            );
-          })}
+          {all.map(({ slug, name }) => (
+            <TreatmentRow
+              key={slug}
+              slug={slug}
+              name={name}
+              year={counted}
+              listed={list.find(({ treatment }) => treatment === slug)}
+              set={(cases) => {
+                const isListed = list.some(({ treatment }) => treatment === slug);
+                const now = { treatment: slug, cases: cases ?? '' };
+                if (cases === null) put(list.filter(({ treatment }) => treatment !== slug));
+                else put(isListed ? list.map((one) => (one.treatment === slug ? now : one)) : [...list, now]);
+              }}
+            />
+          ))}
         </ul>
         <FieldNotes id={id} error={error} />
       </fieldset>
@@ -102,5 +75,45 @@ export function TreatmentFields({ person, choices, year, ...save }: TreatmentFie
         maxLength={4}
       />
     </div>
+  );
+}
+
+interface TreatmentRowProps {
+  slug: string;
+  name: string;
+  /** The year that is counted. */
+  year: string;
+  /** Undefined if they don't perform it. */
+  listed: Listed | undefined;
+  /** Sets how often, as typed; null takes it off. */
+  set: (cases: string | null) => void;
+}
+
+function TreatmentRow({ slug, name, year, listed, set }: TreatmentRowProps) {
+  const t = useTexts(peopleTexts);
+  return (
+    <li>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={listed !== undefined}
+          onChange={({ currentTarget }) => set(currentTarget.checked ? '' : null)}
+        />
+        <span>{name}</span>
+      </label>
+      {listed ? (
+        <TextField
+          name={`person.cases.${slug}`}
+          type="text"
+          inputMode="numeric"
+          maxLength={6}
+          label={t('treatments.count', { name, year })}
+          hideLabel
+          placeholder={t('treatments.perYear', { year })}
+          value={listed.cases}
+          onChange={({ currentTarget }) => set(currentTarget.value.replaceAll(/\D/g, '').slice(0, 5))}
+        />
+      ) : null}
+    </li>
   );
 }

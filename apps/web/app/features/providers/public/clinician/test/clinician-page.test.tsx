@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinicianPath } from '@travesia/contracts/providers';
 import { renderPage } from '../../../../../lib/site/testing/render-page.tsx';
-import { makeClinician, makeDetail } from '../../testing/make-detail.ts';
+import { makeClinician, makeCredential, makeDetail } from '../../testing/make-detail.ts';
 import { ClinicianPage } from '../clinician-page.tsx';
 import { registerAddress } from '../../register-address.ts';
 
@@ -57,4 +57,12 @@ it('has an address with the name, without accents', () => {
   expect(clinicianPath({ slug: 'clinica' }, { id: 'x', name: 'Dra. Zoë Núñez' })).toBe(
     '/providers/clinica/clinicians/dra-zoe-nunez-x',
   );
+});
+
+it('says how they see patients, and which specialty is registered', () => {
+  const specialty = makeCredential({ kind: 'specialty', body: 'RQE', number: '4711', status: 'being_checked' });
+  const html = render(makeClinician({ sees: { in_person: true, online: true }, specialty_licence: specialty }));
+  expect(html).toContain('At the clinic and online');
+  expect(html).toContain('Registered specialty: RQE 4711');
+  expect(html).toContain('Under review');
 });

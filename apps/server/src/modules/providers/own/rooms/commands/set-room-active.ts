@@ -14,15 +14,11 @@ interface Seen {
   version: number;
 }
 
-/** Archives a room; does nothing if it is archived. Throws `providers.room_not_found` and `request.stale_version`. */
-export const archiveRoom = (deps: ClinicDeps, seen: Seen, view: View, actor: Actor): Promise<Room> =>
-  setActive(deps, seen, { isActive: false, view, actor });
-
-/** Offers an archived room again; does nothing if it is not archived. Throws the same. */
-export const restoreRoom = (deps: ClinicDeps, seen: Seen, view: View, actor: Actor): Promise<Room> =>
-  setActive(deps, seen, { isActive: true, view, actor });
-
-async function setActive(
+/**
+ * Archives a room, or offers an archived one again; does nothing if it already is so. Throws `providers.room_not_found` and
+ * `request.stale_version`.
+ */
+export async function setRoomActive(
   deps: ClinicDeps,
   seen: Seen,
   { isActive, view, actor }: { isActive: boolean; view: View; actor: Actor },
