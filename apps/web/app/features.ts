@@ -9,6 +9,7 @@ import { getStartedFeature } from './features/get-started/feature.ts';
 import { guidesFeature } from './features/guides/feature.ts';
 import { importsFeature } from './features/imports/feature.ts';
 import { invitationsFeature } from './features/invitations/feature.ts';
+import { journeysFeature } from './features/journeys/feature.ts';
 import { leadsFeature } from './features/leads/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { organizationsFeature } from './features/organizations/feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   organizationsFeature,
   availabilityFeature,
   packagesFeature,
+  journeysFeature,
   servicesFeature,
   importsFeature,
   supportFeature,

@@ -13,6 +13,9 @@ export const providersFeature: Feature = {
     portalPage('provider/configuration/people/:id', 'provider/clinician.tsx', { isOfClinic: true }),
     portalPage('provider/configuration/rooms', 'provider/rooms.tsx', { isOfClinic: true }),
     portalPage('provider/treatments', 'provider/treatments.tsx'),
+    portalPage('provider/configuration/booking-rules', 'provider/configuration-booking-rules.tsx', {
+      isOfClinic: true,
+    }),
     portalPage('admin/providers', 'admin/providers.tsx'),
     portalPage('admin/providers/new', 'admin/provider-new.tsx'),
     portalPage('admin/providers/browse/:id', 'admin/provider-browse.tsx'),

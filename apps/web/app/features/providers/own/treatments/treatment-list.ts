@@ -1,34 +1,58 @@
 import type { ClinicTreatments } from '@travesia/contracts/providers';
+import type { Localized } from '@travesia/contracts/kit';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 
-/** A treatment and the typed number of cases; empty for none. */
+/** A treatment with the typed number of cases (empty for none), the clinic's own name and what a patient needs beforehand. */
 export interface Listed {
   treatment: string;
   cases: string;
+  name: Localized;
+  needs: Localized;
 }
 
-/** The list as one string: `dental-implant=120 veneers=`. */
-export const textOf = (list: readonly Listed[]): string =>
-  list.map(({ treatment, cases }) => `${treatment}=${cases}`).join(' ');
+export const NO_TEXT: Localized = { en: '', es: '', pt: '' };
 
-export const listOf = (text: string | undefined): Listed[] =>
-  (text ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((one) => {
-      const [treatment = '', cases = ''] = one.split('=');
-      return { treatment, cases };
-    });
+/** A treatment that is added, maybe under a name of the clinic's own. */
+export const toListed = (treatment: string, name: Localized = NO_TEXT): Listed => ({
+  treatment,
+  cases: '',
+  name,
+  needs: NO_TEXT,
+});
+
+/** The list as one text, as forms keep it. */
+export const textOf = (list: readonly Listed[]): string => JSON.stringify(list);
+
+export const listOf = (text: string | undefined): Listed[] => (text ? (JSON.parse(text) as Listed[]) : []);
 
 export const savedOf = ({ data, version }: ClinicTreatments): Saved => ({
   version,
   form: {
     treatments: textOf(
-      data.map(({ treatment, cases_last_year: cases }) => ({ treatment, cases: cases === null ? '' : String(cases) })),
+      data.map(({ treatment, cases_last_year: cases, local_name: name, prerequisites: needs }) => ({
+        treatment,
+        cases: cases === null ? '' : String(cases),
+        name,
+        needs,
+      })),
     ),
   },
 });
 
 /** Converts the list for the API. */
 export const bodyOf = (text: string | undefined) =>
-  listOf(text).map(({ treatment, cases }) => ({ treatment, cases_last_year: cases === '' ? null : Number(cases) }));
+  listOf(text).map(({ treatment, cases, name, needs }) => ({
+    treatment,
+    cases_last_year: cases === '' ? null : Number(cases),
+    local_name: name,
+    prerequisites: needs,
+  }));
+
+/** The names of a pasted list: one a line, without bullets, numbers and duplicates. */
+export function namesIn(pasted: string): string[] {
+  const names = pasted
+    .split(/[\n\t;]+/)
+    .map((line) => line.replace(/^[\s\-–•*·]*(\d+[.)]\s)?\s*/u, '').trim())
+    .filter(Boolean);
+  return [...new Map(names.map((name) => [name.toLocaleLowerCase(), name])).values()];
+}

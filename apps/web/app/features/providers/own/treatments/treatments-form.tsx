@@ -11,7 +11,8 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { TreatmentRow } from './treatment-row.tsx';
-import { bodyOf, type Listed, listOf, savedOf, textOf } from './treatment-list.ts';
+import { BulkAdd } from './bulk-add.tsx';
+import { bodyOf, type Listed, listOf, savedOf, textOf, toListed } from './treatment-list.ts';
 
 interface TreatmentsFormProps {
   treatments: ClinicTreatments;
@@ -28,7 +29,7 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
   const owner = useSession((session) => session.user?.id ?? '');
   const add = useRef<HTMLDivElement>(null);
   const { draft, state } = useDraftForm({
-    part: `clinic.${clinicId}.treatments`,
+    part: `clinic.${clinicId}.offered`,
     owner,
     saved: savedOf(treatments),
     save: async ({ treatments: text }, version) => {
@@ -64,9 +65,9 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
               own={own.get(listed.treatment)}
               clinicId={clinicId}
               canChange={canChange}
-              change={(cases) =>
+              change={(changed) =>
                 put(
-                  list.map((row) => (row.treatment === listed.treatment ? { ...row, cases } : row)),
+                  list.map((row) => (row.treatment === listed.treatment ? changed : row)),
                   'pause',
                 )
               }
@@ -85,11 +86,14 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
         <p className="muted desk-none">{t(`treatments.none.${whose}`)}</p>
       )}
       {canChange ? (
-        <AddTreatment
-          holder={add}
-          choices={choices}
-          add={(treatment) => put([...list, { treatment, cases: '' }], 'now')}
-        />
+        <>
+          <AddTreatment
+            holder={add}
+            choices={choices}
+            add={(treatment) => put([...list, toListed(treatment)], 'now')}
+          />
+          <BulkAdd choices={choices} add={(added) => put([...list, ...added], 'now')} />
+        </>
       ) : null}
     </SavedForm>
   );

@@ -1,10 +1,10 @@
 import { getClinicTreatments } from '@travesia/contracts/providers';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { ClinicPage } from '../../../portal/index.ts';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { ConfigurationPage } from '../configuration/configuration-page.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { TreatmentsForm } from './treatments-form.tsx';
@@ -13,14 +13,9 @@ import { TreatmentsForm } from './treatments-form.tsx';
 export function TreatmentsPage() {
   const t = useTexts(clinicTexts);
   return (
-    <ClinicPage
-      isSame
-      title={t('treatments.title')}
-      description={t('treatments.description')}
-      feature="provider_nav_treatments"
-    >
+    <ConfigurationPage section="treatments" title={t('treatments.title')} description={t('treatments.description')}>
       <Treatments />
-    </ClinicPage>
+    </ConfigurationPage>
   );
 }
 
@@ -32,7 +27,6 @@ function Treatments() {
   const treatments = useCall(getClinicTreatments, { query: { language, currency: 'USD' } });
   return (
     <>
-      <h1 id="treatments">{t('treatments.heading')}</h1>
       <p className="muted team-lead">{t(`treatments.lead.${whose}`)}</p>
       <LoadState loaded={treatments}>
         {(data) => (

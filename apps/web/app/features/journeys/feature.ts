@@ -1,0 +1,10 @@
+import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const journeysFeature: Feature = {
+  name: 'journeys',
+  pages: [
+    portalPage('provider/configuration/steps', 'provider/configuration-steps.tsx', { isOfClinic: true }),
+    portalPage('provider/configuration/intake', 'provider/configuration-intake.tsx', { isOfClinic: true }),
+    portalPage('provider/step-configuration-demo', 'provider/step-configuration-demo.tsx'),
+  ],
+};

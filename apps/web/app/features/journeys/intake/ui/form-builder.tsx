@@ -1,0 +1,211 @@
+import { checkQuestionnaire, type IntakeQuestion, type IntakeSection, questionsOf } from '@travesia/contracts/journeys';
+import { useState } from 'react';
+import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useUndoable } from '../../../../lib/workbench/use-undoable.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
+import { textIn } from '../../templates/step-list.ts';
+import { journeysTexts } from '../../texts.ts';
+import { useMoved } from '../../ui/row-moves.tsx';
+import {
+  dropQuestion,
+  findPlace,
+  insertQuestion,
+  missingTexts,
+  moveQuestion,
+  newQuestion,
+  putQuestion,
+  removeQuestion,
+} from '../form-list.ts';
+import { intakeTexts } from '../texts.ts';
+import { QuestionRow } from './question-row.tsx';
+
+interface FormBuilderProps {
+  sections: readonly IntakeSection[];
+  mayChange: boolean;
+  /** The newest sections, also for acts that run later, such as undoing. */
+  present: () => readonly IntakeSection[];
+  change: (sections: readonly IntakeSection[], when: 'now' | 'pause') => void;
+}
+
+/** The questions of a form by section. */
+export function FormBuilder({ sections, mayChange, present, change }: FormBuilderProps) {
+  const t = useTexts(intakeTexts);
+  const words = useTexts(journeysTexts);
+  const locale = useLocale();
+  const confirm = useUndoable();
+  const { said, say, focusNext } = useMoved();
+  const [open, setOpen] = useState<string | null>(null);
+  const issues = checkQuestionnaire({ sections });
+  const all = questionsOf({ sections });
+  const nameOf = (question: IntakeQuestion | undefined) =>
+    (question && textIn(question.text, locale)) || words('untitled');
+  const place = (next: IntakeSection[], id: string) => {
+    change(next, 'now');
+    const list = questionsOf({ sections: next });
+    const at = list.findIndex((one) => one.id === id);
+    say(nameOf(list[at]), at + 1, list.length);
+  };
+  const move = (id: string, by: -1 | 1) => {
+    const button = document.activeElement?.id;
+    place(moveQuestion(sections, id, by), id);
+    if (button) focusNext(button);
+  };
+  const remove = (question: IntakeQuestion) => {
+    const from = findPlace(sections, question.id);
+    const at = all.indexOf(question);
+    const next = all[at + 1] ?? all[at - 1];
+    change(removeQuestion(sections, question.id), 'now');
+    focusNext(next ? `${next.id}-edit` : 'add-question');
+    confirm(
+      words('removed', { name: nameOf(question) }),
+      async () => change(insertQuestion(present(), question, from?.section ?? 0, from?.at ?? 0), 'now'),
+      () => undefined,
+    );
+  };
+  const add = (section: number) => {
+    const question = newQuestion(sections, locale, t('new'));
+    change(insertQuestion(sections, question, section, sections[section]?.questions.length ?? 0), 'now');
+    setOpen(question.id);
+    focusNext(`${question.id}-edit`);
+  };
+  return (
+    <section aria-labelledby="questions-list" className="config-list">
+      <h2 id="questions-list">{t('list.heading')}</h2>
+      <p className="muted small">
+        {t('list.count', { count: all.length })}
+        {mayChange ? ` · ${t('list.keys')}` : null}
+      </p>
+      {said}
+      <Faults sections={sections} issues={issues} />
+      <Missing sections={sections} />
+      {sections.map((section, index) => (
+        <section key={section.id} aria-labelledby={`section-${section.id}`}>
+          <h3 id={`section-${section.id}`} className="config-stage">
+            {textIn(section.title, locale) || words('untitled')}
+          </h3>
+          {mayChange ? (
+            <SectionTitle section={section} change={(changed) => change(sections.with(index, changed), 'pause')} />
+          ) : null}
+          <ol className="config-rows">
+            {section.questions.map((question, at) => (
+              <QuestionRow
+                key={question.id}
+                question={question}
+                issues={issues.filter((issue) => issue.section === index && issue.question === at)}
+                earlier={all.slice(0, all.indexOf(question))}
+                isOpen={open === question.id}
+                isFirst={index === 0 && at === 0}
+                isLast={index === sections.length - 1 && at === section.questions.length - 1}
+                mayChange={mayChange}
+                toggle={() => setOpen(open === question.id ? null : question.id)}
+                move={move}
+                drop={(id, onto) => place(dropQuestion(sections, id, onto), id)}
+                change={(changed, when) => change(putQuestion(sections, changed), when)}
+                remove={() => remove(question)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {mayChange ? <AddQuestion sections={sections} add={add} /> : null}
+    </section>
+  );
+}
+
+interface SectionTitleProps {
+  section: IntakeSection;
+  change: (section: IntakeSection) => void;
+}
+
+function SectionTitle({ section, change }: SectionTitleProps) {
+  const t = useTexts(intakeTexts);
+  const words = useTexts(journeysTexts);
+  return (
+    <Disclosure summary={t('section.edit')}>
+      <InLanguages textOf={(lang) => section.title[lang]}>
+        {({ lang, hint }) => (
+          <TextField
+            name={`section.${section.id}.${lang}`}
+            lang={lang}
+            maxLength={120}
+            label={t('field.section', { language: words(`language.${lang}`) })}
+            hint={hint}
+            value={section.title[lang]}
+            onChange={({ currentTarget: { value } }) =>
+              change({ ...section, title: { ...section.title, [lang]: value } })
+            }
+          />
+        )}
+      </InLanguages>
+    </Disclosure>
+  );
+}
+
+/** Each question that keeps the form from being saved. */
+function Faults({
+  sections,
+  issues,
+}: Pick<FormBuilderProps, 'sections'> & { issues: ReturnType<typeof checkQuestionnaire> }) {
+  const t = useTexts(intakeTexts);
+  const words = useTexts(journeysTexts);
+  const locale = useLocale();
+  if (!issues.length) return null;
+  const nameOf = ({ section, question }: (typeof issues)[number]) => {
+    const own = sections[section];
+    const text = question === null ? own?.title : own?.questions[question]?.text;
+    return (text && textIn(text, locale)) || words('untitled');
+  };
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={t('faults', { count: new Set(issues.map(({ section, question }) => `${section}.${question}`)).size })}
+    >
+      <ul>
+        {issues.map((issue) => (
+          <li key={`${issue.section}.${issue.question}.${issue.field}.${issue.code}`}>
+            {t('fault.at', { name: nameOf(issue), fault: t(`fault.${issue.code}`) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Missing({ sections }: Pick<FormBuilderProps, 'sections'>) {
+  const t = useTexts(intakeTexts);
+  const words = useTexts(journeysTexts);
+  const missing = missingTexts(sections);
+  return missing.length ? (
+    <Notice icon="languages">
+      {missing.map(({ language, count }) => (
+        <p key={language}>{t('missing.total', { count, language: words(`language.${language}`) })}</p>
+      ))}
+    </Notice>
+  ) : null;
+}
+
+function AddQuestion({ sections, add }: Pick<FormBuilderProps, 'sections'> & { add: (section: number) => void }) {
+  const t = useTexts(intakeTexts);
+  const locale = useLocale();
+  const [section, setSection] = useState('0');
+  return (
+    <div className="treatment-add">
+      <SelectField
+        name="add-question-section"
+        label={t('add.section')}
+        value={section}
+        options={sections.map(({ title }, index) => ({ value: String(index), label: textIn(title, locale) }))}
+        onChange={({ currentTarget: { value } }) => setSection(value)}
+      />
+      <Button type="button" id="add-question" icon="plus" onClick={() => add(Number(section))}>
+        {t('add')}
+      </Button>
+    </div>
+  );
+}

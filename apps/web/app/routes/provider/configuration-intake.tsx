@@ -1,0 +1,1 @@
+export { IntakePage as default } from '../../features/journeys/intake/ui/intake-page.tsx';

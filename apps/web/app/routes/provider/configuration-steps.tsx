@@ -1,0 +1,1 @@
+export { StepsPage as default } from '../../features/journeys/templates/ui/steps-page.tsx';

@@ -1,0 +1,1 @@
+export { StepsDemoPage as default } from '../../features/journeys/templates/ui/demo-page.tsx';
