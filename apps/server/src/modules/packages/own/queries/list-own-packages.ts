@@ -27,7 +27,7 @@ export async function listOwnPackagesQuery(
   const [view, rows] = await Promise.all([ownView(db, deps, { scope, reference, language }), listOwn(db, scope)]);
   const all: Listed[] = [];
   for (const row of rows) {
-    const facts = await publishingFacts(db, reference, view.clinic, row.content);
+    const facts = publishingFacts(reference, view.clinic, row.content);
     const shown = presentOwnPackage({ ...view, currency }, row, facts);
     const names = [...Object.values(row.content.title), shown.treatment?.name ?? ''];
     all.push({ ...shown, words: foldWords(names.join(' ')).join(' ') });
