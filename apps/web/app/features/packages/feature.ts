@@ -1,4 +1,4 @@
-import { publicPage, type Feature } from '../../lib/feature/feature.ts';
+import { portalPage, publicPage, type Feature } from '../../lib/feature/feature.ts';
 
 export const packagesFeature: Feature = {
   name: 'packages',
@@ -9,6 +9,8 @@ export const packagesFeature: Feature = {
     publicPage('packages-airbnb', 'public/packages-map.tsx', { isIndexed: true }),
     publicPage('package-showcase', 'public/market/package-showcase.tsx', { isIndexed: true }),
     publicPage('compare', 'public/compare.tsx'),
+    portalPage('provider/packages/create/:treatmentId?', 'provider/package-create.tsx'),
+    portalPage('provider/packages/edit/:packageId', 'provider/package-edit.tsx'),
   ],
   downloads: [{ path: 'treatment-marketplace.csv', file: 'market-csv.ts' }],
 };
