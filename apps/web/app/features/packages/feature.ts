@@ -9,6 +9,7 @@ export const packagesFeature: Feature = {
     publicPage('packages-airbnb', 'public/packages-map.tsx', { isIndexed: true }),
     publicPage('package-showcase', 'public/market/package-showcase.tsx', { isIndexed: true }),
     publicPage('compare', 'public/compare.tsx'),
+    portalPage('provider/packages', 'provider/packages.tsx'),
     portalPage('provider/packages/create/:treatmentId?', 'provider/package-create.tsx'),
     portalPage('provider/packages/edit/:packageId', 'provider/package-edit.tsx'),
   ],

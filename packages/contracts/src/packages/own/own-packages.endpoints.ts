@@ -14,6 +14,7 @@ import {
   SearchText,
   Slug,
 } from '../../kit/index.ts';
+import { InclusionKey } from '../packages.schema.ts';
 import { PackageContentChange } from './package-content.schema.ts';
 import {
   OwnPackage,
@@ -70,6 +71,11 @@ export const listOwnPackages = defineEndpoint({
         treatment: z.array(FacetValue).meta({ description: 'By treatment.' }),
       })
       .meta({ description: 'Counts by filter.' }),
+    items: z
+      .array(
+        z.object({ key: InclusionKey, label: z.string().meta({ description: 'Name in the requested language.' }) }),
+      )
+      .meta({ description: 'Names of the 22 price items, for `fixes`.' }),
     stale_count: z.int().meta({ description: 'Published packages whose price should be confirmed.' }),
     can_create: z.boolean().meta({ description: 'Whether the caller may add packages.' }),
     can_price: z.boolean().meta({ description: 'Whether the caller may publish, and change or confirm prices.' }),

@@ -1,15 +1,28 @@
+import { type Localized, LOCALES } from '@travesia/contracts/kit';
 import type { PackageContent, PublishingFacts } from '@travesia/contracts/packages';
-import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { SellingClinic } from './selling-clinic.repo.ts';
+import { type ClaimFacts, findClaims } from '../../advertising/index.ts';
 
-type Claims = PublishingFacts['claims'];
+/** The texts of a package that patients read, by their path in the content. */
+function textsOf({ title, description, search_summary: summary, items, itinerary }: PackageContent) {
+  const all: [string, Localized][] = [
+    ['title', title],
+    ['description', description],
+    ...items.map(({ detail }, place): [string, Localized] => [`items.${place}.detail`, detail]),
+    ...itinerary.flatMap((day, place): [string, Localized][] => [
+      [`itinerary.${place}.title`, day.title],
+      [`itinerary.${place}.note`, day.note],
+    ]),
+    ['search_summary', summary],
+  ];
+  return all.flatMap(([path, text]) =>
+    LOCALES.flatMap((language) =>
+      text[language].trim() ? [{ path: `${path}.${language}`, language, text: text[language] }] : [],
+    ),
+  );
+}
 
 /** Advertising claims in a package's texts that stop publishing, by the rules of the clinic's country. */
-export const claimsIn = (_content: PackageContent, _clinic: Pick<SellingClinic, 'country'>): Claims => [];
-
-/** Whether a clinic may sell a restricted treatment. */
-export const isApproved = async (
-  _db: Db | Tx,
-  _clinic: Pick<SellingClinic, 'id'>,
-  treatment: { slug: string; restricted: boolean },
-): Promise<boolean> => !treatment.restricted;
+export const claimsIn = (content: PackageContent, country: string, facts: ClaimFacts): PublishingFacts['claims'] =>
+  findClaims({ country, texts: textsOf(content), facts })
+    .filter(({ severity }) => severity === 'blocks')
+    .map(({ path, excerpt, rule }) => ({ path, text: excerpt, rule }));

@@ -1,16 +1,14 @@
 import { InclusionKey, type PackageContent, type PublishingFacts } from '@travesia/contracts/packages';
-import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Reference } from '../../catalog/index.ts';
-import { claimsIn, isApproved } from './advertising.ts';
+import { claimsIn } from './advertising.ts';
 import type { SellingClinic } from './selling-clinic.repo.ts';
 
 /** What decides whether a content can be published by its clinic. */
-export async function publishingFacts(
-  db: Db | Tx,
-  reference: Reference,
+export function publishingFacts(
+  reference: Pick<Reference, 'everyTreatment' | 'policies' | 'inclusionKeys'>,
   clinic: SellingClinic,
   content: PackageContent,
-): Promise<PublishingFacts> {
+): PublishingFacts {
   const treatment = content.treatment === null ? undefined : reference.everyTreatment.get(content.treatment);
   return {
     clinic: {
@@ -22,7 +20,7 @@ export async function publishingFacts(
       ? {
           slug: treatment.slug,
           published: treatment.status === 'published',
-          approved: await isApproved(db, clinic, treatment),
+          approved: !treatment.restricted || (clinic.claimFacts.approved?.includes(treatment.slug) ?? false),
           stay_days_min: treatment.stayDaysMin,
           trips: treatment.trips,
         }
@@ -32,6 +30,6 @@ export async function publishingFacts(
     counted: reference.inclusionKeys.flatMap(({ key, quantityUnit }) =>
       quantityUnit === null ? [] : [InclusionKey.parse(key)],
     ),
-    claims: claimsIn(content, clinic),
+    claims: claimsIn(content, clinic.country, clinic.claimFacts),
   };
 }

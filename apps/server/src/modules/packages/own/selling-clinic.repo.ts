@@ -2,6 +2,7 @@ import type { Localized } from '@travesia/contracts/kit';
 import type { VerificationStatus } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { type ClaimFacts, readClaimFacts } from '../../advertising/index.ts';
 import { inForce, listedCondition } from '../../providers/index.ts';
 
 /** A clinic as its packages need it. */
@@ -24,12 +25,14 @@ export interface SellingClinic {
   depositPercentage: number | null;
   cancellationPolicy: string | null;
   offered: string[];
+  /** What it states for its advertising, and the restricted treatments it was approved for. */
+  claimFacts: ClaimFacts;
   clinicians: { id: string; name: string; specialty: Localized; treatments: string[]; licensed: boolean }[];
 }
 
 /** The clinic; its currency is that of its packages, or its country's before the first. Undefined without a city. */
 export async function findSellingClinic(db: Db | Tx, id: string, now: Date): Promise<SellingClinic | undefined> {
-  const { rows } = await db.execute<SellingClinic & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<Omit<SellingClinic, 'claimFacts'> & Record<string, unknown>>(sql`
     select p.id, p.slug, p.name, p.country, coalesce(c.slug, '') as "citySlug", coalesce(c.name, l.name) as "cityName", p.time_zone as "timeZone", p.demo,
       coalesce((select k.currency from packages k where k.provider_id = p.id group by k.currency order by count(*) desc, k.currency limit 1),
         (select d.content ->> 'currency' from package_drafts d where d.provider_id = p.id order by d.created_at, d.id limit 1), l.currency) as currency,
@@ -43,7 +46,8 @@ export async function findSellingClinic(db: Db | Tx, id: string, now: Date): Pro
           'licensed', exists (select from credentials r where r.clinician_id = m.id and r.kind = 'professional_licence' and ${inForce(now)}))
         order by m.position, m.id) from clinicians m where m.provider_id = p.id), '[]') as clinicians
     from providers p join countries l on l.code = p.country left join cities c on c.id = p.city_id where p.id = ${id}::uuid`);
-  return rows[0];
+  const [row] = rows;
+  return row && { ...row, claimFacts: await readClaimFacts(db, id) };
 }
 
 /** Patients' requests that hold agreed terms of a package. */

@@ -41,6 +41,6 @@ export async function showDraft(
   const view = await ownView(db, deps, asked);
   const row = await findOwn(db, asked.scope, id);
   if (!row) throw new ProblemError('packages.not_found');
-  const facts = await publishingFacts(db, asked.reference, view.clinic, row.content);
+  const facts = publishingFacts(asked.reference, view.clinic, row.content);
   return presentDraft(view, row, { facts, agreements: await countAgreements(db, id) });
 }

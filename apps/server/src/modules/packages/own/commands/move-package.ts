@@ -57,7 +57,7 @@ export const resumePackage = (
     refuseMove(packageLifecycle, row, { action: 'resume', actor, as: asked.scope.as, at: deps.clock.now() });
     const editions = await listEditions(tx, asked.scope, id);
     const shown = editions.find(({ number }) => number === row.edition);
-    if (shown) refuseGaps(shown.content, await publishingFacts(tx, asked.reference, clinic, shown.content));
+    if (shown) refuseGaps(shown.content, publishingFacts(asked.reference, clinic, shown.content));
     await move(tx, moving, 'resume');
     await confirmPrices(tx, clinic.id, [id], deps.clock.today(clinic.timeZone));
   });

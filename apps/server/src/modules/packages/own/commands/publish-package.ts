@@ -34,7 +34,7 @@ export async function publishPackage(
     const move = { action: 'publish', actor, as: scope.as, at } as const;
     refuseMove(packageLifecycle, row, move);
     const content = contentOf(row);
-    refuseGaps(content, await publishingFacts(tx, reference, clinic, content));
+    refuseGaps(content, publishingFacts(reference, clinic, content));
     const edition = await insertEdition(tx, {
       packageId: id,
       content,

@@ -1,6 +1,6 @@
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import { pageFacts } from '@travesia/contracts/kit';
-import { type listOwnPackages, type OwnPackage, PACKAGE_STATES } from '@travesia/contracts/packages';
+import { InclusionKey, type listOwnPackages, type OwnPackage, PACKAGE_STATES } from '@travesia/contracts/packages';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { foldWords } from '../../../search/index.ts';
 import { listOwn } from '../drafts.repo.ts';
@@ -27,7 +27,7 @@ export async function listOwnPackagesQuery(
   const [view, rows] = await Promise.all([ownView(db, deps, { scope, reference, language }), listOwn(db, scope)]);
   const all: Listed[] = [];
   for (const row of rows) {
-    const facts = await publishingFacts(db, reference, view.clinic, row.content);
+    const facts = publishingFacts(reference, view.clinic, row.content);
     const shown = presentOwnPackage({ ...view, currency }, row, facts);
     const names = [...Object.values(row.content.title), shown.treatment?.name ?? ''];
     all.push({ ...shown, words: foldWords(names.join(' ')).join(' ') });
@@ -46,6 +46,7 @@ export async function listOwnPackagesQuery(
       })),
       treatment: treatmentFacets(all.filter((one) => matches(one, { ...query, treatment: [] }))),
     },
+    items: reference.inclusionKeys.map(({ key, label }) => ({ key: InclusionKey.parse(key), label: label[language] })),
     stale_count: all.filter(({ stale }) => stale).length,
     can_create: rights.edit,
     can_price: rights.price,

@@ -80,13 +80,7 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
                 </Button>
               )}
               {isArchived ? null : (
-                <Button
-                  type="button"
-                  size="small"
-                  variant="primary"
-                  busy={isPublishing}
-                  onClick={() => void publish()}
-                >
+                <Button type="button" size="small" variant="primary" busy={isPublishing} onClick={() => void publish()}>
                   {t(known.edition ? 'publish.openUpdate' : 'publish.open')}
                 </Button>
               )}

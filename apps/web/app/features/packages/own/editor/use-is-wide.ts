@@ -11,4 +11,9 @@ const subscribe = (listen: () => void): (() => void) => {
 };
 
 /** Whether the preview fits beside the form: it is asked of the server only where it is shown. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false, () => false);
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => false,
+  );

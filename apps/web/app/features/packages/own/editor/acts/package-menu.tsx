@@ -78,7 +78,8 @@ function usePackageActs({ known, draft, follow }: PackageWork) {
     const now = await sessionCall(MOVES[action], { ...input, body: { version } });
     follow(now);
     if (action !== 'archive') return showToast(t(`done.${action}`));
-    const undo = async () => follow(await sessionCall(undoArchiveOwnPackage, { ...input, body: { version: now.version } }));
+    const undo = async () =>
+      follow(await sessionCall(undoArchiveOwnPackage, { ...input, body: { version: now.version } }));
     showUndoable(t('done.archive'), undo, () => undefined);
   };
   const act = (action: MenuAction) =>

@@ -3,7 +3,8 @@ import { type PackageContent, type PackageDay, PACKAGE_LIMITS } from '@travesia/
 type Itinerary = PackageContent['itinerary'];
 
 const none = () => ({ en: '', es: '', pt: '' });
-const ordered = (days: Itinerary): Itinerary => days.toSorted((one, other) => one.trip - other.trip || one.day - other.day);
+const ordered = (days: Itinerary): Itinerary =>
+  days.toSorted((one, other) => one.trip - other.trip || one.day - other.day);
 
 /** With one more day at the end of a trip; unchanged if the trip is as long as it can be. */
 export function withDay(itinerary: Itinerary, trip: number): Itinerary {
@@ -22,7 +23,8 @@ export function moveDay(itinerary: Itinerary, at: number, by: -1 | 1): Itinerary
 }
 
 /** Without a day; the others keep their numbers, since they are days of the stay. */
-export const withoutDay = (itinerary: Itinerary, at: number): Itinerary => itinerary.filter((_day, place) => place !== at);
+export const withoutDay = (itinerary: Itinerary, at: number): Itinerary =>
+  itinerary.filter((_day, place) => place !== at);
 
 /** With a day that was removed, unless there is one again. */
 export const withDayAgain = (itinerary: Itinerary, day: PackageDay): Itinerary =>

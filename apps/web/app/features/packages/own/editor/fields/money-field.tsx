@@ -42,7 +42,9 @@ export function MoneyField({ name, label, hideLabel = false, currency, value, di
       disabled={disabled}
       placeholder={currencySymbol(currency)}
       value={typed.text}
-      error={read === undefined ? t('amount.wrong', { example: format.amount({ amount: 450_000, currency }) }) : undefined}
+      error={
+        read === undefined ? t('amount.wrong', { example: format.amount({ amount: 450_000, currency }) }) : undefined
+      }
       hint={isRewritten ? t('amount.read', { amount: format.money(read, 'auto') }) : undefined}
       onChange={({ currentTarget: { value: text } }) => {
         const next = parseAmount(text, currency);

@@ -41,7 +41,9 @@ function decimalAt(bare: string, signs: string, digits: number): number | null {
 function isGrouped(whole: string): boolean {
   const [first = '', ...groups] = whole.split(/[.,]/);
   const isOneSign = new Set(whole.replaceAll(/\d/g, '')).size <= 1;
-  return isOneSign && (groups.length === 0 || (first.length <= GROUP && groups.every(({ length }) => length === GROUP)));
+  return (
+    isOneSign && (groups.length === 0 || (first.length <= GROUP && groups.every(({ length }) => length === GROUP)))
+  );
 }
 
 /** Reads a whole number: null for an empty text, undefined for what is none. */

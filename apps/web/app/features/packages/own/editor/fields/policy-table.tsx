@@ -45,7 +45,10 @@ function Steps({ table }: { table: Policy }) {
   const format = useFormat();
   const { steps, time_zone: zone, deposit, price } = table;
   const when = ({ from_date: from, until_date: until }: Policy['steps'][number]) => {
-    if (from && until) return from === until ? format.date(from) : t('policy.between', { from: format.date(from), until: format.date(until) });
+    if (from && until)
+      return from === until
+        ? format.date(from)
+        : t('policy.between', { from: format.date(from), until: format.date(until) });
     if (until) return t('policy.until', { date: format.date(until) });
     return from ? t('policy.from', { date: format.date(from) }) : t('policy.always');
   };

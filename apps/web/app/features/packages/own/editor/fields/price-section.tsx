@@ -46,12 +46,7 @@ function Deposit({ value, set, rule }: DepositProps) {
     <fieldset className="choices pe-deposit">
       <legend>{t('deposit.heading')}</legend>
       <label className="choice">
-        <input
-          type="radio"
-          name="deposit-kind"
-          checked={isNone}
-          onChange={() => set({ deposit_percent: 0 }, 'now')}
-        />
+        <input type="radio" name="deposit-kind" checked={isNone} onChange={() => set({ deposit_percent: 0 }, 'now')} />
         <span>{t('deposit.none')}</span>
       </label>
       <label className="choice">
@@ -70,9 +65,7 @@ function Deposit({ value, set, rule }: DepositProps) {
           hint={t('deposit.clinic', { percent: rule.percent })}
           most={100}
           value={percent}
-          error={
-            percent !== null && !isDepositPercent(percent) ? t('deposit.wrong', { least, most }) : undefined
-          }
+          error={percent !== null && !isDepositPercent(percent) ? t('deposit.wrong', { least, most }) : undefined}
           onChange={(next) => set({ deposit_percent: next })}
         />
       )}

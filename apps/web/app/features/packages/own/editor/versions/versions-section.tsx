@@ -1,4 +1,9 @@
-import { getPackageEdition, listPackageEditions, type PackageEdition, restorePackageEdition } from '@travesia/contracts/packages';
+import {
+  getPackageEdition,
+  listPackageEditions,
+  type PackageEdition,
+  restorePackageEdition,
+} from '@travesia/contracts/packages';
 import { useState } from 'react';
 import { useAct } from '../../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../../lib/calls/use-call.ts';

@@ -48,7 +48,10 @@ function subjectOf({ t, named }: Words, field: string, rest: string[]): { name: 
   if (field === 'itinerary' && /^\d+$/.test(second))
     return { name: t('label.day', { trip: first, day: second }), parts: others };
   if (field === 'complications' && first === 'pays')
-    return { name: t('label.part', { name: t('field.complications'), part: t(`pays.${second}` as 'pays.surgeon') }), parts: [] };
+    return {
+      name: t('label.part', { name: t('field.complications'), part: t(`pays.${second}` as 'pays.surgeon') }),
+      parts: [],
+    };
   return { name: t(`field.${field}` as 'field.title'), parts: field === 'clinicians' ? [] : rest };
 }
 

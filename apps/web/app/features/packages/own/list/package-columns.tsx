@@ -1,0 +1,151 @@
+import type { OwnPackage } from '@travesia/contracts/packages';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { ListColumn } from '../../../../lib/list/list-column.ts';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
+import type { IconName } from '../../../../ui/icon/icon.tsx';
+import { itemNamesOf, useGapText } from '../editor/words/gap-text.ts';
+import { ownPackagesTexts } from './texts.ts';
+
+/** Icon and tone of each status. */
+const MARKS: Readonly<Record<OwnPackage['status'], { tone: Tone; icon: IconName }>> = {
+  draft: { tone: 'neutral', icon: 'square-pen' },
+  published: { tone: 'success', icon: 'circle-check' },
+  paused: { tone: 'warning', icon: 'moon' },
+  archived: { tone: 'neutral', icon: 'archive' },
+};
+
+interface CellProps {
+  row: OwnPackage;
+}
+
+/** Packages with status, price, completeness and what to add next. */
+export function usePackageColumns(items: readonly { key: string; label: string }[]): ListColumn<OwnPackage>[] {
+  const t = useTexts(ownPackagesTexts);
+  const format = useFormat();
+  return [
+    { key: 'title', name: t('package'), order: { ascending: 'title' }, cell: (row) => <Title row={row} /> },
+    {
+      key: 'status',
+      name: t('status'),
+      bare: true,
+      order: { ascending: 'status' },
+      cell: (row) => <Status row={row} />,
+    },
+    {
+      key: 'price',
+      name: t('price'),
+      numeric: true,
+      order: { ascending: 'price', descending: '-price' },
+      cell: (row) => <Price row={row} />,
+    },
+    {
+      key: 'completeness',
+      name: t('completeness'),
+      order: { ascending: 'completeness' },
+      cell: (row) => <Completeness row={row} />,
+    },
+    { key: 'fixes', name: t('fixes'), cell: (row) => <Fixes row={row} items={items} /> },
+    {
+      key: 'confirmed',
+      name: t('confirmed'),
+      order: { ascending: 'confirmed' },
+      cell: (row) => <Confirmed row={row} />,
+    },
+    {
+      key: 'updated',
+      name: t('updated'),
+      order: { descending: '-updated' },
+      cell: ({ updated_at: at }) => <span className="nowrap">{format.dayOf(at, ownTimeZone())}</span>,
+    },
+  ];
+}
+
+function Title({ row: { id, title, treatment } }: CellProps) {
+  const t = useTexts(ownPackagesTexts);
+  return (
+    <>
+      <ScreenLink to={`/provider/packages/edit/${id}`} className="admin-row-link">
+        {title || t('untitled')}
+      </ScreenLink>
+      <span className="bench-two">{treatment?.name ?? t('noTreatment')}</span>
+    </>
+  );
+}
+
+function Status({ row: { status, changed, edition, hidden } }: CellProps) {
+  const t = useTexts(ownPackagesTexts);
+  return (
+    <>
+      <Badge {...MARKS[status]}>{t(`status.${status}`)}</Badge>
+      {hidden ? <span className="bench-two">{t('hidden')}</span> : null}
+      {changed && edition && status !== 'archived' ? <span className="bench-two">{t('changed')}</span> : null}
+    </>
+  );
+}
+
+function Price({ row: { price, public_price: shown } }: CellProps) {
+  const t = useTexts(ownPackagesTexts);
+  const format = useFormat();
+  const isOther = price && shown && price.amount !== shown.amount;
+  return (
+    <>
+      <span className="nowrap">{price ? format.money(price, 'auto') : t('price.none')}</span>
+      {isOther ? <span className="bench-two">{t('price.public', { price: format.money(shown, 'auto') })}</span> : null}
+    </>
+  );
+}
+
+function Completeness({ row: { completeness } }: CellProps) {
+  const t = useTexts(ownPackagesTexts);
+  const { done, of } = completeness;
+  const text = t('completeness.of', { done, of });
+  return (
+    <span className="own-packages-share">
+      <progress value={done} max={of} aria-label={text} />
+      <span className="nowrap">{text}</span>
+    </span>
+  );
+}
+
+function Fixes({
+  row: { fixes, gaps_count: count },
+  items,
+}: CellProps & { items: readonly { key: string; label: string }[] }) {
+  const t = useTexts(ownPackagesTexts);
+  const textOf = useGapText(itemNamesOf(items));
+  const more = count - fixes.length;
+  if (fixes.length === 0) return <span className="muted">{t('fixes.none')}</span>;
+  return (
+    <>
+      <ul className="own-packages-fixes">
+        {fixes.map((gap) => (
+          <li key={`${gap.code} ${gap.path}`}>{textOf(gap)}</li>
+        ))}
+      </ul>
+      {more > 0 ? <span className="bench-two">{t('fixes.more', { count: more })}</span> : null}
+    </>
+  );
+}
+
+function Confirmed({ row: { confirmed_on: on, stale, hidden, hides_on: hides } }: CellProps) {
+  const t = useTexts(ownPackagesTexts);
+  const format = useFormat();
+  if (!on) return <span className="muted">{t('confirmed.never')}</span>;
+  return (
+    <>
+      <time dateTime={on} className="nowrap">
+        {format.date(on)}
+      </time>
+      {stale ? (
+        <span className="own-packages-stale">
+          <Badge tone={hidden ? 'danger' : 'warning'} icon="calendar-clock">
+            {hidden || !hides ? t('stale.hidden') : t('stale.until', { date: format.date(hides) })}
+          </Badge>
+        </span>
+      ) : null}
+    </>
+  );
+}

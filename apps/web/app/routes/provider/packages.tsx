@@ -1,0 +1,1 @@
+export { PackagesPage as default } from '../../features/packages/own/list/packages-page.tsx';
