@@ -56,6 +56,12 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'support/articles/:slug': ['/support/articles/second-factor'],
   search: ['/search?q=knee', '/search?q=zzzzzz'],
 
+  'provider/packages/create/:treatmentId?': ['/provider/packages/create'],
+  'provider/packages/edit/:packageId': [
+    // Complete, as published.
+    '/provider/packages/edit/22370bfc-7f83-8ef5-bb96-12f89ae159c0',
+  ],
+
   'admin/applications': ['/admin/applications', '/admin/applications?tab=all'],
   'admin/applications/:id': [
     // In three states.

@@ -1,5 +1,6 @@
 import { type PackageDay, PACKAGE_LIMITS, stayOf } from '@travesia/contracts/packages';
 import { useEffect, useRef } from 'react';
+import { focusField } from '../../../../../lib/forms/draft/focus-field.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../../ui/field/field-id.ts';
@@ -55,7 +56,8 @@ function Itinerary({ value, set, editor, may }: SectionProps) {
   useEffect(() => {
     const name = next.current;
     next.current = null;
-    if (name) list.current?.querySelector<HTMLElement>(`#${fieldId(name)}, [data-focus="${name}"]`)?.focus();
+    const found = name && list.current?.querySelector<HTMLElement>(`#${fieldId(name)}, [data-focus="${name}"]`);
+    if (found) focusField(found);
   });
   const trips = [1, 2].slice(0, Math.max(editor.treatment?.trips ?? 1, 1, ...itinerary.map(({ trip }) => trip)));
   const put = (days: PackageDay[], save: 'now' | 'pause' = 'now') => set({ itinerary: days }, save);

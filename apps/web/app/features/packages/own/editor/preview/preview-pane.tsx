@@ -47,12 +47,15 @@ export function PreviewPane({ work, canWiden = false }: { work: PackageWork; can
         {({ package: detail, unanswered }) =>
           detail ? (
             <figure className="pe-figure">
-              <div className={`pe-frame pe-frame-${width}`} inert lang={language}>
-                <LocaleProvider locale={language}>
-                  <Suspense fallback={<Skeleton height="320px" />}>
-                    <ShownPackage detail={detail} />
-                  </Suspense>
-                </LocaleProvider>
+              {/* Its links lead nowhere from here; scrolling is left, also with keys. */}
+              <div className={`pe-frame pe-frame-${width}`} tabIndex={0} role="region" aria-label={t('preview.heading')}>
+                <div inert lang={language}>
+                  <LocaleProvider locale={language}>
+                    <Suspense fallback={<Skeleton height="320px" />}>
+                      <ShownPackage detail={detail} />
+                    </Suspense>
+                  </LocaleProvider>
+                </div>
               </div>
               <figcaption className="tiny muted">
                 {t('preview.caption', { language: format.language(language), currency })}{' '}
