@@ -39,6 +39,7 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   invitation: (state) => (state === 'pending' ? 'access.not_allowed' : 'invitation.not_valid'),
   'clinic change': () => 'providers.change_decided',
   'provider operation': () => 'providers.stands_differently',
+  treatment_approval: () => 'advertising.approval_decided',
   'support ticket': () => 'support.not_possible',
   treatment: () => 'catalog.status_not_possible',
   'provider verification': () => 'providers.stands_differently',
