@@ -1,3 +1,4 @@
+import { rewriteDemoAdvertising } from '../../modules/advertising/index.ts';
 import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
 import { rewriteDemoUpkeep, takeDemoRecords } from '../../modules/credentials/index.ts';
 import { rewriteDemoFavorites } from '../../modules/favorites/index.ts';
@@ -20,6 +21,7 @@ import { rewriteDemoMails } from '../../platform/mail/rewrite-demo-mails.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
 import { demoConfigurations } from '../people/demo-configurations.ts';
+import { demoApprovals } from '../people/demo-approvals.ts';
 import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
 import { demoHistory } from '../people/demo-history.ts';
 import { demoImport } from '../people/demo-import.ts';
@@ -61,6 +63,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     await rewriteDemoProfiles(tx, secret, DEMO_PROFILES, today);
     // A person who owns a clinic because a visitor approved it becomes an applicant again.
     await freeDemoPeople(tx, waitingApplicants(applications));
+    await rewriteDemoAdvertising(tx, demoApprovals(today), today);
     await rewriteDemoUpkeep(tx, records, today);
     await rewriteDemoConfigurations(tx, demoConfigurations(), today);
     await rewriteDemoMacros(tx, DEMO_MACROS, today);

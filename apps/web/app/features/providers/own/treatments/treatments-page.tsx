@@ -1,4 +1,5 @@
 import { getClinicTreatments } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
@@ -10,11 +11,12 @@ import { useWhose } from '../whose.ts';
 import { TreatmentsForm } from './treatments-form.tsx';
 
 /** `/provider/treatments`: the clinic's treatments, from the catalogue. */
-export function TreatmentsPage() {
+export function TreatmentsPage({ restricted }: { restricted: ReactNode }) {
   const t = useTexts(clinicTexts);
   return (
     <ConfigurationPage section="treatments" title={t('treatments.title')} description={t('treatments.description')}>
       <Treatments />
+      {restricted}
     </ConfigurationPage>
   );
 }

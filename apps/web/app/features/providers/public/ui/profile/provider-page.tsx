@@ -28,6 +28,8 @@ interface ProviderPageProps {
   /** The packages with their lines, and their links for the side box. */
   packages: ReactNode;
   packageLinks: ReactNode;
+  /** What the law of its country wants stated. */
+  statements?: ReactNode;
   /** Map of its country with the location marked. */
   map: ReactNode;
   /** Straight-line distance from the first airport; null if either location is unknown. */
@@ -44,7 +46,19 @@ interface ProviderPageProps {
 
 /** A partner's profile. */
 export function ProviderPage(props: ProviderPageProps) {
-  const { provider, parts, packages, packageLinks, map, airportKm = null, way, times, offers = [], example } = props;
+  const {
+    provider,
+    parts,
+    packages,
+    packageLinks,
+    statements,
+    map,
+    airportKm = null,
+    way,
+    times,
+    offers = [],
+    example,
+  } = props;
   const t = useTexts(providerTexts);
   const sections = [
     'packages',
@@ -83,6 +97,7 @@ export function ProviderPage(props: ProviderPageProps) {
             {times}
             {provider.description ? <p className="provider-description">{provider.description}</p> : null}
             <Photos photos={provider.photos.slice(1)} />
+            {statements}
             <Credentials provider={provider} clinicians={parts.clinicians} />
             <People clinicians={parts.clinicians} clinic={provider} />
             <Treats provider={provider} />
