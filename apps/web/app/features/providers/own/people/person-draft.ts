@@ -2,7 +2,16 @@ import { LOCALES } from '@travesia/contracts/kit';
 import type { NewClinician, OwnClinician } from '@travesia/contracts/providers';
 import type { Form } from '../../../../lib/forms/draft/form.ts';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
-import { listOf, textOf } from '../treatments/treatment-list.ts';
+
+/** A treatment they perform, with the typed number of cases; empty for none. */
+export interface Performed {
+  treatment: string;
+  cases: string;
+}
+
+/** The list as one text, as forms keep it. */
+export const performedText = (list: readonly Performed[]): string => JSON.stringify(list);
+export const performedOf = (text: string | undefined): Performed[] => (text ? (JSON.parse(text) as Performed[]) : []);
 
 type Texts = Record<(typeof LOCALES)[number], string>;
 
@@ -12,7 +21,7 @@ const inLanguages = (name: string, texts: Texts): Form =>
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 const words = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean);
 
-/** A clinician as a form; lists are separated by spaces, treatments are `dental-implant=120`. */
+/** A clinician as a form; lists of words are separated by spaces. */
 export const formOf = (person: OwnClinician): Form => ({
   name: person.name,
   title: person.title,
@@ -24,7 +33,7 @@ export const formOf = (person: OwnClinician): Form => ({
   languages: person.languages.join(' '),
   years_in_practice: numberText(person.years_in_practice),
   sees: [...(person.sees.in_person ? ['in_person'] : []), ...(person.sees.online ? ['online'] : [])].join(' '),
-  treatments: textOf(person.treatments.map(({ treatment, count }) => ({ treatment, cases: numberText(count) }))),
+  treatments: performedText(person.treatments.map(({ treatment, count }) => ({ treatment, cases: numberText(count) }))),
   cases_year: numberText(person.cases_year),
   ...inLanguages('question', person.question),
   ...inLanguages('answer', person.answer),
@@ -38,7 +47,7 @@ export function contentOf(form: Form, year: number): NewClinician {
   const texts = (name: string): Texts => ({ en: text(`${name}.en`), es: text(`${name}.es`), pt: text(`${name}.pt`) });
   const number = (name: string): number | null => (text(name) === '' ? null : Number(text(name)));
   const [registry, licenseNumber] = [text('license.registry'), text('license.number')];
-  const treatments = listOf(form['treatments']).map(({ treatment, cases }) => ({
+  const treatments = performedOf(form['treatments']).map(({ treatment, cases }) => ({
     treatment,
     // None at all is nothing to state.
     count: Number(cases) || null,

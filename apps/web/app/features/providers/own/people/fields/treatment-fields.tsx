@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { describedBy, fieldId } from '../../../../../ui/field/field-id.ts';
 import { FieldNotes } from '../../../../../ui/field/field-notes.tsx';
 import { TextField } from '../../../../../ui/field/text-field.tsx';
-import { type Listed, listOf, textOf } from '../../treatments/treatment-list.ts';
+import { type Performed, performedOf, performedText } from '../person-draft.ts';
 import { peopleTexts } from '../texts.ts';
 import { DigitsField } from './digits-field.tsx';
 
@@ -23,7 +23,7 @@ export function TreatmentFields({ person, choices, year, ...save }: TreatmentFie
   const locale = useLocale();
   const { draft } = save;
   const { value, refused } = useDraftField(save, 'treatments');
-  const list = listOf(value);
+  const list = performedOf(value);
   const all = [
     ...choices.treatment_choices,
     ...person.treatments
@@ -31,7 +31,7 @@ export function TreatmentFields({ person, choices, year, ...save }: TreatmentFie
       .map(({ treatment, name }) => ({ slug: treatment, name })),
   ];
   const counted = (useTyped(save)['cases_year'] ?? '') || String(year);
-  const put = (next: readonly Listed[]) => draft.edit('treatments', textOf(next), 'pause');
+  const put = (next: readonly Performed[]) => draft.edit('treatments', performedText(next), 'pause');
   const id = fieldId('person.treatments');
   const error = refused ? refusedSentence(locale, value, refused) : undefined;
   if (all.length === 0)
@@ -84,7 +84,7 @@ interface TreatmentRowProps {
   /** The year that is counted. */
   year: string;
   /** Undefined if they don't perform it. */
-  listed: Listed | undefined;
+  listed: Performed | undefined;
   /** Sets how often, as typed; null takes it off. */
   set: (cases: string | null) => void;
 }
