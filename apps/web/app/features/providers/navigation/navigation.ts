@@ -2,7 +2,7 @@ import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { providersNavigationTexts } from './texts.ts';
 
 /** Something that waits for an admin. */
-const toDo = (count: 'clinics_pending' | 'changes_waiting', opens: string, label: (count: number) => string) =>
+const toDo = (count: 'clinics_pending' | 'changes_waiting', opens: `?${string}`, label: (count: number) => string) =>
   ({ count, tone: 'act', label, opens }) as const;
 
 export const navigation = defineNavigation(providersNavigationTexts, (t) => [
