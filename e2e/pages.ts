@@ -34,6 +34,10 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'networks/:slug': ['/networks/rede-araucaria-saude'],
   'organization/package-overview': ['/organization/package-overview', '/organization/package-overview?only=gaps'],
   'providers/:id/clinicians/:clinician': [SCREENS.clinician],
+  'provider/configuration/people/:id': [
+    '/provider/configuration/people/3e6cee07-16a0-84d9-a5a7-52ef21731e1f',
+    '/provider/configuration/people/new',
+  ],
   'find-care': [SCREENS.findCare],
   compare: ['/compare?providers=sonrisa-pacifico,dental-garita-norte,dental-istmo'],
   saved: [`/saved?providers=${PROVIDER}&treatments=${TREATMENT}`],

@@ -36,6 +36,11 @@ export function matchClinicians(
     tokens,
   }: Pick<Understanding, 'specialty' | 'treatment' | 'city' | 'country' | 'others' | 'rest' | 'tokens'>,
 ): ListedClinician[] {
+  const named = namedAsTyped(
+    clinicians,
+    tokens.map(({ word }) => word),
+  );
+  if (named.length > 0) return named;
   const words = tellingWords(rest.flatMap((at) => tokens[at]?.word ?? [])).filter((word) => !TITLES.has(word));
   if (treatment || (!words.length && !specialty)) return [];
   const places = city || country ? [city ?? country, ...others].map((place) => place?.entry.ref) : null;
@@ -49,6 +54,12 @@ export function matchClinicians(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ one }) => one);
+}
+
+/** Those whose name has every word of the phrase as typed, two or more: "Quirós" is then no typing error of "Quito". */
+function namedAsTyped(clinicians: readonly ListedClinician[], typed: readonly string[]): ListedClinician[] {
+  const words = tellingWords(typed).filter((word) => !TITLES.has(word));
+  return words.length < 2 ? [] : clinicians.filter((one) => words.every((word) => one.words.includes(word)));
 }
 
 /** Shortest word to look for names by: fewer letters begin hundreds of them. */

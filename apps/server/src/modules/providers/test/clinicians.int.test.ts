@@ -1,7 +1,14 @@
 import { listPackages } from '@travesia/contracts/packages';
-import { getClinician, listProviderClinicians, listProviders } from '@travesia/contracts/providers';
+import {
+  getClinician,
+  listClinicianAddresses,
+  listProviderClinicians,
+  listProviders,
+} from '@travesia/contracts/providers';
+import { suggest } from '@travesia/contracts/search';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DemoApi, openDemoApi } from '../../../app/testing/demo-api.ts';
+import { type DemoApi, mountEverything, openDemoApi } from '../../../app/testing/demo-api.ts';
 
 let api: DemoApi;
 beforeAll(async () => {
@@ -42,4 +49,22 @@ it('counts what the demo’s clinicians did, with an answer in each language, an
     expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
     for (const person of data) expect(person.cases.map(({ treatment }) => treatment)).toEqual(person.treatments);
   }
+});
+
+it('hides an archived clinician from the clinic, from suggestions and from sitemaps', async () => {
+  const { data: clinics } = await api.call(listProviders, { query: { listing: 'partner', limit: 5 } });
+  const id = clinics[0]?.slug ?? '';
+  const [person] = (await api.call(listProviderClinicians, { params: { id } })).data;
+  if (!person) throw new Error('the first clinic has no clinician');
+  await api.database.db.execute(sql`update clinicians set archived_at = now() where id = ${person.id}::uuid`);
+  const { call } = mountEverything(api.database, '2026-11-20', () => 2);
+  const { data: left } = await call(listProviderClinicians, { params: { id } });
+  expect(left.map((one) => one.id)).not.toContain(person.id);
+  await expect(call(getClinician, { params: { id, clinicianId: person.id } })).rejects.toMatchObject({
+    code: 'providers.clinician_not_found',
+  });
+  const { data: names } = await call(suggest, { query: { q: person.name } });
+  expect(names.map(({ label }) => label)).not.toContain(person.name);
+  const { data: addresses } = await call(listClinicianAddresses, {});
+  expect(addresses.map((one) => one.id)).not.toContain(person.id);
 });

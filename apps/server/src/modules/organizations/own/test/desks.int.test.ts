@@ -63,6 +63,7 @@ describe('the clinic dashboard', () => {
         { step: 'licence', state: 'open', path: '/provider/credentials' },
         { step: 'team', state: 'open', path: '/provider/settings#team' },
         { step: 'treatments', state: 'open' },
+        { step: 'people', state: 'open', path: '/provider/configuration' },
         { step: 'settings', state: 'open' },
         { step: 'package', state: 'open', path: null },
       ],
@@ -73,12 +74,12 @@ describe('the clinic dashboard', () => {
     await house.staff('coordinator');
     const after = await get(ana.token, '/provider/onboarding-status');
     expect(after.body).toMatchObject({
-      progress: 50,
-      steps: [{}, { state: 'done' }, { state: 'done' }, {}, { state: 'done' }, {}],
+      progress: 43,
+      steps: [{}, { state: 'done' }, { state: 'done' }, {}, {}, { state: 'done' }, {}],
     });
     await house.run(sql`update providers set verification_status = 'expired' where id = ${CLINIC}`);
     expect((await get(ana.token, '/provider/onboarding-status')).body).toMatchObject({
-      steps: [{}, { state: 'attention' }, {}, {}, {}, {}],
+      steps: [{}, { state: 'attention' }, {}, {}, {}, {}, {}],
     });
   });
 
