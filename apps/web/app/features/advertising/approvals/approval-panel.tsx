@@ -56,7 +56,7 @@ export function ApprovalPanel({ approval, onDecided, onChanged }: ApprovalPanelP
       await onDecided();
     });
   return (
-    <section className="card card-padded stack" aria-labelledby="approval">
+    <section className="card card-padded stack approval" aria-labelledby="approval">
       <div className="row">
         <h2 id="approval">{t('panel.title', { clinic: provider.name, treatment: treatment.name })}</h2>
         <ApprovalState status={approval.status} />
@@ -76,7 +76,7 @@ export function ApprovalPanel({ approval, onDecided, onChanged }: ApprovalPanelP
           ...(approval.reason ? [{ name: t('field.reason'), value: approval.reason }] : []),
         ]}
       />
-      <div>
+      <div className="approval-asked">
         <h3>{t('field.statement')}</h3>
         <p className="approval-text measure">{approval.statement}</p>
         <h3>{t('field.evidence')}</h3>

@@ -92,10 +92,10 @@ function FactsForm({ facts, taken }: FactsFormProps) {
     <SavedField {...common} name={fact} label={labelOf(fact)} hint={hint} maxLength={maxLength} autoComplete="off" />
   );
   return (
-    <>
+    <div className="stack">
       <Required facts={facts} />
       <SavedForm draft={draft} state={state} labelledBy="advertising" labelOf={labelOf}>
-        <fieldset disabled={!facts.actions.includes('change')} className="plain-set">
+        <fieldset disabled={!facts.actions.includes('change')} className="plain-set stack">
           <div className="profile-fields">
             {line('permit_number', 60, t('hint.permit_number'))}
             {line('director_name', 120)}
@@ -106,7 +106,7 @@ function FactsForm({ facts, taken }: FactsFormProps) {
           <SavedField {...common} name="image_consent" type="tick" label={labelOf('image_consent')} />
         </fieldset>
       </SavedForm>
-    </>
+    </div>
   );
 }
 
