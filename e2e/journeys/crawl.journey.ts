@@ -19,7 +19,9 @@ function followIn(prefix: string) {
     const { pathname, searchParams } = new URL(path, 'http://own.invalid');
     const first = pathname.split('/', 2)[1] ?? '';
     const inside = prefix ? `/${first}` === prefix : first !== 'es' && first !== 'pt';
-    return inside && !OURS_BUT_NO_PAGE.test(pathname) && [...searchParams].length <= MOST_PARAMETERS;
+    // A free time leads to the same form as every other.
+    const isWish = searchParams.has('wish');
+    return inside && !isWish && !OURS_BUT_NO_PAGE.test(pathname) && [...searchParams].length <= MOST_PARAMETERS;
   };
 }
 

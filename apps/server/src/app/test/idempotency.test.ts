@@ -5,12 +5,16 @@ import { mountedEndpoints } from '../mounted-endpoints.ts';
 
 /** POSTs that take no Idempotency-Key, with the reason. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  addCalendarFeed: 'a secret address goes in; the same one is refused',
   checkFeatures: 'reads',
   createCostEstimate: 'computes, stores nothing',
+  previewAvailability: 'computes, stores nothing',
   previewFlags: 'reads',
   previewTreatmentSearch: 'reads',
   verifyAuditLog: 'reads',
   beginPhotoUpload: 'an empty upload is deleted after a day; a stored response would lack its headers',
+  publishCalendarFeed: 'a secret address comes out; the number of addresses is limited',
+  readCalendarFeed: 'reading again changes nothing',
   acceptInvitationWithSignup: 'a password goes in, tokens come out; the invitation can be accepted once',
   addPasskey: 'the challenge works once',
   changePassword: 'passwords go in; setting the same one again changes nothing',

@@ -15,7 +15,7 @@ export function enhance(element: HTMLElement): void {
       : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   const write = (options: Intl.DateTimeFormatOptions, zone: string) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });
-    return (at: Date) => format.format(at).replaceAll('\u202F', ' ');
+    return (at: Date) => format.format(at).replace(/\s/g, '\u00A0');
   };
   const timeOf = write(clock, mine);
   const theirTimeOf = write(clock, theirs);

@@ -84,6 +84,7 @@ function Times({ slots, provider }: { slots: FreeDay['first']; provider: string 
           <li key={`${slot.starts_at} ${slot.ends_at}`}>
             <a
               href={path(askPath(provider, slot))}
+              rel="nofollow"
               aria-label={askLabel(t('ask', { day, time }), isOnlyOnline(slot) ? t('online') : null)}
             >
               <time dateTime={slot.starts_at}>{time}</time>

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { assertOutsideUnitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { type AddressRules, hostOf, isPublicAddress, readFeedAddress } from './address.rules.ts';
+import { type AddressRules, isPublicAddress, readFeedAddress } from './address.rules.ts';
 
 /** What the last reading said, so that an unchanged calendar is not sent again. */
 export interface Known {
@@ -123,19 +123,23 @@ function checkedLookup(
   isAllowed: (address: string) => boolean,
   resolveHost: NonNullable<FetchRules['resolveHost']>,
 ): LookupFunction {
-  return (host, options, done) => {
-    const find = isIP(host) ? Promise.resolve([{ address: host, family: isIP(host) }]) : resolveHost(host);
-    find.then(
-      (found) => {
-        const [first] = found;
-        if (!first || !found.every(({ address }) => isAllowed(address))) {
-          done(new FetchFault(first ? 'refused_address' : 'unreachable'), '', 4);
-        } else if (options.all) done(null, found);
-        else done(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => done(error, '', 4),
-    );
+  const find = async (host: string) => {
+    const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolveHost(host);
+    const [first] = found;
+    if (!first) throw new FetchFault('unreachable');
+    if (!found.every(({ address }) => isAllowed(address))) throw new FetchFault('refused_address');
+    return { first, found };
   };
+  const answer = async (...[host, options, done]: Parameters<LookupFunction>) => {
+    try {
+      const { first, found } = await find(host);
+      if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    } catch (error) {
+      done(error as NodeJS.ErrnoException, '', 4);
+    }
+  };
+  return (...given) => void answer(...given);
 }
 
 async function readText(response: IncomingMessage, encoding: string | undefined): Promise<string> {

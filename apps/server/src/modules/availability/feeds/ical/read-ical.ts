@@ -53,7 +53,9 @@ export function readIcal(text: string, options: ReadOptions): Taken[] {
 
 function parse(text: string): ICAL.Component {
   try {
-    const [first] = [ICAL.parse(text)].flat(0);
+    const parsed: unknown = ICAL.parse(text);
+    // Several calendars in one file come as a list: the first counts.
+    const first: unknown = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed[0] : parsed;
     const root = new ICAL.Component(first as never);
     if (root.name !== 'vcalendar') throw new IcalFault('not_a_calendar');
     return root;
@@ -84,6 +86,13 @@ function eventsOf(root: ICAL.Component): ICAL.Event[] {
   return [...masters.values(), ...alone];
 }
 
+/** A repetition, or what replaced it; the library's own types lack it. */
+interface Occurrence {
+  item: ICAL.Event;
+  startDate: ICAL.Time;
+  endDate: ICAL.Time;
+}
+
 type Zones = ReadonlyMap<string, ICAL.Timezone>;
 
 function* occurrencesOf(
@@ -102,7 +111,7 @@ function* occurrencesOf(
     if (steps.left-- <= 0) throw new IcalFault('too_many_events');
     const next = repetitions.next() as ICAL.Time | undefined;
     if (!next || instantOf(event, next, options, zones) > options.to) return;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next) as unknown as Occurrence;
     const one = takenBy(item, startDate, endDate, options, zones);
     if (one) yield one;
   }

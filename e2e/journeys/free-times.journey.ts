@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { PROVIDER } from '../pages.ts';
+
+test.describe('free times of a clinic', () => {
+  test.use({ timezoneId: 'Europe/Berlin', reuseContext: false });
+
+  test('are in the clinic’s time with the reader’s own beside it, and lead to a request', async ({ page }) => {
+    await page.goto(`/providers/${PROVIDER}`);
+    const times = page.getByRole('region', { name: 'Free times' });
+    await expect(times.getByText('Smaller times are yours (Berlin).')).toBeVisible();
+    const first = times.getByRole('link', { name: /^Ask for this time: / }).first();
+    const [clinic = '', own = ''] = [
+      await first.locator('time').textContent(),
+      await first.locator('small').textContent(),
+    ].map((text) => (text ?? '').replace(/\s/g, ' '));
+    const at = new Date((await first.locator('time').getAttribute('datetime')) ?? '');
+    const clock = (timeZone: string) =>
+      new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at).replace(/\s/g, ' ');
+    expect(clinic).toBe(clock('America/Costa_Rica'));
+    expect(own).toContain(clock('Europe/Berlin'));
+    await first.click();
+    await expect(page).toHaveURL(/\/booking\/consultation\?provider=.*&wish=/);
+    await expect(page.getByText(/It is not booked yet/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      /^I would like to come on .* \(the clinic’s time\)/,
+    );
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, reuseContext: false });
+
+  test('free times are in the clinic’s time, and lists name the first free day', async ({ page }) => {
+    await page.goto(`/providers/${PROVIDER}`);
+    const times = page.getByRole('region', { name: 'Free times' });
+    await expect(times.getByRole('link', { name: /^Ask for this time: / }).first()).toBeVisible();
+    await page.goto('/find-care?show=providers');
+    await expect(page.getByText(/^First free day: [A-Z][a-z]{2} \d/).first()).toBeVisible();
+  });
+});
