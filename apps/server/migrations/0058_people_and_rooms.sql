@@ -16,3 +16,10 @@ CREATE TABLE "rooms" (
 --> statement-breakpoint
 ALTER TABLE "rooms" ADD CONSTRAINT "rooms_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "rooms_provider" ON "rooms" USING btree ("provider_id","position");
+--> statement-breakpoint
+ALTER TABLE "clinicians" ADD COLUMN "sees_in_person" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "clinicians" ADD COLUMN "sees_online" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "clinicians" ADD COLUMN "archived_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "clinicians" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "clinicians" ADD CONSTRAINT "clinicians_sees" CHECK ("clinicians"."sees_in_person" or "clinicians"."sees_online");--> statement-breakpoint
+CREATE INDEX "credentials_clinician" ON "credentials" USING btree ("clinician_id");

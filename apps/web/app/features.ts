@@ -1,6 +1,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { applicationsFeature } from './features/applications/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
+import { availabilityFeature } from './features/availability/feature.ts';
 import { catalogFeature } from './features/catalog/feature.ts';
 import { credentialsFeature } from './features/credentials/feature.ts';
 import { favoritesFeature } from './features/favorites/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   guidesFeature,
   providersFeature,
   organizationsFeature,
+  availabilityFeature,
   packagesFeature,
   servicesFeature,
   importsFeature,

@@ -4,6 +4,7 @@ import { credentialsNotices } from './features/credentials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
 import { leadsNotices } from './features/leads/notices/notices.ts';
 import { organizationsNotices } from './features/organizations/notices/notices.ts';
+import { packagesNotices } from './features/packages/notices/notices.ts';
 import { privacyNotices } from './features/privacy/notices/notices.ts';
 import { providersNotices } from './features/providers/notices/notices.ts';
 import { supportNotices } from './features/support/notices/notices.ts';
@@ -21,5 +22,6 @@ export const notices: Notices = {
   ...providersNotices,
   ...organizationsNotices,
   ...applicationsNotices,
+  ...packagesNotices,
   ...supportNotices,
 };

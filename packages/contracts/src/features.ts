@@ -5,6 +5,7 @@ import { auditFeature } from './audit/feature.ts';
 import { profilesFeature } from './profiles/feature.ts';
 import { catalogFeature } from './catalog/feature.ts';
 import { credentialsFeature } from './credentials/feature.ts';
+import { photosFeature } from './photos/feature.ts';
 import { providersFeature } from './providers/feature.ts';
 import { applicationsFeature } from './applications/feature.ts';
 import { teamsFeature } from './teams/feature.ts';
@@ -13,7 +14,10 @@ import { invitationsFeature } from './invitations/feature.ts';
 import { notesFeature } from './notes/feature.ts';
 import { macrosFeature } from './macros/feature.ts';
 import { contextsFeature } from './contexts/feature.ts';
+import { availabilityFeature } from './availability/feature.ts';
+import { advertisingFeature } from './advertising/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
+import { journeysFeature } from './journeys/feature.ts';
 import { servicesFeature } from './services/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
@@ -35,6 +39,7 @@ export const features = [
   profilesFeature,
   catalogFeature,
   credentialsFeature,
+  photosFeature,
   providersFeature,
   applicationsFeature,
   teamsFeature,
@@ -43,7 +48,10 @@ export const features = [
   notesFeature,
   macrosFeature,
   contextsFeature,
+  advertisingFeature,
+  availabilityFeature,
   packagesFeature,
+  journeysFeature,
   servicesFeature,
   guidesFeature,
   favoritesFeature,

@@ -1,9 +1,11 @@
 import { demoFeature } from '../demo/feature.ts';
 import { accessFeature } from '../modules/access/index.ts';
 import { accountsFeature } from '../modules/accounts/index.ts';
+import { advertisingFeature } from '../modules/advertising/index.ts';
 import { applicationsFeature } from '../modules/applications/index.ts';
 import { auditFeature } from '../modules/audit/index.ts';
 import { analyticsFeature } from '../modules/analytics/index.ts';
+import { availabilityFeature } from '../modules/availability/index.ts';
 import { badgesFeature } from '../modules/badges/index.ts';
 import { catalogFeature } from '../modules/catalog/index.ts';
 import { contextsFeature } from '../modules/contexts/index.ts';
@@ -14,11 +16,13 @@ import { finderFeature } from '../modules/finder/index.ts';
 import { guidesFeature } from '../modules/guides/index.ts';
 import { importsFeature } from '../modules/imports/index.ts';
 import { invitationsFeature } from '../modules/invitations/index.ts';
+import { journeysFeature } from '../modules/journeys/index.ts';
 import { leadsFeature } from '../modules/leads/index.ts';
 import { notesFeature } from '../modules/notes/index.ts';
 import { notificationsFeature } from '../modules/notifications/index.ts';
 import { organizationsFeature } from '../modules/organizations/index.ts';
 import { packagesFeature } from '../modules/packages/index.ts';
+import { photosFeature } from '../modules/photos/index.ts';
 import { platformAdminFeature } from '../modules/platform-admin/index.ts';
 import { privacyFeature } from '../modules/privacy/index.ts';
 import { profilesFeature } from '../modules/profiles/index.ts';
@@ -47,7 +51,11 @@ export const features: readonly Feature[] = [
   invitationsFeature,
   teamsFeature,
   notesFeature,
+  photosFeature,
+  advertisingFeature,
+  availabilityFeature,
   packagesFeature,
+  journeysFeature,
   reviewsFeature,
   servicesFeature,
   importsFeature,

@@ -1,9 +1,11 @@
 import { convertMoney } from '@travesia/contracts/kit';
+import type { ComplicationPolicy } from '@travesia/contracts/packages';
 import { sumPrice } from '@travesia/contracts/terms';
 import type { Reference } from '../modules/catalog/index.ts';
 import { answerLetters, type NewInclusion, type NewPackage } from '../modules/packages/index.ts';
 import type { NewClinician, NewCredential, NewProvider, NewProviderTreatment } from '../modules/providers/index.ts';
 import type { NewReview } from '../modules/reviews/index.ts';
+import { DEMO_LOCAL_NAMES } from './people/demo-configurations.ts';
 import type { DemoClinician, DemoCredential, DemoMoney, DemoPackage, DemoProvider, DemoReview } from './types.ts';
 
 export function toProvider(provider: DemoProvider, reference: Reference): NewProvider {
@@ -56,6 +58,8 @@ export function toProviderTreatments(provider: DemoProvider): NewProviderTreatme
     providerId: provider.id,
     treatment,
     casesLastYear: experience[0]?.count ?? null,
+    localName: DEMO_LOCAL_NAMES[provider.slug]?.[treatment] ?? null,
+    prerequisites: null,
   }));
 }
 
@@ -111,6 +115,8 @@ export function toPackage(one: DemoPackage, reference: Reference): NewPackage {
     providerId: one.provider_id,
     treatment: one.treatment,
     clinicianId: one.clinician_id,
+    clinicianIds: [one.clinician_id],
+    complications: complicationsOf(one),
     title: one.title,
     description: one.description,
     status: one.status,
@@ -130,6 +136,24 @@ export function toPackage(one: DemoPackage, reference: Reference): NewPackage {
     demo: true,
   };
 }
+
+/** Who pays if there is a complication, as the package's answers say it: the clinic, if the policy is included. */
+function complicationsOf({ inclusions }: DemoPackage): ComplicationPolicy {
+  const policy = inclusions.find(({ key }) => key === 'complication_policy');
+  const isCovered = policy?.answer === 'included';
+  return {
+    pays: { surgeon: 'clinic', facility: isCovered ? 'clinic' : 'patient', travel: 'patient', home_care: 'patient' },
+    window_days: DAYS_OF_MONTH * (isCovered ? (policy.quantity ?? 1) : 1),
+    exclusions: NOT_COVERED,
+  };
+}
+
+const DAYS_OF_MONTH = 30;
+const NOT_COVERED = {
+  en: 'Complications after treatment elsewhere, or if the instructions for recovery were not followed.',
+  es: 'Complicaciones tras un tratamiento en otro lugar o si no se siguieron las indicaciones de recuperación.',
+  pt: 'Complicações após tratamento em outro lugar ou se as orientações de recuperação não foram seguidas.',
+};
 
 export function toInclusions(one: DemoPackage): NewInclusion[] {
   return one.inclusions.map((line) => ({

@@ -10,28 +10,33 @@ export type ProviderActor =
 const EVERYTHING: readonly ProviderAbility[] = [
   'clinic.read',
   'clinic.change',
+  'availability.change',
   'team.read',
   'team.change',
   'activity.read',
   'requests.read',
   'requests.answer',
+  'packages.edit',
+  'packages.publish',
 ];
 const LOOK_AROUND: readonly ProviderAbility[] = ['clinic.read', 'team.read'];
 /** Staff who care for patients, and so may read what they write about their health. Billing may not. */
-const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'requests.read', 'requests.answer'];
+const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'availability.change', 'requests.read', 'requests.answer'];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   owner: EVERYTHING,
   manager: EVERYTHING,
-  coordinator: CARE,
+  coordinator: [...CARE, 'packages.edit'],
   clinician: CARE,
   billing: LOOK_AROUND,
 };
 
+const RUNS_CLINIC: readonly ProviderAbility[] = EVERYTHING.filter((ability) => ability !== 'team.change');
+
 /** A clinic manages its own team; an organization can view it but not change it. */
 const OF_ORGANIZATION: Readonly<Record<OrganizationRole, readonly ProviderAbility[]>> = {
-  owner: ['clinic.read', 'clinic.change', 'team.read', 'activity.read', 'requests.read', 'requests.answer'],
-  manager: ['clinic.read', 'clinic.change', 'team.read', 'activity.read', 'requests.read', 'requests.answer'],
+  owner: RUNS_CLINIC,
+  manager: RUNS_CLINIC,
   analyst: ['clinic.read'],
 };
 

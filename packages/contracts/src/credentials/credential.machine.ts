@@ -23,6 +23,8 @@ export const credentialMachine = defineMachine({
     },
     /** The admin verified by mistake a moment ago. */
     undo_verify: { from: ['verified'], to: 'being_checked', by: ['admin'] },
+    /** The clinic names another registry or number: what was verified or denied says nothing about it. */
+    resubmit: { from: ['verified', 'not_held'], to: 'being_checked', by: ['provider'] },
     revoke: { from: ['being_checked', 'verified'], to: 'revoked', by: ['admin'], needs: 'reason' },
   },
 });

@@ -37,7 +37,7 @@ export interface Endpoint<
 > {
   /** Operation id, such as `listTreatments`. */
   name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under /api/v1, with `:name` parameters. */
   path: string;
   access: Access;
@@ -57,8 +57,15 @@ export interface Endpoint<
   cache?: 'catalog';
   /** Accepts files as a form (multipart/form-data); `body` describes its text fields. */
   upload?: UploadRules;
+  /**
+   * One of the four calls of a resumable upload (tus 1.0.0): POST begins one, GET and HEAD tell how much has arrived,
+   * PATCH adds to it, DELETE gives it up. POST takes NewUpload as its body, from the headers of the protocol.
+   */
+  resumable?: UploadRules;
   /** Returns a stored file as an attachment; `response` is then FileContent. */
   download?: true;
+  /** Returns text of this media type instead of JSON; `response` is then a string. */
+  text?: 'text/calendar';
   /**
    * Whether the call accepts an Idempotency-Key, which makes it run once: every POST unless it says otherwise. `none`
    * where it changes nothing, or where a stored request or response would contain a secret; a test lists these.

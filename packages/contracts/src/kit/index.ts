@@ -17,6 +17,8 @@ export * from './money.ts';
 export * from './page.ts';
 export * from './problem.ts';
 export * from './query.ts';
+export * from './resumable.problems.ts';
+export * from './resumable.ts';
 export * from './sides.ts';
 export * from './undo.ts';
 export * from './upload.ts';

@@ -5,12 +5,18 @@
 export type ProviderAbility =
   | 'clinic.read'
   | 'clinic.change'
+  /** Working hours and calendars, which coordinators and clinicians keep too. */
+  | 'availability.change'
   | 'team.read'
   | 'team.change'
   | 'activity.read'
   /** Consultation requests contain health information. */
   | 'requests.read'
-  | 'requests.answer';
+  | 'requests.answer'
+  /** Write drafts of packages. */
+  | 'packages.edit'
+  /** Publish packages and change their prices. */
+  | 'packages.publish';
 
 /** Abilities an organization call may require. */
 export type OrganizationAbility =

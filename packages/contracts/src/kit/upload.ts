@@ -49,6 +49,10 @@ export const FileContent = z
     name: z.string().meta({ description: 'File name.' }),
     media_type: z.string().meta({ description: 'Media type of the content.' }),
     max_age: z.int().optional().meta({ description: 'Seconds a browser may keep it; without it, nothing is kept.' }),
+    immutable: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Public and never changed: caches that people share may keep it too.' }),
   })
   .meta({ description: 'The content of a file, sent as a download: it is never shown inside a page.' });
 export type FileContent = z.infer<typeof FileContent>;

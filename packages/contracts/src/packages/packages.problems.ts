@@ -11,6 +11,66 @@ export const packagesProblems = defineProblems({
       pt: 'Não encontramos esse pacote. Talvez ele não seja mais oferecido.',
     },
   },
+  'packages.not_publishable': {
+    status: 422,
+    title: 'The package is not complete',
+    when: 'Something that publishing needs is missing; `fields` names each.',
+    text: {
+      en: 'This package can’t be published yet. Complete what is marked and publish again. Your text is saved.',
+      es: 'Este paquete todavía no se puede publicar. Complete lo marcado y publíquelo de nuevo. Su texto está guardado.',
+      pt: 'Este pacote ainda não pode ser publicado. Complete o que está marcado e publique de novo. O seu texto está salvo.',
+    },
+  },
+  'packages.not_possible': {
+    status: 409,
+    title: 'Not possible in this status',
+    when: 'The status of the package does not allow the act.',
+    text: {
+      en: 'This isn’t possible in the package’s current status. Reload the page to see it.',
+      es: 'Esto no es posible en el estado actual del paquete. Recargue la página para verlo.',
+      pt: 'Isto não é possível no status atual do pacote. Recarregue a página para vê-lo.',
+    },
+  },
+  'packages.archived': {
+    status: 409,
+    title: 'The package is archived',
+    when: 'An archived package can’t be changed.',
+    text: {
+      en: 'This package is archived. Restore it as a draft to change it.',
+      es: 'Este paquete está archivado. Restáurelo como borrador para cambiarlo.',
+      pt: 'Este pacote está arquivado. Restaure-o como rascunho para alterá-lo.',
+    },
+  },
+  'packages.price_not_allowed': {
+    status: 403,
+    title: 'Prices can’t be changed with this role',
+    when: 'The call changes price lines, deposit, cancellation policy or prices of items, and the caller’s role may not.',
+    text: {
+      en: 'Only owners and managers can change prices, the deposit and the cancellation policy. Ask one of them.',
+      es: 'Solo titulares y gerentes pueden cambiar precios, el anticipo y la política de cancelación. Pídaselo a uno de ellos.',
+      pt: 'Somente titulares e gerentes podem alterar preços, o sinal e a política de cancelamento. Peça a um deles.',
+    },
+  },
+  'packages.edition_not_found': {
+    status: 404,
+    title: 'Edition not found',
+    when: 'The package has no edition of this number.',
+    text: {
+      en: 'We can’t find that version of the package.',
+      es: 'No encontramos esa versión del paquete.',
+      pt: 'Não encontramos essa versão do pacote.',
+    },
+  },
+  'packages.too_many': {
+    status: 409,
+    title: 'Too many packages',
+    when: 'The clinic has as many packages as it may have.',
+    text: {
+      en: 'Your clinic has the maximum number of packages. Archived ones count too; continue one of those instead.',
+      es: 'Su clínica tiene el número máximo de paquetes. Los archivados también cuentan; continúe uno de ellos.',
+      pt: 'A sua clínica tem o número máximo de pacotes. Os arquivados também contam; continue um deles.',
+    },
+  },
   'packages.network_not_found': {
     status: 404,
     title: 'Organization not found',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HomePrice, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
+import { Photo } from '../photos/photos.schema.ts';
 import { RatingSummary, ReviewQuote, VerificationStatus, Why } from '../providers/providers.schema.ts';
 import { PRICE_CLAIMS } from './price-claim.ts';
 
@@ -82,6 +83,7 @@ export const PackageSummary = z
   .object({
     id: Id,
     title: z.string().meta({ description: 'Title in the requested language.' }),
+    photo: Photo.nullable().meta({ description: 'Its cover, or that of the clinic; null if neither has photos.' }),
     treatment: z
       .object({ slug: Slug, name: Name, unit: TreatmentUnit })
       .meta({ description: 'The treatment it is a price for.' }),
@@ -92,6 +94,9 @@ export const PackageSummary = z
         name: Name,
         verification_status: VerificationStatus,
         rating: RatingSummary.nullable().meta({ description: 'Null before the first review.' }),
+        next_free_on: DateOnly.nullable().meta({
+          description: 'First day with a free time at the clinic; null if none is known or it is not verified.',
+        }),
       })
       .meta({ description: 'Provider that offers it.' }),
     quote: ReviewQuote.nullable().meta({
@@ -130,6 +135,7 @@ export const PackageSummary = z
 export type PackageSummary = z.infer<typeof PackageSummary>;
 
 export const PackageDetail = PackageSummary.extend({
+  photos: z.array(Photo).meta({ description: 'Its own photos, the cover first.' }),
   description: z.string().meta({ description: 'In the requested language.' }),
   inclusions: z.array(Inclusion).length(22).meta({ description: 'All 22 price items.' }),
   lines: z

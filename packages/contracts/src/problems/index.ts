@@ -1,8 +1,13 @@
 import { features } from '../features.ts';
-import { collect, requestProblems, uploadProblems } from '../kit/index.ts';
+import { collect, requestProblems, resumableProblems, uploadProblems } from '../kit/index.ts';
 
 /** All problem codes of the product, each declared once in its feature. */
-export const problems = { ...requestProblems, ...uploadProblems, ...collect(features, 'problems') };
+export const problems = {
+  ...requestProblems,
+  ...uploadProblems,
+  ...resumableProblems,
+  ...collect(features, 'problems'),
+};
 
 export type ProblemCode = keyof typeof problems;
 

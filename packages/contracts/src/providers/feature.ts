@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineFeature, defineNotification, PublicName } from '../kit/index.ts';
 import { providersProblems } from './providers.problems.ts';
+import { peopleProblems } from './own/people/people.problems.ts';
 import { platformAdminProblems } from './admin/providers.problems.ts';
 
 export const providersFeature = defineFeature({
-  problems: { ...providersProblems, ...platformAdminProblems },
+  problems: { ...providersProblems, ...platformAdminProblems, ...peopleProblems },
   audit: {
     'clinic.profile_changed': 'clinics',
     'clinic.change_requested': 'clinics',
@@ -14,9 +15,21 @@ export const providersFeature = defineFeature({
     'clinic.logo_changed': 'clinics',
     'clinic.logo_removed': 'clinics',
     'clinic.settings_changed': 'clinics',
+    'clinic.booking_rules_changed': 'clinics',
     'clinic.notices_changed': 'clinics',
     'clinic.inbox_confirmed': 'clinics',
     'clinic.treatments_changed': 'clinics',
+    'clinic.clinician_added': 'clinics',
+    'clinic.clinician_changed': 'clinics',
+    'clinic.clinician_archived': 'clinics',
+    'clinic.clinician_restored': 'clinics',
+    'clinic.clinicians_ordered': 'clinics',
+    'clinic.license_entered': 'clinics',
+    'clinic.room_added': 'clinics',
+    'clinic.room_changed': 'clinics',
+    'clinic.room_archived': 'clinics',
+    'clinic.room_restored': 'clinics',
+    'clinic.rooms_ordered': 'clinics',
     'provider.created': 'clinics',
     'provider.listing_claimed': 'clinics',
     'provider.edited': 'clinics',

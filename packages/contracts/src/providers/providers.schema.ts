@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Name, Slug, TimeZone } from '../kit/index.ts';
+import { Photo } from '../photos/photos.schema.ts';
 import { Credential } from '../credentials/credentials.schema.ts';
 
 export const ListingKind = z.enum(['partner', 'directory']).meta({
@@ -60,12 +61,17 @@ export const Why = z
   .meta({ id: 'Why', description: 'One reason for a result’s ranking.' });
 export type Why = z.infer<typeof Why>;
 
+const NextFreeOn = DateOnly.nullable().meta({
+  description: 'First day with a free time at the clinic; null if none is known or the clinic is not verified.',
+});
+
 export const ProviderSummary = z
   .object({
     id: Id,
     slug: Slug,
     name: z.string().meta({ description: 'Name.' }),
     logo_url: z.string().nullable().meta({ description: 'Logo URL; null if a generated one is shown.' }),
+    photo: Photo.nullable().meta({ description: 'Its cover; null if it has no photos.' }),
     type: z
       .object({ slug: z.string().meta({ description: 'Key, such as dental_clinic.' }), name: Name })
       .meta({ description: 'Provider type.' }),
@@ -88,6 +94,8 @@ export const ProviderSummary = z
     package_count: z.int().meta({ description: 'Published packages.' }),
     treatments: z.array(Named).meta({ description: 'Treatments with a package, most packages first, at most six.' }),
     response_minutes: z.int().nullable().meta({ description: 'Median minutes to a first answer.' }),
+    next_free_on: NextFreeOn,
+    next_free_online_on: NextFreeOn.meta({ description: 'Same, for an online consultation.' }),
     why: z.array(Why).meta({ description: 'Why it is in the results, strongest reason first.' }),
   })
   .meta({ id: 'ProviderSummary', description: 'A provider in a list.' });
@@ -97,6 +105,7 @@ export const Clinician = z
   .object({
     id: Id,
     name: z.string().meta({ description: 'Name with title.' }),
+    portrait: Photo.nullable().meta({ description: 'Their photo; null without one.' }),
     specialty: z.string().meta({ description: 'Specialty.' }),
     bio: z.string().nullable().meta({ description: 'A few sentences.' }),
     registry: z.string().nullable().meta({ description: 'Registry and number.' }),
@@ -120,12 +129,22 @@ export const Clinician = z
       .nullable()
       .meta({ description: 'A question that patients ask, with their written answer.' }),
     licence: Credential.nullable().meta({ description: 'Professional license and when it was verified.' }),
+    specialty_licence: Credential.nullable().meta({
+      description: 'Registered specialty (Brazil: RQE) and when it was verified; null without one.',
+    }),
+    sees: z
+      .object({
+        in_person: z.boolean().meta({ description: 'At the clinic.' }),
+        online: z.boolean().meta({ description: 'By video or in writing.' }),
+      })
+      .meta({ description: 'How they see patients.' }),
     demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
   })
   .meta({ id: 'Clinician', description: 'A clinician.' });
 export type Clinician = z.infer<typeof Clinician>;
 
 export const ProviderDetail = ProviderSummary.extend({
+  photos: z.array(Photo).meta({ description: 'Its photos, the cover first.' }),
   description: z.string().nullable().meta({ description: 'In the requested language.' }),
   email: z.string().nullable().meta({ description: 'Public address.' }),
   phone: z.string().nullable().meta({ description: 'Public phone number.' }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import { upsertDemoPeople } from '../../modules/accounts/index.ts';
+import { refreshNextFree, rewriteDemoCalendars } from '../../modules/availability/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
 import { rewriteDemoTeams, upsertDemoOrganization } from '../../modules/organizations/index.ts';
 import { countOffers, refreshPackageRanks, refreshTotals, upsertPackages } from '../../modules/packages/index.ts';
@@ -13,18 +14,23 @@ import {
   upsertCredentials,
   upsertProviders,
   upsertProviderTreatments,
+  upsertRooms,
 } from '../../modules/providers/index.ts';
 import { countRatings, upsertReviews } from '../../modules/reviews/index.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { fixedClock } from '../../platform/clock.ts';
 import { isLoadDue, rememberLoad } from '../../platform/db/loaded-data.repo.ts';
 import { folderFingerprint } from '../../platform/folder-fingerprint.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import { makeCalendars } from '../availability/make-calendars.ts';
 import { demoNetwork } from '../people/demo-network.ts';
 import { demoBeginning, demoPeople } from '../people/demo-people.ts';
 import { demoTeams } from '../people/demo-teams.ts';
 import { generateDemo } from '../generate-demo.ts';
 import { rewriteDemoProviderStates } from '../rewrite-demo-provider-states.ts';
+import { makeRooms } from '../rooms.ts';
 import { withPresentSlugs } from '../present-slugs.ts';
+import { asPaused, pausedPackage, writeDemoDrafts } from '../packages/demo-drafts.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
   toClinician,
@@ -61,20 +67,28 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     );
     await upsertProviderTreatments(tx, demo.providers.flatMap(toProviderTreatments));
     await upsertClinicians(tx, demo.clinicians.map(toClinician));
+    await upsertRooms(tx, makeRooms(demo.providers));
     await upsertCredentials(tx, demo.credentials.map(toCredential));
+    const paused = pausedPackage(demo.packages);
     await upsertPackages(
       tx,
-      demo.packages.map((one) => toPackage(one, reference)),
-      demo.packages.flatMap(toInclusions),
+      [
+        ...demo.packages.map((one) => toPackage(one, reference)),
+        ...paused.map((one) => asPaused(toPackage(one, reference))),
+      ],
+      [...demo.packages, ...paused].flatMap(toInclusions),
     );
     await refreshTotals(tx, reference, [...new Set(demo.packages.map(({ treatment }) => treatment))]);
     await upsertReviews(tx, demo.reviews.map(toReview));
     await writeDemoServices(tx, demo, catalog, reference);
+    await rewriteDemoCalendars(tx, makeCalendars(demo.providers, demo.clinicians, today));
+    await refreshNextFree({ busy: [], clock: fixedClock(noon.toISOString()) }, tx, ids);
     await updateOffers(tx, await countOffers(tx, ids));
     await updateRatings(tx, await countRatings(tx, ids));
     await rewriteDemoProviderStates(tx, demo, morning);
     await refreshStanding(tx, ids, noon);
     await refreshPackageRanks(tx, ids);
+    await writeDemoDrafts(tx, [...demo.packages, ...paused], { today, morning });
     await indexListedProviders(tx);
     const since = await demoBeginning(tx, morning);
     await upsertDemoPeople(tx, demoPeople(morning, since), morning);

@@ -5,6 +5,7 @@ import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index
 import { remakeDemoInvitations } from '../../modules/invitations/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
+import { rewriteDemoConfigurations } from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
@@ -18,6 +19,7 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { rewriteDemoMails } from '../../platform/mail/rewrite-demo-mails.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
+import { demoConfigurations } from '../people/demo-configurations.ts';
 import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
 import { demoHistory } from '../people/demo-history.ts';
 import { demoImport } from '../people/demo-import.ts';
@@ -60,6 +62,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     // A person who owns a clinic because a visitor approved it becomes an applicant again.
     await freeDemoPeople(tx, waitingApplicants(applications));
     await rewriteDemoUpkeep(tx, records, today);
+    await rewriteDemoConfigurations(tx, demoConfigurations(), today);
     await rewriteDemoMacros(tx, DEMO_MACROS, today);
     await rewriteDemoFavorites(tx, secret, people, DEMO_FAVORITES, today);
     await rewriteDemoNotifications(tx, people, demoNotifications(today), today);

@@ -15,7 +15,7 @@ import { planStay } from './stay.ts';
 
 /** Position of each tier in the treatment's price range, before the provider's own price level. */
 const TIER_PLACE = { essential: 0.2, standard: 0.46, complete: 0.72 };
-/** Prices must be confirmed every 90 days; this share is late. */
+/** Prices must be confirmed every 90 days; this share is late, but not so late that patients no longer see it. */
 const STALE_SHARE = 0.06;
 
 /** All packages, in provider order. */
@@ -35,7 +35,7 @@ export function buildPackages(
     );
     const inclusions = makeInclusions(plan, answers, catalog, content);
     const stale = random.chance(STALE_SHARE) && !plan.anchor;
-    const confirmed = addDays(today, -(stale ? random.int(95, 210) : random.int(3, 88)));
+    const confirmed = addDays(today, -(stale ? random.int(95, 112) : random.int(3, 88)));
     return {
       demo: true,
       id: demoId(`package/${provider.slug}/${treatment}/${tier}`),

@@ -1,12 +1,21 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
+import { approvalFollowers } from '../advertising/index.ts';
 import { catalogService, listingCountsService, treatmentHolders } from '../catalog/index.ts';
-import { followDepositService, providerReadsService } from '../providers/index.ts';
+import { clinicianHolders, followDepositService, providerReadsService } from '../providers/index.ts';
+import { photoHolders } from '../photos/index.ts';
 import { searchListersService } from '../search/index.ts';
 import { countListings } from './listing-counts.repo.ts';
+import { followApprovals } from './follow-approvals.ts';
 import { followPackages } from './package-index.repo.ts';
 import { networkPackagesRoutes } from './network/network-packages.routes.ts';
 import { packageReadsService } from './package-reads.ts';
-import { followDeposit } from './packages-write.repo.ts';
+import { packagesNaming } from './packages-naming.repo.ts';
+import { followDeposit } from './own/follow-deposit.repo.ts';
+import { ownPackagesRoutes } from './own/own-packages.routes.ts';
+import { packageLifecycle } from './own/package.lifecycle.ts';
+import { watchOverPrices } from './own/packages.jobs.ts';
+import { packagesPersonalData } from './own/packages-personal-data.ts';
+import { hasPackage, showPackagePhotos } from './own/package-photos.repo.ts';
 import { packagesRoutes } from './packages.routes.ts';
 import { createListers } from './search-listers.ts';
 import { countPackagesOf } from './treatment-uses.repo.ts';
@@ -14,6 +23,7 @@ import { countPackagesOf } from './treatment-uses.repo.ts';
 export const packagesFeature = defineFeature({
   name: 'packages',
   tags: { packages: 'Priced offers of providers, with what is included and what is not.' },
+  lifecycles: [packageLifecycle],
   offers: [
     offer(packageReadsService, (parts) => ({ ...parts.get(providerReadsService), packages: followPackages(parts) })),
     offer(
@@ -24,6 +34,9 @@ export const packagesFeature = defineFeature({
     ),
     offer(searchListersService, ({ get }) => createListers(get(catalogService), get(packageReadsService))),
     offer(followDepositService, () => followDeposit),
+    contribute(clinicianHolders, () => packagesNaming),
+    contribute(approvalFollowers, () => followApprovals),
+    contribute(photoHolders, () => ({ subject: 'package', belongs: hasPackage, show: showPackagePhotos })),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => {
         const packages = await countPackagesOf(tx, slug);
@@ -31,9 +44,12 @@ export const packagesFeature = defineFeature({
       },
     })),
   ],
-  routes: ({ get }) => {
-    const reads = get(packageReadsService);
-    return [...packagesRoutes(reads), ...networkPackagesRoutes(reads)];
-  },
+  routes: (parts) => [
+    ...packagesRoutes(parts.get(packageReadsService)),
+    ...networkPackagesRoutes(parts.get(packageReadsService)),
+    ...ownPackagesRoutes({ ...parts, reference: parts.get(catalogService).reference }),
+  ],
+  background: (parts) => watchOverPrices(parts.jobs, { ...parts, reference: parts.get(catalogService).reference }),
+  personalData: () => packagesPersonalData,
   warm: ({ get }) => get(packageReadsService).packages(),
 });

@@ -1,6 +1,7 @@
 // Public API of the packages module: priced offers with their 22 items.
 export { refreshTotals } from './package-totals.repo.ts';
 export { type PackageReads, packageReadsService } from './package-reads.ts';
+export { packagesNaming } from './packages-naming.repo.ts';
 export { answerLetters } from './packages.presenter.ts';
 export { comparePackagesQuery } from './queries/compare-packages.ts';
 export { getPackageQuery } from './queries/get-package.ts';
@@ -9,11 +10,12 @@ export { readTerms } from './queries/read-terms.ts';
 export { readPackagesQuery } from './queries/read-packages.ts';
 export {
   countOffers,
-  followDeposit,
   type NewInclusion,
   type NewPackage,
   refreshPackageRanks,
   upsertPackages,
 } from './packages-write.repo.ts';
+export { confirmOn, findEdition, rewriteDrafts, upsertDrafts } from './demo/demo-drafts.repo.ts';
+export { followDeposit } from './own/follow-deposit.repo.ts';
 export { networkPackagesRoutes } from './network/network-packages.routes.ts';
 export { packagesFeature } from './feature.ts';

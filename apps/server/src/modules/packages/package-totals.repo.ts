@@ -17,7 +17,7 @@ import { visibleTo } from './packages.policy.ts';
 import type { MissingNeed } from './packages.tables.ts';
 
 /** A package as its total is calculated from. */
-interface AnsweredPackage {
+export interface AnsweredPackage {
   id: string;
   treatment: string;
   city: string;
@@ -28,7 +28,7 @@ interface AnsweredPackage {
   items: { key: InclusionKey; answer: InclusionAnswer; quantity: number | null; extraMinor: number | null }[];
 }
 
-interface Totals {
+export interface Totals {
   id: string;
   totalUsdMinor: number;
   missing: MissingNeed[];
@@ -61,7 +61,8 @@ async function listAnswered(tx: Tx, treatments: readonly string[]): Promise<Answ
   return rows.map((row) => ({ ...row, items: row.items ?? [] }));
 }
 
-function totalsOf(
+/** What a package's price leaves out, its total and its included nights. */
+export function totalsOf(
   reference: Reference,
   one: AnsweredPackage,
   samples: ReadonlyMap<string, readonly MarketSample[]>,

@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
+import { offerableCondition } from '../advertising/index.ts';
 import type { OfferFacts } from '../providers/index.ts';
 import { packageInclusions, packages } from './packages.tables.ts';
 
@@ -24,7 +25,7 @@ export async function upsertPackages(
   await upsert(tx, packageInclusions, [packageInclusions.packageId, packageInclusions.key], inclusions);
 }
 
-/** What the given providers sell now: published packages, the lowest total, treatments by number of packages. */
+/** What the given providers sell now: published packages of treatments that they may offer, the lowest total, treatments by number of packages. */
 export async function countOffers(tx: Tx, providerIds: readonly string[]): Promise<OfferFacts[]> {
   const { rows } = await tx.execute<OfferFacts & Record<string, unknown>>(sql`
     select ids.id as "providerId", coalesce(sum(t.packages), 0)::int as "packageCount", min(t.cheapest) as "priceFromUsdMinor",
@@ -35,7 +36,7 @@ export async function countOffers(tx: Tx, providerIds: readonly string[]): Promi
     left join (
       select provider_id, treatment, count(*) as packages, min(total_usd_minor) as cheapest,
         (array_agg(currency order by total_usd_minor))[1] as currency
-      from packages where status = 'published' group by 1, 2
+      from packages k where status = 'published' and ${offerableCondition(sql`k.provider_id`, sql`k.treatment`)} group by 1, 2
     ) t on t.provider_id = ids.id
     group by ids.id`);
   return rows;
@@ -55,23 +56,4 @@ export async function refreshPackageRanks(tx: Tx, providerIds: readonly string[]
         - ${STEP_BETWEEN_OWN}::int * (row_number() over (partition by k.provider_id order by cardinality(k.included_keys) desc, k.total_usd_minor, k.id) - 1)::int as rank
       from packages k join providers p on p.id = k.provider_id where p.id = any(${sql.param([...providerIds])}::uuid[])
     ) r where r.id = k.id`);
-}
-
-/** Applies a clinic's new deposit to packages that used its previous one; packages with their own deposit keep it. */
-export async function followDeposit(
-  tx: Tx,
-  providerId: string,
-  { from, to }: Readonly<Record<'from' | 'to', number>>,
-): Promise<void> {
-  await tx
-    .update(packages)
-    .set({ depositPercent: to, version: sql`${packages.version} + 1` })
-    .where(
-      and(
-        eq(packages.providerId, providerId),
-        eq(packages.depositPercent, from),
-        ne(packages.depositPercent, to),
-        ne(packages.status, 'archived'),
-      ),
-    );
 }

@@ -9,8 +9,9 @@ import {
   priceClaim,
 } from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
+import { photoIn } from '@travesia/contracts/photos';
 import { depositOn } from '@travesia/contracts/terms';
-import { presentQuote } from '../providers/index.ts';
+import { nextFree, presentQuote } from '../providers/index.ts';
 import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
 import type { FoundPackage, InclusionRow, PackageListRow } from './packages.repo.ts';
 import type { MissingNeed } from './packages.tables.ts';
@@ -23,6 +24,7 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
   return {
     id: row.id,
     title: row.title[language],
+    photo: row.photo && photoIn(row.photo, language),
     treatment: {
       slug: row.treatment,
       name: treatment?.shortName[language] ?? row.treatment,
@@ -37,6 +39,7 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
         row.ratingCount > 0 && row.ratingAverage !== null
           ? { average: row.ratingAverage, count: row.ratingCount }
           : null,
+      next_free_on: nextFree(row).next_free_on,
     },
     // The newest review speaks for this package only if it is about its treatment.
     quote: row.latestReview?.treatment === row.treatment ? presentQuote(row.latestReview) : null,
@@ -66,7 +69,8 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
   };
 }
 
-function presentMissing(reference: Reference, currency: string, need: MissingNeed, view: View): MissingItem {
+/** A needed item that the price does not include, with its price in the visitor's currency. */
+export function presentMissing(reference: Reference, currency: string, need: MissingNeed, view: View): MissingItem {
   const { key, quantity, own_minor: own, usd_minor: usd } = need;
   const item = reference.inclusionKeys.find((one) => one.key === key);
   const typical = usd === null ? null : { ...showUsd(reference, usd, view), approximate: true };
@@ -80,7 +84,8 @@ function presentMissing(reference: Reference, currency: string, need: MissingNee
   };
 }
 
-const totalOf = (price: ShownPrice, missing: readonly MissingItem[]): ShownPrice => ({
+/** The figure to lead with: the price plus what it leaves out. */
+export const totalOf = (price: ShownPrice, missing: readonly MissingItem[]): ShownPrice => ({
   amount: missing.reduce((sum, item) => sum + (item.price?.amount ?? 0), price.amount),
   currency: price.currency,
   approximate: price.approximate || missing.some((item) => item.price?.approximate),
@@ -92,6 +97,7 @@ export function presentPackageDetail(reference: Reference, found: FoundPackage, 
   const answers = new Map(found.inclusions.map((inclusion) => [inclusion.key, inclusion]));
   return {
     ...presentPackage(reference, found, [], view),
+    photos: found.gallery.map((photo) => photoIn(photo, view.language)),
     description: found.description[view.language],
     inclusions: reference.inclusionKeys.flatMap((key) => {
       const inclusion = answers.get(key.key);

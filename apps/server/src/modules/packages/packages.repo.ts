@@ -1,23 +1,27 @@
 import type { Localized } from '@travesia/contracts/kit';
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import type { InclusionAnswer } from '@travesia/contracts/packages';
 import type { VerificationStatus } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
+import { offerableCondition } from '../advertising/index.ts';
 import { type LatestReview, listedCondition } from '../providers/index.ts';
 import type { PackageScope } from './packages.policy.ts';
 import type { MissingNeed, PackageLine } from './packages.tables.ts';
 
-/** The scope as a condition: published, at a listed provider. */
+/** The scope as a condition: published, at a listed provider, of a treatment that it may offer. */
 export function scopeCondition(scope: PackageScope): SQL {
   if (scope.kind === 'all') return sql`true`;
-  return sql`k.status = 'published' and ${listedCondition}`;
+  return sql`k.status = 'published' and ${listedCondition} and ${offerableCondition(sql`k.provider_id`, sql`k.treatment`)}`;
 }
 
 /** A package as the list query reads it, with the provider data it shows. */
 export interface PackageListRow {
   id: string;
   title: Localized;
+  /** Its cover, or that of its clinic. */
+  photo: ShownPhoto | null;
   treatment: string;
   currency: string;
   priceMinor: number;
@@ -37,6 +41,8 @@ export interface PackageListRow {
   providerSlug: string;
   providerName: string;
   verificationStatus: VerificationStatus;
+  nextFreeOn: string | null;
+  nextFreeOnlineOn: string | null;
   ratingAverage: number | null;
   ratingCount: number;
   latestReview: LatestReview | null;
@@ -50,16 +56,18 @@ export interface PackageListRow {
 }
 
 /** The columns of PackageListRow, from k (packages), p (providers) and c (cities). */
-export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
+export const packageColumns = sql`k.id, k.title, coalesce(k.gallery -> 0, p.gallery -> 0) as photo, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
   k.total_usd_minor as "totalUsdMinor", k.missing, k.nights, k.nights_included as "nightsIncluded", k.stay_days as "stayDays", k.deposit_percent as "depositPercent", k.answers,
   k.confirmed_on as "confirmedOn", k.demo, k.clinician_id as "clinicianId",
   (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
   p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
+  p.next_free_on::text as "nextFreeOn", p.next_free_online_on::text as "nextFreeOnlineOn",
   p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview", p.languages, p.accreditations, p.country, p.lat, p.lon,
   c.slug as "citySlug", c.name as "cityName"`;
 
 /** A package as its page loads it. */
 export interface FoundPackage extends PackageListRow {
+  gallery: ShownPhoto[];
   description: Localized;
   lines: PackageLine[];
   cancellationPolicy: string;
@@ -81,7 +89,7 @@ export interface InclusionRow {
 const findBy = (scope: PackageScope) =>
   statement<FoundPackage>(
     `package of ${scope.kind}`,
-    sql`select ${packageColumns}, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.price_version as "priceVersion", k.version,
+    sql`select ${packageColumns}, k.gallery, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.price_version as "priceVersion", k.version,
       (select json_agg(json_build_object('key', i.key, 'answer', i.answer, 'quantity', i.quantity, 'detail', i.detail, 'extraMinor', i.extra_minor))
         from package_inclusions i where i.package_id = k.id) as inclusions
     from packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id

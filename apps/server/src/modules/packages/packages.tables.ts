@@ -1,3 +1,4 @@
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,12 +14,17 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { InclusionKey } from '@travesia/contracts/packages';
-import { createdAt, id, instant, localized, textList, version } from '../../platform/db/columns.ts';
+import {
+  type ComplicationPolicy,
+  type InclusionKey,
+  PACKAGE_STATES,
+  type PackageDay,
+} from '@travesia/contracts/packages';
+import { createdAt, id, instant, localized, quoted, textList, version } from '../../platform/db/columns.ts';
 import { cancellationPolicies, currencies, inclusionKeys, treatments } from '../catalog/catalog.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
 
-/** Priced offers. The price is what checkout charges, in the provider's currency; the US dollar amount is stored for sorting. */
+/** Priced offers as patients see them; written by publishing only (own/). The price is what checkout charges, in the provider's currency; the US dollar amount is stored for sorting. */
 export const packages = pgTable(
   'packages',
   {
@@ -29,10 +35,15 @@ export const packages = pgTable(
     treatment: text('treatment')
       .notNull()
       .references(() => treatments.slug, { onUpdate: 'cascade' }),
+    /** The clinician who leads, named on cards; the first of all of them. */
     clinicianId: uuid('clinician_id').references(() => clinicians.id),
+    clinicianIds: uuid('clinician_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
     title: localized('title').notNull(),
     description: localized('description').notNull(),
-    status: text('status', { enum: ['draft', 'published', 'archived'] }).notNull(),
+    status: text('status', { enum: PACKAGE_STATES }).notNull(),
     currency: text('currency')
       .notNull()
       .references(() => currencies.code),
@@ -57,7 +68,15 @@ export const packages = pgTable(
     /** The 22 answers in order: i, n, a. Kept in sync with package_inclusions. */
     answers: text('answers').notNull(),
     includedKeys: textList('included_keys'),
+    itinerary: jsonb('itinerary').$type<PackageDay[]>().notNull().default([]),
+    /** Who pays if there is a complication; null for packages from before clinics stated it. */
+    complications: jsonb('complications').$type<ComplicationPolicy>(),
+    /** How search engines and shared links describe it. */
+    searchSummary: localized('search_summary'),
+    advertisingNumber: text('advertising_number'),
     confirmedOn: date('confirmed_on').notNull(),
+    /** Its photos that people see, the cover first; kept by the photos module. */
+    gallery: jsonb('gallery').$type<ShownPhoto[]>().notNull().default([]),
     /** Default list order; can't be bought. */
     rank: integer('rank').notNull().default(0),
     demo: boolean('demo').notNull().default(false),
@@ -65,6 +84,7 @@ export const packages = pgTable(
     version: version(),
   },
   (t) => [
+    check('packages_status', sql`${t.status} in (${sql.raw(quoted(PACKAGE_STATES))})`),
     check('packages_price', sql`${t.priceMinor} > 0 and ${t.totalUsdMinor} >= ${t.priceUsdMinor}`),
     check('packages_deposit', sql`${t.depositPercent} between 0 and 100`),
     check('packages_answers', sql`${t.answers} ~ '^[ina]{22}$' or ${t.status} <> 'published'`),

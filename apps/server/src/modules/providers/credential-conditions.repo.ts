@@ -14,6 +14,9 @@ export const endsSoon = (now: Date): SQL =>
   sql`r.status = 'verified' and r.expires_on between ${todayOfProvider(now)} and ${todayOfProvider(now)} + ${SOON_DAYS}::int`;
 export const ended = (now: Date): SQL => sql`r.status = 'verified' and r.expires_on < ${todayOfProvider(now)}`;
 
+/** Whether a credential r is of the facility or of a clinician who still works there. */
+export const stillCounts: SQL = sql`not exists (select from clinicians d where d.id = r.clinician_id and d.archived_at is not null)`;
+
 /** Whether provider p or one of its clinicians has a matching credential. */
 export const someCredential = (condition: SQL): SQL =>
-  sql`exists (select from credentials r where r.provider_id = p.id and ${condition})`;
+  sql`exists (select from credentials r where r.provider_id = p.id and ${condition} and ${stillCounts})`;

@@ -16,6 +16,7 @@ import { inboxMails } from './notices/mails/inbox-mails.ts';
 import { sendCodes } from './notices/send-codes.ts';
 import { followClinicians } from './find-clinicians/listed-clinicians.repo.ts';
 import { clinicRoutes } from './own/clinic.routes.ts';
+import { clinicianHolders } from './own/people/clinician-holders.ts';
 import { logoRoutes } from './own/logo/logo.routes.ts';
 import { peopleToTellService } from './people-to-tell.ts';
 import { followProviders } from './provider-index.repo.ts';
@@ -68,6 +69,8 @@ export const providersFeature = defineFeature({
       reference: get(catalogService).reference,
       bookings: noBookingsYet,
       followDeposit: get(followDepositService),
+      clinicianHolders: parts.all(clinicianHolders),
+      search: get(searchService),
       settingLocks: get(settingLocksService),
     };
     return [

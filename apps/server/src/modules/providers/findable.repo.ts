@@ -14,6 +14,8 @@ export interface FindableProvider {
   treatmentSlugs: string[];
   /** Names of its clinicians. */
   clinicians: string[];
+  /** What the clinic calls its treatments, in any language. */
+  localNames: string[];
   rank: number;
 }
 
@@ -23,7 +25,9 @@ export async function listFindable(tx: Tx, ids?: readonly string[]): Promise<Fin
   const { rows } = await tx.execute<FindableProvider & Record<string, unknown>>(sql`
     select p.slug, p.name, p.country, l.name as "countryName", c.slug as "citySlug", c.name as "cityName",
       p.treatment_slugs as "treatmentSlugs", p.rank,
-      array(select m.name from clinicians m where m.provider_id = p.id order by m.position, m.id) as clinicians
+      array(select m.name from clinicians m where m.provider_id = p.id and m.archived_at is null order by m.position, m.id) as clinicians,
+      array(select distinct n.value from provider_treatments o, jsonb_each_text(o.local_name) n
+        where o.provider_id = p.id and n.value <> '' order by n.value) as "localNames"
     from providers p join countries l on l.code = p.country left join cities c on c.id = p.city_id
     where ${listedCondition} ${wanted} order by p.slug`);
   return rows;
@@ -77,14 +81,14 @@ export async function listClinicianAddressRows(
 ): Promise<ClinicianAddressRow[]> {
   const { rows } = await db.execute<ClinicianAddressRow & Record<string, unknown>>(sql`
     select m.id, m.title || ' ' || m.name as name, p.slug as provider, to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
-    from clinicians m join providers p on p.id = m.provider_id where ${scopeCondition(scope)}
+    from clinicians m join providers p on p.id = m.provider_id where ${scopeCondition(scope)} and m.archived_at is null
     order by m.id limit ${limit} offset ${offset}`);
   return rows;
 }
 
 export async function countClinicianAddresses(db: Db, scope: ProviderScope): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from clinicians m join providers p on p.id = m.provider_id where ${scopeCondition(scope)}`,
+    sql`select count(*)::int as total from clinicians m join providers p on p.id = m.provider_id where ${scopeCondition(scope)} and m.archived_at is null`,
   );
   return rows[0]?.total ?? 0;
 }

@@ -12,7 +12,7 @@ export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
 export { changeWaits } from './change-requests/change-requests.repo.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
-export { findProviderId } from './providers.repo.ts';
+export { findListedCountry, findProviderId, readRef } from './providers.repo.ts';
 export { findCliniciansQuery, suggestCliniciansQuery } from './find-clinicians/find-clinicians.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
@@ -21,25 +21,30 @@ export {
   type NewCredential,
   type NewProvider,
   type NewProviderTreatment,
+  type NewRoomRow,
   type OfferFacts,
   type RatingFacts,
+  type NextFree,
   refreshStanding,
+  updateNextFree,
   updateOffers,
   updateRatings,
   upsertClinicians,
   upsertCredentials,
   upsertProviders,
   upsertProviderTreatments,
+  upsertRooms,
 } from './writing/providers-write.repo.ts';
 export { findProviderName, lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
 export { partnerToAdminister, providerToAdminister } from './writing/provider-to-administer.ts';
+export { hasClinician, hasRoom, showGallery, showPortrait } from './writing/shown-photos.repo.ts';
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding, unlistProviders } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';
 export { providersFeature } from './feature.ts';
-export { presentQuote } from './providers.presenter.ts';
+export { nextFree, presentQuote } from './providers.presenter.ts';
 export type { LatestReview } from './providers.tables.ts';
 export { instant } from './admin/admin-providers.presenter.ts';
 export type { Traits } from './admin/likeness.rules.ts';
@@ -55,6 +60,7 @@ export {
 export { findRecord } from './admin/provider-record.repo.ts';
 export { getProviderQuery } from './admin/queries/get-provider.ts';
 export { providersLike } from './admin/queries/like-providers.ts';
+export { type ClinicianHolder, clinicianHolders, type Naming } from './own/people/clinician-holders.ts';
 export {
   type FollowDeposit,
   followDepositService,
@@ -69,12 +75,24 @@ export { addresseesOf, inboxToTell, rolesToTell } from './notices/addressees.ts'
 export { type PeopleToTell, peopleToTellService } from './people-to-tell.ts';
 export { isLicensed, listCredentialsOf } from './writing/credentials-on-file.repo.ts';
 export { type ClinicFacts, findClinicFacts, listClinicFacts } from './own/clinic-facts.repo.ts';
-export { ofClinic } from './own/clinic.policy.ts';
+export { type ClinicScope, ofClinic } from './own/clinic.policy.ts';
+export { lockClinicOf } from './own/lock-clinic.ts';
 export { listingHealth } from './own/listing.rules.ts';
 export { onboardingStatus } from './own/onboarding.rules.ts';
 export { priceFrom, ratingOf } from './own/overview.presenter.ts';
 export { allCredentials, countCredentials, dueCredentials } from './own/credentials.rules.ts';
 export { readWebsite } from './own/profile-change.rules.ts';
 export { findZone } from './provider-zone.rules.ts';
-export { ended, endsSoon, inForce, someCredential, todayOfProvider } from './credential-conditions.repo.ts';
+export {
+  ended,
+  endsSoon,
+  inForce,
+  someCredential,
+  stillCounts,
+  todayOfProvider,
+} from './credential-conditions.repo.ts';
 export { alignZones } from './writing/provider-zones.repo.ts';
+export { clinicActions } from './own/clinic-actions.rules.ts';
+export { findClinicRow } from './own/clinic.repo.ts';
+export { lockOwnProvider } from './writing/providers-write.repo.ts';
+export { bookingRules } from './own/booking-rules/booking-rules.tables.ts';

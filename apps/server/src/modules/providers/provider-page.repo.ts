@@ -1,3 +1,4 @@
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import type { Localized } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -10,10 +11,11 @@ import type { ProviderScope } from './providers.policy.ts';
 type PlacedRow = Omit<ProviderListRow, 'distanceKm'>;
 
 /** The columns of ProviderListRow except the price, from p (providers) and c (cities). */
-const columns = sql`p.id, p.slug, p.name, p.logo_file as "logoFile", p.type, p.listing, p.verification_status as "verificationStatus", p.demo, p.country,
+const columns = sql`p.id, p.slug, p.name, p.logo_file as "logoFile", p.gallery -> 0 as photo, p.type, p.listing, p.verification_status as "verificationStatus", p.demo, p.country,
   p.lat, p.lon, p.languages, p.accreditations, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview",
   p.package_count as "packageCount",
-  p.treatment_slugs as "treatmentSlugs", p.response_minutes as "responseMinutes", c.slug as "citySlug", c.name as "cityName"`;
+  p.treatment_slugs as "treatmentSlugs", p.response_minutes as "responseMinutes", p.next_free_on::text as "nextFreeOn",
+  p.next_free_online_on::text as "nextFreeOnlineOn", c.slug as "citySlug", c.name as "cityName"`;
 
 /** Price of the cheapest package overall. */
 const price = sql`p.price_from_usd_minor as "priceFromUsdMinor", p.price_from_currency as "priceFromCurrency"`;
@@ -48,6 +50,7 @@ export async function readProviderRows(
 
 /** A provider as its page loads it. */
 export interface FoundProvider extends PlacedRow {
+  gallery: ShownPhoto[];
   description: Localized | null;
   email: string | null;
   phone: string | null;
@@ -90,7 +93,7 @@ const findBy = (key: 'id' | 'slug') =>
   forEachScope((scope: ProviderScope) =>
     statement<FoundProvider>(
       `provider of ${scope.kind} by ${key}`,
-      sql`select ${columns}, ${price}, p.description, p.email, p.phone, p.website, p.street, p.region, p.postal_code as "postalCode",
+      sql`select ${columns}, ${price}, p.gallery, p.description, p.email, p.phone, p.website, p.street, p.region, p.postal_code as "postalCode",
         p.time_zone as "timeZone", c.airports, p.airport_minutes as "airportMinutes", p.category_slugs as "categorySlugs",
         p.founded_year as "foundedYear", p.beds, p.allow_online_booking as "allowOnlineBooking", p.require_deposit as "requireDeposit",
         p.deposit_percentage as "depositPercentage", p.cancellation_policy as "cancellationPolicy",

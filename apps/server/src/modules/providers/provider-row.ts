@@ -1,4 +1,5 @@
 import type { credentials, LatestReview } from './providers.tables.ts';
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import type { Localized } from '@travesia/contracts/kit';
 import type { ListingKind, VerificationStatus } from '@travesia/contracts/providers';
 
@@ -8,6 +9,8 @@ export interface ProviderListRow {
   slug: string;
   name: string;
   logoFile: string | null;
+  /** The cover. */
+  photo: ShownPhoto | null;
   type: string;
   listing: ListingKind;
   verificationStatus: VerificationStatus;
@@ -25,6 +28,8 @@ export interface ProviderListRow {
   packageCount: number;
   treatmentSlugs: string[];
   responseMinutes: number | null;
+  nextFreeOn: string | null;
+  nextFreeOnlineOn: string | null;
   citySlug: string | null;
   cityName: Localized | null;
   distanceKm: number | null;

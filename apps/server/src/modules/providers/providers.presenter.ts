@@ -1,3 +1,4 @@
+import { photoIn } from '@travesia/contracts/photos';
 import type { View } from '@travesia/contracts/catalog';
 import type { Clinician, ProviderDetail, ProviderSummary, ReviewQuote, Why } from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
@@ -18,6 +19,7 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     slug: row.slug,
     name: row.name,
     logo_url: logoAddress(row),
+    photo: row.photo && photoIn(row.photo, language),
     type: { slug: row.type, name: reference.types.find((type) => type.slug === row.type)?.name[language] ?? row.type },
     listing: row.listing,
     verification_status: row.verificationStatus,
@@ -37,9 +39,23 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     package_count: row.packageCount,
     treatments: presentTreatments(reference, row.treatmentSlugs.slice(0, TREATMENTS_SHOWN), view),
     response_minutes: row.responseMinutes,
+    ...nextFree(row),
     why,
   };
 }
+
+/** The first free days; none of a clinic that isn't verified. */
+export const nextFree = (row: {
+  verificationStatus: string;
+  nextFreeOn: string | null;
+  nextFreeOnlineOn: string | null;
+}): { next_free_on: string | null; next_free_online_on: string | null } => {
+  const isShown = row.verificationStatus === 'verified';
+  return {
+    next_free_on: isShown ? row.nextFreeOn : null,
+    next_free_online_on: isShown ? row.nextFreeOnlineOn : null,
+  };
+};
 
 /** The newest review as cards quote it. */
 export const presentQuote = (review: LatestReview | null): ReviewQuote | null =>
@@ -81,32 +97,42 @@ export function presentCredentialFacts(
   };
 }
 
+/** What is on file of a clinician. */
+interface Licenses {
+  licence: PresentedCredential | undefined;
+  specialty: PresentedCredential | undefined;
+}
+
 export function presentClinician(
   reference: Reference,
   row: ClinicianRow,
-  licence: PresentedCredential | undefined,
+  { licence, specialty }: Licenses,
   today: string,
   view: View,
 ): Clinician {
   return {
     id: row.id,
     name: `${row.title} ${row.name}`.trim(),
+    portrait: row.portrait && photoIn(row.portrait, view.language),
     specialty: row.specialty[view.language],
-    bio: row.bio?.[view.language] ?? null,
+    bio: row.bio?.[view.language] || null,
     registry: row.registry,
     languages: row.languages,
     years_in_practice: row.yearsInPractice,
     treatments: presentTreatments(reference, row.treatmentSlugs, view),
-    cases: row.treatmentCases.map((count, index) => {
+    // A zero is a treatment without a stated number.
+    cases: row.treatmentCases.flatMap((count, index) => {
       const slug = row.treatmentSlugs[index] ?? '';
-      return { treatment: { slug, name: reference.everyTreatment.get(slug)?.shortName[view.language] ?? slug }, count };
+      const name = reference.everyTreatment.get(slug)?.shortName[view.language] ?? slug;
+      return count > 0 ? [{ treatment: { slug, name }, count }] : [];
     }),
     cases_year: row.casesYear,
-    answer: row.answer && {
-      question: row.answer.question[view.language],
-      answer: row.answer.answer[view.language],
-    },
+    answer: row.answer?.question[view.language]
+      ? { question: row.answer.question[view.language], answer: row.answer.answer[view.language] }
+      : null,
     licence: licence ? presentCredential(licence, today, view) : null,
+    specialty_licence: specialty ? presentCredential(specialty, today, view) : null,
+    sees: { in_person: row.seesInPerson, online: row.seesOnline },
     demo: row.demo,
   };
 }
@@ -122,6 +148,7 @@ export function presentProviderDetail(
   return {
     ...summary,
     treatments: presentTreatments(reference, provider.treatmentSlugs, view),
+    photos: provider.gallery.map((photo) => photoIn(photo, language)),
     description: provider.description?.[language] ?? null,
     email: provider.email,
     phone: provider.phone,

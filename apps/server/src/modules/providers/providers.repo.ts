@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { CredentialRow, PresentedCredential } from './provider-row.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
@@ -29,6 +29,18 @@ export async function findZonedProvider(
   return rows[0] ?? null;
 }
 
+/** Id and country of a provider in scope, or null when none matches. */
+export async function findListedCountry(
+  db: Db,
+  scope: ProviderScope,
+  ref: string,
+): Promise<{ id: string; country: string } | null> {
+  const { rows } = await db.execute<{ id: string; country: string }>(
+    sql`select p.id, p.country from providers p where ${refCondition(ref)} and ${scopeCondition(scope)}`,
+  );
+  return rows[0] ?? null;
+}
+
 export type ClinicianRow = typeof clinicians.$inferSelect;
 
 /** Professional licenses of the given clinicians. */
@@ -50,10 +62,11 @@ export async function listLicences(
   return rows.flatMap(({ status, ...row }) => (status === 'revoked' ? [] : [{ ...row, status }]));
 }
 
+/** The clinicians who treat there, in order; archived ones don’t. */
 export function listClinicianRows(db: Db, providerId: string): Promise<ClinicianRow[]> {
   return db
     .select()
     .from(clinicians)
-    .where(eq(clinicians.providerId, providerId))
+    .where(and(eq(clinicians.providerId, providerId), isNull(clinicians.archivedAt)))
     .orderBy(asc(clinicians.position), asc(clinicians.id));
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
+import type { ShownPhoto } from '@travesia/contracts/photos';
 import { credentialMachine } from '@travesia/contracts/credentials';
 import { operationalMachine, verificationMachine } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
@@ -123,6 +124,11 @@ export const providers = pgTable(
       .default(sql`'{0,0,0,0,0}'::int[]`),
     /** The newest published review, shortened for cards. */
     latestReview: jsonb('latest_review').$type<LatestReview>(),
+    /** First days with a free time, and with a free time online, in its zone; null if none, or if it keeps no calendar. */
+    nextFreeOn: date('next_free_on'),
+    nextFreeOnlineOn: date('next_free_online_on'),
+    /** Its photos that people see, the cover first; kept by the photos module. */
+    gallery: jsonb('gallery').$type<ShownPhoto[]>().notNull().default([]),
     /** Default list order: verified, rated, active partners first. Can't be bought. */
     rank: doublePrecision('rank').notNull().default(0),
 
@@ -203,10 +209,18 @@ export const clinicians = pgTable(
     casesYear: smallint('cases_year'),
     /** A question that patients ask, with their written answer. */
     answer: jsonb('answer').$type<{ question: Localized; answer: Localized }>(),
+    seesInPerson: boolean('sees_in_person').notNull().default(true),
+    seesOnline: boolean('sees_online').notNull().default(false),
+    /** The photo that people see; kept by the photos module. */
+    portrait: jsonb('portrait').$type<ShownPhoto>(),
     position: smallint('position').notNull().default(0),
+    /** Since when they no longer work there: reviews, packages and credentials keep referring to them. */
+    archivedAt: instant('archived_at'),
     demo: boolean('demo').notNull().default(false),
+    version: version(),
   },
   (t) => [
+    check('clinicians_sees', sql`${t.seesInPerson} or ${t.seesOnline}`),
     index('clinicians_provider').on(t.providerId, t.position),
     check(
       'clinicians_cases',
@@ -247,6 +261,7 @@ export const credentials = pgTable(
   (t) => [
     check('credentials_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(credentialMachine.states)))})`),
     index('credentials_provider').on(t.providerId, t.position),
+    index('credentials_clinician').on(t.clinicianId),
     index('credentials_expiry').on(t.expiresOn),
     check('credentials_accreditor', sql`${t.accreditor} is null or ${t.kind} = 'accreditation'`),
   ],
@@ -277,6 +292,10 @@ export const providerTreatments = pgTable(
       .references(() => treatments.slug, { onUpdate: 'cascade' }),
     /** Number in the last full year, as stated by the provider. */
     casesLastYear: integer('cases_last_year'),
+    /** What the clinic calls it, where it has a name of its own; an empty text in a language without one. */
+    localName: localized('local_name'),
+    /** What a patient needs beforehand, in the clinic's words; empty texts for none. */
+    prerequisites: localized('prerequisites'),
   },
   (t) => [primaryKey({ columns: [t.providerId, t.treatment] })],
 );

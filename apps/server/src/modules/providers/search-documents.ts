@@ -6,7 +6,7 @@ import { type FindableProvider, listFindable } from './findable.repo.ts';
 const BATCH = 2000;
 const same = (text: string): Localized => ({ en: text, es: text, pt: text });
 
-/** Indexes providers for search by name, clinicians, place and treatments: the given ones, or all listed ones. */
+/** Indexes providers for search by name, clinicians, place, treatments and the clinic's own names for them: the given ones, or all listed ones. */
 export async function indexListedProviders(tx: Tx, ids?: readonly string[]): Promise<void> {
   const rows = await listFindable(tx, ids);
   for (let start = 0; start < rows.length; start += BATCH)
@@ -34,7 +34,7 @@ function toDocument(row: FindableProvider): SearchDocument {
     detail: { en: placeIn('en'), es: placeIn('es'), pt: placeIn('pt') },
     country: row.country,
     city: row.citySlug,
-    names: [row.name, ...row.clinicians],
+    names: [row.name, ...row.clinicians, ...row.localNames],
     place: [row.cityName, row.countryName].flatMap((place) => (place ? LOCALES.map((locale) => place[locale]) : [])),
     treatments: row.treatmentSlugs,
     weight: row.rank,

@@ -1,9 +1,11 @@
-import { defineFeature } from '../../platform/feature/feature.ts';
-import { providerReadsService } from '../providers/index.ts';
+import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { clinicianHolders, providerReadsService } from '../providers/index.ts';
+import { offersNaming } from './offers-naming.repo.ts';
 import { servicesRoutes } from './services.routes.ts';
 
 export const servicesFeature = defineFeature({
   name: 'services',
   tags: { services: 'What can be done by video or in writing, and who offers it.' },
+  offers: [contribute(clinicianHolders, () => offersNaming)],
   routes: ({ get }) => servicesRoutes(get(providerReadsService)),
 });

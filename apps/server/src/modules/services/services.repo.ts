@@ -1,6 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { allOf, textArray } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { offerableCondition } from '../advertising/index.ts';
 import { listedCondition } from '../providers/index.ts';
 import type { OfferRow, OfferTally, TypeOffers } from './offer-row.ts';
 import type { OfferFacet, OfferFilter } from './service-filter.ts';
@@ -21,7 +22,7 @@ function facetConditions(filter: OfferFilter): Record<OfferFacet, SQL | null> {
     spoken: spoken.length ? sql`o.languages && ${textArray(spoken)}` : null,
     country: country.length ? sql`p.country = any(${textArray(country)})` : null,
     treatment: treatment.length
-      ? sql`exists (select 1 from provider_treatments pt where pt.provider_id = p.id and pt.treatment = any(${textArray(treatment)}))`
+      ? sql`exists (select 1 from provider_treatments pt where pt.provider_id = p.id and pt.treatment = any(${textArray(treatment)}) and ${offerableCondition(sql`pt.provider_id`, sql`pt.treatment`)})`
       : null,
     focus: focus.length ? sql`o.focus && ${textArray(focus)}` : null,
   };
@@ -63,7 +64,7 @@ const VALUE: Record<OfferFacet, { value: SQL; join: SQL }> = {
   country: { value: sql`p.country`, join: sql`` },
   treatment: {
     value: sql`offered.treatment`,
-    join: sql` join provider_treatments offered on offered.provider_id = p.id`,
+    join: sql` join provider_treatments offered on offered.provider_id = p.id and ${offerableCondition(sql`offered.provider_id`, sql`offered.treatment`)}`,
   },
   focus: { value: sql`one`, join: sql`, unnest(o.focus) one` },
 };

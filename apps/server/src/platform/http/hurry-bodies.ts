@@ -1,3 +1,4 @@
+import { PART_TYPE } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Time limit for a body without files. A file must make progress in each such period. */
@@ -14,8 +15,10 @@ declare module 'fastify' {
   }
 }
 
-const holdsFile = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.takesFiles === true && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+const holdsFile = ({ headers, routeOptions }: FastifyRequest): boolean => {
+  const type = (headers['content-type'] ?? '').toLowerCase();
+  return routeOptions.config.takesFiles === true && (/^multipart\/form-data\b/.test(type) || type === PART_TYPE);
+};
 
 /** Aborts requests whose bodies arrive too slowly. Files may take longer, where they are accepted, but not stall. */
 export function hurryBodies(app: FastifyInstance, { periodMs = BODY_MS, progressBytes = PROGRESS_BYTES } = {}): void {

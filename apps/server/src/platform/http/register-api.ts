@@ -16,6 +16,7 @@ import type { TakeSide } from './take-side.ts';
 import { type Actor, anonymous, type RequestContext } from './request-context.ts';
 import { forgetAll, type ReceivedForm, receiveForm, takeOnlyForms } from './uploads/receive-form.ts';
 import { languageOf } from './faults/language-of.ts';
+import { answerResumable, takeOnlyParts, tellAbilities } from './uploads/resumable.ts';
 import { sendFile } from './uploads/send-file.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -55,10 +56,18 @@ export function registerApi(
       throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);
     if (sideOf(endpoint.access) && !deps.takeSide)
       throw new Error(`${endpoint.name} is called for somebody, and this server is not told for whom`);
-    if ((endpoint.upload ?? endpoint.download) && !deps.files)
+    if ((endpoint.upload ?? endpoint.resumable ?? endpoint.download) && !deps.files)
       throw new Error(`${endpoint.name} takes or gives files, and this server has no storage`);
-    if (!endpoint.upload) addRoute(scope, registry, cache, deps, mounted);
+    if (!endpoint.upload && !takesParts(endpoint)) addRoute(scope, registry, cache, deps, mounted);
+    if (endpoint.resumable && endpoint.method === 'POST') tellAbilities(scope, endpoint);
   }
+  const parts = registry.mounted.filter(({ endpoint }) => takesParts(endpoint));
+  if (parts.length)
+    void scope.register((bodies, _options, done) => {
+      takeOnlyParts(bodies);
+      for (const mounted of parts) addRoute(bodies, registry, cache, deps, mounted);
+      done();
+    });
   const uploads = registry.mounted.filter(({ endpoint }) => endpoint.upload);
   if (uploads.length)
     void scope.register(async (forms) => {
@@ -78,6 +87,8 @@ export function registerApi(
   });
 }
 
+const takesParts = ({ resumable, method }: Endpoint): boolean => resumable !== undefined && method === 'PATCH';
+
 function addRoute(
   scope: FastifyInstance,
   registry: ApiRegistry,
@@ -93,7 +104,7 @@ function addRoute(
     // Files are sent as they are: most are compressed already, and the length must be known.
     ...(endpoint.download ? { compress: false } : {}),
     config: {
-      takesFiles: endpoint.upload !== undefined,
+      takesFiles: (endpoint.upload ?? endpoint.resumable) !== undefined,
       ...(endpoint.ratePerMinute ? { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } : {}),
     },
     handler: (request, reply) =>
@@ -113,7 +124,7 @@ function runRequest(
   mounted: Mounted,
   request: FastifyRequest,
   actor: Actor,
-  context: Pick<RequestContext, 'network' | 'files'> = {},
+  context: Pick<RequestContext, 'network' | 'files' | 'part'> = {},
   body = request.body,
 ): Promise<unknown> {
   const raw = { params: request.params, query: request.query, body };
@@ -154,6 +165,11 @@ async function answer(
   const actor = await allowedActor(request, mounted.endpoint, signedIn, { takeSide, noteRefusal });
   if (mounted.endpoint.download && files)
     return sendFile(files, (await runRequest(registry, mounted, request, actor)) as FileContent, request, reply);
+  const { endpoint } = mounted;
+  if (endpoint.resumable)
+    return answerResumable({ endpoint, rules: endpoint.resumable }, request, reply, (body, context) =>
+      runRequest(registry, mounted, request, actor, context, body),
+    );
   const key = request.headers['idempotency-key'];
   const keyed = idempotencyOf(mounted.endpoint);
   if (keyed === 'required' && key === undefined)
@@ -169,6 +185,8 @@ async function answer(
     hasKept = true;
     if (mounted.endpoint.method !== 'GET') await changed?.();
     const status = mounted.endpoint.status ?? 200;
+    const { text } = mounted.endpoint;
+    if (text) return { status, contentType: `${text}; charset=utf-8`, body: body as string };
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };
   try {

@@ -1,4 +1,5 @@
 import type { Locale, OrganizationAbility, ProviderAbility, Role } from '@travesia/contracts/kit';
+import type { Readable } from 'node:stream';
 import type { ArrivedFile } from '../storage/files.ts';
 
 /** The clinic a call is made for, and what the user may do there; determined for each call. */
@@ -46,6 +47,16 @@ export interface Device {
   address: string;
 }
 
+/** A part of a file on its way in. */
+export interface IncomingPart {
+  /** Byte of the file at which it begins. */
+  offset: number;
+  /** Bytes announced; null if the client doesn’t know. */
+  length: number | null;
+  /** Ends early if the connection breaks. */
+  content: Readable;
+}
+
 /** What a handler knows about the request besides its validated input. */
 export interface RequestContext {
   requestId: string;
@@ -58,6 +69,8 @@ export interface RequestContext {
   device?: Device | undefined;
   /** Uploaded files of a call; deleted if the call fails, and after a day unless something keeps them. */
   files?: readonly ArrivedFile[] | undefined;
+  /** The part that a call of a resumable upload brings. */
+  part?: IncomingPart | undefined;
 }
 
 export const anonymous: Actor = { kind: 'anonymous' };

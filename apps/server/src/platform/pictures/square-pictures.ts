@@ -1,4 +1,5 @@
 import { ProblemError } from '../problem-error.ts';
+import { oneAtATime, openSharp } from './open-sharp.ts';
 
 /** A larger picture takes too much memory to decode. */
 const MOST_PIXELS = 50_000_000;
@@ -13,34 +14,15 @@ interface Squares {
   fit: 'cover' | 'contain';
 }
 
-/** The library takes 30 megabytes of memory: load it on first use, with readers for three formats only. */
-const load = async () => {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-  });
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
-};
-let library: ReturnType<typeof load> | undefined;
-
-/** One at a time: decoding a large picture takes up to 200 megabytes. */
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * Encodes an uploaded picture anew as square WebP files: upright, without metadata and whatever else the file holds. Throws
  * `upload.picture_unreadable` and `upload.picture_too_large`.
  */
-export function squarePictures(content: Buffer, squares: Squares): Promise<Buffer[]> {
-  const made = last.then(() => make(content, squares));
-  last = made.catch(() => undefined);
-  return made;
-}
+export const squarePictures = (content: Buffer, squares: Squares): Promise<Buffer[]> =>
+  oneAtATime(() => make(content, squares));
 
 async function make(content: Buffer, { sizes, fit }: Squares): Promise<Buffer[]> {
-  const sharp = await (library ??= load());
+  const sharp = await openSharp();
   const open = (bytes: Buffer) =>
     sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true }).timeout({
       seconds: MOST_SECONDS,

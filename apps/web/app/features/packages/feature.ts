@@ -11,6 +11,8 @@ export const packagesFeature: Feature = {
     publicPage('compare', 'public/compare.tsx'),
     publicPage('networks/:slug', 'public/network.tsx'),
     portalPage('organization/packages', 'organization/packages.tsx'),
+    portalPage('provider/packages/create/:treatmentId?', 'provider/package-create.tsx'),
+    portalPage('provider/packages/edit/:packageId', 'provider/package-edit.tsx'),
     portalPage('organization/package-overview', 'organization/package-overview.tsx'),
     portalPage('organization/treatments', 'organization/treatments.tsx'),
   ],

@@ -2,3 +2,4 @@
 export { AuditTrail } from './admin/record/audit-trail.tsx';
 export { AllProvidersExport } from './admin/ui/save-table.tsx';
 export { VerificationMark } from './admin/ui/status-badges.tsx';
+export { ConfigurationPage } from './own/configuration/configuration-page.tsx';

@@ -2,6 +2,8 @@ import { clinicianPath } from '@travesia/contracts/providers';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/clinician.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
+import { FreeTimes } from '../../features/availability/public/free-times.tsx';
+import { loadFreeTimes } from '../../features/availability/public/load-free-times.ts';
 import { loadProviderPackages } from '../../features/packages/load-provider-packages.ts';
 import { ProviderPackages } from '../../features/packages/ui/contract/provider-packages.tsx';
 import { ClinicianPage } from '../../features/providers/public/clinician/clinician-page.tsx';
@@ -22,20 +24,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!provider || !person) return data({ found: null, id }, { status: 404 });
   const address = clinicianPath(provider, person);
   if (address !== `/providers/${id}/clinicians/${named}`) throw redirect(localPath(language, address), 301);
-  const offers = await loadProviderPackages(call, { provider: provider.slug, view });
+  const [offers, times] = await Promise.all([
+    loadProviderPackages(call, { provider: provider.slug, view }),
+    loadFreeTimes(call, provider.slug, person.id),
+  ]);
   const own = offers.filter(({ clinician_id: one }) => one === person.id);
-  return data({ found: { provider, person, own }, id });
+  return data({ found: { provider, person, own, times }, id });
 }
 
 export default function ClinicianRoute({ loaderData: { found, id } }: Route.ComponentProps) {
   if (!found) return <UnknownClinician provider={id} />;
-  const { provider, person, own } = found;
+  const { provider, person, own, times } = found;
   return (
     <ClinicianPage
       person={person}
       provider={provider}
       packages={<ProviderPackages offers={own} />}
       packageCount={own.length}
+      times={times && <FreeTimes times={times} provider={provider.slug} />}
       clinicCard={<ProviderCard provider={provider} />}
     />
   );

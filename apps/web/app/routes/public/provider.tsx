@@ -4,6 +4,8 @@ import type { ProviderDetail } from '@travesia/contracts/providers';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/provider.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
+import { FreeTimes } from '../../features/availability/public/free-times.tsx';
+import { loadFreeTimes } from '../../features/availability/public/load-free-times.ts';
 import { loadCityGuide } from '../../features/guides/load-city-guide.ts';
 import { CityNote } from '../../features/guides/ui/city-note.tsx';
 import { drawPlace } from '../../features/site/art/map/draw-place.ts';
@@ -38,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           loadProviderParts(call, asked),
           loadProviderPackages(call, asked),
           provider.city && loadCityGuide(call, provider.city.slug, view),
+          loadFreeTimes(call, provider.slug),
         ]);
   // Links from when a package opened here.
   const wanted = new URLSearchParams(search).get('package');
@@ -52,7 +55,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
   const { provider, partner } = found;
   const map = <PlaceMap map={drawPlace(provider.country.code, provider)} place={placeOf(provider)} />;
   if (!partner) return <ListingPage provider={provider} map={map} />;
-  const [parts, packages, guide] = partner;
+  const [parts, packages, guide, times] = partner;
   const rides = guide && ridesInCity(guide, provider);
   return (
     <ProviderPage
@@ -75,6 +78,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
           </>
         )
       }
+      times={times && <FreeTimes times={times} provider={provider.slug} />}
       offers={packages}
       example={packages[0]}
     />

@@ -9,6 +9,8 @@ import {
   ClinicSettingsUpdate,
   ClinicTreatments,
   ClinicTreatmentsUpdate,
+  LocalNames,
+  TreatmentSuggestions,
 } from './own-clinic.schema.ts';
 
 const tag = 'providers';
@@ -91,4 +93,19 @@ export const updateClinicTreatments = defineEndpoint({
   body: ClinicTreatmentsUpdate,
   response: ClinicTreatments,
   problems: ['request.stale_version', 'providers.treatment_offered'],
+});
+
+export const suggestTreatments = defineEndpoint({
+  tag,
+  method: 'POST',
+  access: { side: 'provider', may: 'clinic.read' },
+  idempotency: 'none',
+  name: 'suggestTreatments',
+  path: '/provider/treatments/suggestions',
+  summary: 'Find the treatments that names mean',
+  description:
+    'Reads names as the search reads them, in three languages and with typos, and returns the treatments of the catalog that each may mean. Changes nothing.',
+  query: InLanguage,
+  body: LocalNames,
+  response: TreatmentSuggestions,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShownPrice } from '../../catalog/catalog.schema.ts';
-import { CountryCode, Id, Instant, Name, Slug } from '../../kit/index.ts';
+import { CountryCode, Id, inEachLanguage, Instant, Name, Slug } from '../../kit/index.ts';
 import { Deposit } from '../../terms/deposit.ts';
 import { PendingChanges } from '../change-requests/change-request.schema.ts';
 import { ListingKind, VerificationStatus } from '../providers.schema.ts';
@@ -225,12 +225,29 @@ const CasesLastYear = z
   .nullable()
   .meta({ description: 'Number performed in the last full year, as stated by the clinic; null if not stated.' });
 
+const inThree = (max: number, description: string) =>
+  z.strictObject(inEachLanguage(z.string().trim().max(max))).meta({ description });
+
+/** Longest own name of a treatment, and longest text on what it needs, in each language. */
+export const LOCAL_NAME_MAX = 120;
+export const PREREQUISITES_MAX = 600;
+const LocalName = inThree(
+  LOCAL_NAME_MAX,
+  'What the clinic calls it, in each language; empty where it uses the catalog’s name. Search finds the clinic by it.',
+);
+const Prerequisites = inThree(PREREQUISITES_MAX, 'What a patient needs beforehand, in each language; empty for none.');
+
 export const ClinicTreatment = z
   .object({
     treatment: Slug.meta({ description: 'The treatment.' }),
     name: Name,
     category: Named.meta({ description: 'Its category.' }),
     cases_last_year: CasesLastYear,
+    local_name: LocalName,
+    prerequisites: Prerequisites,
+    clinicians: z.array(z.string()).meta({ description: 'Names of the clinicians who do it.' }),
+    packages: z.int().meta({ description: 'Its published packages at the clinic.' }),
+    package: z.string().nullable().meta({ description: 'Id of a published package, if there is one.' }),
     price_from: ShownPrice.nullable().meta({ description: 'Cheapest published package; null without one.' }),
     actions: z
       .array(z.enum(['remove']))
@@ -255,9 +272,45 @@ export const ClinicTreatmentsUpdate = z
   .strictObject({
     version: Version,
     treatments: z
-      .array(z.strictObject({ treatment: Slug, cases_last_year: CasesLastYear }))
+      .array(
+        z.strictObject({
+          treatment: Slug,
+          cases_last_year: CasesLastYear,
+          local_name: LocalName.optional(),
+          prerequisites: Prerequisites.optional(),
+        }),
+      )
       .max(400)
-      .meta({ description: 'All treatments offered from now on.' }),
+      .meta({
+        description: 'All treatments offered from now on; without own name or prerequisites, those stay as they are.',
+      }),
   })
   .meta({ id: 'ClinicTreatmentsUpdate', description: 'The new list of treatments offered by a clinic.' });
 export type ClinicTreatmentsUpdate = z.infer<typeof ClinicTreatmentsUpdate>;
+
+export const LocalNames = z
+  .strictObject({
+    names: z
+      .array(z.string().trim().min(1).max(LOCAL_NAME_MAX))
+      .min(1)
+      .max(100)
+      .meta({ description: 'Names of treatments as a clinic writes them.' }),
+  })
+  .meta({ id: 'LocalNames', description: 'Names to find in the catalog.' });
+
+export const TreatmentSuggestions = z
+  .object({
+    data: z
+      .array(
+        z.object({
+          name: z.string().meta({ description: 'The name as it was sent.' }),
+          treatment: Slug.nullable().meta({ description: 'The treatment it means; null if that isn’t clear.' }),
+          candidates: z
+            .array(z.object({ treatment: Slug, name: Name }))
+            .meta({ description: 'Treatments it may mean, likeliest first.' }),
+        }),
+      )
+      .meta({ description: 'One entry per name, in order.' }),
+  })
+  .meta({ id: 'TreatmentSuggestions', description: 'What names of treatments mean in the catalog.' });
+export type TreatmentSuggestions = z.infer<typeof TreatmentSuggestions>;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@travesia/contracts/kit';
+import { type Endpoint, PART_TYPE, TUS_VERSION } from '@travesia/contracts/kit';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { OpenHouse } from '../../../modules/contexts/testing/open-house.ts';
@@ -64,10 +64,13 @@ export async function askOne(
 const BOUNDARY = 'travesia';
 
 /** The minimum a route reads before its guards decide. */
-function emptyInput({ method, upload }: Endpoint): { payload?: object | string } {
+function emptyInput({ method, upload, resumable }: Endpoint): { payload?: object | string } {
   if (upload) return { payload: `--${BOUNDARY}--\r\n` };
+  if (resumable) return method === 'PATCH' ? { payload: 'part' } : {};
   return method === 'GET' || method === 'DELETE' ? {} : { payload: {} };
 }
 
-const typeOf = ({ upload }: Endpoint): Record<string, string> =>
-  upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {};
+function typeOf({ upload, resumable, method }: Endpoint): Record<string, string> {
+  if (resumable) return { 'tus-resumable': TUS_VERSION, ...(method === 'PATCH' ? { 'content-type': PART_TYPE } : {}) };
+  return upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {};
+}

@@ -82,6 +82,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     expiresAt: LATER,
     answeredAt: state === 'pending' ? null : AT,
   }),
+  package_drafts: (state) => ({ providerId: PROVIDER, content: {}, edition: state === 'draft' ? null : 1 }),
   clinic_change_requests: () => ({ providerId: PROVIDER, name: 'Clínica Nova', requestedAt: new Date(AT) }),
   providers: (_state, id) => ({
     slug: id,

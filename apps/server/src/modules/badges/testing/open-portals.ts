@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse } from '../../contexts/testing/open-house.ts';
 import { createInvitation, createInvitations, invitationsRoutes } from '../../invitations/index.ts';
+import { followDeposit, networkPackagesRoutes, packagesNaming } from '../../packages/index.ts';
 import {
   networkRoutes,
   type OrganizationsDeps,
@@ -9,9 +10,9 @@ import {
   settingLocks,
   showcaseRoutes,
 } from '../../organizations/index.ts';
-import { followDeposit, networkPackagesRoutes } from '../../packages/index.ts';
 import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
 
+import { createSearch } from '../../search/create-search.ts';
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
 import { badgesRoutes } from '../badges.routes.ts';
 
@@ -30,7 +31,14 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
       };
       return [
         ...invitationsRoutes(invitations),
-        ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit, settingLocks }),
+        ...clinicRoutes({
+          ...reads,
+          bookings: noBookingsYet,
+          followDeposit,
+          clinicianHolders: [packagesNaming],
+          search: createSearch(accounts),
+          settingLocks,
+        }),
         ...logoRoutes(reads, files),
         ...networkRoutes(network),
         ...policiesRoutes(network),

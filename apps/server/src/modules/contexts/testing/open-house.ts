@@ -62,7 +62,7 @@ export async function openHouse(
   const accounts = createAccounts({ ...setup, membershipsOf });
   const folder = mkdtempSync(join(tmpdir(), 'travesia-files-'));
   const files = createFiles(database, createLocalStorage(folder, setup.secret), clock);
-  const { app, logged } = await createTestHttp(
+  const { app, logged, changeCatalog } = await createTestHttp(
     [...accountsRoutes(accounts), ...contextsRoutes(setup), ...more(accounts, files)],
     {
       files,
@@ -118,6 +118,8 @@ export async function openHouse(
     clock,
     app,
     logged,
+    /** Makes cached answers expire, as a committed change would. */
+    changeCatalog,
     run,
     send,
     signIn,

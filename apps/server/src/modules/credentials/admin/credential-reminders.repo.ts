@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { credentialReminders } from '../credentials.tables.ts';
-import { ended, inForce, someCredential, todayOfProvider } from '../../providers/index.ts';
+import { ended, inForce, someCredential, stillCounts, todayOfProvider } from '../../providers/index.ts';
 import type { DueCredential } from './reminder.rules.ts';
 
 /** Days before expiration at which partners' credentials are first checked. */
@@ -13,7 +13,7 @@ export async function listProvidersToWatch(db: Db, now: Date): Promise<string[]>
   const licence = sql`r.clinician_id is null and r.kind = 'facility_licence'`;
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id from providers p where p.listing = 'partner' and (
-      exists (select from credentials r where r.provider_id = p.id and r.status = 'verified'
+      exists (select from credentials r where r.provider_id = p.id and r.status = 'verified' and ${stillCounts}
         and r.expires_on <= ${today} + ${LOOKED_AT_DAYS}::int and not exists (
           select from credential_reminders m where m.credential_id = r.id and m.ends_on = r.expires_on and m.days <= case
             when r.expires_on < ${today} then 0 when r.expires_on <= ${today} + 7 then 7
@@ -29,7 +29,7 @@ export async function listDueCredentials(tx: Tx, providerId: string, today: stri
   const { rows } = await tx.execute<DueCredential & Record<string, unknown>>(sql`
     select r.id, r.kind, r.body, r.expires_on::text as "endsOn", coalesce(trim(d.title || ' ' || d.name), '') as whose
     from credentials r left join clinicians d on d.id = r.clinician_id
-    where r.provider_id = ${providerId}::uuid and r.status = 'verified'
+    where r.provider_id = ${providerId}::uuid and r.status = 'verified' and d.archived_at is null
       and r.expires_on <= ${today}::date + ${LOOKED_AT_DAYS}::int
     order by r.expires_on, r.id`);
   return rows;

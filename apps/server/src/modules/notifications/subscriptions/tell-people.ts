@@ -2,6 +2,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { tellOfAccount } from './tell-of-account.ts';
 import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
+import { tellOfPackages } from './tell-of-packages.ts';
 import { tellOfRequests } from './tell-of-requests.ts';
 
 /** All notification subscriptions. */
@@ -9,5 +10,6 @@ export function tellPeople(outbox: Pick<Outbox, 'subscribe'>): void {
   tellOfAccount(outbox);
   tellOfAnswers(outbox);
   tellOfCredentials(outbox);
+  tellOfPackages(outbox);
   tellOfRequests(outbox);
 }

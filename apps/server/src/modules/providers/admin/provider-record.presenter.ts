@@ -43,7 +43,7 @@ export const presentCredential = (
   actions: [
     'correct',
     ...actionsFor(credentialMachine, credential.status, 'admin').filter(
-      (action) => action !== 'deny' && action !== 'undo_verify',
+      (action) => action !== 'deny' && action !== 'undo_verify' && action !== 'resubmit',
     ),
   ],
   expires_in_days: credential.expiresOn === null ? null : calendar.daysBetween(today, credential.expiresOn),

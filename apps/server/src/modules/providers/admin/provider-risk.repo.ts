@@ -13,7 +13,9 @@ const CONDITIONS: Readonly<Record<RiskReason, (now: Date) => SQL>> = {
   licence_expiring: (now) =>
     sql`${licensed(now)} and not ${someCredential(sql`${licence} and ${inForce(now)}
     and not (${endsSoon(now)})`)}`,
-  clinician_unlicensed: (now) => sql`exists (select from clinicians d where d.provider_id = p.id and not exists (
+  clinician_unlicensed: (
+    now,
+  ) => sql`exists (select from clinicians d where d.provider_id = p.id and d.archived_at is null and not exists (
     select from credentials r where r.clinician_id = d.id and r.kind = 'professional_licence' and ${inForce(now)}))`,
   credentials_expired: (now) => someCredential(sql`not (${licence}) and ${ended(now)}`),
   deposit_unbookable: () => sql`p.require_deposit and not p.allow_online_booking`,

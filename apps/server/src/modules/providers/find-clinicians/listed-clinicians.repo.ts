@@ -25,6 +25,6 @@ export const followClinicians = ({ database: { db }, revision }: ModuleDeps): ((
     const { rows } = await db.execute<Omit<ListedClinician, 'words'> & Record<string, unknown>>(sql`
       select m.id, m.title, m.name, m.specialty, p.slug as "providerSlug", p.name as "providerName", c.slug as city, p.country
       from clinicians m join providers p on p.id = m.provider_id left join cities c on c.id = p.city_id
-      where ${listedCondition} order by p.rank desc, p.id, m.position, m.id`);
+      where ${listedCondition} and m.archived_at is null order by p.rank desc, p.id, m.position, m.id`);
     return rows.map((row) => ({ ...row, words: foldWords(row.name) }));
   });

@@ -3,7 +3,9 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { defineService } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Reference } from '../../catalog/index.ts';
+import type { Search } from '../../search/index.ts';
 import type { BookingsOfClinic } from './bookings-of-clinic.ts';
+import type { ClinicianHolder } from './people/clinician-holders.ts';
 
 /** Applies a clinic's new deposit to packages that used its previous one. */
 export type FollowDeposit = (
@@ -34,5 +36,8 @@ export interface ClinicDeps extends ModuleDeps {
   /** The clinic's bookings. */
   bookings: BookingsOfClinic;
   followDeposit: FollowDeposit;
+  /** What is published and names clinicians. */
+  clinicianHolders: readonly ClinicianHolder[];
+  search: Pick<Search, 'understand' | 'matchDocuments'>;
   settingLocks: SettingLocksOf;
 }

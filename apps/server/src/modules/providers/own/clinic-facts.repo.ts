@@ -1,5 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import { cities } from '../../catalog/catalog.tables.ts';
@@ -8,7 +8,7 @@ import { invitations } from '../../invitations/invitations.tables.ts';
 import { consultationRequests } from '../../leads/leads.tables.ts';
 import { organizationProviders, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
 import { packages } from '../../packages/packages.tables.ts';
-import { credentials, providers, providerTreatments } from '../providers.tables.ts';
+import { clinicians, credentials, providers, providerTreatments } from '../providers.tables.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
 const ofClinic = sql`= ${providers.id}`;
@@ -22,6 +22,7 @@ const columns = {
   invited: count(
     sql`${invitations} i where i.provider_id ${ofClinic} and i.kind = 'provider_member' and i.state = 'pending' and i.expires_at > now()`,
   ),
+  clinicians: count(sql`${clinicians} d where d.provider_id ${ofClinic} and d.archived_at is null`),
   drafts: count(sql`${packages} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
   requests: count(sql`${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received'`),
   /** ISO 8601. */
@@ -61,7 +62,12 @@ async function withCredentials(db: Db | Tx, rows: FactsRow[]): Promise<ClinicFac
     ? await db
         .select({ id, providerId, kind, status, body, number, holder, expiresOn, waiting })
         .from(credentials)
-        .where(inArray(credentials.providerId, ids))
+        .where(
+          and(
+            inArray(credentials.providerId, ids),
+            sql`not exists (select from ${clinicians} d where d.id = ${credentials.clinicianId} and d.archived_at is not null)`,
+          ),
+        )
         .orderBy(asc(credentials.position), asc(credentials.id))
     : [];
   const held = all.flatMap((one) => (one.status === 'revoked' ? [] : [{ ...one, status: one.status }]));

@@ -8,7 +8,7 @@ import { logoAddress } from '../logo-address.ts';
 import { presentPendingChanges } from '../change-requests/change-requests.presenter.ts';
 import type { ChangeRequestRow } from '../change-requests/change-requests.repo.ts';
 import { clinicActions } from './clinic-actions.rules.ts';
-import type { DepositCounts, ClinicRow, ClinicTreatmentRow } from './clinic.repo.ts';
+import type { DepositCounts, ClinicRow, ClinicTreatmentRow, TreatmentDoing } from './clinic.repo.ts';
 
 const NO_TEXT = { en: '', es: '', pt: '' };
 type Clinic = ClinicRow['clinic'];
@@ -105,7 +105,7 @@ export function presentClinicSettings(
 export function presentClinicTreatments(
   reference: Reference,
   { clinic }: Pick<ClinicRow, 'clinic'>,
-  rows: readonly ClinicTreatmentRow[],
+  { treatments: rows, doings }: { treatments: readonly ClinicTreatmentRow[]; doings: readonly TreatmentDoing[] },
   { view, person }: { view: View; person: Person },
 ): ClinicTreatments {
   const { language } = view;
@@ -118,6 +118,7 @@ export function presentClinicTreatments(
     }))
     .toSorted((one, other) => compare(one.category.name, other.category.name) || compare(one.name, other.name));
   const own = new Map(rows.map((row) => [row.treatment, row]));
+  const doingOf = new Map(doings.map((doing) => [doing.treatment, doing]));
   const actions = clinicActions(person, clinic);
   const data = known.flatMap((treatment) => {
     const row = own.get(treatment.treatment);
@@ -128,6 +129,11 @@ export function presentClinicTreatments(
       {
         ...treatment,
         cases_last_year: row.casesLastYear,
+        local_name: row.localName ?? NO_TEXT,
+        prerequisites: row.prerequisites ?? NO_TEXT,
+        clinicians: doingOf.get(treatment.treatment)?.clinicians ?? [],
+        packages: doingOf.get(treatment.treatment)?.packages ?? 0,
+        package: doingOf.get(treatment.treatment)?.package ?? null,
         price_from: price ? showUsd(reference, price.usdMinor, view, price.currency) : null,
         actions: mayRemove ? (['remove'] as const) : [],
       },

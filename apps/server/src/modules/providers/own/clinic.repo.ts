@@ -38,7 +38,12 @@ export async function findPlace(tx: Tx, cityId: string) {
 /** Treatments the clinic offers. */
 export const listTreatmentRows = (db: Db | Tx, { providerId }: ClinicScope) =>
   db
-    .select({ treatment: providerTreatments.treatment, casesLastYear: providerTreatments.casesLastYear })
+    .select({
+      treatment: providerTreatments.treatment,
+      casesLastYear: providerTreatments.casesLastYear,
+      localName: providerTreatments.localName,
+      prerequisites: providerTreatments.prerequisites,
+    })
     .from(providerTreatments)
     .where(eq(providerTreatments.providerId, providerId));
 
@@ -52,6 +57,27 @@ export async function listTreatmentsOf(tx: Tx, providerId: string): Promise<stri
 }
 
 export type ClinicTreatmentRow = Awaited<ReturnType<typeof listTreatmentRows>>[number];
+
+export interface TreatmentDoing {
+  treatment: string;
+  clinicians: string[];
+  packages: number;
+  package: string | null;
+}
+
+/** Who does each treatment of the clinic, and which published packages it has. */
+export async function listTreatmentDoings(db: Db | Tx, { providerId }: ClinicScope): Promise<TreatmentDoing[]> {
+  const { rows } = await db.execute<TreatmentDoing & Record<string, unknown>>(sql`
+    select o.treatment,
+      array(select m.title || ' ' || m.name from clinicians m where m.provider_id = o.provider_id
+        and o.treatment = any(m.treatment_slugs) order by m.position, m.id) as clinicians,
+      (select count(*)::int from packages k where k.provider_id = o.provider_id and k.treatment = o.treatment
+        and k.status = 'published') as packages,
+      (select k.id from packages k where k.provider_id = o.provider_id and k.treatment = o.treatment
+        and k.status = 'published' order by k.price_usd_minor, k.id limit 1) as package
+    from provider_treatments o where o.provider_id = ${providerId}::uuid`);
+  return rows;
+}
 
 export interface DepositCounts {
   packages: number;

@@ -6,18 +6,27 @@ import { lockOwnProvider } from '../writing/providers-write.repo.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
 /**
- * Locks the clinic of a request before its team changes it. Throws `access.no_clinic`, `access.not_allowed`, and
- * `request.stale_version` with the result of `show` after a concurrent change.
+ * Locks the clinic of a request before its team changes what belongs to it. Throws `access.no_clinic` and
+ * `access.not_allowed`.
  */
-export async function lockClinic(
-  tx: Tx,
-  { providerId, person }: ClinicScope,
-  seenVersion: number,
-  show: () => Promise<unknown>,
-): Promise<ProviderRow> {
+export async function lockClinicOf(tx: Tx, { providerId, person }: ClinicScope): Promise<ProviderRow> {
   const clinic = await lockOwnProvider(tx, providerId);
   if (!clinic) throw new ProblemError('access.no_clinic');
   refuseOutOfSight(person, clinic);
+  return clinic;
+}
+
+/**
+ * Same, before its team changes the clinic itself. Throws `request.stale_version` with the result of `show` after a
+ * concurrent change.
+ */
+export async function lockClinic(
+  tx: Tx,
+  scope: ClinicScope,
+  seenVersion: number,
+  show: () => Promise<unknown>,
+): Promise<ProviderRow> {
+  const clinic = await lockClinicOf(tx, scope);
   if (clinic.version !== seenVersion) throw new ProblemError('request.stale_version', { present: await show() });
   return clinic;
 }

@@ -45,8 +45,9 @@ export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingS
     licenceStep(facts, today),
     step('team', staff > 1 || invited > 0 ? [] : ['colleague'], '/provider/settings#team'),
     step('treatments', missingOf('treatments', facts, today), '/provider/treatments'),
+    step('people', facts.clinicians > 0 ? [] : ['clinician'], '/provider/configuration'),
     step('settings', hasBookings ? [] : ['bookings'], '/provider/settings#bookings'),
-    step('package', missingOf('package', facts, today), null),
+    step('package', missingOf('package', facts, today), '/provider/packages'),
   ];
   const done = steps.filter(({ state }) => state === 'done').length;
   const next =

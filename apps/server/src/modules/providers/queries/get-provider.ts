@@ -75,8 +75,11 @@ async function presentAll(
       rows.map((row) => row.id),
     ),
   ]);
-  const licenceOf = (clinicianId: string) =>
-    licences.find((licence) => licence.clinicianId === clinicianId && licence.kind === 'professional_licence');
+  const onFile = (clinicianId: string, kind: 'professional_licence' | 'specialty') =>
+    licences.find((licence) => licence.clinicianId === clinicianId && licence.kind === kind);
   const today = reads.clock.today(timeZone);
-  return rows.map((row) => presentClinician(reference, row, licenceOf(row.id), today, view));
+  return rows.map((row) => {
+    const licenses = { licence: onFile(row.id, 'professional_licence'), specialty: onFile(row.id, 'specialty') };
+    return presentClinician(reference, row, licenses, today, view);
+  });
 }

@@ -22,6 +22,7 @@ export const credentialLifecycle = defineLifecycle({
   columns: { state: 'status', version: 'version' },
   audit: {
     deny: 'provider.credential_denied',
+    resubmit: 'clinic.license_entered',
     verify: 'provider.paper_verified',
     revoke: 'provider.paper_revoked',
     undo_verify: 'provider.paper_verification_undone',

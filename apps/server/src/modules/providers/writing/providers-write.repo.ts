@@ -12,11 +12,13 @@ import {
   providers,
   providerTreatments,
 } from '../providers.tables.ts';
+import { rooms } from '../rooms/rooms.tables.ts';
 
 /** A provider to insert; its time zone is derived from its location. */
 export type NewProvider = Omit<typeof providers.$inferInsert, 'timeZone'> & { id: string };
 export type NewClinician = typeof clinicians.$inferInsert & { id: string };
 export type NewCredential = typeof credentials.$inferInsert & { id: string };
+export type NewRoomRow = typeof rooms.$inferInsert & { id: string };
 export type NewProviderTreatment = typeof providerTreatments.$inferInsert;
 
 /** Upserts providers by id; existing ones keep their states. */
@@ -30,6 +32,7 @@ export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise
 /** Upserts credentials by id; existing ones keep their states. */
 export const upsertCredentials = (tx: Tx, rows: readonly NewCredential[]): Promise<void> =>
   upsert(tx, credentials, [credentials.id], rows, [credentials.status]);
+export const upsertRooms = (tx: Tx, rows: readonly NewRoomRow[]): Promise<void> => upsert(tx, rooms, [rooms.id], rows);
 export const upsertProviderTreatments = (tx: Tx, rows: readonly NewProviderTreatment[]): Promise<void> =>
   upsert(tx, providerTreatments, [providerTreatments.providerId, providerTreatments.treatment], rows);
 
@@ -62,6 +65,24 @@ export interface RatingFacts {
 export async function updateRatings(tx: Tx, facts: readonly RatingFacts[]): Promise<void> {
   for (const { providerId, ...rating } of facts)
     await tx.update(providers).set(rating).where(eq(providers.id, providerId));
+}
+
+/** First days with a free time, as computed by the availability module. */
+export interface NextFree {
+  providerId: string;
+  nextFreeOn: string | null;
+  nextFreeOnlineOn: string | null;
+}
+
+/** Copies the availability module's figures to the given providers; writes only those that changed. Returns how many did. */
+export async function updateNextFree(tx: Tx, rows: readonly NextFree[]): Promise<number> {
+  if (!rows.length) return 0;
+  const { rowCount } = await tx.execute(sql`
+    update providers p set next_free_on = n."nextFreeOn", next_free_online_on = n."nextFreeOnlineOn"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("providerId" uuid, "nextFreeOn" date, "nextFreeOnlineOn" date)
+    where p.id = n."providerId"
+      and (p.next_free_on, p.next_free_online_on) is distinct from (n."nextFreeOn", n."nextFreeOnlineOn")`);
+  return rowCount ?? 0;
 }
 
 /** Recomputes rank and accreditations of the given providers from their other columns and their credentials at a given time. */

@@ -15,6 +15,8 @@ export const GROUPS = [
   'reviews',
   'services',
   'search',
+  'next_free',
+  'availability',
 ] as const;
 
 export type Group = (typeof GROUPS)[number];
@@ -30,6 +32,7 @@ export interface WatchedTable {
 }
 
 const reference: WatchedTable = { group: 'reference' };
+const availability: WatchedTable = { group: 'availability' };
 
 /**
  * Every table cached responses may read. The database triggers match (a test compares them); an unlisted column
@@ -85,24 +88,45 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
         'suspension_reason',
         'verification_since',
       ],
+      next_free: ['next_free_on', 'next_free_online_on'],
     },
   },
+  advertising_facts: { group: 'provider_pages' },
   provider_sources: { group: 'provider_pages' },
   organizations: { group: 'provider_pages' },
   organization_providers: { group: 'provider_pages' },
   organization_showcases: { group: 'provider_pages' },
   provider_treatments: { group: 'services' },
+  intake_forms: { group: 'services' },
+  booking_rules: { group: 'services' },
   clinicians: { group: 'clinicians' },
   credentials: { group: 'credentials' },
   packages: {
     group: 'packages',
     columns: {
-      package_pages: ['cancellation_policy', 'description', 'lines', 'version'],
+      package_pages: [
+        'advertising_number',
+        'cancellation_policy',
+        'clinician_ids',
+        'complications',
+        'description',
+        'itinerary',
+        'lines',
+        'search_summary',
+        'version',
+      ],
       package_own: ['created_at'],
     },
   },
   package_inclusions: { group: 'package_pages' },
+  treatment_approvals: { group: 'packages' },
   reviews: { group: 'reviews' },
   service_offers: { group: 'services' },
   search_documents: { group: 'search' },
+  calendars: availability,
+  calendar_windows: availability,
+  calendar_exceptions: availability,
+  clinic_holidays: availability,
+  feed_busy: availability,
+  rooms: availability,
 };

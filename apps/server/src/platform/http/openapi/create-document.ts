@@ -44,6 +44,9 @@ export function createDocument(endpoints: readonly Endpoint[], api: ApiDescripti
   };
 }
 
+const hasBody = ({ body, upload, resumable, method }: Endpoint): boolean =>
+  resumable ? method === 'PATCH' : Boolean(body ?? upload);
+
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 function tagsOf(endpoints: readonly Endpoint[], descriptions: ApiDescription['tags']): JsonSchema[] {
@@ -63,9 +66,7 @@ function operation(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
     description: endpoint.description,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length ? { parameters } : {}),
-    ...((endpoint.body ?? endpoint.upload)
-      ? { requestBody: { required: true, content: contentOfBody(endpoint, schemas) } }
-      : {}),
+    ...(hasBody(endpoint) ? { requestBody: { required: true, content: contentOfBody(endpoint, schemas) } } : {}),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint, schemas),
       ...(endpoint.cache ? { '304': { description: 'The client’s cached response is current.' } } : {}),
@@ -89,6 +90,6 @@ function success(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
   return {
     description: typeof schema['description'] === 'string' ? schema['description'] : 'The answer.',
     ...(headers ? { headers } : {}),
-    content: { 'application/json': { schema } },
+    content: { [endpoint.text ?? 'application/json']: { schema } },
   };
 }

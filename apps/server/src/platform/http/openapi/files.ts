@@ -1,10 +1,11 @@
-import { type Endpoint, FILE_FIELD, type UploadRules } from '@travesia/contracts/kit';
+import { type Endpoint, FILE_FIELD, PART_TYPE, type UploadRules } from '@travesia/contracts/kit';
 import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
 const MB = 1024 * 1024;
 
-/** The request body: JSON, or a form if the call accepts files. */
-export function contentOfBody({ name, body, upload }: Endpoint, schemas: SchemaCollector): JsonSchema {
+/** The request body: JSON, a form if the call accepts files, or a part of a file. */
+export function contentOfBody({ name, body, upload, resumable }: Endpoint, schemas: SchemaCollector): JsonSchema {
+  if (resumable) return { [PART_TYPE]: { schema: { type: 'string', format: 'binary', description: 'The bytes.' } } };
   const texts: JsonSchema = body ? schemas.schemaOf(body, 'input') : { type: 'object' };
   if (!upload) return { 'application/json': { schema: texts } };
   // The file is among the text fields, so their schema can't be a shared component.

@@ -1,4 +1,4 @@
-import { type Endpoint, idempotencyOf } from '@travesia/contracts/kit';
+import { type Endpoint, idempotencyOf, TUS_VERSION } from '@travesia/contracts/kit';
 import { z } from 'zod';
 import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
@@ -10,12 +10,35 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
+const header = (name: string, description: string, schema: JsonSchema): JsonSchema => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema,
+});
+
+/** Headers of the tus protocol. */
+function protocolHeaders({ resumable, method }: Endpoint): JsonSchema[] {
+  if (!resumable || method === 'GET') return [];
+  const version = header('Tus-Resumable', 'Version of the protocol.', { type: 'string', enum: [TUS_VERSION] });
+  if (method === 'PATCH')
+    return [version, header('Upload-Offset', 'Byte at which the part begins.', { type: 'integer', minimum: 0 })];
+  if (method === 'DELETE') return [version];
+  return [
+    version,
+    header('Upload-Length', 'Bytes of the whole file.', { type: 'integer', minimum: 1, maximum: resumable.maxBytes }),
+    header('Upload-Metadata', '`filename` and the name of the file in Base64.', { type: 'string', maxLength: 4096 }),
+  ];
+}
+
 /** Path, query and header parameters of a call. Throws if one has no description. */
 export function parametersOf(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema[] {
   const keyed = idempotencyOf(endpoint);
   return [
     ...fieldsOf(endpoint, 'params').map(([name, field]) => parameter(endpoint, 'path', name, field, schemas)),
     ...fieldsOf(endpoint, 'query').map(([name, field]) => parameter(endpoint, 'query', name, field, schemas)),
+    ...protocolHeaders(endpoint),
     ...(keyed === 'none' ? [] : [{ ...IDEMPOTENCY_KEY, required: keyed === 'required' }]),
   ];
 }

@@ -16,6 +16,7 @@ export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
     ...(takesInput ? ['request.invalid'] : []),
     ...(endpoint.body ? ['request.too_large', 'request.unsupported_media_type'] : []),
     ...(endpoint.upload ? ['request.unsupported_media_type', ...Object.keys(uploadProblems)] : []),
+    ...resumableCodes(endpoint),
     ...(endpoint.access === 'public' ? [] : ['access.signed_out']),
     ...(endpoint.access === 'public' || endpoint.beforeTwoFactor ? [] : ['auth.two_factor_required']),
     ...(typeof endpoint.access === 'string' ? [] : ['access.not_allowed']),
@@ -32,6 +33,19 @@ export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
     if (!isProblemCode(code)) throw new Error(`${endpoint.name} names the problem ${code}, which is declared nowhere`);
     return code;
   });
+}
+
+function resumableCodes({ resumable, method }: Endpoint): string[] {
+  if (!resumable || method === 'GET') return [];
+  if (method === 'POST') return ['upload.other_protocol', 'upload.empty', 'upload.type_not_taken', 'upload.too_large'];
+  if (method === 'DELETE') return ['upload.other_protocol'];
+  return [
+    'upload.other_protocol',
+    'request.unsupported_media_type',
+    'upload.offset_differs',
+    'upload.too_large',
+    'upload.too_many_parts',
+  ];
 }
 
 /** The problem responses of a call by status, each listing its codes and when they occur. */

@@ -18,8 +18,7 @@ export async function judgeContent(rules: UploadRules, name: string, head: Buffe
     throw refusal('upload.empty', name, 'is empty. Choose it again, or save it anew and then choose it.');
   const byName = Object.entries(rules.types).find(([, endings]) => endings.includes(endingOf(name)))?.[0];
   const found = (await fileTypeFromBuffer(head))?.mime ?? textByName(byName, head);
-  if (!byName || (found && !Object.hasOwn(rules.types, found)) || !found)
-    throw refusal('upload.type_not_taken', name, `is none of the kinds taken here. Send it as ${namesOf(rules)}.`);
+  if (!byName || (found && !Object.hasOwn(rules.types, found)) || !found) throw typeNotTaken(rules, name);
   if (found !== byName)
     throw refusal(
       'upload.content_differs',
@@ -45,7 +44,12 @@ export const tooLarge = (rules: UploadRules, name: string): ProblemError =>
     `is larger than ${Math.floor(rules.maxBytes / 1024 / 1024)} MB. ${isText(rules) ? 'Send it in parts, or import it on the command line.' : 'Save it at a lower resolution or send its pages one by one.'}`,
   );
 
-function refusal(
+/** The problem of a file of another type than the call accepts. */
+export const typeNotTaken = (rules: UploadRules, name: string): ProblemError =>
+  refusal('upload.type_not_taken', name, `is none of the kinds taken here. Send it as ${namesOf(rules)}.`);
+
+/** A problem of one file, with its name and what to do. */
+export function refusal(
   code: 'upload.empty' | 'upload.type_not_taken' | 'upload.content_differs' | 'upload.too_large',
   name: string,
   what: string,

@@ -11,7 +11,7 @@ import { attachment } from './file-name.ts';
  */
 export async function sendFile(
   files: Files,
-  { file_id: id, name, media_type: mediaType, max_age: maxAge }: FileContent,
+  { file_id: id, name, media_type: mediaType, max_age: maxAge, immutable }: FileContent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -24,7 +24,7 @@ export async function sendFile(
     .header('content-disposition', attachment(name))
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', maxAge === undefined ? 'private, no-store' : `private, max-age=${maxAge}`)
+    .header('cache-control', cacheControl(maxAge, immutable === true))
     .header('accept-ranges', 'bytes');
   if (!range) return reply.header('content-length', whole.size).send(whole.content);
   whole.content.destroy();
@@ -36,6 +36,11 @@ export async function sendFile(
     .header('content-range', `bytes ${range.start}-${range.end}/${whole.size}`)
     .header('content-length', range.end - range.start + 1)
     .send(part.content);
+}
+
+function cacheControl(maxAge: number | undefined, immutable: boolean): string {
+  if (maxAge === undefined) return 'private, no-store';
+  return immutable ? `public, max-age=${maxAge}, immutable` : `private, max-age=${maxAge}`;
 }
 
 /** The requested range; null for the whole file, also if several are requested or it is invalid. */

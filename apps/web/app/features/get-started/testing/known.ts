@@ -50,12 +50,14 @@ export function makeCandidate({ id, speaks = false, place, ...facts }: Facts): C
   const offer: PackageSummary = {
     id,
     title: id,
+    photo: null,
     treatment: { slug: facts.treatment ?? 'knee-replacement', name: 'Knee replacement', unit: 'per_joint' },
     provider: {
       id: facts.provider ?? `provider-${id}`,
       slug: facts.provider ?? `provider-${id}`,
       name: `Clinic ${id}`,
       verification_status: facts.verified ? 'verified' : 'unverified',
+      next_free_on: null,
       rating: facts.rating ? { average: facts.rating, count: 10 } : null,
     },
     quote: null,

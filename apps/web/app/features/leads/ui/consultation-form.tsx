@@ -1,9 +1,10 @@
 import { fieldOf } from '../../../lib/forms/form-state.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { formatDate } from '../../../lib/format/dates.ts';
+import { formatDate, formatTime } from '../../../lib/format/dates.ts';
 import { CheckboxList, RadioList } from '../../../ui/field/choice-list.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-field.tsx';
+import { type Wish, wishState } from '../consultation/wish.ts';
 import type { Refusal } from '../answer-form.ts';
 import type { About } from '../load-about.ts';
 import { leadTexts } from '../texts.ts';
@@ -31,19 +32,26 @@ interface ConsultationFormProps {
   /** Selectable months, YYYY-MM. */
   months: readonly string[];
   refusal: Refusal | undefined;
+  /** The free time that was chosen, to start the message with. */
+  wish?: Wish | null;
 }
 
 /** The form on one page: reason, person, contact, trip, consent. */
-export function ConsultationForm({ about, months, refusal }: ConsultationFormProps) {
+export function ConsultationForm({ about, months, refusal, wish = null }: ConsultationFormProps) {
   const t = useTexts(leadTexts);
   const locale = useLocale();
-  const state = refusal ?? NO_STATE;
+  const wished = wish && {
+    day: formatDate(locale, wish.date, 'weekday'),
+    time: formatTime(locale, `${wish.date}T${wish.time}:00Z`, 'UTC'),
+  };
+  const state = refusal ?? (wish && wished ? wishState(t('wish.message', wished), wish, months) : NO_STATE);
   const clinic = about.offer?.provider.name ?? about.provider?.name ?? null;
   const labels = Object.fromEntries(LABELS.map((name) => [name, t(`field.${name}`)]));
   return (
     <LeadForm kind="consultation" refusal={refusal} labels={labels} submit={t('consultation.submit')}>
       <ShownTerms offer={about.offer} />
       <FormPart heading={t('part.question')}>
+        {wished ? <p className="small">{t('wish.note', wished)}</p> : null}
         <TextArea
           label={t('field.message')}
           hint={t('hint.message')}

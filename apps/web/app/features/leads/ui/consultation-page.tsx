@@ -1,6 +1,7 @@
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../lib/seo/page-head.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import type { Wish } from '../consultation/wish.ts';
 import type { Refusal } from '../answer-form.ts';
 import { type About, subjectOf } from '../load-about.ts';
 import { leadTexts } from '../texts.ts';
@@ -16,10 +17,12 @@ interface ConsultationPageProps {
   months: readonly string[];
   sent: string | null;
   refusal: Refusal | undefined;
+  /** The free time that was chosen. */
+  wish?: Wish | null;
 }
 
 /** `/booking/consultation`: requests a consultation, or confirms that the request was received. */
-export function ConsultationPage({ about, months, sent, refusal }: ConsultationPageProps) {
+export function ConsultationPage({ about, months, sent, refusal, wish = null }: ConsultationPageProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
   const asks = subjectOf(about) !== null;
@@ -55,7 +58,7 @@ export function ConsultationPage({ about, months, sent, refusal }: ConsultationP
               </div>
               <div className="stack-wide">
                 <DemoNotice isToClinic={clinic !== null} />
-                <ConsultationForm about={about} months={months} refusal={refusal} />
+                <ConsultationForm about={about} months={months} refusal={refusal} wish={wish} />
               </div>
               <div className="lead-side stack-wide">
                 <NextSteps kind="consultation" clinic={clinic} />

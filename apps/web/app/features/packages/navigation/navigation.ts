@@ -29,4 +29,14 @@ export const navigation = defineNavigation(packagesNavigationTexts, (t) => [
     icon: 'stethoscope',
     feature: 'organization_treatments',
   },
+  {
+    in: ['provider.clinic'],
+    order: 15,
+    key: 'packages',
+    path: '/provider/packages',
+    label: t('packages'),
+    icon: 'package',
+    feature: 'provider_nav_packages',
+    whileActing: 'same',
+  },
 ]);

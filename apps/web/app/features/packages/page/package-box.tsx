@@ -24,6 +24,7 @@ export function PackageBox({ detail, flyDay }: PackageBoxProps) {
   const p = useTexts(packageTexts);
   const format = useFormat();
   const unit = useUnit(detail);
+  const free = detail.provider.next_free_on;
   return (
     <aside className="package-box card card-padded" aria-label={t('box.label')}>
       <LeadingPrice offer={detail} unit={unit} size="large" />
@@ -41,6 +42,12 @@ export function PackageBox({ detail, flyDay }: PackageBoxProps) {
           <Icon name="plane-takeoff" />
           {p('card.flyHome', { days: flyDay })}
         </li>
+        {free === null ? null : (
+          <li>
+            <Icon name="calendar-check" />
+            {p('card.firstFree', { date: format.date(free, 'dayMonth') })}
+          </li>
+        )}
         <li>
           <Icon name="coins" />
           {detail.deposit_percent > 0 ? t('box.deposit', { amount: format.money(detail.deposit) }) : t('box.noDeposit')}

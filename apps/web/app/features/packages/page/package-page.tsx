@@ -9,6 +9,7 @@ import { RealMark } from '../../../ui/badge/real-mark.tsx';
 import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
+import { PhotoGallery, PhotoPicture } from '../../photos/index.ts';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { LeadingFigure } from '../../../ui/price/leading-price.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
@@ -67,6 +68,7 @@ export function PackagePage(props: PackagePageProps) {
         <PackageBox detail={detail} flyDay={flyDay} />
         <div className="package-main">
           <p className="measure package-description">{detail.description}</p>
+          <PhotoGallery photos={detail.photos.slice(1)} />
           <div className="no-print">
             <Tabs
               label={t('nav.label')}
@@ -102,14 +104,18 @@ function PackageHeader({ detail }: Pick<PackagePageData, 'detail'>) {
         ]}
       />
       <div className="package-cover">
-        <CoverPicture
-          treatment={treatment.slug}
-          city={city.slug}
-          country={country.code}
-          seed={detail.id}
-          shape="wide"
-          eager
-        />
+        {detail.photo ? (
+          <PhotoPicture photo={detail.photo} sizes="(min-width: 1280px) 1180px, 94vw" eager />
+        ) : (
+          <CoverPicture
+            treatment={treatment.slug}
+            city={city.slug}
+            country={country.code}
+            seed={detail.id}
+            shape="wide"
+            eager
+          />
+        )}
       </div>
       <div className="row">
         <VerificationBadge offer={detail} />

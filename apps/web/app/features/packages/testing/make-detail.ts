@@ -30,6 +30,7 @@ const inclusions = INCLUSION_KEYS.map((key, index) =>
 /** A package with its 22 items, with overrides. */
 export const makeDetail = (changes: Partial<PackageDetail> = {}): PackageDetail => ({
   ...makePackage(),
+  photos: [],
   description: 'One implant.',
   inclusions,
   lines: [

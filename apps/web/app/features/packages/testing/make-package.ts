@@ -4,12 +4,14 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 export const makePackage = (changes: Partial<PackageSummary> = {}): PackageSummary => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
   title: 'Dental implant, trip one of two',
+  photo: null,
   treatment: { slug: 'dental-implant-single', name: 'Dental implant', unit: 'per_tooth' },
   provider: {
     id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11',
     slug: 'clinica-dental-ceiba',
     name: 'Clínica Dental Ceiba',
     verification_status: 'verified',
+    next_free_on: null,
     rating: { average: 4.6, count: 87 },
   },
   quote: null,

@@ -1,5 +1,8 @@
 import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
+import { clinicianPath } from '@travesia/contracts/providers';
+import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { RealMark } from '../../../ui/badge/real-mark.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
@@ -9,6 +12,7 @@ import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { MissingItems } from '../../../ui/price/leading-price.tsx';
 import { Quote } from '../../../ui/rating/quote.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
+import { PhotoPicture } from '../../photos/index.ts';
 import { keptName, tellingWhy, whyText } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 import { PackageFacts } from './package-facts.tsx';
@@ -31,7 +35,9 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
   const t = useTexts(packageTexts);
   const path = useLocalPath();
   const { treatment, city, country, provider, clinician } = offer;
-  const cover = (
+  const cover = offer.photo ? (
+    <PhotoPicture photo={offer.photo} sizes="(min-width: 720px) 300px, 92vw" eager={eager} />
+  ) : (
     <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} eager={eager} />
   );
   return (
@@ -57,12 +63,11 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
       <p className="small">
         <span className="strong">{provider.name}</span>{' '}
         <span className="muted">
-          {t('card.place', {
-            city: city.name,
-            country: country.name,
-            clinician: clinician ?? '',
-            named: clinician !== null,
-          })}
+          {t.rich(
+            'card.place',
+            { link: clinicianLink(offer) },
+            { city: city.name, country: country.name, clinician: clinician ?? '', named: clinician !== null },
+          )}
         </span>
       </p>
       <PackageFacts offer={offer} />
@@ -70,6 +75,15 @@ export function PackageCard({ offer, level = 3, eager = false }: PackageCardProp
       {offer.quote ? <Quote {...offer.quote} /> : null}
       <WhyLine offer={offer} />
     </ResultCard>
+  );
+}
+
+/** To the page of the clinician that a package names. */
+function clinicianLink({ clinician, clinician_id: id, provider }: PackageSummary): ReactElement {
+  return clinician !== null && id !== null ? (
+    <LocalLink key="link" className="card-above" to={clinicianPath(provider, { id, name: clinician })} />
+  ) : (
+    <span key="link" />
   );
 }
 

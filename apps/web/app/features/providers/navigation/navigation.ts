@@ -34,6 +34,15 @@ export const navigation = defineNavigation(providersNavigationTexts, (t) => [
   },
   {
     in: ['provider.clinic'],
+    order: 27,
+    key: 'configuration',
+    path: '/provider/configuration',
+    label: t('configuration'),
+    icon: 'users',
+    feature: 'provider_nav_configuration',
+  },
+  {
+    in: ['provider.clinic'],
     order: 30,
     key: 'settings',
     path: '/provider/settings',

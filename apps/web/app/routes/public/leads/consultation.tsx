@@ -6,6 +6,7 @@ import { answerForm, sentReference } from '../../../features/leads/answer-form.t
 import { consentsFor, consultationBody } from '../../../features/leads/lead-body.ts';
 import { loadAbout, subjectOf } from '../../../features/leads/load-about.ts';
 import { comingMonths } from '../../../features/leads/months.ts';
+import { readWish } from '../../../features/leads/consultation/wish.ts';
 import { ConsultationPage } from '../../../features/leads/ui/consultation-page.tsx';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 
@@ -18,7 +19,7 @@ const viewOf = ({ request, context }: Pick<Route.LoaderArgs, 'request' | 'contex
 export async function loader(args: Route.LoaderArgs) {
   const { search } = new URL(args.request.url);
   const about = await loadAbout(args.context.get(apiCtx), search, viewOf(args));
-  const found = { about, months: comingMonths(new Date()), sent: sentReference(search) };
+  const found = { about, months: comingMonths(new Date()), sent: sentReference(search), wish: readWish(search) };
   return data(found, { status: about.missing ? 404 : 200 });
 }
 

@@ -5,6 +5,7 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { replaceProviderTreatments } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
+import { refreshFinding } from '../../search-documents.ts';
 import { listTreatmentRows } from '../clinic.repo.ts';
 import { readTreatments } from '../treatments-change.rules.ts';
 import { ofClinic } from '../clinic.policy.ts';
@@ -25,14 +26,16 @@ export async function updateClinicTreatments(
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const clinic = await lockClinic(tx, scope, update.version, () => showClinicTreatments(reference, tx, scope, view));
-    const before = (await listTreatmentRows(tx, scope)).map(({ treatment }) => treatment);
+    const rowsBefore = await listTreatmentRows(tx, scope);
+    const before = rowsBefore.map(({ treatment }) => treatment);
     const rows = readTreatments(update.treatments, {
       known: reference.treatments,
-      before,
+      before: rowsBefore,
       offered: clinic.treatmentSlugs,
     });
     await replaceProviderTreatments(tx, clinic.id, rows);
     await writeProvider(tx, clinic, {}, at);
+    await refreshFinding(tx, clinic);
     const now = new Set(rows.map(({ treatment }) => treatment));
     await appendAudit(tx, {
       action: 'clinic.treatments_changed',

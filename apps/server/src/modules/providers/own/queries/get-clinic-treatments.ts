@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Reference } from '../../../catalog/index.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { findClinicRow, listTreatmentRows } from '../clinic.repo.ts';
+import { findClinicRow, listTreatmentDoings, listTreatmentRows } from '../clinic.repo.ts';
 import { presentClinicTreatments } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
@@ -23,5 +23,6 @@ export async function showClinicTreatments(
   const row = await findClinicRow(db, scope);
   if (!row) throw new ProblemError('access.no_clinic');
   const treatments = await listTreatmentRows(db, scope);
-  return presentClinicTreatments(reference, row, treatments, { view, person: scope.person });
+  const doings = await listTreatmentDoings(db, scope);
+  return presentClinicTreatments(reference, row, { treatments, doings }, { view, person: scope.person });
 }

@@ -42,8 +42,10 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
   const detail: PackageDetail = {
     id,
     title: `Implant at ${name}`,
+    photo: null,
+    photos: [],
     treatment: { slug: 'dental-implant-single', name: 'Dental implant', unit: 'per_tooth' },
-    provider: { id, slug: name.toLowerCase(), name, verification_status: 'verified', rating: null },
+    provider: { id, slug: name.toLowerCase(), name, verification_status: 'verified', next_free_on: null, rating: null },
     quote: null,
     city: { slug: 'lima', name: 'Lima' },
     country: { code: 'PE', name: 'Peru' },

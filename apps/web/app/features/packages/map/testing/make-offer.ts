@@ -7,8 +7,9 @@ const rated = { average: 4.6, count: 87 };
 export const makeOffer = (id: string, changes: Partial<PackageSummary> = {}): PackageSummary => ({
   id,
   title: `Package ${id}`,
+  photo: null,
   treatment: { slug: 'lasik-both-eyes', name: 'LASIK', unit: 'both_eyes' },
-  provider: { id: 'p', slug: 'ceiba', name: 'Clínica Ceiba', verification_status: 'verified', rating: rated },
+  provider: { id: 'p', slug: 'ceiba', name: 'Clínica Ceiba', verification_status: 'verified', next_free_on: null, rating: rated },
   quote: null,
   city: { slug: 'medellin', name: 'Medellín' },
   country: { code: 'CO', name: 'Colombia' },

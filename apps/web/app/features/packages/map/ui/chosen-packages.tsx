@@ -3,6 +3,7 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
+import { PhotoPicture } from '../../../photos/index.ts';
 import { nearestAirport } from '../airports.ts';
 import { citiesBySlug } from '../map-view.ts';
 import { ridesOf } from '../ride.ts';
@@ -57,6 +58,7 @@ function ChosenPackage({ offer, city, href }: ChosenPackageProps) {
   });
   return (
     <>
+      {offer.photo ? <PhotoPicture photo={offer.photo} sizes="88px" className="map-chosen-photo" /> : null}
       <div className="map-chosen-head">
         <p>
           <a className="strong" href={href}>

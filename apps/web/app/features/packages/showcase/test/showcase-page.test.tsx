@@ -7,12 +7,14 @@ const usd = (amount: number) => ({ amount, currency: 'USD', approximate: false }
 const offer: PackageSummary = {
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
   title: 'One implant',
+  photo: null,
   treatment: { slug: 'dental-implant-single', name: 'Dental implant', unit: 'per_tooth' },
   provider: {
     id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11',
     slug: 'ceiba',
     name: 'Ceiba',
     verification_status: 'verified',
+    next_free_on: null,
     rating: { average: 4.6, count: 87 },
   },
   quote: null,

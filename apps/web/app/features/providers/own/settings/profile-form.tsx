@@ -10,6 +10,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { clinicTexts } from '../texts.ts';
 import { PARTS, type ProfilePart } from './profile-parts.ts';
+import { SPOKEN } from './spoken.ts';
 import { TickList } from './tick-list.tsx';
 
 interface ProfileFormProps {
@@ -112,9 +113,6 @@ function Fields({ part, profile, ...save }: FieldsProps) {
     </div>
   );
 }
-
-/** Languages most spoken by patients of clinics in Latin America. */
-const SPOKEN = ['es', 'pt', 'en', 'fr', 'de', 'it', 'nl', 'ar', 'zh', 'ja', 'ko', 'ru', 'he', 'pl'];
 
 function CareFields({ profile, ...save }: Omit<FieldsProps, 'part'>) {
   const t = useTexts(clinicTexts);

@@ -15,6 +15,7 @@ import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { BookingSettings } from './booking-settings.tsx';
 import { LogoPart } from './logo-part.tsx';
+import { PhotosPart } from './photos-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import { SubscriptionPart } from './subscription-part.tsx';
@@ -52,6 +53,7 @@ function Settings() {
             ),
           },
           { id: 'logo', label: t('part.logo'), content: data && <LogoPart profile={data} reload={profile.reload} /> },
+          { id: 'photos', label: t('part.photos'), content: data && <PhotosPart profile={data} /> },
           ...PROFILE_PARTS.map((part) => ({
             id: part,
             label: t(`part.${part}`),

@@ -6,6 +6,8 @@ import { describedBy, fieldId } from '../../../../ui/field/field-id.ts';
 import { FieldNotes } from '../../../../ui/field/field-notes.tsx';
 
 interface TickListProps extends Draft {
+  /** Makes the name unique on the page. */
+  part?: string;
   /** Selected values are separated by spaces. */
   name: string;
   legend: ReactNode;
@@ -13,17 +15,17 @@ interface TickListProps extends Draft {
 }
 
 /** Multiple choice, stored as one field. */
-export function TickList({ name, legend, options, draft, state }: TickListProps) {
+export function TickList({ part = 'care', name, legend, options, draft, state }: TickListProps) {
   const locale = useLocale();
   const { value: members, refused } = useDraftField({ draft, state }, name);
-  const id = fieldId(`care.${name}`);
+  const id = fieldId(`${part}.${name}`);
   const error = refused ? refusedSentence(locale, members, refused) : undefined;
   const chosen = members.split(' ').filter(Boolean);
   return (
     <fieldset
       className="plain-set"
       id={id}
-      name={`care.${name}`}
+      name={`${part}.${name}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { error })}
     >

@@ -16,6 +16,7 @@ export function clinicianData(
     url: `${origin}${localPath(locale, clinicianPath(clinic, person))}`,
     jobTitle: person.specialty,
     description: person.bio ?? undefined,
+    knowsAbout: person.treatments.length > 0 ? person.treatments.map(({ name }) => name) : undefined,
     knowsLanguage: person.languages.length > 0 ? person.languages : undefined,
     worksFor: {
       '@type': 'MedicalOrganization',

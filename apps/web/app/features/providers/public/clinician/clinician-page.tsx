@@ -15,6 +15,7 @@ import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { PhotoPicture } from '../../../photos/index.ts';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
 import { languagesLine, placeOf, providerAddress } from '../provider-view.ts';
@@ -31,10 +32,12 @@ interface ClinicianPageProps {
   packages: ReactNode;
   packageCount: number;
   clinicCard: ReactNode;
+  /** Their free times, if they keep a calendar. */
+  times?: ReactNode;
 }
 
 /** `/providers/:id/clinicians/:clinician`: one clinician with license, register and packages. */
-export function ClinicianPage({ person, provider, packages, packageCount, clinicCard }: ClinicianPageProps) {
+export function ClinicianPage({ person, provider, packages, packageCount, clinicCard, times }: ClinicianPageProps) {
   const t = useTexts(clinicianTexts);
   const format = useFormat();
   const { rating } = provider;
@@ -43,10 +46,17 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
       <ClinicianHead person={person} provider={provider} />
       <ClinicianHeader person={person} provider={provider} packageCount={packageCount} />
       <div className="wrap clinician-parts">
+        {person.bio ? (
+          <section id="about">
+            <h2>{t('about.heading')}</h2>
+            <p className="measure clinician-bio">{person.bio}</p>
+          </section>
+        ) : null}
         <section id="packages">
           <h2>{t('packages.heading', { name: person.name })}</h2>
           {packageCount > 0 ? packages : <p className="muted">{t('packages.none')}</p>}
         </section>
+        {times}
         <LicensePart person={person} country={provider.country.code} />
         {person.cases.length > 0 && person.cases_year !== null ? (
           <section>
@@ -73,12 +83,6 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
                 {person.demo ? <DemoBadge>{t('answer.sample')}</DemoBadge> : null}
               </figcaption>
             </figure>
-          </section>
-        ) : null}
-        {person.bio ? (
-          <section>
-            <h2>{t('about.heading')}</h2>
-            <p className="measure">{person.bio}</p>
           </section>
         ) : null}
         <section>
@@ -128,6 +132,9 @@ function ClinicianHead({ person, provider }: Pick<ClinicianPageProps, 'person' |
   );
 }
 
+const seesOf = ({ in_person: inPerson, online }: Clinician['sees']): 'both' | 'online' | 'in_person' =>
+  inPerson && online ? 'both' : online ? 'online' : 'in_person';
+
 function ClinicianHeader({
   person,
   provider,
@@ -140,6 +147,7 @@ function ClinicianHeader({
   const facts = [
     { name: t('fact.specialty'), value: person.specialty },
     ...(years === null ? [] : [{ name: t('fact.years'), value: t('years', { count: years }) }]),
+    { name: t('fact.sees'), value: t(`sees.${seesOf(person.sees)}`) },
     ...(languages.length > 0 ? [{ name: t('fact.languages'), value: languagesLine(languages, format) }] : []),
     ...(treatments.length > 0
       ? [
@@ -165,7 +173,11 @@ function ClinicianHeader({
         ]}
       />
       <div className="clinician-name">
-        <AvatarPicture name={person.name} shape="round" size={96} eager />
+        {person.portrait ? (
+          <PhotoPicture photo={person.portrait} sizes="128px" className="photo-portrait photo-portrait-large" eager />
+        ) : (
+          <AvatarPicture name={person.name} shape="round" size={96} eager />
+        )}
         <div>
           <h1>{person.name}</h1>
           <p>

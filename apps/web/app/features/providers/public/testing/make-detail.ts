@@ -21,6 +21,7 @@ export const makeCredential = (changes: Partial<Credential> = {}): Credential =>
 export const makeClinician = (changes: Partial<Clinician> = {}): Clinician => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e30',
   name: 'Dra. Elena Restrepo',
+  portrait: null,
   specialty: 'Implantologist',
   bio: null,
   registry: 'ReTHUS 71-DEMO-208',
@@ -31,6 +32,8 @@ export const makeClinician = (changes: Partial<Clinician> = {}): Clinician => ({
   cases_year: null,
   answer: null,
   licence: makeCredential({ id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e31', kind: 'professional_licence', body: 'ReTHUS' }),
+  specialty_licence: null,
+  sees: { in_person: true, online: false },
   demo: true,
   ...changes,
 });
@@ -38,6 +41,7 @@ export const makeClinician = (changes: Partial<Clinician> = {}): Clinician => ({
 /** A partner's profile, or a listing's if the summary in `changes` says so. */
 export const makeDetail = (changes: Partial<ProviderDetail> = {}): ProviderDetail => ({
   ...makeProvider(),
+  photos: [],
   description: 'Implants only, since 2010.',
   email: null,
   phone: '+57 604 000 0000',

@@ -9,6 +9,7 @@ import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import { Quote } from '../../../../ui/rating/quote.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
+import { PhotoPicture } from '../../../photos/index.ts';
 import {
   answerTime,
   languagesLine,
@@ -34,6 +35,11 @@ export function ProviderCard({ provider, level = 3 }: ProviderCardProps) {
   const partner = provider.listing === 'partner';
   return (
     <ResultCard
+      cover={
+        partner && provider.photo ? (
+          <PhotoPicture photo={provider.photo} sizes="(min-width: 720px) 300px, 92vw" />
+        ) : undefined
+      }
       className={partner ? undefined : 'provider-listing'}
       aside={partner ? <Offers provider={provider} /> : null}
     >
@@ -69,11 +75,17 @@ export function ProviderCard({ provider, level = 3 }: ProviderCardProps) {
 function CardFacts({ provider }: ProviderCardProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();
-  const { languages, response_minutes: minutes, distance_km: distance } = provider;
-  if (languages.length === 0 && minutes === null && distance === null) return null;
+  const { languages, response_minutes: minutes, distance_km: distance, next_free_on: free } = provider;
+  if (languages.length === 0 && minutes === null && distance === null && free === null) return null;
   const answers = minutes === null ? null : answerTime(minutes);
   return (
     <ul className="facts">
+      {free === null ? null : (
+        <li>
+          <Icon name="calendar-check" />
+          {t('card.firstFree', { date: format.date(free, 'dayMonth') })}
+        </li>
+      )}
       {languages.length > 0 ? (
         <li>
           <Icon name="languages" />

@@ -1,3 +1,4 @@
+import { clinicianPath } from '@travesia/contracts/providers';
 import type { ServiceOffer } from '@travesia/contracts/services';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -29,7 +30,9 @@ export function OfferCard({ service, offer, facts, action }: OfferCardProps) {
     <article className="card offer">
       <AvatarPicture name={clinician.name} shape="round" size={72} />
       <div className="offer-person">
-        <h3>{clinician.name}</h3>
+        <h3>
+          <LocalLink to={clinicianPath(provider, clinician)}>{clinician.name}</LocalLink>
+        </h3>
         <p className="small">{clinician.specialty}</p>
         <OfferFacts offer={offer} facts={facts} />
         {clinician.bio ? <p className="small">{clinician.bio}</p> : null}

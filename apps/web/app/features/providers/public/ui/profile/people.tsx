@@ -5,6 +5,7 @@ import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { RealMark } from '../../../../../ui/badge/real-mark.tsx';
 import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
+import { PhotoPicture } from '../../../../photos/index.ts';
 import { CREDENTIAL_LOOKS } from '../../credential-view.ts';
 import { languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
@@ -44,7 +45,11 @@ export function Person({ person, clinic, as: Element = 'li' }: PersonProps) {
   const { years_in_practice: years } = person;
   return (
     <Element className="card person">
-      <AvatarPicture name={person.name} shape="round" size={72} />
+      {person.portrait ? (
+        <PhotoPicture photo={person.portrait} sizes="72px" className="photo-portrait" />
+      ) : (
+        <AvatarPicture name={person.name} shape="round" size={72} />
+      )}
       <div>
         <h3>
           <LocalLink to={clinicianPath(clinic, person)}>{person.name}</LocalLink>

@@ -7,6 +7,7 @@ import { KeepButtons } from '../../../../../ui/keep/keep-buttons.tsx';
 import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
 import { CoverPicture } from '../../../../../ui/picture/cover-picture.tsx';
 import { Rating } from '../../../../../ui/rating/rating.tsx';
+import { PhotoPicture } from '../../../../photos/index.ts';
 import { cityAddress } from '../../directory/map-view.ts';
 import { answerTime, languagesLine, placeOf } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
@@ -18,14 +19,18 @@ export function ProviderHeader({ provider }: { provider: ProviderDetail }) {
   return (
     <header>
       <div className="provider-cover">
-        <CoverPicture
-          treatment={provider.treatments[0]?.slug ?? 'clinic'}
-          city={provider.city?.slug ?? ''}
-          country={provider.country.code}
-          seed={provider.slug}
-          shape="wide"
-          eager
-        />
+        {provider.photo ? (
+          <PhotoPicture photo={provider.photo} sizes="100vw" eager />
+        ) : (
+          <CoverPicture
+            treatment={provider.treatments[0]?.slug ?? 'clinic'}
+            city={provider.city?.slug ?? ''}
+            country={provider.country.code}
+            seed={provider.slug}
+            shape="wide"
+            eager
+          />
+        )}
       </div>
       <div className="wrap provider-title">
         <AvatarPicture

@@ -17,6 +17,7 @@ import type { ExampleOffer } from './refund-example.tsx';
 import { Rules } from './rules.tsx';
 import { Section } from './section.tsx';
 import { Treats } from './treats.tsx';
+import { Photos } from './photos.tsx';
 import { Where } from './where.tsx';
 import { Visit } from '../../visit/visit.tsx';
 import type { VisitOffer } from '../../visit/visit-view.ts';
@@ -33,6 +34,8 @@ interface ProviderPageProps {
   airportKm?: number | null;
   /** The rides from the airport, and the guide to the city. */
   way?: ReactNode;
+  /** Its free times, if it keeps a calendar. */
+  times?: ReactNode;
   /** Its published packages, as far as the visit needs them. */
   offers?: readonly VisitOffer[];
   /** The package used as an example for the cancellation policy. */
@@ -41,9 +44,13 @@ interface ProviderPageProps {
 
 /** A partner's profile. */
 export function ProviderPage(props: ProviderPageProps) {
-  const { provider, parts, packages, packageLinks, map, airportKm = null, way, offers = [], example } = props;
+  const { provider, parts, packages, packageLinks, map, airportKm = null, way, times, offers = [], example } = props;
   const t = useTexts(providerTexts);
-  const sections = ['packages', 'credentials', 'people', 'treats', 'visit', 'reviews', 'where', 'rules'] as const;
+  const sections = [
+    'packages',
+    ...(times ? (['times'] as const) : []),
+    'credentials', 'people', 'treats', 'visit', 'reviews', 'where', 'rules',
+  ] as const;
   const state = provider.verification_status;
   return (
     <>
@@ -67,7 +74,9 @@ export function ProviderPage(props: ProviderPageProps) {
             <Section id="packages" heading={t('packages.heading')} lead={t('packages.lead')}>
               {packages}
             </Section>
+            {times}
             {provider.description ? <p className="provider-description">{provider.description}</p> : null}
+            <Photos photos={provider.photos.slice(1)} />
             <Credentials provider={provider} clinicians={parts.clinicians} />
             <People clinicians={parts.clinicians} clinic={provider} />
             <Treats provider={provider} />

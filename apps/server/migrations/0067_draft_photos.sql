@@ -1,0 +1,2 @@
+-- A package can have photos before it is first published.
+ALTER TABLE "package_drafts" ADD COLUMN "gallery" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,3 @@
+// Public API of journeys: the steps and intake forms that clinics set up.
+export { journeysFeature } from './feature.ts';
+export { type DemoConfiguration, rewriteDemoConfigurations } from './rewrite-demo-configurations.ts';

@@ -1,0 +1,47 @@
+import type { DefaultIntake } from '../../../data/intake/read-intake.ts';
+import type { DefaultSteps } from '../../../data/journeys/read-journey-steps.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { refuseOutOfSight } from '../../platform/demo/sight.ts';
+import type { ModuleDeps } from '../../platform/module-deps.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import type { Reference } from '../catalog/index.ts';
+import { clinicActions, findClinicRow, lockOwnProvider, ofClinic } from '../providers/index.ts';
+import type { ConfigurationScope } from './journeys.policy.ts';
+
+/** Dependencies of the configuration of journeys; the defaults were read from files at start. */
+export interface JourneysDeps extends ModuleDeps {
+  reference: () => Promise<Reference>;
+  steps: DefaultSteps;
+  intake: DefaultIntake;
+}
+
+export type TreatmentOf = NonNullable<ReturnType<Reference['treatments']['get']>>;
+
+/** A treatment of the catalog, also by a former slug. Throws `catalog.treatment_not_found`. */
+export function treatmentOf(reference: Reference, slug: string): TreatmentOf {
+  const row = reference.treatments.get(slug);
+  if (!row) throw new ProblemError('catalog.treatment_not_found', { detail: `There is no treatment called ${slug}.` });
+  return row;
+}
+
+/** The default for a treatment: its own, whatever its present slug, or the one for treatments without. */
+export function defaultOf<T>(
+  defaults: ReadonlyMap<string, readonly T[]>,
+  { releaseKey, slug }: Pick<TreatmentOf, 'releaseKey' | 'slug'>,
+): T[] {
+  return [...(defaults.get(releaseKey ?? slug) ?? defaults.get('_default') ?? [])];
+}
+
+/** The clinic that is configured, with whether this person may change it. Throws `access.no_clinic`. */
+export async function readClinic(db: Db | Tx, { person }: ConfigurationScope) {
+  const row = await findClinicRow(db, ofClinic(person));
+  if (!row) throw new ProblemError('access.no_clinic');
+  return { timeZone: row.clinic.timeZone, mayChange: clinicActions(person, row.clinic).includes('change_settings') };
+}
+
+/** Locks the clinic before its configuration changes. Throws `access.no_clinic` and `access.not_allowed`. */
+export async function lockConfigured(tx: Tx, { person, providerId }: ConfigurationScope): Promise<void> {
+  const clinic = await lockOwnProvider(tx, providerId);
+  if (!clinic) throw new ProblemError('access.no_clinic');
+  refuseOutOfSight(person, clinic);
+}

@@ -1,0 +1,105 @@
+import type { ShownPhoto } from '@travesia/contracts/photos';
+import type { EndpointArgs } from '@travesia/contracts/kit';
+import {
+  InclusionKey,
+  type PackageContent,
+  type PackagePreview,
+  type previewOwnPackage,
+  priceOf,
+} from '@travesia/contracts/packages';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { presentPackageDetail } from '../../packages.presenter.ts';
+import type { FoundPackage } from '../../packages.repo.ts';
+import { withChange } from '../content.rules.ts';
+import { findOwn, type OwnPackageRow } from '../drafts.repo.ts';
+import type { OwnPackagesDeps } from '../own-packages-deps.ts';
+import { ownPackages } from '../own-packages.policy.ts';
+import { written } from '../public-row.rules.ts';
+import { findPackagePhotos } from '../package-photos.repo.ts';
+import { findShownClinic, type ShownClinic } from '../shown-clinic.repo.ts';
+import { sellingClinic } from '../show-draft.ts';
+import type { SellingClinic } from '../selling-clinic.repo.ts';
+import { workingTotals } from '../working-totals.ts';
+
+/** A working copy as the public page would show it, by the same presenter. */
+export async function previewPackage(
+  deps: OwnPackagesDeps,
+  id: string,
+  { content: change, ...view }: EndpointArgs<typeof previewOwnPackage>['body'],
+  actor: Actor,
+): Promise<PackagePreview> {
+  const scope = ownPackages(actor);
+  const reference = await deps.reference();
+  const { db } = deps.database;
+  const [row, clinic, shown] = await Promise.all([
+    findOwn(db, scope, id),
+    sellingClinic(db, deps, scope),
+    findShownClinic(db, scope.providerId),
+  ]);
+  if (!row || !shown) throw new ProblemError('packages.not_found');
+  const content = withChange(row.content, change);
+  const unanswered = content.items.flatMap(({ key, answer }) => (answer === null ? [InclusionKey.parse(key)] : []));
+  const treatment = content.treatment;
+  if (treatment === null || !reference.everyTreatment.get(treatment)) return { package: null, unanswered };
+  const at = { id, treatment, city: shown.citySlug, country: shown.country };
+  const totals = await workingTotals(db, reference, content, at);
+  const today = deps.clock.today(clinic.timeZone);
+  const gallery = await findPackagePhotos(db, id);
+  const found = foundOf({ row, content, clinic, shown, gallery, today, treatment }, totals);
+  return { package: presentPackageDetail(reference, found, view), unanswered };
+}
+
+interface Parts {
+  row: OwnPackageRow;
+  content: PackageContent;
+  clinic: SellingClinic;
+  shown: ShownClinic;
+  gallery: ShownPhoto[];
+  today: string;
+  treatment: string;
+}
+
+const LETTERS = { included: 'i', not_included: 'n', not_applicable: 'a' } as const;
+
+/** The row that the page would load. */
+function foundOf(
+  { row, content, clinic, shown, gallery, today, treatment }: Parts,
+  totals: Awaited<ReturnType<typeof workingTotals>>,
+): FoundPackage {
+  const lead = clinic.clinicians.find(({ id }) => id === content.clinicians[0]);
+  return {
+    ...shown,
+    photo: gallery[0] ?? shown.photo,
+    gallery,
+    id: row.id,
+    title: content.title,
+    description: content.description,
+    treatment,
+    currency: content.currency,
+    priceMinor: priceOf(content.lines)?.amount ?? 0,
+    priceUsdMinor: totals.priceUsdMinor,
+    totalUsdMinor: totals.totalUsdMinor,
+    missing: totals.missing,
+    nights: content.nights ?? 0,
+    nightsIncluded: totals.nightsIncluded,
+    stayDays: content.stay_days ?? 0,
+    depositPercent: content.deposit_percent ?? 0,
+    answers: content.items.map(({ answer }) => LETTERS[answer ?? 'not_included']).join(''),
+    confirmedOn: today,
+    demo: clinic.demo,
+    clinicianId: lead?.id ?? null,
+    clinician: lead?.name ?? null,
+    lines: content.lines.map(({ key, amount }) => ({ key, amount_minor: amount.amount })),
+    cancellationPolicy: content.cancellation_policy ?? '',
+    priceVersion: 0,
+    version: row.version,
+    inclusions: content.items.map(({ key, answer, quantity, detail, extra }) => ({
+      key,
+      answer: answer ?? 'not_included',
+      quantity,
+      detail: written(detail),
+      extraMinor: answer === 'not_included' ? (extra?.amount ?? null) : null,
+    })),
+  };
+}

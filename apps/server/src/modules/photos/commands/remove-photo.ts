@@ -1,0 +1,33 @@
+import type { OwnPhotos } from '@travesia/contracts/photos';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
+import { lockClinicOfPhotos } from '../lock-clinic-of-photos.ts';
+import { findHeld } from '../photo-holders.ts';
+import type { PhotosDeps } from '../photos-deps.ts';
+import { photosOf } from '../photos.policy.ts';
+import { presentOwnPhotos } from '../photos.presenter.ts';
+import { deletePhoto, lockPhoto, readUsage } from '../photos.repo.ts';
+import { showPhotos } from '../show-photos.ts';
+import { idsOf } from '../variant-files.ts';
+
+/** Removes a photo from all pages and deletes its files. Throws `request.not_found`. */
+export function removePhoto({ database, clock, holders }: PhotosDeps, id: string, actor: Actor): Promise<OwnPhotos> {
+  const scope = photosOf(actor);
+  const at = clock.now();
+  return unitOfWork(database, async (tx) => {
+    const { country } = await lockClinicOfPhotos(tx, scope);
+    const photo = await lockPhoto(tx, scope, id);
+    if (!photo) throw new ProblemError('request.not_found');
+    const { subject, subjectId } = photo;
+    const held = await findHeld(tx, holders, scope, { subject, subject_id: subjectId });
+    await deletePhoto(tx, id);
+    await dropStoredFiles(tx, idsOf(photo.variants), at);
+    const rows = await showPhotos(tx, scope, held, country);
+    const target = { type: 'photo', id };
+    await appendAudit(tx, { action: 'clinic.photo_removed', actor, at, target, facts: { subject } });
+    return presentOwnPhotos(rows, { subject, country, usedBytes: (await readUsage(tx, scope)).bytes });
+  });
+}

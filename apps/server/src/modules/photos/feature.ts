@@ -1,0 +1,13 @@
+import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { photoHolders } from './photo-holders.ts';
+import { expireUploads } from './photos.jobs.ts';
+import { photosRoutes } from './photos.routes.ts';
+import { providerHolders } from './provider-holders.ts';
+
+export const photosFeature = defineFeature({
+  name: 'photos',
+  tags: { photos: 'Photos that clinics publish of themselves, their clinicians, packages and rooms.' },
+  offers: providerHolders.map((holder) => contribute(photoHolders, () => holder)),
+  routes: (parts) => photosRoutes({ ...parts, holders: parts.all(photoHolders) }),
+  background: (parts) => expireUploads(parts.jobs, parts),
+});

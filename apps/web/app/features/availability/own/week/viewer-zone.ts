@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { isTimeZone } from '@travesia/contracts/kit';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+
+/** Where many of the patients are; the clinic chooses which clock to see beside its own. */
+export const VIEWER_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Toronto',
+  'America/Mexico_City',
+  'America/Sao_Paulo',
+  'Europe/Madrid',
+  'Europe/London',
+] as const;
+
+/** The city of an IANA zone: America/New_York → New York. */
+export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** The zone beside the clinic's: the one in the URL, this device's, or New York for someone at the clinic. */
+export function useViewerZone(clinicZone: string): { zone: string; place: string } {
+  const [query] = useSearchParams();
+  const asked = query.get('zone') ?? '';
+  const own = ownTimeZone();
+  const zone = isTimeZone(asked) ? asked : own === clinicZone ? VIEWER_ZONES[0] : own;
+  return { zone, place: placeOfZone(zone) };
+}

@@ -1,0 +1,34 @@
+import type { PackageContent, PackageGap } from '@travesia/contracts/packages';
+import { flushSync } from 'react-dom';
+import { focusField } from '../../../../../lib/forms/draft/focus-field.ts';
+import { isLocale } from '../../../../../lib/i18n/locale.ts';
+import { fieldId } from '../../../../../ui/field/field-id.ts';
+import { fieldsOfGap } from './section-marks.ts';
+import { sectionId } from './section.tsx';
+import { useWritingLanguage } from './writing-language.ts';
+
+/** The control to focus in what bears the id of a field. */
+function controlIn(element: HTMLElement): HTMLElement {
+  if (element.matches('input, select, textarea, button')) return element;
+  return (
+    element.querySelector<HTMLElement>('input:checked, input:not(:disabled), select:not(:disabled), button') ?? element
+  );
+}
+
+/** Returns how to go to the field that a gap is about, also if its disclosure is closed or its language hidden. */
+export function useFocusGap(content: PackageContent): (gap: PackageGap) => void {
+  const { choose } = useWritingLanguage();
+  return (gap) => {
+    const language = gap.path.split('.').find(isLocale);
+    if (language) flushSync(() => choose(language));
+    const found = ['lines', ...fieldsOfGap(gap, content)].flatMap((name, at) => {
+      // A price without lines begins with choosing one.
+      const id = at === 0 ? (gap.path === 'lines' ? fieldId('lines-add') : null) : fieldId(name);
+      const element = id === null ? null : document.getElementById(id);
+      return element ? [element] : [];
+    })[0];
+    if (!found) return focusField(document.getElementById(sectionId(gap.section)) ?? document.body);
+    focusField(controlIn(found));
+    found.scrollIntoView({ block: 'center' });
+  };
+}

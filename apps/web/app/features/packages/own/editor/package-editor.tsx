@@ -1,0 +1,138 @@
+import './editor.css';
+import { packageAdvice, type PackageDraft, publishingGaps } from '@travesia/contracts/packages';
+import { useRef, useState } from 'react';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { refusedFields } from '../../../../lib/forms/form-state.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { NotAllowedDialog } from './acts/not-allowed-dialog.tsx';
+import { PackageMenu } from './acts/package-menu.tsx';
+import { PublishDialog } from './acts/publish-dialog.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { PackageFields } from './fields/package-fields.tsx';
+import { sectionId } from './fields/section.tsx';
+import { useFocusGap } from './fields/use-focus-gap.ts';
+import { WritingPlace } from './fields/writing-place.tsx';
+import { GapList } from './gap-list.tsx';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { PreviewSheet } from './preview/preview-sheet.tsx';
+import { editorTexts } from './texts.ts';
+import { usePackageDraft } from './use-package-draft.ts';
+import { useReadable } from './use-readable.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { VersionsSection } from './versions/versions-section.tsx';
+
+/** Edits a package: its content, what it lacks, how patients will see it, and publishing. */
+export function PackageEditor({ loaded }: { loaded: PackageDraft }) {
+  return (
+    <WritingPlace>
+      <Editor loaded={loaded} />
+    </WritingPlace>
+  );
+}
+
+type Open = 'publish' | 'notAllowed' | 'preview' | null;
+
+function Editor({ loaded }: { loaded: PackageDraft }) {
+  const t = useTexts(editorTexts);
+  const locale = useLocale();
+  const work = usePackageDraft(loaded);
+  const { known, content, set, draft, state } = work;
+  const { status, stale, changed, actions, editor, facts } = known;
+  const readable = useReadable(known, draft.saved.form);
+  const focusGap = useFocusGap(content);
+  const isWide = useIsWide();
+  const [isMarked, setMarked] = useState(status !== 'draft');
+  const [open, setOpen] = useState<Open>(null);
+  const [isPublishing, setPublishing] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const gaps = publishingGaps(content, facts);
+  const isArchived = status === 'archived';
+  const publish = async () => {
+    if (gaps.length) {
+      setMarked(true);
+      list.current?.focus();
+      list.current?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    if (!actions.includes('publish')) return setOpen('notAllowed');
+    setPublishing(true);
+    const version = await draft.saveAll();
+    setPublishing(false);
+    if (version !== null) setOpen('publish');
+  };
+  const refused = state.status === 'refused' && state.problem ? refusedFields(locale, {}, state.problem) : {};
+  return (
+    <div className="package-editor">
+      <EditorHead work={work} acts={<PackageMenu work={work} />} />
+      <div className="pe-columns">
+        <EditorForm
+          draft={draft}
+          state={state}
+          labelledBy="package-editor"
+          {...readable}
+          acts={
+            <>
+              {gaps.length ? <GapCount count={gaps.length} onGo={() => list.current?.focus()} /> : null}
+              {isWide ? null : (
+                <Button type="button" size="small" icon="eye" onClick={() => setOpen('preview')}>
+                  {t('preview.open')}
+                </Button>
+              )}
+              {isArchived ? null : (
+                <Button type="button" size="small" variant="primary" busy={isPublishing} onClick={() => void publish()}>
+                  {t(known.edition ? 'publish.openUpdate' : 'publish.open')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <GapList
+            ref={list}
+            gaps={isArchived ? [] : gaps}
+            advice={isArchived ? [] : packageAdvice(content, { status, stale, changed })}
+            editor={editor}
+            onGo={focusGap}
+          />
+          <PackageFields
+            packageId={known.id}
+            value={content}
+            set={set}
+            editor={editor}
+            gaps={gaps}
+            may={{ edit: actions.includes('edit'), price: actions.includes('edit_price') }}
+            isMarked={isMarked}
+            refused={refused}
+            onEnter={(name) => draft.enter(name)}
+            onLeave={(name) => draft.leave(name)}
+            more={[
+              {
+                id: sectionId('versions'),
+                label: t('section.versions'),
+                content: <VersionsSection work={work} />,
+              },
+            ]}
+          />
+        </EditorForm>
+        {isWide ? (
+          <aside className="pe-aside" aria-label={t('preview.heading')}>
+            <PreviewPane work={work} />
+          </aside>
+        ) : null}
+      </div>
+      {open === 'publish' ? <PublishDialog work={work} onClose={() => setOpen(null)} /> : null}
+      {open === 'notAllowed' ? <NotAllowedDialog onClose={() => setOpen(null)} /> : null}
+      {open === 'preview' ? <PreviewSheet work={work} onClose={() => setOpen(null)} /> : null}
+    </div>
+  );
+}
+
+/** How much is missing, at the button; leads to the list. */
+function GapCount({ count, onGo }: { count: number; onGo: () => void }) {
+  const t = useTexts(editorTexts);
+  return (
+    <button type="button" className="pe-count" onClick={onGo}>
+      <b>{count}</b> {t('gaps.toFix', { count })}
+    </button>
+  );
+}

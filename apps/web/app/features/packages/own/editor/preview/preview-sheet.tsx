@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { IconButton } from '../../../../../ui/action/button.tsx';
+import { editorTexts } from '../texts.ts';
+import type { PackageWork } from '../use-package-draft.ts';
+import { PreviewPane } from './preview-pane.tsx';
+
+/** The preview over the editor, where there is no room beside it. */
+export function PreviewSheet({ work, onClose }: { work: PackageWork; onClose: () => void }) {
+  const t = useTexts(editorTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="dialog dialog-sheet pe-sheet" aria-labelledby="pe-preview" onClose={onClose}>
+      <div className="dialog-head">
+        <h2 id="pe-preview" className="dialog-title">
+          {t('preview.heading')}
+        </h2>
+        <IconButton type="button" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
+      </div>
+      <PreviewPane work={work} canWiden />
+    </dialog>
+  );
+}

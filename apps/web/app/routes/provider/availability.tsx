@@ -1,0 +1,1 @@
+export { AvailabilityPage as default } from '../../features/availability/own/availability-page.tsx';

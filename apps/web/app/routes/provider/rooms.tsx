@@ -1,0 +1,1 @@
+export { RoomsPage as default } from '../../features/providers/own/rooms/rooms-page.tsx';

@@ -1,0 +1,12 @@
+export * from './availability.endpoints.ts';
+export * from './availability.problems.ts';
+export * from './availability.schema.ts';
+export * from './own/availability-own.endpoints.ts';
+export * from './own/calendar.schema.ts';
+export * from './own/feeds.endpoints.ts';
+export * from './own/feeds.schema.ts';
+export * from './own/week.schema.ts';
+export * from './slots/conflicts.ts';
+export * from './slots/overlaps.ts';
+export * from './slots/slots.ts';
+export { instantsOf, minutesOf, stretchesOf, timeOf, wallDay } from './slots/wall-day.ts';
