@@ -48,12 +48,7 @@ export function makeCalendars(
   );
 }
 
-function makeCalendar(
-  provider: DemoProvider,
-  clinician: DemoClinician,
-  today: string,
-  hasFeed: boolean,
-): DemoCalendar {
+function makeCalendar(provider: DemoProvider, clinician: DemoClinician, today: string, hasFeed: boolean): DemoCalendar {
   const random = seededRandom(`calendar/${clinician.id}`);
   const id = demoId(`calendar/${clinician.id}`);
   const absence = addDays(today, random.int(2, 12));

@@ -54,10 +54,7 @@ export const calendars = pgTable(
     uniqueIndex('calendars_room').on(t.roomId),
     index('calendars_provider').on(t.providerId),
     check('calendars_resource', sql`num_nonnulls(${t.clinicianId}, ${t.roomId}) = 1`),
-    check(
-      'calendars_visits',
-      sql`cardinality(${t.visits}) > 0 and ${t.visits} <@ array['consultation', 'treatment']`,
-    ),
+    check('calendars_visits', sql`cardinality(${t.visits}) > 0 and ${t.visits} <@ array['consultation', 'treatment']`),
     check('calendars_slot', sql`${t.slotMinutes} between 5 and 720`),
     check(
       'calendars_buffers',
@@ -118,10 +115,7 @@ export const calendarExceptions = pgTable(
   (t) => [
     index('calendar_exceptions_calendar').on(t.calendarId, t.toDate),
     check('calendar_exceptions_kind', sql`${t.kind} in ('closed', 'open')`),
-    check(
-      'calendar_exceptions_dates',
-      sql`${t.fromDate} <= ${t.toDate} and ${t.toDate} - ${t.fromDate} <= 366`,
-    ),
+    check('calendar_exceptions_dates', sql`${t.fromDate} <= ${t.toDate} and ${t.toDate} - ${t.fromDate} <= 366`),
     check(
       'calendar_exceptions_times',
       sql`(${t.starts} is null) = (${t.ends} is null) and ${t.starts} ~ ${sql.raw(START)} and ${t.ends} ~ ${sql.raw(END)} and ${t.starts} collate "C" < ${t.ends} collate "C"`,

@@ -30,12 +30,8 @@ export function mayChange(person: Person): boolean {
   );
 }
 
-export const presentHolidays = (
-  place: ClinicPlace,
-  from: string,
-  to: string,
-  language: Locale,
-): Holiday[] => holidaysAt(place, from, to).map(({ date, name, works }) => ({ date, name: name(language), works }));
+export const presentHolidays = (place: ClinicPlace, from: string, to: string, language: Locale): Holiday[] =>
+  holidaysAt(place, from, to).map(({ date, name, works }) => ({ date, name: name(language), works }));
 
 interface Shown {
   place: ClinicPlace;
@@ -103,6 +99,3 @@ export const presentSummary = (
   failing_feeds: feeds?.failing ?? 0,
   version: row?.version ?? 0,
 });
-
-
-

@@ -107,7 +107,10 @@ export interface ResourceRow {
 }
 
 /** Clinicians, then active rooms, in the clinic's order. Rooms that are not active stay if they have a calendar. */
-export async function listResources(db: Db | Tx, { providerId }: Pick<ClinicScope, 'providerId'>): Promise<ResourceRow[]> {
+export async function listResources(
+  db: Db | Tx,
+  { providerId }: Pick<ClinicScope, 'providerId'>,
+): Promise<ResourceRow[]> {
   const { rows } = await db.execute<ResourceRow & Record<string, unknown>>(sql`
     select * from (
       select 'clinician' as type, c.id, c.name, c.specialty, null as kind, 1 as capacity, true as active, 1 as part, c.position

@@ -7,6 +7,8 @@ export function checkRange(from: string, to: string): void {
   const days = calendar.daysBetween(from, to);
   if (days < 0 || days >= MOST_SLOT_DAYS)
     throw new ProblemError('availability.range_too_long', {
-      fields: [{ path: 'query.end_date', code: 'invalid', message: `must be within ${MOST_SLOT_DAYS} days of start_date` }],
+      fields: [
+        { path: 'query.end_date', code: 'invalid', message: `must be within ${MOST_SLOT_DAYS} days of start_date` },
+      ],
     });
 }

@@ -7,7 +7,10 @@ import { lockCalendar, type StoredCalendar } from './calendars-write.repo.ts';
 import { type ClinicCalendars, pickResource, queryOf, readClinic } from './read-clinic.ts';
 
 /** A clinician or room with its locked calendar. */
-export type LockedCalendar = ClinicCalendars['resources'][number] & { ref: ResourceRef; calendar: StoredCalendar | undefined };
+export type LockedCalendar = ClinicCalendars['resources'][number] & {
+  ref: ResourceRef;
+  calendar: StoredCalendar | undefined;
+};
 
 /** Locks the clinic and the calendars of the given clinicians and rooms. Throws `availability.resource_not_found`. */
 export async function lockResources(

@@ -3,7 +3,14 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ClinicScope } from '../../providers/index.ts';
 import type { AvailabilityDeps } from '../availability-deps.ts';
-import { type CalendarRow, type ClinicPlace, findClinicPlace, listCalendarRows, listResources, type ResourceRow } from './calendars.repo.ts';
+import {
+  type CalendarRow,
+  type ClinicPlace,
+  findClinicPlace,
+  listCalendarRows,
+  listResources,
+  type ResourceRow,
+} from './calendars.repo.ts';
 
 /** A clinic's clinicians and rooms with their calendars. */
 export interface ClinicCalendars {

@@ -13,7 +13,11 @@ export const settingsColumns = (draft: CalendarDraft) => ({
   observesHolidays: draft.observes_holidays,
 });
 
-export const windowColumns = ({ valid_from: validFrom, valid_until: validUntil, ...window }: CalendarWindow): NewWindow => ({
+export const windowColumns = ({
+  valid_from: validFrom,
+  valid_until: validUntil,
+  ...window
+}: CalendarWindow): NewWindow => ({
   ...window,
   validFrom,
   validUntil,

@@ -19,7 +19,9 @@ export async function getPublishedQuery(deps: FeedDeps, file: string): Promise<s
   const { resources, place, today, now } = await readClinic(deps, db, found);
   const row = resources.find((one) => one.row?.id === found.calendarId)?.row;
   const until = calendar.addDays(today, PUBLISHED_DAYS);
-  const times = row ? [...takenTimes(row, until, place.timeZone), ...closedTimes(row, today, until, place.timeZone)] : [];
+  const times = row
+    ? [...takenTimes(row, until, place.timeZone), ...closedTimes(row, today, until, place.timeZone)]
+    : [];
   return writeIcal(
     times.sort((one, other) => one.start.getTime() - other.start.getTime()),
     { host: new URL(deps.origin).hostname, at: now },

@@ -36,7 +36,8 @@ export async function getProviderAvailabilityQuery(
     to: calendar.addDays(query.end_date ?? calendar.addDays(guess, DEFAULT_DAYS), 1),
   });
   const [clinic] = rows;
-  if (!clinic) throw new ProblemError('providers.not_found', { detail: `There is no listed provider called ${params.id}.` });
+  if (!clinic)
+    throw new ProblemError('providers.not_found', { detail: `There is no listed provider called ${params.id}.` });
   const from = query.start_date ?? calendar.dateAt(now, clinic.timeZone);
   const to = query.end_date ?? calendar.addDays(from, DEFAULT_DAYS - 1);
   checkRange(from, to);
@@ -54,12 +55,7 @@ export async function getProviderAvailabilityQuery(
 
 const isCalendar = (row: ClinicCalendarRow): row is Extract<ClinicCalendarRow, CalendarRow> => row.id !== null;
 
-const freeTimes = (
-  row: Extract<ClinicCalendarRow, CalendarRow>,
-  now: Date,
-  from: string,
-  to: string,
-): PublicSlot[] =>
+const freeTimes = (row: Extract<ClinicCalendarRow, CalendarRow>, now: Date, from: string, to: string): PublicSlot[] =>
   planDays(planOf(row), contextOf(row, row, now, from, to), from, to).flatMap(({ free }) =>
     free.map((time) => ({ ...toSlot(time, row.timeZone), clinician_ids: row.clinicianId ? [row.clinicianId] : [] })),
   );

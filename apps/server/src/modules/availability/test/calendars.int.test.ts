@@ -29,7 +29,11 @@ const save = (token: string, change: object = {}, of = `clinician=${DOCTOR}`) =>
 const free = async (query = '') => {
   house.changeCatalog();
   const { body } = await house.send('GET', `/providers/clinica-um/availability${query}`);
-  return body as unknown as { data: { date: string; time: string; kinds: string[] }[]; has_calendar: boolean; next_free_on: string | null };
+  return body as unknown as {
+    data: { date: string; time: string; kinds: string[] }[];
+    has_calendar: boolean;
+    next_free_on: string | null;
+  };
 };
 const doctor = { type: 'clinician', id: DOCTOR } as const;
 const colleague = { type: 'clinician', id: COLLEAGUE } as const;
@@ -50,7 +54,11 @@ describe('the calendar of a clinician', () => {
       '2026-11-23 11:00',
       '2026-11-24 09:00',
     ]);
-    expect(data[0]).toMatchObject({ starts_at: '2026-11-23T12:00:00Z', kinds: ['consultation'], clinician_ids: [DOCTOR] });
+    expect(data[0]).toMatchObject({
+      starts_at: '2026-11-23T12:00:00Z',
+      kinds: ['consultation'],
+      clinician_ids: [DOCTOR],
+    });
     expect([keeps, first]).toEqual([true, '2026-11-23']);
     expect(await house.nextFree()).toEqual({ any: '2026-11-23', online: null });
     expect((await house.audited()).map(({ action }) => action)).toEqual(['availability.changed']);
@@ -67,7 +75,10 @@ describe('the calendar of a clinician', () => {
     ];
     const overlap = await save(ana.token, { version: 1, windows });
     expect(overlap).toMatchObject({ status: 422, body: { code: 'availability.hours_overlap' } });
-    expect(overlap.body['fields']).toMatchObject([{ path: 'body.windows.0.starts' }, { path: 'body.windows.1.starts' }]);
+    expect(overlap.body['fields']).toMatchObject([
+      { path: 'body.windows.0.starts' },
+      { path: 'body.windows.1.starts' },
+    ]);
     const apart = [windows[0], { ...windows[1], valid_from: '2027-01-01' }].map((one, place) =>
       place === 0 ? { ...one, valid_until: '2026-12-31' } : one,
     );
@@ -85,19 +96,42 @@ describe('the calendar of a clinician', () => {
     expect(await on()).toBe(3);
     await house.send('PUT', '/provider/availability/holidays', ana.token, { ...christmas, works: false });
     expect(await on()).toBe(0);
-    const workday = await house.send('PUT', '/provider/availability/holidays', ana.token, { date: '2026-12-23', works: true });
+    const workday = await house.send('PUT', '/provider/availability/holidays', ana.token, {
+      date: '2026-12-23',
+      works: true,
+    });
     expect(workday.body.code).toBe('availability.not_a_holiday');
   });
 
   it('keeps exceptions by their id, and past ones', async () => {
     const ana = await house.staff();
-    const closed = { kind: 'closed', from_date: '2026-11-23', to_date: '2026-11-24', starts: null, ends: null, mode: null, label: 'Congress' };
-    const open = { ...closed, kind: 'open', from_date: '2026-11-28', to_date: '2026-11-28', starts: '10:00', ends: '12:00', mode: 'online', label: null };
+    const closed = {
+      kind: 'closed',
+      from_date: '2026-11-23',
+      to_date: '2026-11-24',
+      starts: null,
+      ends: null,
+      mode: null,
+      label: 'Congress',
+    };
+    const open = {
+      ...closed,
+      kind: 'open',
+      from_date: '2026-11-28',
+      to_date: '2026-11-28',
+      starts: '10:00',
+      ends: '12:00',
+      mode: 'online',
+      label: null,
+    };
     const { body } = await save(ana.token, { exceptions: [closed, open] });
     const [first, second] = body['exceptions'] as { id: string }[];
     expect(await house.nextFree()).toEqual({ any: '2026-11-25', online: '2026-11-28' });
     house.clock.moveTo('2026-11-26T10:00:00Z');
-    const kept = await save(await house.signIn(ana.userId), { version: 1, exceptions: [{ ...open, id: second?.id, label: 'Extra' }] });
+    const kept = await save(await house.signIn(ana.userId), {
+      version: 1,
+      exceptions: [{ ...open, id: second?.id, label: 'Extra' }],
+    });
     expect(kept.body['exceptions']).toMatchObject([{ id: second?.id, label: 'Extra' }]);
     const { rows } = await house.run(sql`select id from calendar_exceptions order by from_date`);
     expect(rows.map(({ id }) => id)).toEqual([first?.id, second?.id]);
@@ -135,7 +169,9 @@ describe('who may', () => {
     await save(ana.token);
     await house.run(sql`update providers set verification_status = 'pending' where id = ${CLINIC}`);
     expect(await free()).toMatchObject({ data: [], has_calendar: false, next_free_on: null });
-    await house.run(sql`update providers set verification_status = 'verified', operational_status = 'suspended' where id = ${CLINIC}`);
+    await house.run(
+      sql`update providers set verification_status = 'verified', operational_status = 'suspended' where id = ${CLINIC}`,
+    );
     house.changeCatalog();
     expect((await house.send('GET', '/providers/clinica-um/availability')).status).toBe(404);
   });
@@ -148,12 +184,22 @@ describe('free times', () => {
     const video = [{ weekday: 1, starts: '09:00', ends: '10:00', mode: 'both' }];
     await save(ana.token, { windows: video }, `clinician=${COLLEAGUE}`);
     const { data } = await free('?start_date=2026-11-23&end_date=2026-11-23');
-    expect(data[0]).toMatchObject({ time: '09:00', kinds: ['consultation', 'online'], clinician_ids: [DOCTOR, COLLEAGUE] });
+    expect(data[0]).toMatchObject({
+      time: '09:00',
+      kinds: ['consultation', 'online'],
+      clinician_ids: [DOCTOR, COLLEAGUE],
+    });
     expect((await free('?start_date=2026-11-23&end_date=2026-11-23&kind=online')).data).toHaveLength(1);
     expect((await free(`?start_date=2026-11-23&end_date=2026-11-23&clinician=${COLLEAGUE}`)).data).toHaveLength(1);
-    const long = await house.send('GET', '/providers/clinica-um/availability?start_date=2026-11-23&end_date=2027-01-24');
+    const long = await house.send(
+      'GET',
+      '/providers/clinica-um/availability?start_date=2026-11-23&end_date=2027-01-24',
+    );
     expect(long.body.code).toBe('availability.range_too_long');
-    const most = await house.send('GET', '/providers/clinica-um/availability?start_date=2026-11-23&end_date=2027-01-23');
+    const most = await house.send(
+      'GET',
+      '/providers/clinica-um/availability?start_date=2026-11-23&end_date=2027-01-23',
+    );
     expect(most.status).toBe(200);
     expect((await house.send('GET', `/providers/${CLINIC}/availability?end_date=2026-11-20`)).status).toBe(422);
   });
@@ -173,12 +219,26 @@ describe('several calendars', () => {
     const ana = await house.staff();
     await save(ana.token);
     await save(ana.token, {}, `clinician=${COLLEAGUE}`);
-    const exception = { kind: 'closed', from_date: '2026-11-26', to_date: '2026-11-27', starts: null, ends: null, mode: null, label: 'Congress' };
-    const blocked = await house.send('POST', '/provider/availability/block', ana.token, { resources: [doctor, colleague], exception });
+    const exception = {
+      kind: 'closed',
+      from_date: '2026-11-26',
+      to_date: '2026-11-27',
+      starts: null,
+      ends: null,
+      mode: null,
+      label: 'Congress',
+    };
+    const blocked = await house.send('POST', '/provider/availability/block', ana.token, {
+      resources: [doctor, colleague],
+      exception,
+    });
     expect(blocked).toMatchObject({
       status: 201,
       body: {
-        exceptions: [{ resource: doctor, version: 2 }, { resource: colleague, version: 2 }],
+        exceptions: [
+          { resource: doctor, version: 2 },
+          { resource: colleague, version: 2 },
+        ],
         conflicts: [{ kind: 'visit_in_closed', resource: { id: COLLEAGUE }, busy: { source_id: VISIT } }],
       },
     });
@@ -191,16 +251,35 @@ describe('several calendars', () => {
     expect((await house.send('DELETE', path, ana.token)).body.code).toBe('availability.exception_not_found');
     expect((await free('?start_date=2026-11-26&end_date=2026-11-27')).data).toHaveLength(6);
     const room = { type: 'room', id: ROOM };
-    const without = await house.send('POST', '/provider/availability/block', ana.token, { resources: [room], exception });
+    const without = await house.send('POST', '/provider/availability/block', ana.token, {
+      resources: [room],
+      exception,
+    });
     expect(without.body.code).toBe('availability.no_calendar');
   });
 
   it('take over hours of another, and weeks the exceptions of a week, once', async () => {
     const ana = await house.staff();
     await save(ana.token);
-    const hours = await house.send('POST', '/provider/availability/copy-hours', ana.token, { from: doctor, to: [colleague, { type: 'room', id: ROOM }] });
-    expect(hours.body).toMatchObject({ calendars: [{ resource: colleague, version: 1 }, { resource: { id: ROOM }, version: 1 }] });
-    const exception = { kind: 'closed', from_date: '2026-11-29', to_date: '2026-12-01', starts: null, ends: null, mode: null, label: null };
+    const hours = await house.send('POST', '/provider/availability/copy-hours', ana.token, {
+      from: doctor,
+      to: [colleague, { type: 'room', id: ROOM }],
+    });
+    expect(hours.body).toMatchObject({
+      calendars: [
+        { resource: colleague, version: 1 },
+        { resource: { id: ROOM }, version: 1 },
+      ],
+    });
+    const exception = {
+      kind: 'closed',
+      from_date: '2026-11-29',
+      to_date: '2026-12-01',
+      starts: null,
+      ends: null,
+      mode: null,
+      label: null,
+    };
     await house.send('POST', '/provider/availability/block', ana.token, { resources: [doctor], exception });
     const week = { resource: doctor, week: '2026-12-02', to_weeks: ['2026-12-09', '2026-12-07', '2026-12-16'] };
     expect((await house.send('POST', '/provider/availability/copy-week', ana.token, week)).body['exceptions']).toBe(2);
@@ -224,11 +303,19 @@ describe('several calendars', () => {
     await save(ana.token, {}, `clinician=${COLLEAGUE}`);
     const { body } = await house.send('GET', '/provider/availability/week?start=2026-11-26', ana.token);
     expect(body).toMatchObject({ start: '2026-11-23', end: '2026-11-29', conflicts: [] });
-    const [none, week] = body['resources'] as { saved: boolean; days: { free: number; busy: object[]; open: object[] }[] }[];
+    const [none, week] = body['resources'] as {
+      saved: boolean;
+      days: { free: number; busy: object[]; open: object[] }[];
+    }[];
     expect(none).toMatchObject({ saved: false, days: [] });
     expect(week?.days.map(({ free: places }) => places)).toEqual([3, 3, 3, 2, 3, 0, 0]);
-    expect(week?.days[3]).toMatchObject({ busy: [{ label: 'Ana P.' }], open: [{ starts: '09:00', free: 2, source: 'weekly' }] });
-    const { version: _version, ...draft } = calendarBody({ windows: [{ weekday: 4, starts: '11:00', ends: '13:00', mode: 'online' }] });
+    expect(week?.days[3]).toMatchObject({
+      busy: [{ label: 'Ana P.' }],
+      open: [{ starts: '09:00', free: 2, source: 'weekly' }],
+    });
+    const { version: _version, ...draft } = calendarBody({
+      windows: [{ weekday: 4, starts: '11:00', ends: '13:00', mode: 'online' }],
+    });
     const asked = { resource: colleague, calendar: draft, start_date: '2026-11-23', end_date: '2026-11-29' };
     const preview = await house.send('POST', '/provider/availability/preview', ana.token, asked);
     expect(preview.body).toMatchObject({

@@ -70,7 +70,9 @@ export async function openAvailability({ busy = [], addressRules }: Stage = {}) 
       await house.run(sql`insert into clinicians (id, provider_id, name, title, specialty, position) values
         (${DOCTOR}, ${CLINIC}, 'Dra. Luz Prado', 'Dra.', ${specialty}, 1), (${COLLEAGUE}, ${CLINIC}, 'Dr. Ivo Sá', 'Dr.', ${specialty}, 2),
         (${STRANGER}, ${OTHER_CLINIC}, 'Dr. Rui Melo', 'Dr.', ${specialty}, 1)`);
-      await house.run(sql`insert into rooms (id, provider_id, name, kind) values (${ROOM}, ${CLINIC}, 'Sala 1', 'operating_room')`);
+      await house.run(
+        sql`insert into rooms (id, provider_id, name, kind) values (${ROOM}, ${CLINIC}, 'Sala 1', 'operating_room')`,
+      );
     },
     /** The first free days that lists show. */
     nextFree: async (clinic = CLINIC) =>

@@ -82,7 +82,10 @@ function Times({ slots, provider }: { slots: FreeDay['first']; provider: string 
         const day = format.date(slot.date, 'weekday');
         return (
           <li key={`${slot.starts_at} ${slot.ends_at}`}>
-            <a href={path(askPath(provider, slot))} aria-label={askLabel(t('ask', { day, time }), isOnlyOnline(slot) ? t('online') : null)}>
+            <a
+              href={path(askPath(provider, slot))}
+              aria-label={askLabel(t('ask', { day, time }), isOnlyOnline(slot) ? t('online') : null)}
+            >
               <time dateTime={slot.starts_at}>{time}</time>
               {isOnlyOnline(slot) ? <Icon name="video" /> : null}
             </a>

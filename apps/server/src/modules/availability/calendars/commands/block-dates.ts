@@ -31,7 +31,9 @@ export async function blockDates(
     const { clinic, locked } = await lockCalendars(deps, tx, scope, resources);
     const added = locked.map((one) => ({ ...one, exceptionId: uuidv7() }));
     for (const { calendar } of added)
-      if ((await listExceptions(tx, calendar.id)).filter(({ toDate }) => toDate >= clinic.today).length >= MOST_EXCEPTIONS)
+      if (
+        (await listExceptions(tx, calendar.id)).filter(({ toDate }) => toDate >= clinic.today).length >= MOST_EXCEPTIONS
+      )
         throw new ProblemError('availability.too_many_exceptions');
     await addExceptions(
       tx,

@@ -110,5 +110,6 @@ async function replaceExceptions(
     fresh.map((one) => ({ ...exceptionColumns(one), id: uuidv7(), calendarId })),
     at,
   );
-  for (const one of given) if (one.id && kept.has(one.id)) await updateException(tx, { ...exceptionColumns(one), id: one.id });
+  for (const one of given)
+    if (one.id && kept.has(one.id)) await updateException(tx, { ...exceptionColumns(one), id: one.id });
 }

@@ -50,7 +50,13 @@ export async function listCalendarsQuery(
       const free = row
         ? firstFree(planOf(row), contextOf(place, row, endOfHour(now), today, until))
         : { any: null, online: null };
-      return presentSummary(resource, row, free, feeds.find(({ calendarId }) => calendarId === row?.id), language);
+      return presentSummary(
+        resource,
+        row,
+        free,
+        feeds.find(({ calendarId }) => calendarId === row?.id),
+        language,
+      );
     }),
     time_zone: place.timeZone,
     actions: mayChange(scope.person) ? ['change'] : [],

@@ -39,7 +39,9 @@ global6.addSubnet('2000::', 3, 'ipv6');
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !privateRanges.check(address, 'ipv4');
-  return family === 6 && !address.includes('%') && global6.check(address, 'ipv6') && !privateRanges.check(address, 'ipv6');
+  return (
+    family === 6 && !address.includes('%') && global6.check(address, 'ipv6') && !privateRanges.check(address, 'ipv6')
+  );
 }
 
 /** What tests may loosen; the product never does. */
@@ -55,7 +57,10 @@ const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\
  * The address of an outside calendar, or null if it must not be read: https on its own port, no user name, a public host
  * name or address. `webcal:` means https.
  */
-export function readFeedAddress(text: string, { anyOrigin = false, isAllowed = isPublicAddress }: AddressRules = {}): URL | null {
+export function readFeedAddress(
+  text: string,
+  { anyOrigin = false, isAllowed = isPublicAddress }: AddressRules = {},
+): URL | null {
   const trimmed = text.trim();
   if (!/^(https|http|webcals?):\/\//i.test(trimmed)) return null;
   const url = parse(trimmed.replace(/^webcals?:/i, 'https:'));

@@ -159,7 +159,12 @@ async function readText(response: IncomingMessage, encoding: string | undefined)
   return text;
 }
 
-const unpackers = { gzip: promisify(gunzip), 'x-gzip': promisify(gunzip), br: promisify(brotliDecompress), deflate: promisify(inflate) };
+const unpackers = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  br: promisify(brotliDecompress),
+  deflate: promisify(inflate),
+};
 
 /** Unpacks a body, which may not become larger than one that was not packed. */
 async function unpacked(bytes: Buffer, encoding = 'identity'): Promise<Buffer> {
@@ -169,7 +174,9 @@ async function unpacked(bytes: Buffer, encoding = 'identity'): Promise<Buffer> {
   try {
     return await unpackers[name as keyof typeof unpackers](bytes, { maxOutputLength: MOST_BYTES });
   } catch (error) {
-    throw new FetchFault((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'not_a_calendar');
+    throw new FetchFault(
+      (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'not_a_calendar',
+    );
   }
 }
 

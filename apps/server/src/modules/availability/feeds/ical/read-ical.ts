@@ -86,7 +86,12 @@ function eventsOf(root: ICAL.Component): ICAL.Event[] {
 
 type Zones = ReadonlyMap<string, ICAL.Timezone>;
 
-function* occurrencesOf(event: ICAL.Event, options: ReadOptions, zones: Zones, steps: { left: number }): Generator<Taken> {
+function* occurrencesOf(
+  event: ICAL.Event,
+  options: ReadOptions,
+  zones: Zones,
+  steps: { left: number },
+): Generator<Taken> {
   if (!event.isRecurring()) {
     const one = takenBy(event, event.startDate, event.endDate, options, zones);
     if (one) yield one;

@@ -49,7 +49,13 @@ export function ProviderPage(props: ProviderPageProps) {
   const sections = [
     'packages',
     ...(times ? (['times'] as const) : []),
-    'credentials', 'people', 'treats', 'visit', 'reviews', 'where', 'rules',
+    'credentials',
+    'people',
+    'treats',
+    'visit',
+    'reviews',
+    'where',
+    'rules',
   ] as const;
   const state = provider.verification_status;
   return (
