@@ -22,6 +22,7 @@ export const FEATURES = {
   provider_nav_availability: CLINIC,
   provider_nav_treatments: CLINIC,
   provider_nav_packages: CLINIC,
+  provider_nav_package_inbox: CLINIC,
   provider_nav_credentials: CLINIC,
   provider_nav_activity: CLINIC,
   provider_nav_configuration: CLINIC,

@@ -16,6 +16,7 @@ export const ClinicBadges = z
       'Setup steps of a new clinic that this user can do here; 0 for users who may not change the clinic.',
     ),
     invitations_open: invited,
+    proposals_waiting: many('Package proposals that wait for the clinic.'),
     tickets_answered: answered,
   })
   .meta({
@@ -32,6 +33,7 @@ export const NetworkBadges = z
     credentials_expired: many('Expired credentials of its clinics.'),
     credentials_due: many('Valid credentials of its clinics that expire soon.'),
     invitations_open: invited,
+    proposals_countered: many('Counter-offers of clinics that wait for the organization.'),
     tickets_answered: answered,
   })
   .meta({ id: 'NetworkBadges', description: 'Badge counts of an organization’s navigation.' });

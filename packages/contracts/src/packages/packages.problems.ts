@@ -71,6 +71,46 @@ export const packagesProblems = defineProblems({
       pt: 'A sua clínica tem o número máximo de pacotes. Os arquivados também contam; continue um deles.',
     },
   },
+  'packages.proposal_not_found': {
+    status: 404,
+    title: 'Package proposal not found',
+    when: 'There is no proposal with this id for the caller.',
+    text: {
+      en: 'We can’t find this proposal. Reload the page.',
+      es: 'No encontramos esta propuesta. Recargue la página.',
+      pt: 'Não encontramos esta proposta. Recarregue a página.',
+    },
+  },
+  'packages.proposal_moved': {
+    status: 409,
+    title: 'This is not possible with this proposal now',
+    when: 'The proposal was answered, withdrawn or has expired in the meantime, or the caller can’t do this.',
+    text: {
+      en: 'This proposal was already answered, withdrawn or has expired. Reload the page.',
+      es: 'Esta propuesta ya se respondió, se retiró o venció. Recargue la página.',
+      pt: 'Esta proposta já foi respondida, cancelada ou venceu. Recarregue a página.',
+    },
+  },
+  'packages.proposal_nudged': {
+    status: 429,
+    title: 'The clinic was already reminded today',
+    when: 'The clinic was reminded of this proposal less than a day ago.',
+    text: {
+      en: 'The clinic was reminded less than a day ago. Try again tomorrow.',
+      es: 'La clínica recibió un recordatorio hace menos de un día. Inténtelo de nuevo mañana.',
+      pt: 'A clínica recebeu um lembrete há menos de um dia. Tente de novo amanhã.',
+    },
+  },
+  'packages.clinic_suspended': {
+    status: 409,
+    title: 'A suspended clinic gets no proposals',
+    when: 'One of the clinics is suspended, so it can’t change or publish packages.',
+    text: {
+      en: 'Travesía has suspended one of these clinics, so it can’t answer. Remove it and send again.',
+      es: 'Travesía suspendió una de estas clínicas y no puede responder. Quítela y envíe de nuevo.',
+      pt: 'A Travesía suspendeu uma destas clínicas e ela não pode responder. Remova-a e envie de novo.',
+    },
+  },
   'packages.network_not_found': {
     status: 404,
     title: 'Organization not found',

@@ -38,6 +38,7 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   import_run: () => 'imports.not_possible',
   invitation: (state) => (state === 'pending' ? 'access.not_allowed' : 'invitation.not_valid'),
   package: () => 'packages.not_possible',
+  'package proposal': () => 'packages.proposal_moved',
   'clinic change': () => 'providers.change_decided',
   'provider operation': () => 'providers.stands_differently',
   treatment_approval: () => 'advertising.approval_decided',

@@ -4,7 +4,13 @@ import { upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { refreshNextFree, rewriteDemoCalendars } from '../../modules/availability/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
 import { rewriteDemoTeams, upsertDemoOrganization } from '../../modules/organizations/index.ts';
-import { countOffers, refreshPackageRanks, refreshTotals, upsertPackages } from '../../modules/packages/index.ts';
+import {
+  countOffers,
+  refreshPackageRanks,
+  refreshTotals,
+  upsertPackages,
+  rewriteDemoProposals,
+} from '../../modules/packages/index.ts';
 import {
   indexListedProviders,
   refreshStanding,
@@ -25,6 +31,7 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { makeCalendars } from '../availability/make-calendars.ts';
 import { demoNetwork } from '../people/demo-network.ts';
 import { demoBeginning, demoPeople } from '../people/demo-people.ts';
+import { demoProposals } from '../people/demo-proposals.ts';
 import { demoTeams } from '../people/demo-teams.ts';
 import { generateDemo } from '../generate-demo.ts';
 import { rewriteDemoProviderStates } from '../rewrite-demo-provider-states.ts';
@@ -94,6 +101,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await upsertDemoPeople(tx, demoPeople(morning, since), morning);
     await upsertDemoOrganization(tx, demoNetwork(since));
     await rewriteDemoTeams(tx, demoTeams(since));
+    await rewriteDemoProposals(tx, demoProposals(), morning);
     await rememberLoad(tx, 'demo', content);
   });
   return true;

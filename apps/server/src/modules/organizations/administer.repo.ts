@@ -1,4 +1,4 @@
-import type { StaffRole } from '@travesia/contracts/access';
+import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
@@ -69,6 +69,19 @@ export async function listStaffIds(db: Db | Tx, providerId: string, roles: reado
     .select({ id: providerMembers.userId })
     .from(providerMembers)
     .where(and(eq(providerMembers.providerId, providerId), inArray(providerMembers.role, [...roles])));
+  return rows.map(({ id }) => id);
+}
+
+/** Members of an organization in some roles. */
+export async function listMemberIds(
+  db: Db | Tx,
+  organizationId: string,
+  roles: readonly OrganizationRole[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: organizationMembers.userId })
+    .from(organizationMembers)
+    .where(and(eq(organizationMembers.organizationId, organizationId), inArray(organizationMembers.role, [...roles])));
   return rows.map(({ id }) => id);
 }
 

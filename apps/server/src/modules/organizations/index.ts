@@ -7,7 +7,7 @@ export {
   rewriteDemoTeams,
   upsertDemoOrganization,
 } from './demo-organization.repo.ts';
-export { listStaffIds, listPeopleToTell, listOwnersToTell } from './administer.repo.ts';
+export { listMemberIds, listStaffIds, listPeopleToTell, listOwnersToTell } from './administer.repo.ts';
 export {
   findManager,
   findMembership,

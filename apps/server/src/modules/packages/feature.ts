@@ -17,13 +17,15 @@ import { watchOverPrices } from './own/packages.jobs.ts';
 import { packagesPersonalData } from './own/packages-personal-data.ts';
 import { hasPackage, showPackagePhotos } from './own/package-photos.repo.ts';
 import { packagesRoutes } from './packages.routes.ts';
+import { proposalLifecycle } from './proposals/proposal.lifecycle.ts';
+import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { createListers } from './search-listers.ts';
 import { countPackagesOf } from './treatment-uses.repo.ts';
 
 export const packagesFeature = defineFeature({
   name: 'packages',
   tags: { packages: 'Priced offers of providers, with what is included and what is not.' },
-  lifecycles: [packageLifecycle],
+  lifecycles: [packageLifecycle, proposalLifecycle],
   offers: [
     offer(packageReadsService, (parts) => ({ ...parts.get(providerReadsService), packages: followPackages(parts) })),
     offer(
@@ -48,6 +50,7 @@ export const packagesFeature = defineFeature({
     ...packagesRoutes(parts.get(packageReadsService)),
     ...networkPackagesRoutes(parts.get(packageReadsService)),
     ...ownPackagesRoutes({ ...parts, reference: parts.get(catalogService).reference }),
+    ...proposalsRoutes({ ...parts, reference: parts.get(catalogService).reference }),
   ],
   background: (parts) => watchOverPrices(parts.jobs, { ...parts, reference: parts.get(catalogService).reference }),
   personalData: () => packagesPersonalData,

@@ -18,4 +18,8 @@ export {
 export { confirmOn, findEdition, rewriteDrafts, upsertDrafts } from './demo/demo-drafts.repo.ts';
 export { followDeposit } from './own/follow-deposit.repo.ts';
 export { networkPackagesRoutes } from './network/network-packages.routes.ts';
+export { countWaiting } from './proposals/proposals.repo.ts';
+export { receivedBy, sentBy } from './proposals/proposals.policy.ts';
+export { type DemoProposals, rewriteDemoProposals } from './demo/demo-proposals.repo.ts';
+export { proposalsRoutes } from './proposals/proposals.routes.ts';
 export { packagesFeature } from './feature.ts';

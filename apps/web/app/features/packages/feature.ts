@@ -16,6 +16,12 @@ export const packagesFeature: Feature = {
     portalPage('provider/packages/edit/:packageId', 'provider/package-edit.tsx'),
     portalPage('organization/package-overview', 'organization/package-overview.tsx'),
     portalPage('organization/treatments', 'organization/treatments.tsx'),
+    portalPage('organization/package-outbox', 'organization/package-outbox.tsx'),
+    portalPage('organization/package-outbox/:proposalId', 'organization/sent-proposal.tsx'),
+    portalPage('organization/packages/create/:treatmentId?', 'organization/package-create.tsx'),
+    portalPage('organization/packages/edit/:packageId', 'organization/package-edit.tsx'),
+    portalPage('provider/package-inbox', 'provider/package-inbox.tsx'),
+    portalPage('provider/package-inbox/:proposalId', 'provider/received-proposal.tsx'),
   ],
   downloads: [
     { path: 'treatment-marketplace.csv', file: 'market-csv.ts' },

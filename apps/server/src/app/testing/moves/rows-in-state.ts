@@ -7,6 +7,7 @@ export const AT = new Date('2026-11-22T10:00:00Z');
 const LATER = new Date('2026-12-22T10:00:00Z');
 const USER = '019aa000-0000-7000-8000-000000000001';
 const PROVIDER = '019aa000-0000-7000-8000-000000000002';
+const ORGANIZATION = '019aa000-0000-7000-8000-000000000004';
 const FILE = '019aa000-0000-7000-8000-000000000003';
 const NAMED = { en: 'Name', es: 'Nombre', pt: 'Nome' };
 const COUNTS = { added: 1, merged: 0, refused: 0, unchanged: 0, possible: 0 };
@@ -83,6 +84,16 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     answeredAt: state === 'pending' ? null : AT,
   }),
   package_drafts: (state) => ({ providerId: PROVIDER, content: {}, edition: state === 'draft' ? null : 1 }),
+  package_proposals: (state) => ({
+    organizationId: ORGANIZATION,
+    providerId: PROVIDER,
+    treatment: 'some-treatment',
+    content: {},
+    currency: 'BRL',
+    counter: state === 'countered' ? {} : null,
+    message: '',
+    expiresAt: LATER,
+  }),
   clinic_change_requests: () => ({ providerId: PROVIDER, name: 'Clínica Nova', requestedAt: new Date(AT) }),
   providers: (_state, id) => ({
     slug: id,
@@ -144,6 +155,12 @@ export async function writeNeeded(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min, stay_days_max,
       fly_home_min_days, return_to_work_days, trips, risk_class, restricted, content)
     values (${FILE}, 'cells', 'other', ${named}, ${named}, ${named}, 'procedure', 0, 1, 2, 1, 1, 1, 'high', true, '{}')`);
+  await tx.execute(
+    sql`insert into organizations (id, name, type, country) values (${ORGANIZATION}, 'Rede', 'clinic_network', 'BR')`,
+  );
+  await tx.execute(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min,
+      stay_days_max, fly_home_min_days, return_to_work_days, trips, risk_class, content)
+    values (gen_random_uuid(), 'some-treatment', 'other', ${named}, ${named}, ${named}, 'procedure', 0, 3, 5, 2, 3, 1, 'low', '{}')`);
   await tx.execute(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
     values (${USER}, 'rosa@example.com', 'rosa@example.com', now(), 'active', 'patient', 'Rosa', 'Quiroga')`);
   await tx.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)

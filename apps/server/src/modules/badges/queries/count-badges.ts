@@ -5,13 +5,18 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
 import { findClinicFacts, onboardingStatus, countCredentials, ofClinic } from '../../providers/index.ts';
 import { listNetworkFacts, needsOf, networkCredentials, ofNetwork, networkOf } from '../../organizations/index.ts';
+import { countWaiting, receivedBy, sentBy } from '../../packages/index.ts';
 import type { BadgesDeps } from '../badges-deps.ts';
 
 /** Navigation counts for the request's clinic, computed with the same queries as its pages. */
 export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<ClinicBadges> {
   const scope = ofClinic(actor);
   const { database, clock } = deps;
-  const [facts, answered] = await Promise.all([findClinicFacts(database.db, scope), deps.answeredTickets(actor)]);
+  const [facts, answered, proposals] = await Promise.all([
+    findClinicFacts(database.db, scope),
+    deps.answeredTickets(actor),
+    countWaiting(database.db, receivedBy(actor)),
+  ]);
   if (!facts) throw new ProblemError('access.no_clinic');
   const abilities = scope.person.forProvider?.abilities ?? [];
   const mayChange = abilities.includes('clinic.change');
@@ -24,6 +29,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
     requests_waiting: abilities.includes('requests.read') ? facts.requests : 0,
     steps_to_do: mayChange ? toDo.length : 0,
     invitations_open: facts.invited,
+    proposals_waiting: abilities.includes('packages.publish') ? proposals : 0,
     tickets_answered: answered,
   };
 }
@@ -32,11 +38,12 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
 export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;
-  const [{ organization }, clinics, invited, answered] = await Promise.all([
+  const [{ organization }, clinics, invited, answered, countered] = await Promise.all([
     networkOf(db, scope),
     listNetworkFacts(db, scope),
     countInvited(deps, db, scope.organizationId),
     deps.answeredTickets(actor),
+    countWaiting(db, sentBy(actor)),
   ]);
   const counts = countCredentials(
     // An uploaded renewal is Travesía's turn.
@@ -51,6 +58,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     credentials_expired: counts.expired,
     credentials_due: counts.due,
     invitations_open: invited,
+    proposals_countered: scope.person.forOrganization?.abilities.includes('clinics.manage') ? countered : 0,
     tickets_answered: answered,
   };
 }

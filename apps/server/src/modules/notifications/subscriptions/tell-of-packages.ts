@@ -1,6 +1,6 @@
-import { packagePricesOld } from '@travesia/contracts/packages';
+import { packagePricesOld, proposalMoved } from '@travesia/contracts/packages';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import { findClinic, listStaffIds } from '../../organizations/index.ts';
+import { findClinic, findOrganization, listMemberIds, listStaffIds } from '../../organizations/index.ts';
 import { notify } from '../notify.ts';
 
 const NAME = 'notifications';
@@ -14,5 +14,17 @@ export function tellOfPackages(outbox: Pick<Outbox, 'subscribe'>): void {
     if (!clinic) return;
     const told = { kind: 'package_prices_stale', params: { clinic: clinic.name, count, hidden } } as const;
     for (const userId of await listStaffIds(tx, id, ROLES)) await notify(tx, { userId, at, ...told });
+  });
+  outbox.subscribe(proposalMoved, NAME, async (tx, event, { occurredAt: at }) => {
+    const clinic = await findClinic(tx, event.provider_id);
+    const organization = await findOrganization(tx, event.organization_id);
+    if (!clinic || !organization) return;
+    const { news } = event;
+    if (news === 'accepted' || news === 'countered' || news === 'declined' || news === 'expired')
+      for (const userId of await listMemberIds(tx, organization.id, ROLES))
+        await notify(tx, { userId, at, kind: 'proposal_to_organization', params: { clinic: clinic.name, news } });
+    if (news === 'accepted' || news === 'countered' || news === 'declined') return;
+    for (const userId of await listStaffIds(tx, clinic.id, ROLES))
+      await notify(tx, { userId, at, kind: 'proposal_to_clinic', params: { organization: organization.name, news } });
   });
 }

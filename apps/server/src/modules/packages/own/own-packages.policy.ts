@@ -22,6 +22,12 @@ export function ownPackages(actor: Actor): OwnPackagesScope {
   return { providerId, person, as: via === 'staff' ? 'provider' : via } as OwnPackagesScope;
 }
 
+/** The packages of a clinic that a proposal's content goes into, when either side accepts it. */
+export const packagesOfProposal = (
+  { person, as }: { person: Person; as: MachineActor },
+  providerId: string,
+): OwnPackagesScope => ({ providerId, person, as }) as OwnPackagesScope;
+
 export interface PackageRights {
   edit: boolean;
   price: boolean;

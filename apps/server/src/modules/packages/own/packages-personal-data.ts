@@ -1,11 +1,17 @@
 import { collectOwned, namesOf, type OwnedRows } from '../../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
 import { packageDrafts, packageEditions } from './package-drafts.tables.ts';
+import { packageProposals } from '../proposals/proposals.tables.ts';
 import { forgetAuthor } from './forget-author.repo.ts';
 
 const rows: readonly OwnedRows[] = [
   { table: packageDrafts, owner: packageDrafts.updatedBy, leaveOut: [packageDrafts.content] },
   { table: packageEditions, owner: packageEditions.publishedBy, leaveOut: [packageEditions.content] },
+  {
+    table: packageProposals,
+    owner: packageProposals.sentBy,
+    leaveOut: [packageProposals.content, packageProposals.counter],
+  },
 ];
 
 /** Which packages of a clinic a person wrote or published. The packages are the clinic's and stay with it. */

@@ -194,6 +194,15 @@ function Cell({ cell, row, clinic, mayOffer }: CellProps) {
           <Icon name="circle-dashed" /> {t('cell.noPackage')}
         </span>
         {drafts}
+        {mayOffer ? (
+          <LocalLink
+            className="overview-act"
+            to={`/organization/packages/create/${slug}?clinic=${cell.clinic}`}
+            aria-label={t('cell.proposeOf', { treatment, clinic })}
+          >
+            {t('cell.propose')}
+          </LocalLink>
+        ) : null}
       </>
     );
   return (

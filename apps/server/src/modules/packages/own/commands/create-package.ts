@@ -54,9 +54,10 @@ export async function duplicatePackage(
   });
 }
 
-async function addDraft(
+/** Adds a draft in the caller's transaction and returns its id. Throws `packages.too_many`. */
+export async function addDraft(
   tx: Tx,
-  { clock }: OwnPackagesDeps,
+  { clock }: Pick<OwnPackagesDeps, 'clock'>,
   scope: OwnPackagesScope,
   content: PackageContent,
   action: AuditAction,

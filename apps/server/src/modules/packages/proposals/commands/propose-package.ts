@@ -1,0 +1,110 @@
+import { proposalMachine, proposalMoved, type ProposalRequest, PROPOSAL_LIMITS } from '@travesia/contracts/packages';
+import { uuidv7 } from 'uuidv7';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { demoFlagOf, refuseOutOfSight } from '../../../../platform/demo/sight.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
+import { type Fault, ProblemError } from '../../../../platform/problem-error.ts';
+import { begin } from '../../../../platform/transition/transition.ts';
+import { ofNetwork } from '../../../organizations/index.ts';
+import { listOfferingClinics } from '../../network/network-packages.repo.ts';
+import { findOwn } from '../../own/drafts.repo.ts';
+import type { OwnPackagesDeps } from '../../own/own-packages-deps.ts';
+import { packagesOfProposal } from '../../own/own-packages.policy.ts';
+import { findSellingClinic } from '../../own/selling-clinic.repo.ts';
+import { templateOf } from '../../own/template.rules.ts';
+import { proposedContent } from '../proposal-content.rules.ts';
+import { proposalLifecycle } from '../proposal.lifecycle.ts';
+import { sentBy } from '../proposals.policy.ts';
+import { insertProposal, storedOf } from '../proposals.repo.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The moment after the last day to answer, in UTC. */
+const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
+
+function faultsOf({ expires_on: day, clinics }: ProposalRequest, now: Date): Fault[] {
+  const end = endOf(day).getTime();
+  const isInRange = end > now.getTime() && end <= now.getTime() + (PROPOSAL_LIMITS.days + 1) * DAY_MS;
+  return [
+    ...(isInRange ? [] : [{ path: 'body.expires_on', code: 'invalid_date', message: 'must be in the next 90 days' }]),
+    ...clinics.flatMap(({ clinic, price, floor, ceiling }, at): Fault[] => {
+      const path = `body.clinics.${at}`;
+      if (clinics.findIndex((one) => one.clinic === clinic) !== at)
+        return [{ path: `${path}.clinic`, code: 'invalid_value', message: 'is named twice' }];
+      if (floor !== undefined && floor > price)
+        return [
+          { path: `${path}.floor`, code: 'too_big', kind: 'too_high', limit: price, message: 'is above the price' },
+        ];
+      if (ceiling !== undefined && ceiling < price)
+        return [
+          { path: `${path}.ceiling`, code: 'too_small', kind: 'too_low', limit: price, message: 'is below the price' },
+        ];
+      return [];
+    }),
+  ];
+}
+
+/**
+ * Sends a proposal to each clinic. Throws `organizations.clinic_not_managed`, `packages.clinic_suspended`, `packages.not_found` and validation
+ * errors; then nothing is sent.
+ */
+export async function proposePackage(
+  deps: OwnPackagesDeps,
+  asked: ProposalRequest,
+  actor: Actor,
+): Promise<{ sent: number }> {
+  const network = ofNetwork(actor);
+  const scope = sentBy(actor);
+  const reference = await deps.reference();
+  const at = deps.clock.now();
+  const treatment = reference.treatments.get(asked.treatment);
+  const fields = [
+    ...faultsOf(asked, at),
+    ...(treatment ? [] : [{ path: 'body.treatment', code: 'unknown_reference', message: 'is not in the catalog' }]),
+  ];
+  if (fields.length || !treatment) throw new ProblemError('request.invalid', { fields });
+  await unitOfWork(deps.database, async (tx) => {
+    const managed = await listOfferingClinics(tx, network);
+    for (const { clinic: id, package: packageId, price, floor, ceiling } of asked.clinics) {
+      const clinic = managed.find((one) => one.id === id) && (await findSellingClinic(tx, id, at));
+      if (!clinic) throw new ProblemError('organizations.clinic_not_managed');
+      refuseOutOfSight(scope.person, clinic);
+      if (clinic.suspended)
+        throw new ProblemError('packages.clinic_suspended', { detail: `${clinic.name} is suspended.` });
+      const present = packageId === undefined ? null : await findOwn(tx, packagesOfProposal(scope, id), packageId);
+      if (present === undefined) throw new ProblemError('packages.not_found');
+      const base = { ...(present?.content ?? templateOf(reference, clinic, treatment)), treatment: treatment.slug };
+      const row = await insertProposal(tx, {
+        id: uuidv7(),
+        organizationId: network.organizationId,
+        providerId: id,
+        treatment: treatment.slug,
+        packageId: packageId ?? null,
+        state: proposalMachine.initial,
+        content: storedOf(proposedContent(base, asked, price)),
+        currency: clinic.currency,
+        floorMinor: floor ?? null,
+        ceilingMinor: ceiling ?? null,
+        message: asked.message,
+        sentBy: scope.person.userId,
+        expiresAt: endOf(asked.expires_on),
+        createdAt: at,
+        ...demoFlagOf(clinic),
+      });
+      const audit = {
+        action: 'package.proposed',
+        target: { type: 'proposal', id: row.id },
+        contextProviderId: id,
+      } as const;
+      await begin(tx, proposalLifecycle, { row, actor, as: scope.as, at, audit });
+      await appendEvent(tx, proposalMoved, {
+        proposal_id: row.id,
+        organization_id: row.organizationId,
+        provider_id: id,
+        news: 'sent',
+      });
+    }
+  });
+  return { sent: asked.clinics.length };
+}
