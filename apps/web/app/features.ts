@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/feature.ts';
+import { advertisingFeature } from './features/advertising/feature.ts';
 import { applicationsFeature } from './features/applications/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { catalogFeature } from './features/catalog/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   guidesFeature,
   providersFeature,
   organizationsFeature,
+  advertisingFeature,
   packagesFeature,
   servicesFeature,
   importsFeature,

@@ -39,6 +39,7 @@ export const FEATURES = {
   admin_users: ADMIN,
   admin_patients: ADMIN,
   admin_treatment_listings: ADMIN,
+  admin_treatment_approvals: ADMIN,
   admin_imports: ADMIN,
   admin_support: ADMIN,
   admin_activity: ADMIN,

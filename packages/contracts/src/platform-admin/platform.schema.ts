@@ -4,6 +4,7 @@ import { DateOnly, Id, Instant } from '../kit/index.ts';
 export const DASHBOARD_TILES = [
   'clinics_pending',
   'changes_waiting',
+  'approvals_waiting',
   'credentials_expiring',
   'credentials_expired',
   'clinics_suspended',
@@ -29,6 +30,7 @@ export const QueueItem = z
       .enum([
         'application',
         'clinic_change',
+        'treatment_approval',
         'clinic_pending',
         'renewal_waiting',
         'credentials_expired',
@@ -70,6 +72,7 @@ export const AdminBadges = z
     applications_open: waiting('Applications waiting for a decision'),
     clinics_pending: waiting('Clinics waiting for verification'),
     changes_waiting: waiting('Clinics whose change request waits for a decision'),
+    approvals_waiting: waiting('Clinics that wait for the approval of a restricted treatment'),
     imports_open: waiting('Uploaded registries neither imported nor discarded, while their file is kept'),
     tickets_open: waiting('Tickets waiting for the team'),
     requests_waiting: waiting('Messages, claims and consultation requests waiting for the team'),

@@ -55,6 +55,7 @@ describe('navigation badge counts', () => {
       applications_open: 2,
       clinics_pending: 2,
       changes_waiting: 1,
+      approvals_waiting: 0,
       imports_open: 2,
       tickets_open: 2,
       failures: 2,
@@ -67,6 +68,7 @@ describe('navigation badge counts', () => {
       applications_open: 1,
       clinics_pending: 1,
       changes_waiting: 0,
+      approvals_waiting: 0,
       imports_open: 1,
       tickets_open: 1,
     });

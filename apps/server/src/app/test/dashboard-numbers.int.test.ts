@@ -103,6 +103,7 @@ describe('the admin dashboard', () => {
     expect(counted).toMatchObject({
       clinics_pending: 1,
       changes_waiting: 1,
+      approvals_waiting: 0,
       clinics_suspended: 1,
       credentials_expired: 1,
       credentials_expiring: 2,

@@ -40,6 +40,7 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   package: () => 'packages.not_possible',
   'clinic change': () => 'providers.change_decided',
   'provider operation': () => 'providers.stands_differently',
+  treatment_approval: () => 'advertising.approval_decided',
   'support ticket': () => 'support.not_possible',
   treatment: () => 'catalog.status_not_possible',
   'provider verification': () => 'providers.stands_differently',

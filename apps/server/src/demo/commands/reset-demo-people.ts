@@ -1,3 +1,4 @@
+import { rewriteDemoAdvertising } from '../../modules/advertising/index.ts';
 import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
 import { rewriteDemoUpkeep, takeDemoRecords } from '../../modules/credentials/index.ts';
 import { rewriteDemoFavorites } from '../../modules/favorites/index.ts';
@@ -18,6 +19,7 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { rewriteDemoMails } from '../../platform/mail/rewrite-demo-mails.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
+import { demoApprovals } from '../people/demo-approvals.ts';
 import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
 import { demoHistory } from '../people/demo-history.ts';
 import { demoImport } from '../people/demo-import.ts';
@@ -59,6 +61,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     await rewriteDemoProfiles(tx, secret, DEMO_PROFILES, today);
     // A person who owns a clinic because a visitor approved it becomes an applicant again.
     await freeDemoPeople(tx, waitingApplicants(applications));
+    await rewriteDemoAdvertising(tx, demoApprovals(today), today);
     await rewriteDemoUpkeep(tx, records, today);
     await rewriteDemoMacros(tx, DEMO_MACROS, today);
     await rewriteDemoFavorites(tx, secret, people, DEMO_FAVORITES, today);

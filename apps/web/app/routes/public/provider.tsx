@@ -1,9 +1,11 @@
 import { greatCircleKm } from '@travesia/contracts/kit/distance';
+import { listAdvertisingStatements } from '@travesia/contracts/advertising';
 import { packagePath } from '@travesia/contracts/packages';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/provider.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
+import { Statements } from '../../features/advertising/statements/statements.tsx';
 import { loadCityGuide } from '../../features/guides/load-city-guide.ts';
 import { CityNote } from '../../features/guides/ui/city-note.tsx';
 import { drawPlace } from '../../features/site/art/map/draw-place.ts';
@@ -38,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           loadProviderParts(call, asked),
           loadProviderPackages(call, asked),
           provider.city && loadCityGuide(call, provider.city.slug, view),
+          call(listAdvertisingStatements, { params: { slug: provider.slug } }),
         ]);
   // Links from when a package opened here.
   const wanted = new URLSearchParams(search).get('package');
@@ -52,7 +55,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
   const { provider, partner } = found;
   const map = <PlaceMap map={drawPlace(provider.country.code, provider)} place={placeOf(provider)} />;
   if (!partner) return <ListingPage provider={provider} map={map} />;
-  const [parts, packages, guide] = partner;
+  const [parts, packages, guide, stated] = partner;
   const rides = guide && ridesInCity(guide, provider);
   return (
     <ProviderPage
@@ -60,6 +63,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       parts={parts}
       packages={<ProviderPackages offers={packages} />}
       packageLinks={<PackageLinks offers={packages} />}
+      statements={<Statements statements={stated.data} />}
       map={map}
       airportKm={airportKm(provider)}
       way={

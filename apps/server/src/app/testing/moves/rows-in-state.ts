@@ -103,6 +103,15 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     waitingSince: state === 'open' ? AT : null,
     updatedAt: AT,
   }),
+  treatment_approvals: () => ({
+    providerId: PROVIDER,
+    treatment: 'cells',
+    statement: 'Only inside a registered trial',
+    evidence: 'NCT01234567',
+    requestedAt: AT,
+    decidedAt: AT,
+    reason: 'Trial checked',
+  }),
   treatments: (_state, id) => ({
     slug: id,
     category: 'other',
@@ -132,6 +141,9 @@ export async function writeNeeded(tx: Tx): Promise<void> {
     sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${named}, ${named})`,
   );
   await tx.execute(sql`insert into treatment_categories (slug, position, name) values ('other', 1, ${named})`);
+  await tx.execute(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min, stay_days_max,
+      fly_home_min_days, return_to_work_days, trips, risk_class, restricted, content)
+    values (${FILE}, 'cells', 'other', ${named}, ${named}, ${named}, 'procedure', 0, 1, 2, 1, 1, 1, 'high', true, '{}')`);
   await tx.execute(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
     values (${USER}, 'rosa@example.com', 'rosa@example.com', now(), 'active', 'patient', 'Rosa', 'Quiroga')`);
   await tx.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)

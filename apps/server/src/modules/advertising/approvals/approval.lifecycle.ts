@@ -3,6 +3,8 @@ import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
 import { treatmentApprovals } from '../advertising.tables.ts';
 
+const DECISIONS: readonly string[] = ['approve', 'reject', 'revoke'];
+
 type Row = typeof treatmentApprovals.$inferSelect;
 
 const ofRow = ({ id, providerId, treatment }: Row) => ({ approval_id: id, provider_id: providerId, treatment });
@@ -34,7 +36,10 @@ export const approvalLifecycle = defineLifecycle({
     undo_reject: undone,
     undo_revoke: undone,
   },
-  sets: ({ action, at, reason }) => (action === 'withdraw' ? { decidedAt: at } : { decidedAt: at, reason }),
+  sets: ({ action, at, reason }) => {
+    if (action === 'withdraw') return { decidedAt: at };
+    return DECISIONS.includes(action) ? { decidedAt: at, reason } : {};
+  },
   refused: 'advertising.approval_decided',
   missing: 'advertising.approval_not_found',
 });

@@ -49,6 +49,9 @@ export async function insertApproval(
   await tx.insert(treatmentApprovals).values(row);
 }
 
+/** Whether a request of the provider `p` waits for a decision. */
+export const approvalWaits = sql`exists (select from treatment_approvals a where a.provider_id = p.id and a.state = 'requested')`;
+
 /** Published packages of a treatment at the provider of the row `a`. */
 const packagesOf = sql`(select count(*)::int from packages k where k.provider_id = a.provider_id and k.treatment = a.treatment and k.status = 'published')`;
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { approvalWaits } from '../../advertising/index.ts';
 import {
   changeWaits,
   ended,
@@ -29,6 +30,9 @@ export const countPending = (db: Db, scope: ProviderScope) =>
 /** Clinics whose change request waits for a decision. */
 export const countChanging = (db: Db, scope: ProviderScope) => count(db, providersWhere(scope, changeWaits));
 
+/** Clinics that wait for the approval of a restricted treatment. */
+export const countAsking = (db: Db, scope: ProviderScope) => count(db, providersWhere(scope, approvalWaits));
+
 export const countSuspended = (db: Db, scope: ProviderScope) =>
   count(db, providersWhere(scope, sql`p.operational_status = 'suspended'`));
 
@@ -44,7 +48,13 @@ export const countApplications = (db: Db, scope: PeopleScope) =>
   );
 
 export interface WaitingRow {
-  kind: 'application' | 'clinic_change' | 'clinic_pending' | 'renewal_waiting' | 'credentials_expired';
+  kind:
+    | 'application'
+    | 'clinic_change'
+    | 'treatment_approval'
+    | 'clinic_pending'
+    | 'renewal_waiting'
+    | 'credentials_expired';
   id: string;
   name: string;
   since: string;
@@ -66,6 +76,9 @@ export async function listWaiting(
       union all
       select 'clinic_change', p.id, p.name, c.requested_at from clinic_change_requests c join providers p on p.id = c.provider_id
       where ${scopeCondition(providers)} and c.state = 'waiting'
+      union all
+      select 'treatment_approval', a.id, p.name, a.requested_at from treatment_approvals a join providers p on p.id = a.provider_id
+      where ${scopeCondition(providers)} and a.state = 'requested'
       union all
       select 'clinic_pending', p.id, p.name, coalesce(p.verification_since, p.created_at) from providers p
       where ${scopeCondition(providers)} and ${ACTIVE} and p.verification_status = 'pending'

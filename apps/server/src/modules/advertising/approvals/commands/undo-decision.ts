@@ -3,7 +3,7 @@ import { changeToUndo } from '../../../../platform/transition/change-to-undo.ts'
 import { transition } from '../../../../platform/transition/transition.ts';
 import type { AdvertisingDeps } from '../../advertising-deps.ts';
 import { approvalLifecycle } from '../approval.lifecycle.ts';
-import { changeApproval } from './decide-approval.ts';
+import { changeApproval } from './change-approval.ts';
 
 /** Takes back what the admin decided a moment ago, with time and reason from before. Throws `request.undo_over`. */
 export const undoDecision = (

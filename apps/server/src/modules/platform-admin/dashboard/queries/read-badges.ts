@@ -2,7 +2,7 @@ import type { AdminBadges } from '@travesia/contracts/platform-admin';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { administeredBy } from '../../../providers/index.ts';
 import { knownTo } from '../../../accounts/index.ts';
-import { countApplications, countChanging, countPending } from '../dashboard.repo.ts';
+import { countApplications, countAsking, countChanging, countPending } from '../dashboard.repo.ts';
 import type { DashboardDeps } from '../dashboard-deps.ts';
 
 /** Number of items waiting for an admin, per page; failed counts are null, without affecting the others. */
@@ -10,10 +10,11 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
   const { database, openTickets, openImports, leads, failures } = deps;
   const scope = administeredBy(actor);
   const people = knownTo(actor);
-  const [applications, clinics, changes, imports, tickets, requests, failed] = await Promise.all([
+  const [applications, clinics, changes, approvals, imports, tickets, requests, failed] = await Promise.all([
     known(countApplications(database.db, people)),
     known(countPending(database.db, scope)),
     known(countChanging(database.db, scope)),
+    known(countAsking(database.db, scope)),
     known(openImports?.(actor)),
     known(openTickets?.(people.sight)),
     known(leads?.count(actor)),
@@ -23,6 +24,7 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
     applications_open: applications,
     clinics_pending: clinics,
     changes_waiting: changes,
+    approvals_waiting: approvals,
     imports_open: imports,
     tickets_open: tickets,
     requests_waiting: requests,

@@ -5,6 +5,7 @@ import { administeredBy, type ProviderScope, instant } from '../../../providers/
 import {
   countApplications,
   countByCredentials,
+  countAsking,
   countChanging,
   countPending,
   countSuspended,
@@ -27,6 +28,7 @@ interface Tile {
 const LINKS: Readonly<Record<QueueItem['kind'], (id: string) => string>> = {
   application: (id) => `/admin/applications/${id}`,
   clinic_change: (id) => `/admin/providers/${id}`,
+  treatment_approval: (id) => `/admin/treatment-approvals?open=${id}`,
   clinic_pending: (id) => `/admin/providers/${id}?tab=documents`,
   renewal_waiting: (id) => `/admin/providers/${id}?tab=documents`,
   credentials_expired: (id) => `/admin/providers/${id}?tab=documents`,
@@ -99,6 +101,7 @@ function tilesOf(
     { key: 'applications_open', link: '/admin/applications', count: () => countApplications(db, people) },
     { key: 'clinics_pending', link: '/admin/providers?tab=pending&sort=waiting', count: () => countPending(db, scope) },
     { key: 'changes_waiting', link: '/admin/providers?tab=changes', count: () => countChanging(db, scope) },
+    { key: 'approvals_waiting', link: '/admin/treatment-approvals', count: () => countAsking(db, scope) },
     { key: 'credentials_expired', link: '/admin/providers?credentials=expired', count: credentials('expired') },
     { key: 'credentials_expiring', link: '/admin/providers?credentials=expiring', count: credentials('expiring') },
     { key: 'clinics_suspended', link: '/admin/providers?tab=suspended', count: () => countSuspended(db, scope) },

@@ -91,6 +91,7 @@ function Failures({ count }: { count: number }) {
 const ICONS = {
   application: 'file-text',
   clinic_change: 'file-text',
+  treatment_approval: 'shield-alert',
   clinic_pending: 'clock',
   renewal_waiting: 'file-up',
   credentials_expired: 'calendar-clock',

@@ -19,6 +19,7 @@ const admin: Counted = {
   applications_open: 3,
   clinics_pending: 1,
   changes_waiting: 2,
+  approvals_waiting: 0,
   imports_open: 0,
   tickets_open: null,
   requests_waiting: 0,

@@ -1,4 +1,6 @@
+import type { Locale } from '@travesia/contracts/kit';
 import { type ClinicProfile, DESCRIPTION_MAX, updateClinicProfile } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
 import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
@@ -12,13 +14,17 @@ import { clinicTexts } from '../texts.ts';
 import { PARTS, type ProfilePart } from './profile-parts.ts';
 import { TickList } from './tick-list.tsx';
 
+/** What stands under the description in one language while it is written. */
+export type UnderDescription = (written: { path: string; field: string; language: Locale; text: string }) => ReactNode;
+
 interface ProfileFormProps {
   part: ProfilePart;
   profile: ClinicProfile;
+  underDescription: UnderDescription;
 }
 
 /** A profile section, saved automatically as it is typed. */
-export function ProfileForm({ part, profile }: ProfileFormProps) {
+export function ProfileForm({ part, profile, underDescription }: ProfileFormProps) {
   const t = useTexts(clinicTexts);
   const language = useLocale();
   const owner = useSession((session) => session.user?.id ?? '');
@@ -42,7 +48,7 @@ export function ProfileForm({ part, profile }: ProfileFormProps) {
       <p className="muted team-lead">{t(`why.${part}`)}</p>
       <SavedForm draft={draft} state={state} labelledBy={part} labelOf={(name) => t(labelKey(name))}>
         <fieldset disabled={!canChange} className="plain-set">
-          <Fields part={part} profile={profile} draft={draft} state={state} />
+          <Fields part={part} profile={profile} underDescription={underDescription} draft={draft} state={state} />
         </fieldset>
       </SavedForm>
     </section>
@@ -67,7 +73,7 @@ const labelKey = (name: string) => LABELS[name as keyof typeof LABELS];
 
 type FieldsProps = ProfileFormProps & Draft;
 
-function Fields({ part, profile, ...save }: FieldsProps) {
+function Fields({ part, profile, underDescription, ...save }: FieldsProps) {
   const t = useTexts(clinicTexts);
   const typed = useTyped(save);
   if (part === 'care') return <CareFields profile={profile} {...save} />;
@@ -76,15 +82,23 @@ function Fields({ part, profile, ...save }: FieldsProps) {
     return (
       <InLanguages textOf={(locale) => typed[`descriptions.${locale}`]} most={DESCRIPTION_MAX}>
         {(field) => (
-          <SavedField
-            {...common}
-            {...field}
-            name={`descriptions.${field.lang}`}
-            type="area"
-            rows={7}
-            maxLength={DESCRIPTION_MAX}
-            label={t(labelKey(`descriptions.${field.lang}`))}
-          />
+          <div>
+            <SavedField
+              {...common}
+              {...field}
+              name={`descriptions.${field.lang}`}
+              type="area"
+              rows={7}
+              maxLength={DESCRIPTION_MAX}
+              label={t(labelKey(`descriptions.${field.lang}`))}
+            />
+            {underDescription({
+              path: `descriptions.${field.lang}`,
+              field: `about.descriptions.${field.lang}`,
+              language: field.lang,
+              text: typed[`descriptions.${field.lang}`] ?? '',
+            })}
+          </div>
         )}
       </InLanguages>
     );
@@ -116,7 +130,7 @@ function Fields({ part, profile, ...save }: FieldsProps) {
 /** Languages most spoken by patients of clinics in Latin America. */
 const SPOKEN = ['es', 'pt', 'en', 'fr', 'de', 'it', 'nl', 'ar', 'zh', 'ja', 'ko', 'ru', 'he', 'pl'];
 
-function CareFields({ profile, ...save }: Omit<FieldsProps, 'part'>) {
+function CareFields({ profile, ...save }: Omit<FieldsProps, 'part' | 'underDescription'>) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
   const languages = [...new Set([...SPOKEN, ...profile.languages])];

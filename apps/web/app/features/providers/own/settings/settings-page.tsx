@@ -4,7 +4,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../portal/index.ts';
-import { Contents } from '../../../../lib/screen/contents.tsx';
+import { Contents, type ContentsPart } from '../../../../lib/screen/contents.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -15,22 +15,28 @@ import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { BookingSettings } from './booking-settings.tsx';
 import { LogoPart } from './logo-part.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, type UnderDescription } from './profile-form.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import { SubscriptionPart } from './subscription-part.tsx';
 import { PROFILE_PARTS } from './profile-parts.ts';
 
+interface SettingsPageProps {
+  /** Sections of later features, before the team. */
+  more: readonly ContentsPart[];
+  underDescription: UnderDescription;
+}
+
 /** `/provider/settings`: the clinic's profile, booking settings and team. */
-export function SettingsPage() {
+export function SettingsPage(props: SettingsPageProps) {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage title={t('settings.title')} description={t('settings.description')} feature="provider_nav_settings">
-      <Settings />
+      <Settings {...props} />
     </ClinicPage>
   );
 }
 
-function Settings() {
+function Settings({ more, underDescription }: SettingsPageProps) {
   const t = useTexts(clinicTexts);
   const language = useLocale();
   const whose = useWhose();
@@ -55,9 +61,10 @@ function Settings() {
           ...PROFILE_PARTS.map((part) => ({
             id: part,
             label: t(`part.${part}`),
-            content: data && <ProfileForm part={part} profile={data} />,
+            content: data && <ProfileForm part={part} profile={data} underDescription={underDescription} />,
           })),
           { id: 'bookings', label: t('part.bookings'), content: <BookingSettings /> },
+          ...more,
           {
             id: 'team',
             label: t('part.team'),

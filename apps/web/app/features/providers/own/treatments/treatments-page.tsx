@@ -1,4 +1,5 @@
 import { getClinicTreatments } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../portal/index.ts';
@@ -10,7 +11,7 @@ import { useWhose } from '../whose.ts';
 import { TreatmentsForm } from './treatments-form.tsx';
 
 /** `/provider/treatments`: the clinic's treatments, from the catalogue. */
-export function TreatmentsPage() {
+export function TreatmentsPage({ restricted }: { restricted: ReactNode }) {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage
@@ -20,6 +21,7 @@ export function TreatmentsPage() {
       feature="provider_nav_treatments"
     >
       <Treatments />
+      {restricted}
     </ClinicPage>
   );
 }

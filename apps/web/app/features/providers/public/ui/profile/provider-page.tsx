@@ -27,6 +27,8 @@ interface ProviderPageProps {
   /** The packages with their lines, and their links for the side box. */
   packages: ReactNode;
   packageLinks: ReactNode;
+  /** What the law of its country wants stated. */
+  statements?: ReactNode;
   /** Map of its country with the location marked. */
   map: ReactNode;
   /** Straight-line distance from the first airport; null if either location is unknown. */
@@ -41,7 +43,18 @@ interface ProviderPageProps {
 
 /** A partner's profile. */
 export function ProviderPage(props: ProviderPageProps) {
-  const { provider, parts, packages, packageLinks, map, airportKm = null, way, offers = [], example } = props;
+  const {
+    provider,
+    parts,
+    packages,
+    packageLinks,
+    statements,
+    map,
+    airportKm = null,
+    way,
+    offers = [],
+    example,
+  } = props;
   const t = useTexts(providerTexts);
   const sections = ['packages', 'credentials', 'people', 'treats', 'visit', 'reviews', 'where', 'rules'] as const;
   const state = provider.verification_status;
@@ -68,6 +81,7 @@ export function ProviderPage(props: ProviderPageProps) {
               {packages}
             </Section>
             {provider.description ? <p className="provider-description">{provider.description}</p> : null}
+            {statements}
             <Credentials provider={provider} clinicians={parts.clinicians} />
             <People clinicians={parts.clinicians} clinic={provider} />
             <Treats provider={provider} />
