@@ -9,6 +9,7 @@ import { PackageMenu } from './acts/package-menu.tsx';
 import { PublishDialog } from './acts/publish-dialog.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { Claims } from './fields/claims.tsx';
 import { PackageFields } from './fields/package-fields.tsx';
 import { sectionId } from './fields/section.tsx';
 import { useFocusGap } from './fields/use-focus-gap.ts';
@@ -103,6 +104,7 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
             may={{ edit: actions.includes('edit'), price: actions.includes('edit_price') }}
             isMarked={isMarked}
             refused={refused}
+            belowTexts={<Claims content={content} />}
             onEnter={(name) => draft.enter(name)}
             onLeave={(name) => draft.leave(name)}
             more={[
@@ -132,7 +134,7 @@ function GapCount({ count, onGo }: { count: number; onGo: () => void }) {
   const t = useTexts(editorTexts);
   return (
     <button type="button" className="pe-count" onClick={onGo}>
-      <b>{count}</b> {t('gaps.toFix', { count })}
+      <b>{count}</b> {t('gaps.toFix')}
     </button>
   );
 }
