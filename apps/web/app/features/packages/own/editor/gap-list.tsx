@@ -4,7 +4,6 @@ import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { fieldId } from '../../../../ui/field/field-id.ts';
 import { sectionId } from './fields/section.tsx';
 import { editorTexts } from './texts.ts';
 import { itemNamesOf, useGapText } from './words/gap-text.ts';
@@ -59,7 +58,7 @@ function Gaps({ gaps, editor, onGo }: Pick<GapListProps, 'gaps' | 'editor' | 'on
             <span>{gapText(gap)}</span>
           ) : (
             <a
-              href={`#${document.getElementById(fieldId(gap.path)) ? fieldId(gap.path) : sectionId(gap.section)}`}
+              href={`#${sectionId(gap.section)}`}
               onClick={(event) => {
                 event.preventDefault();
                 onGo(gap);

@@ -1,5 +1,5 @@
 import './editor.css';
-import { packageAdvice, type PackageDraft, publishingGaps } from '@travesia/contracts/packages';
+import { packageAdvice, type PackageDraft, type PackageGap, publishingGaps } from '@travesia/contracts/packages';
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { refusedFields } from '../../../../lib/forms/form-state.ts';
@@ -9,6 +9,7 @@ import { PackageMenu } from './acts/package-menu.tsx';
 import { PublishDialog } from './acts/publish-dialog.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { Claims } from './fields/claims.tsx';
 import { PackageFields } from './fields/package-fields.tsx';
 import { sectionId } from './fields/section.tsx';
 import { useFocusGap } from './fields/use-focus-gap.ts';
@@ -17,7 +18,7 @@ import { GapList } from './gap-list.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
 import { editorTexts } from './texts.ts';
-import { usePackageDraft } from './use-package-draft.ts';
+import { type PackageWork, usePackageDraft } from './use-package-draft.ts';
 import { useReadable } from './use-readable.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { VersionsSection } from './versions/versions-section.tsx';
@@ -42,25 +43,9 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
   const readable = useReadable(known, draft.saved.form);
   const focusGap = useFocusGap(content);
   const isWide = useIsWide();
-  const [isMarked, setMarked] = useState(status !== 'draft');
-  const [open, setOpen] = useState<Open>(null);
-  const [isPublishing, setPublishing] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
   const gaps = publishingGaps(content, facts);
   const isArchived = status === 'archived';
-  const publish = async () => {
-    if (gaps.length) {
-      setMarked(true);
-      list.current?.focus();
-      list.current?.scrollIntoView({ block: 'center' });
-      return;
-    }
-    if (!actions.includes('publish')) return setOpen('notAllowed');
-    setPublishing(true);
-    const version = await draft.saveAll();
-    setPublishing(false);
-    if (version !== null) setOpen('publish');
-  };
+  const { isMarked, isPublishing, open, setOpen, list, publish } = usePublishing(work, gaps);
   const refused = state.status === 'refused' && state.problem ? refusedFields(locale, {}, state.problem) : {};
   return (
     <div className="package-editor">
@@ -103,6 +88,7 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
             may={{ edit: actions.includes('edit'), price: actions.includes('edit_price') }}
             isMarked={isMarked}
             refused={refused}
+            belowTexts={<Claims content={content} />}
             onEnter={(name) => draft.enter(name)}
             onLeave={(name) => draft.leave(name)}
             more={[
@@ -120,11 +106,37 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
           </aside>
         ) : null}
       </div>
-      {open === 'publish' ? <PublishDialog work={work} onClose={() => setOpen(null)} /> : null}
-      {open === 'notAllowed' ? <NotAllowedDialog onClose={() => setOpen(null)} /> : null}
-      {open === 'preview' ? <PreviewSheet work={work} onClose={() => setOpen(null)} /> : null}
+      <Dialogs open={open} work={work} onClose={() => setOpen(null)} />
     </div>
   );
+}
+
+/** Publishing: with something missing it leads there, without the permission it says who can; else it saves and asks. */
+function usePublishing({ known, draft }: PackageWork, gaps: readonly PackageGap[]) {
+  const [isMarked, setMarked] = useState(known.status !== 'draft');
+  const [isPublishing, setPublishing] = useState(false);
+  const [open, setOpen] = useState<Open>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const publish = async () => {
+    if (gaps.length) {
+      setMarked(true);
+      list.current?.focus();
+      list.current?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    if (!known.actions.includes('publish')) return setOpen('notAllowed');
+    setPublishing(true);
+    const version = await draft.saveAll();
+    setPublishing(false);
+    if (version !== null) setOpen('publish');
+  };
+  return { isMarked, isPublishing, open, setOpen, list, publish };
+}
+
+function Dialogs({ open, work, onClose }: { open: Open; work: PackageWork; onClose: () => void }) {
+  if (open === 'publish') return <PublishDialog work={work} onClose={onClose} />;
+  if (open === 'notAllowed') return <NotAllowedDialog onClose={onClose} />;
+  return open === 'preview' ? <PreviewSheet work={work} onClose={onClose} /> : null;
 }
 
 /** How much is missing, at the button; leads to the list. */
@@ -132,7 +144,7 @@ function GapCount({ count, onGo }: { count: number; onGo: () => void }) {
   const t = useTexts(editorTexts);
   return (
     <button type="button" className="pe-count" onClick={onGo}>
-      <b>{count}</b> {t('gaps.toFix', { count })}
+      <b>{count}</b> {t('gaps.toFix')}
     </button>
   );
 }

@@ -84,25 +84,37 @@ export function DayRow({ day, at, itinerary, isFirst, isLast, onChange, onMove, 
           />
         </div>
       </details>
-      <div className="row pe-day-acts">
-        <IconButton
-          type="button"
-          icon="arrow-up"
-          label={t('days.up', number)}
-          data-focus={`move-${at}--1`}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          type="button"
-          icon="arrow-down"
-          label={t('days.down', number)}
-          data-focus={`move-${at}-1`}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <IconButton type="button" icon="trash-2" label={t('days.remove', number)} onClick={onRemove} />
-      </div>
+      <DayActs number={number} at={at} isFirst={isFirst} isLast={isLast} onMove={onMove} onRemove={onRemove} />
     </li>
+  );
+}
+
+interface DayActsProps extends Pick<DayRowProps, 'at' | 'isFirst' | 'isLast' | 'onMove' | 'onRemove'> {
+  number: { day: number };
+}
+
+/** Moves and removes a day. */
+function DayActs({ number, at, isFirst, isLast, onMove, onRemove }: DayActsProps) {
+  const t = useTexts(editorTexts);
+  return (
+    <div className="row pe-day-acts">
+      <IconButton
+        type="button"
+        icon="arrow-up"
+        label={t('days.up', number)}
+        data-focus={`move-${at}--1`}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        type="button"
+        icon="arrow-down"
+        label={t('days.down', number)}
+        data-focus={`move-${at}-1`}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton type="button" icon="trash-2" label={t('days.remove', number)} onClick={onRemove} />
+    </div>
   );
 }

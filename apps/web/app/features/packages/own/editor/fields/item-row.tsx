@@ -125,6 +125,7 @@ function Answers({ item, labelledBy, name, onChange }: AnswersProps) {
         role="radiogroup"
         id={id}
         aria-labelledby={labelledBy}
+        aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       >
         {ANSWERS.map((answer) => (
@@ -135,7 +136,6 @@ function Answers({ item, labelledBy, name, onChange }: AnswersProps) {
               name={name}
               value={answer}
               checked={item.answer === answer}
-              aria-invalid={error ? true : undefined}
               onChange={() =>
                 // What was entered for another answer stays, in case this one was a slip.
                 onChange({ ...item, answer }, 'now')

@@ -65,35 +65,52 @@ export function PeopleSection({ value, set, editor, may }: SectionProps) {
           <p className="small muted">{t('people.none')}</p>
         )}
         <FieldNotes id={id} error={error} />
-        {others.length ? (
-          <div className="pe-group">
-            <h3 id="people-others">{t('people.others')}</h3>
-            <ul className="pe-people" aria-labelledby="people-others">
-              {others.map((person) => (
-                <li key={person.id}>
-                  <PersonFacts person={person} leads={false} />
-                  {may.edit && chosen.length < PACKAGE_LIMITS.clinicians ? (
-                    <Button
-                      type="button"
-                      size="small"
-                      icon="plus"
-                      data-focus={`add-${person.id}`}
-                      onClick={() => put([...chosen, person.id], `remove-${person.id}`)}
-                    >
-                      {t('people.add')}
-                      <span className="sr-only"> {person.name}</span>
-                    </Button>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <Others
+          people={others}
+          mayAdd={may.edit && chosen.length < PACKAGE_LIMITS.clinicians}
+          onAdd={(person) => put([...chosen, person], `remove-${person}`)}
+        />
         <p className="small">
           <LocalLink to="/provider/configuration">{t('people.manage')}</LocalLink>
         </p>
       </div>
     </SectionFrame>
+  );
+}
+
+interface OthersProps {
+  people: readonly Person[];
+  mayAdd: boolean;
+  onAdd: (id: string) => void;
+}
+
+/** The clinic's people who are not named yet. */
+function Others({ people, mayAdd, onAdd }: OthersProps) {
+  const t = useTexts(editorTexts);
+  if (people.length === 0) return null;
+  return (
+    <div className="pe-group">
+      <h3 id="people-others">{t('people.others')}</h3>
+      <ul className="pe-people" aria-labelledby="people-others">
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonFacts person={person} leads={false} />
+            {mayAdd ? (
+              <Button
+                type="button"
+                size="small"
+                icon="plus"
+                data-focus={`add-${person.id}`}
+                onClick={() => onAdd(person.id)}
+              >
+                {t('people.add')}
+                <span className="sr-only"> {person.name}</span>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

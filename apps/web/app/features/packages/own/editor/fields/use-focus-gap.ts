@@ -21,12 +21,9 @@ export function useFocusGap(content: PackageContent): (gap: PackageGap) => void 
   return (gap) => {
     const language = gap.path.split('.').find(isLocale);
     if (language) flushSync(() => choose(language));
-    const found = ['lines', ...fieldsOfGap(gap, content)].flatMap((name, at) => {
-      // A price without lines begins with choosing one.
-      const id = at === 0 ? (gap.path === 'lines' ? fieldId('lines-add') : null) : fieldId(name);
-      const element = id === null ? null : document.getElementById(id);
-      return element ? [element] : [];
-    })[0];
+    // A price without lines begins with choosing one.
+    const names = gap.path === 'lines' ? ['lines-add', 'lines'] : fieldsOfGap(gap, content);
+    const found = names.map((name) => document.getElementById(fieldId(name))).find((element) => element !== null);
     if (!found) return focusField(document.getElementById(sectionId(gap.section)) ?? document.body);
     focusField(controlIn(found));
     found.scrollIntoView({ block: 'center' });

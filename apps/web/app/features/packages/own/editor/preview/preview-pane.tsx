@@ -48,7 +48,12 @@ export function PreviewPane({ work, canWiden = false }: { work: PackageWork; can
           detail ? (
             <figure className="pe-figure">
               {/* Its links lead nowhere from here; scrolling is left, also with keys. */}
-              <div className={`pe-frame pe-frame-${width}`} tabIndex={0} role="region" aria-label={t('preview.heading')}>
+              <div
+                className={`pe-frame pe-frame-${width}`}
+                tabIndex={0}
+                role="region"
+                aria-label={t('preview.heading')}
+              >
                 <div inert lang={language}>
                   <LocaleProvider locale={language}>
                     <Suspense fallback={<Skeleton height="320px" />}>

@@ -75,8 +75,12 @@ const write = (name: string, text: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 const blur = () => act(async () => (document.activeElement as HTMLElement | null)?.blur());
-const press = (words: string) =>
-  act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
+/** Presses a button, and waits for what it leads to. */
+const press = (words: string, check: () => void = () => undefined) =>
+  act(async () => {
+    [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click();
+    await vi.waitFor(check);
+  });
 const bodies = (seen: { call: string; body: unknown }[]) =>
   seen.filter(({ call }) => call === `PUT ${PATH}`).map(({ body }) => body);
 /** Waits for what a response shows. */
@@ -162,8 +166,7 @@ describe('the package editor', () => {
     const api = serve(makeDraft());
     await show(makeDraft());
     await write('title.en', 'Both knees');
-    await press('Publish');
-    await until(() => expect(document.querySelector('dialog')).not.toBeNull());
+    await press('Publish', () => expect(document.querySelector('dialog')).not.toBeNull());
     expect(document.querySelector('dialog')?.textContent).toContain('2 patients have agreed terms of this package');
     await press('Publish package');
     await until(() => expect(api.now.status).toBe('published'));
@@ -177,8 +180,7 @@ describe('the package editor', () => {
     await show(draft);
     expect(field('lines.0.amount').matches(':disabled')).toBe(true);
     expect(field('title.en').matches(':disabled')).toBe(false);
-    await press('Publish');
-    await until(() => expect(document.querySelector('dialog')?.textContent).toContain('Ask Ana Mora.'));
+    await press('Publish', () => expect(document.querySelector('dialog')?.textContent).toContain('Ask Ana Mora.'));
   });
 
   it('removes a day and puts it back', async () => {
