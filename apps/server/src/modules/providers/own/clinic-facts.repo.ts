@@ -7,8 +7,8 @@ import { credentialDocuments } from '../../credentials/credentials.tables.ts';
 import { invitations } from '../../invitations/invitations.tables.ts';
 import { consultationRequests } from '../../leads/leads.tables.ts';
 import { organizationProviders, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
-import { packages } from '../../packages/packages.tables.ts';
 import { clinicians, credentials, providers, providerTreatments } from '../providers.tables.ts';
+import { packageDrafts } from '../../packages/own/package-drafts.tables.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
 const ofClinic = sql`= ${providers.id}`;
@@ -23,7 +23,7 @@ const columns = {
     sql`${invitations} i where i.provider_id ${ofClinic} and i.kind = 'provider_member' and i.state = 'pending' and i.expires_at > now()`,
   ),
   clinicians: count(sql`${clinicians} d where d.provider_id ${ofClinic} and d.archived_at is null`),
-  drafts: count(sql`${packages} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
+  drafts: count(sql`${packageDrafts} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
   requests: count(sql`${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received'`),
   /** ISO 8601. */
   oldestRequest: sql<
