@@ -4,7 +4,17 @@ import { matchClinicians } from '../match-clinicians.rules.ts';
 
 type Asked = Parameters<typeof matchClinicians>[1];
 
-const person = (id: string, words: string[]) => ({ id, words, city: 'san-jose', country: 'CR' }) as ListedClinician;
+const person = (id: string, words: string[]): ListedClinician => ({
+  id,
+  title: 'Dra.',
+  name: words.join(' '),
+  specialty: { en: 'Surgeon', es: 'Cirujana', pt: 'Cirurgiã' },
+  words,
+  providerSlug: 'clinica',
+  providerName: 'Clínica',
+  city: 'san-jose',
+  country: 'CR',
+});
 const PEOPLE = [person('amparo', ['amparo', 'quiros', 'lobo']), person('ana', ['ana', 'lobo'])];
 const QUITO = { entry: { ref: 'quito' } } as Asked['city'];
 

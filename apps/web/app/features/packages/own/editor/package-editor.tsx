@@ -15,6 +15,7 @@ import { sectionId } from './fields/section.tsx';
 import { useFocusGap } from './fields/use-focus-gap.ts';
 import { WritingPlace } from './fields/writing-place.tsx';
 import { GapList } from './gap-list.tsx';
+import { PhotosPart } from './photos-part.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { PreviewSheet } from './preview/preview-sheet.tsx';
 import { editorTexts } from './texts.ts';
@@ -106,6 +107,7 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
           </aside>
         ) : null}
       </div>
+      <PhotosPart packageId={known.id} mayChange={actions.includes('edit')} />
       <Dialogs open={open} work={work} onClose={() => setOpen(null)} />
     </div>
   );

@@ -30,6 +30,7 @@ const network: Counted = {
   place: 'Rede',
   requests_waiting: 2,
   clinics_needing: 1,
+  proposals_countered: 0,
   credentials_expired: 2,
   credentials_due: 4,
   invitations_open: 0,
@@ -83,6 +84,7 @@ describe('badges of portal entries', () => {
     verification_status: 'verified',
     requests_waiting: 1,
     steps_to_do: 1,
+    proposals_waiting: 0,
     invitations_open: 1,
     tickets_answered: 1,
   };
