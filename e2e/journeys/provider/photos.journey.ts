@@ -87,7 +87,7 @@ test('a clinic adds photos over a broken connection, describes and orders them, 
   const cover = visitor.locator('.provider-cover img');
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/900\.avif$/);
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await visitor.goto(`/es/search?q=${encodeURIComponent(name)}`);
+  await visitor.goto(`/es/find-care?${new URLSearchParams({ q: name, tab: 'providers' }).toString()}`);
   await expect(visitor.getByRole('img', { name: 'El equipo en la recepción' }).first()).toBeVisible();
   await visitor.close();
 });

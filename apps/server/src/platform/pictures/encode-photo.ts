@@ -45,7 +45,7 @@ async function encode(content: Buffer, widths: readonly number[]): Promise<Encod
   const sharp = await openSharp();
   // Reads the header alone, so any number of pixels is safe.
   const header = await sharp(content, { limitInputPixels: false }).metadata().catch(unreadable);
-  const { width, height, format, channels, depth, isProgressive = false, pages: frames = 1 } = header;
+  const { width, height, format, channels, depth, isProgressive, pages: frames = 1 } = header;
   const fault = pictureFault({ format, width, height, channels, depth, isProgressive, frames });
   if (fault) throw new ProblemError(PROBLEMS[fault]);
   const largest = await decode(sharp, content, Math.max(...widths)).catch(unreadable);

@@ -1,4 +1,4 @@
-import { type Endpoint, type Role, sideOf } from '@travesia/contracts/kit';
+import { type Endpoint, PART_TYPE, type Role, sideOf } from '@travesia/contracts/kit';
 import { z } from 'zod';
 import { formOf, pdf } from '../../../modules/applications/testing/open-applications.ts';
 import type { OpenProduct } from '../open-product.ts';
@@ -49,6 +49,8 @@ export function attemptsOf(
     const form = endpoint.name === 'uploadImport' ? registerForm('Demo') : formOf({ ...PAPER, kind: kindOf(endpoint) });
     return filled(real).map((address) => ({ address, payload: form.payload, headers: form.headers }));
   }
+  if (endpoint.resumable && endpoint.method === 'PATCH')
+    return filled(real).map((address) => ({ address, payload: 'part', headers: { 'content-type': PART_TYPE } }));
   const smallest = bodies[endpoint.name] ?? sampleBody(endpoint);
   const withIds = idFields(endpoint.body, 'input').flatMap(({ name, as }) =>
     real.all.map((id) => ({ ...(smallest as object), [name]: as(id) })),

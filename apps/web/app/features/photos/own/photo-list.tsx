@@ -33,36 +33,37 @@ export function PhotoList({ photos, mayChange, onOrder, onChanged, onRemoved }: 
     <>
       <ol className="photo-rows" ref={list} aria-label={t('list')}>
         {data.map((photo, index) => (
-          <li
-            key={photo.id}
-            className="photo-row"
-            draggable={mayChange}
-            data-dragged={dragged === index || undefined}
-            onDragStart={(event) => {
-              // Text in a field is selected, not dragged.
-              if ((event.target as Element).closest('input, textarea, select')) return event.preventDefault();
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(index);
-            }}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={dragOver}
-            onDrop={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              move(dragged, index);
-              setDragged(null);
-            }}
-          >
-            <PhotoRow
-              photo={photo}
-              place={index + 1}
-              total={data.length}
-              language={language}
-              mayChange={mayChange}
-              onMove={(by) => move(index, index + by)}
-              onChanged={onChanged}
-              onRemoved={onRemoved}
-            />
+          <li key={photo.id}>
+            <div
+              className="photo-row"
+              draggable={mayChange}
+              data-dragged={dragged === index || undefined}
+              onDragStart={(event) => {
+                // Text in a field is selected, not dragged.
+                if ((event.target as Element).closest('input, textarea, select')) return event.preventDefault();
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(index);
+              }}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={dragOver}
+              onDrop={(event) => {
+                if (dragged === null) return;
+                event.preventDefault();
+                move(dragged, index);
+                setDragged(null);
+              }}
+            >
+              <PhotoRow
+                photo={photo}
+                place={index + 1}
+                total={data.length}
+                language={language}
+                mayChange={mayChange}
+                onMove={(by) => move(index, index + by)}
+                onChanged={onChanged}
+                onRemoved={onRemoved}
+              />
+            </div>
           </li>
         ))}
       </ol>

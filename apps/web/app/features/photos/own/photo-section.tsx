@@ -16,7 +16,7 @@ import { PhotoList } from './photo-list.tsx';
 import { PhotoQueue } from './photo-queue.ts';
 import { sendPhoto } from './send-photo.ts';
 
-export interface PhotoSectionProps {
+interface PhotoSectionProps {
   subject: PhotoSubject;
   /** Not needed for the clinic itself. */
   subjectId?: string;
