@@ -18,7 +18,7 @@ describe('groupsOfStatement', () => {
       ['reference', 'packages'],
     ],
     ['what is nobody’s to see', 'select suspension_reason from providers', ['providers', 'provider_own']],
-    ['whole rows', 'select p.* from providers p', ['providers', 'provider_pages', 'provider_own']],
+    ['whole rows', 'select p.* from providers p', ['providers', 'provider_pages', 'provider_own', 'next_free']],
     ['all rows', 'select *, xmin from packages', ['packages', 'package_pages', 'package_own']],
     ['rows as values', 'select to_jsonb(k) from packages k', ['packages', 'package_pages', 'package_own']],
     ['a count', 'select count(*) from packages k', ['packages']],
