@@ -1,6 +1,6 @@
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
-import type { BusySource } from './busy/busy-times.ts';
+import type { BusySource } from './busy/busy-times.repo.ts';
 import type { AddressRules } from './feeds/fetching/address.rules.ts';
 import type { FetchCalendar } from './feeds/fetching/fetch-calendar.ts';
 

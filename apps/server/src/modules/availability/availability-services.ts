@@ -3,7 +3,7 @@ import type { Parts } from '../../platform/feature/feature.ts';
 import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import type { FeedDeps } from './availability-deps.ts';
-import { busyTimes } from './busy/busy-times.ts';
+import { busyTimes } from './busy/busy-times.repo.ts';
 import { createFetchCalendar } from './feeds/fetching/fetch-calendar.ts';
 
 /** Addresses are sealed, and recognized by a keyed hash. */

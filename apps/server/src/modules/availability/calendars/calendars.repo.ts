@@ -3,7 +3,7 @@ import type { Localized } from '@travesia/contracts/kit';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { ClinicScope } from '../../providers/index.ts';
-import { allBusy, type BusySource } from '../busy/busy-times.ts';
+import { allBusy, type BusySource } from '../busy/busy-times.repo.ts';
 
 export interface WindowRow {
   weekday: number;

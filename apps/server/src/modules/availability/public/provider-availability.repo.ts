@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { listedCondition, stillWorks } from '../../providers/index.ts';
-import type { BusySource } from '../busy/busy-times.ts';
+import type { BusySource } from '../busy/busy-times.repo.ts';
 import { type CalendarRow, calendarColumns } from '../calendars/calendars.repo.ts';
 
 /** A calendar with its clinic; only the clinic if it keeps none. */

@@ -87,7 +87,7 @@ describe('an outside calendar', () => {
     ]);
     expect(await readDueFeeds(house.deps)).toBe(0);
     expect(await monday()).toEqual(['09:00', '11:00']);
-    const { body: failing } = await house.send('GET', '/provider/calendar-feeds', ana.token);
+    const { body: failing } = await house.send('GET', '/provider/calendar-feeds', await house.signIn(ana.userId));
     expect(failing['data']).toMatchObject([
       {
         status: 'failing',

@@ -3,7 +3,7 @@ import { CLINIC, OTHER_CLINIC, openHouse } from '../../contexts/testing/open-hou
 import { availabilityRoutes } from '../availability.routes.ts';
 import type { FeedDeps } from '../availability-deps.ts';
 import { feedKeys } from '../availability-services.ts';
-import { type BusySource } from '../busy/busy-times.ts';
+import { type BusySource } from '../busy/busy-times.repo.ts';
 import type { AddressRules } from '../feeds/fetching/address.rules.ts';
 import type { Fetched } from '../feeds/fetching/fetch-calendar.ts';
 

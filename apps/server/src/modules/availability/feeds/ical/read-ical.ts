@@ -33,7 +33,14 @@ export class IcalFault extends Error {
  * and transparent events left out. Overlapping times are joined, so that nothing tells how many events there are.
  */
 export function readIcal(text: string, options: ReadOptions): Taken[] {
-  const root = parse(text);
+  try {
+    return readEvents(parse(text), options);
+  } catch (error) {
+    throw error instanceof IcalFault ? error : new IcalFault('not_a_calendar', error);
+  }
+}
+
+function readEvents(root: ICAL.Component, options: ReadOptions): Taken[] {
   const zones = new Map(
     root
       .getAllSubcomponents('vtimezone')
@@ -52,16 +59,12 @@ export function readIcal(text: string, options: ReadOptions): Taken[] {
 }
 
 function parse(text: string): ICAL.Component {
-  try {
-    const parsed: unknown = ICAL.parse(text);
-    // Several calendars in one file come as a list: the first counts.
-    const first: unknown = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed[0] : parsed;
-    const root = new ICAL.Component(first as never);
-    if (root.name !== 'vcalendar') throw new IcalFault('not_a_calendar');
-    return root;
-  } catch (error) {
-    throw error instanceof IcalFault ? error : new IcalFault('not_a_calendar', error);
-  }
+  const parsed: unknown = ICAL.parse(text);
+  // Several calendars in one file come as a list: the first counts.
+  const first: unknown = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed[0] : parsed;
+  const root = new ICAL.Component(first as never);
+  if (root.name !== 'vcalendar') throw new IcalFault('not_a_calendar');
+  return root;
 }
 
 /** Events with the changed repetitions that belong to them. */

@@ -85,16 +85,17 @@ describe('the catalog’s revision', () => {
     await revision.refresh();
     const addProvider = `insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)
       values ('00000000-0000-4000-8000-000000000001', 'one', 'One', 'clinic', 'partner', 'verified', 'MX', 'America/Cancun')`;
-    expect(await moved(addProvider)).toEqual(['providers', 'provider_pages', 'provider_own']);
+    expect(await moved(addProvider)).toEqual(['providers', 'provider_pages', 'provider_own', 'next_free']);
     expect(await moved(`update providers set name = 'Two'`)).toEqual(['providers']);
     expect(await moved(`update providers set deposit_percentage = 30, version = 2`)).toEqual(['provider_pages']);
     expect(await moved(`update providers set phones = '{+525550000000}'`)).toEqual(['provider_own']);
+    expect(await moved(`update providers set next_free_on = '2026-12-03'`)).toEqual(['next_free']);
     expect(await moved(`update providers set specialties = '{eyes}'`)).toEqual(['providers']);
     expect(await moved(`update providers set name = 'Two', email = 'a@example.com'`)).toEqual(['provider_pages']);
     expect(await moved(`update providers set name = name`)).toEqual([]);
     expect(await moved(`${addProvider} on conflict (id) do update set name = 'Three'`)).toEqual(['providers']);
     expect(await moved('delete from reviews')).toEqual([]);
-    expect(await moved('delete from providers')).toEqual(['providers', 'provider_pages', 'provider_own']);
+    expect(await moved('delete from providers')).toEqual(['providers', 'provider_pages', 'provider_own', 'next_free']);
   });
 
   it('still changes as a whole for versions without groups', async () => {

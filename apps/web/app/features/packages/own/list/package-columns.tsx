@@ -45,9 +45,13 @@ export function usePackageColumns(items: readonly { key: string; label: string }
       key: 'completeness',
       name: t('completeness'),
       order: { ascending: 'completeness' },
-      cell: (row) => <Completeness row={row} />,
+      cell: (row) => (
+        <>
+          <Completeness row={row} />
+          <Fixes row={row} items={items} />
+        </>
+      ),
     },
-    { key: 'fixes', name: t('fixes'), cell: (row) => <Fixes row={row} items={items} /> },
     {
       key: 'confirmed',
       name: t('confirmed'),
