@@ -6,7 +6,7 @@ test('a clinic is told which phrase is not allowed and what to write, mends it, 
   page,
 }) => {
   await enterAs(page, 'provider', '/provider/settings');
-  const about = page.getByRole('region', { name: 'Description', exact: true });
+  const about = page.getByRole('region', { name: 'About the clinic', exact: true });
   const text = about.getByRole('textbox').first();
   const before = await text.inputValue();
   await text.fill(`${before} Guaranteed results, painless and 100% safe.`);
