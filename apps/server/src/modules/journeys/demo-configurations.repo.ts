@@ -1,8 +1,16 @@
+import type { IntakeSection, JourneyStep } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { ofDemo } from '../../platform/demo/demo-rows.repo.ts';
 import { intakeForms, journeyTemplates } from './configurations.tables.ts';
-import type { DemoConfiguration } from './rewrite-demo-configurations.ts';
+
+/** What a clinic of the demo changed for a treatment. */
+export interface DemoConfiguration {
+  providerId: string;
+  treatment: string;
+  steps?: JourneyStep[];
+  sections?: IntakeSection[];
+}
 
 /** Deletes the configurations of all demo clinics and inserts the given ones. */
 export async function rewriteDemoRows(

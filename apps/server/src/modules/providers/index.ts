@@ -97,4 +97,3 @@ export { alignZones } from './writing/provider-zones.repo.ts';
 export { clinicActions } from './own/clinic-actions.rules.ts';
 export { findClinicRow } from './own/clinic.repo.ts';
 export { lockOwnProvider } from './writing/providers-write.repo.ts';
-export { bookingRules } from './own/booking-rules/booking-rules.tables.ts';

@@ -1,4 +1,4 @@
-export { type ProviderMatches, type Search, searchService } from './create-search.ts';
+export { createSearch, type ProviderMatches, type Search, searchService } from './create-search.ts';
 export { NEARBY, type SearchDocument } from './documents/document.ts';
 export { inWords } from './matching/as-name.ts';
 export { isOfSpecialty } from './understand/find-specialty.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../organizations/index.ts';
 import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
 
-import { createSearch } from '../../search/create-search.ts';
+import { createSearch } from '../../search/index.ts';
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
 import { badgesRoutes } from '../badges.routes.ts';
 

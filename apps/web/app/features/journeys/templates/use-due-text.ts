@@ -6,5 +6,7 @@ import { stepsTexts } from './texts.ts';
 export function useDueText(): (due: JourneyStep['due']) => string {
   const t = useTexts(stepsTexts);
   return ({ anchor, days }) =>
-    days === 0 ? t('due.on', { anchor }) : t(days < 0 ? 'due.before' : 'due.after', { days: Math.abs(days), anchor });
+    days === 0
+      ? t('due.on', { anchor })
+      : t(days < 0 ? 'due.before' : 'due.after', { days: Math.abs(days), anchor: t(`due.anchor.${anchor}`) });
 }

@@ -75,11 +75,7 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
   };
   return (
     <section aria-labelledby="questions-list" className="config-list">
-      <h2 id="questions-list">{t('list.heading')}</h2>
-      <p className="muted small">
-        {t('list.count', { count: all.length })}
-        {mayChange ? ` · ${t('list.keys')}` : null}
-      </p>
+      <ListHead count={all.length} mayChange={mayChange} />
       {said}
       <Faults sections={sections} issues={issues} />
       <Missing sections={sections} />
@@ -207,5 +203,18 @@ function AddQuestion({ sections, add }: Pick<FormBuilderProps, 'sections'> & { a
         {t('add')}
       </Button>
     </div>
+  );
+}
+
+function ListHead({ count, mayChange }: { count: number; mayChange: boolean }) {
+  const t = useTexts(intakeTexts);
+  return (
+    <>
+      <h2 id="questions-list">{t('list.heading')}</h2>
+      <p className="muted small">
+        {t('list.count', { count })}
+        {mayChange ? ` · ${t('list.keys')}` : null}
+      </p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { IntakeQuestion } from '@travesia/contracts/journeys';
 import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button, IconButton } from '../../../../ui/action/button.tsx';
@@ -5,7 +6,12 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { journeysTexts } from '../../texts.ts';
 import { freeKey } from '../form-list.ts';
 import { intakeTexts } from '../texts.ts';
-import type { QuestionPartProps } from './question-fields.tsx';
+
+export interface QuestionPartProps {
+  question: IntakeQuestion;
+  set: (changes: Partial<IntakeQuestion>, when?: 'now' | 'pause') => void;
+  fault: string | undefined;
+}
 
 /** The options of a question, in three languages. Those of a safety question can only be reworded. */
 export function OptionFields({ question, set, fault }: QuestionPartProps) {

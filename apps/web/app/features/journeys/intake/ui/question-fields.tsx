@@ -17,7 +17,7 @@ import { textIn } from '../../templates/step-list.ts';
 import { journeysTexts } from '../../texts.ts';
 import { withType } from '../form-list.ts';
 import { intakeTexts } from '../texts.ts';
-import { OptionFields } from './option-fields.tsx';
+import { OptionFields, type QuestionPartProps } from './option-fields.tsx';
 
 export interface QuestionFieldsProps {
   question: IntakeQuestion;
@@ -104,12 +104,6 @@ export function QuestionFields({ question, issues, earlier, change }: QuestionFi
       {question.options.length ? <OptionFields question={question} set={set} fault={faultOf('options')} /> : null}
     </div>
   );
-}
-
-export interface QuestionPartProps {
-  question: IntakeQuestion;
-  set: (changes: Partial<IntakeQuestion>, when?: 'now' | 'pause') => void;
-  fault: string | undefined;
 }
 
 function NumberFields({ question, set, fault }: QuestionPartProps) {

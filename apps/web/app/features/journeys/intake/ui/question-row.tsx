@@ -42,7 +42,12 @@ export function QuestionRow({
       data-faulty={issues.length > 0 || undefined}
       {...(mayChange ? dropTarget(question.id, drop) : {})}
     >
-      <div className="config-row-head" onKeyDown={mayChange ? moveByKeys(question.id, move) : undefined}>
+      <div
+        className="config-row-head"
+        role="group"
+        aria-label={name}
+        onKeyDown={mayChange ? moveByKeys(question.id, move) : undefined}
+      >
         {mayChange ? <DragGrip id={question.id} name={name} /> : null}
         <div className="config-row-text">
           <p className="strong">{name}</p>

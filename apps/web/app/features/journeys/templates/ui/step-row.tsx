@@ -34,7 +34,12 @@ export function StepRow({ isOpen, isFirst, isLast, mayChange, toggle, move, drop
       data-faulty={issues.length > 0 || undefined}
       {...(mayChange ? dropTarget(step.id, drop) : {})}
     >
-      <div className="config-row-head" onKeyDown={mayChange ? moveByKeys(step.id, move) : undefined}>
+      <div
+        className="config-row-head"
+        role="group"
+        aria-label={name}
+        onKeyDown={mayChange ? moveByKeys(step.id, move) : undefined}
+      >
         {mayChange ? <DragGrip id={step.id} name={name} /> : null}
         <div className="config-row-text">
           <p className="strong">{name}</p>

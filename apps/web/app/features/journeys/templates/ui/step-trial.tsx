@@ -1,5 +1,10 @@
-import { type JourneyFacts, type JourneyStep, planJourney, type PlannedTask } from '@travesia/contracts/journeys';
-import { JOURNEY_STAGES } from '@travesia/contracts/journeys';
+import {
+  JOURNEY_STAGES,
+  type JourneyFacts,
+  type JourneyStep,
+  planJourney,
+  type PlannedTask,
+} from '@travesia/contracts/journeys';
 import type { Locale } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { calendar } from '../../../../lib/dates/calendar.ts';
@@ -46,7 +51,7 @@ const USUAL_WAIT = 90;
 function Simulation({ steps, facts, timeZone }: StepTrialProps) {
   const t = useTexts(stepsTexts);
   const format = useFormat();
-  const today = calendar.dateAt(new Date(), timeZone);
+  const [today] = useState(() => calendar.dateAt(new Date(), timeZone));
   const [booking, setBooking] = useState(today);
   const [procedure, setProcedure] = useState(calendar.addDays(today, USUAL_WAIT));
   const isUsable = isCalendarDate(booking) && isCalendarDate(procedure) && procedure >= booking;

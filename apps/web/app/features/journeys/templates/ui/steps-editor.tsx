@@ -81,11 +81,7 @@ function StepGroups({ steps, facts, mayChange, present, change }: StepsEditorPro
   const stages = JOURNEY_STAGES.filter((stage) => steps.some((step) => step.stage === stage));
   return (
     <section aria-labelledby="steps-list" className="config-list">
-      <h2 id="steps-list">{t('list.heading')}</h2>
-      <p className="muted small">
-        {t('list.count', { count: steps.length })}
-        {mayChange ? ` · ${t('list.keys')}` : null}
-      </p>
+      <ListHead count={steps.length} mayChange={mayChange} />
       {said}
       <Faults issues={issues} />
       {stages.map((stage) => (
@@ -155,5 +151,18 @@ function AddStep({ add }: { add: (stage: JourneyStage) => void }) {
         {t('add')}
       </Button>
     </div>
+  );
+}
+
+function ListHead({ count, mayChange }: { count: number; mayChange: boolean }) {
+  const t = useTexts(stepsTexts);
+  return (
+    <>
+      <h2 id="steps-list">{t('list.heading')}</h2>
+      <p className="muted small">
+        {t('list.count', { count })}
+        {mayChange ? ` · ${t('list.keys')}` : null}
+      </p>
+    </>
   );
 }

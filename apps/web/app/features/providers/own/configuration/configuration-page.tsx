@@ -44,7 +44,7 @@ function SectionTabs({ current }: { current: ConfigurationSection }) {
     tabs.current
       ?.querySelector<HTMLElement>('[aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [current]);
+  }, []);
   return (
     <nav ref={tabs} className="tabs configuration-tabs" aria-label={t('tabs.label')}>
       {SECTIONS.map((section) => (
