@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { CountryCode, Id, Instant, Name, pageOf, Slug } from '../kit/index.ts';
-import { type TreatmentApprovalState, treatmentApprovalMachine } from './treatment-approval.machine.ts';
 
-const STATES = Object.keys(treatmentApprovalMachine.states) as [TreatmentApprovalState, ...TreatmentApprovalState[]];
-export const TreatmentApprovalStatus = z.enum(STATES).meta({
+export const TreatmentApprovalStatus = z.enum(['requested', 'approved', 'rejected', 'revoked', 'withdrawn']).meta({
   description: 'requested: waits for Travesía; approved: offered to patients; otherwise not offered.',
 });
 
@@ -102,13 +100,16 @@ export type TreatmentApproval = z.infer<typeof TreatmentApproval>;
 
 export const TREATMENT_APPROVAL_SORTS = ['requested_at', '-requested_at', 'clinic', '-clinic'] as const;
 
-export const TreatmentApprovals = pageOf(TreatmentApproval, {
-  counts: z
-    .object(
-      Object.fromEntries(
-        STATES.map((state) => [state, z.int().meta({ description: 'Number of requests.' })]),
-      ) as Record<TreatmentApprovalState, z.ZodInt>,
-    )
-    .meta({ description: 'Number of requests by status.' }),
-});
+const total = (description: string) => z.int().meta({ description });
+export const ApprovalCounts = z
+  .object({
+    requested: total('To decide.'),
+    approved: total('Approved.'),
+    rejected: total('Rejected.'),
+    revoked: total('Revoked.'),
+    withdrawn: total('Withdrawn by clinics.'),
+  })
+  .meta({ id: 'ApprovalCounts', description: 'Number of requests by status.' });
+
+export const TreatmentApprovals = pageOf(TreatmentApproval, { counts: ApprovalCounts });
 export type TreatmentApprovals = z.infer<typeof TreatmentApprovals>;

@@ -48,7 +48,7 @@ async function rewriteDemoFacts(tx: Tx, approvals: readonly DemoApproval[], at: 
     select p.id, case p.country when 'MX' then 'DEMO-' || upper(substr(md5(p.slug), 1, 6)) end, trim(m.title || ' ' || m.name),
       (select r.number from credentials r where r.clinician_id = m.id and r.kind = 'professional_licence' order by r.position limit 1),
       m.specialty ->> case p.country when 'BR' then 'pt' else 'es' end,
-      (select r.number from credentials r where r.clinician_id = m.id and r.kind = 'specialty' order by r.position limit 1), ${at.toISOString()}::timestamptz
+      'DEMO-RQE-' || upper(substr(md5(m.id::text), 1, 5)), ${at.toISOString()}::timestamptz
     from providers p join lateral (
       select * from clinicians c where c.provider_id = p.id order by c.position, c.id limit 1) m on true
     where ${ofDemo(sql`p.demo`)} and p.country in ('MX', 'BR') and p.id <> all(${sql.param(waiting)}::uuid[])`);

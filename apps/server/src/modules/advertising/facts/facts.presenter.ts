@@ -58,7 +58,9 @@ const WITH: Readonly<Partial<Record<AdvertisingFact, readonly AdvertisingFact[]>
 
 /** For the clinic's public pages: what its country wants shown, as far as it is stated. */
 export function presentStatements(row: FactsRow | undefined, country: string): AdvertisingStatement[] {
-  const facts = statedFacts(row);
+  const stated = statedFacts(row);
+  // A specialty is shown only with its registration.
+  const facts = stated.specialty_number ? stated : { ...stated, specialty: null };
   return requiredFacts(country, facts)
     .filter(({ rule }) => rule.shown)
     .flatMap(({ rule }) => [rule.fact, ...(WITH[rule.fact] ?? [])])

@@ -98,7 +98,12 @@ describe('what a clinic states for its advertising', () => {
 
   it('is shown on public pages only where the country wants it, empty fields left out', async () => {
     const { token } = await product.house.staff('owner');
-    await state(token, { permit_number: 'X', director_name: 'Lia Prado', director_number: '', specialty: '' }, 0);
+    // A specialty without its registration is not shown either.
+    await state(
+      token,
+      { permit_number: 'X', director_name: 'Lia Prado', director_number: '', specialty: 'Urologia' },
+      0,
+    );
     const { rows } = await product.house.run(sql`select slug from providers where id = ${CLINIC}::uuid`);
     const shown = await product.send('GET', `/providers/${String(rows[0]?.['slug'])}/advertising-statements`);
     expect(shown).toMatchObject({ status: 200, body: { data: [{ fact: 'director_name', value: 'Lia Prado' }] } });
