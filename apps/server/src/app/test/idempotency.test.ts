@@ -9,6 +9,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   createCostEstimate: 'computes, stores nothing',
   previewFlags: 'reads',
   previewTreatmentSearch: 'reads',
+  suggestTreatments: 'reads',
   verifyAuditLog: 'reads',
   acceptInvitationWithSignup: 'a password goes in, tokens come out; the invitation can be accepted once',
   addPasskey: 'the challenge works once',
