@@ -11,6 +11,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   previewAvailability: 'computes, stores nothing',
   previewFlags: 'reads',
   previewTreatmentSearch: 'reads',
+  suggestTreatments: 'reads',
   verifyAuditLog: 'reads',
   beginPhotoUpload: 'an empty upload is deleted after a day; a stored response would lack its headers',
   publishCalendarFeed: 'a secret address comes out; the number of addresses is limited',

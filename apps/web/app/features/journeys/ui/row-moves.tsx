@@ -49,6 +49,7 @@ export function MoveButtons({ id, name, move, isFirst, isLast }: MoveButtonsProp
         label={t('moveUp', { name })}
         aria-disabled={isFirst || undefined}
         onClick={() => (isFirst ? undefined : move(id, -1))}
+        onKeyDown={moveByKeys(id, move)}
       />
       <IconButton
         type="button"
@@ -57,6 +58,7 @@ export function MoveButtons({ id, name, move, isFirst, isLast }: MoveButtonsProp
         label={t('moveDown', { name })}
         aria-disabled={isLast || undefined}
         onClick={() => (isLast ? undefined : move(id, 1))}
+        onKeyDown={moveByKeys(id, move)}
       />
     </>
   );
@@ -90,7 +92,7 @@ export const dropTarget = (id: string, drop: (id: string, onto: string) => void)
   },
 });
 
-/** Alt and an arrow key move the row that has the focus. */
+/** Alt and an arrow key move the row whose button has the focus. */
 export const moveByKeys = (id: string, move: Move) => (event: KeyboardEvent) => {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
   event.preventDefault();

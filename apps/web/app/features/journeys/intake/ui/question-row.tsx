@@ -42,12 +42,7 @@ export function QuestionRow({
       data-faulty={issues.length > 0 || undefined}
       {...(mayChange ? dropTarget(question.id, drop) : {})}
     >
-      <div
-        className="config-row-head"
-        role="group"
-        aria-label={name}
-        onKeyDown={mayChange ? moveByKeys(question.id, move) : undefined}
-      >
+      <div className="config-row-head" role="group" aria-label={name}>
         {mayChange ? <DragGrip id={question.id} name={name} /> : null}
         <div className="config-row-text">
           <p className="strong">{name}</p>
@@ -63,6 +58,7 @@ export function QuestionRow({
               label={words(isOpen ? 'close' : 'edit', { name })}
               aria-expanded={isOpen}
               onClick={toggle}
+              onKeyDown={moveByKeys(question.id, move)}
             />
             {question.core ? null : (
               <IconButton type="button" icon="x" label={words('remove', { name })} onClick={remove} />

@@ -34,12 +34,7 @@ export function StepRow({ isOpen, isFirst, isLast, mayChange, toggle, move, drop
       data-faulty={issues.length > 0 || undefined}
       {...(mayChange ? dropTarget(step.id, drop) : {})}
     >
-      <div
-        className="config-row-head"
-        role="group"
-        aria-label={name}
-        onKeyDown={mayChange ? moveByKeys(step.id, move) : undefined}
-      >
+      <div className="config-row-head" role="group" aria-label={name}>
         {mayChange ? <DragGrip id={step.id} name={name} /> : null}
         <div className="config-row-text">
           <p className="strong">{name}</p>
@@ -55,6 +50,7 @@ export function StepRow({ isOpen, isFirst, isLast, mayChange, toggle, move, drop
               label={words(isOpen ? 'close' : 'edit', { name })}
               aria-expanded={isOpen}
               onClick={toggle}
+              onKeyDown={moveByKeys(step.id, move)}
             />
             <IconButton type="button" icon="x" label={words('remove', { name })} onClick={remove} />
           </div>
