@@ -7,7 +7,7 @@ import { credentialDocuments } from '../../credentials/credentials.tables.ts';
 import { invitations } from '../../invitations/invitations.tables.ts';
 import { consultationRequests } from '../../leads/leads.tables.ts';
 import { organizationProviders, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
-import { packages } from '../../packages/packages.tables.ts';
+import { packageDrafts } from '../../packages/own/package-drafts.tables.ts';
 import { credentials, providers, providerTreatments } from '../providers.tables.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
@@ -22,7 +22,7 @@ const columns = {
   invited: count(
     sql`${invitations} i where i.provider_id ${ofClinic} and i.kind = 'provider_member' and i.state = 'pending' and i.expires_at > now()`,
   ),
-  drafts: count(sql`${packages} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
+  drafts: count(sql`${packageDrafts} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
   requests: count(sql`${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received'`),
   /** ISO 8601. */
   oldestRequest: sql<
