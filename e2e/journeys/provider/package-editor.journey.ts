@@ -72,7 +72,7 @@ test('by keyboard alone a package is begun, completed, published, and seen by pa
   await page.goto('/packages/hip-replacement?country=CR');
   await expect(async () => {
     await page.reload();
-    const card = page.locator('.result-card', { has: page.locator(`a[href="${address}"]`) });
+    const card = page.locator('.result-box', { has: page.locator(`a[href="${address}"]`) });
     await expect(card.getByText('9,250').first()).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
