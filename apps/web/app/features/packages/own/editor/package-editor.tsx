@@ -102,9 +102,9 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
           />
         </EditorForm>
         {isWide ? (
-          <aside className="pe-aside" aria-label={t('preview.heading')}>
+          <section className="pe-aside" aria-label={t('preview.heading')}>
             <PreviewPane work={work} />
-          </aside>
+          </section>
         ) : null}
       </div>
       <PhotosPart packageId={known.id} mayChange={actions.includes('edit')} />

@@ -4,6 +4,7 @@ import { useCall } from '../../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../../ui/action/button.tsx';
+import { staffCalls } from '../../../../teams/index.ts';
 import { editorTexts } from '../texts.ts';
 
 /** Says who can publish, to those who can't. */
@@ -14,7 +15,7 @@ export function NotAllowedDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   const { data } = useCall(listStaff);
   const names = (data?.data ?? [])
-    .filter(({ role }) => role === 'owner' || role === 'manager')
+    .filter(({ role }) => staffCalls.abilities(role).includes('packages.publish'))
     .flatMap(({ name }) => (name ? [name] : []));
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="pe-not-allowed" onClose={onClose}>

@@ -14,7 +14,7 @@ export function ChangeList({ changes, editor, caption }: ChangeListProps) {
   const t = useTexts(editorTexts);
   const rows = useChangesInWords(editor)(changes);
   return (
-    <div className="pe-changes">
+    <div className="pe-changes" tabIndex={0} role="group" aria-label={caption}>
       <table className="table table-folds">
         <caption className="small muted">{caption}</caption>
         <thead>
