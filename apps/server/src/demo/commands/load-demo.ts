@@ -86,6 +86,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
       [...demo.packages, ...paused].flatMap(toInclusions),
     );
     await refreshTotals(tx, reference, [...new Set(demo.packages.map(({ treatment }) => treatment))]);
+    await writeDemoDrafts(tx, [...demo.packages, ...paused], { today, morning });
     await upsertReviews(tx, demo.reviews.map(toReview));
     await writeDemoServices(tx, demo, catalog, reference);
     await rewriteDemoCalendars(tx, makeCalendars(demo.providers, demo.clinicians, today));
@@ -95,7 +96,6 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await rewriteDemoProviderStates(tx, demo, morning);
     await refreshStanding(tx, ids, noon);
     await refreshPackageRanks(tx, ids);
-    await writeDemoDrafts(tx, [...demo.packages, ...paused], { today, morning });
     await indexListedProviders(tx);
     const since = await demoBeginning(tx, morning);
     await upsertDemoPeople(tx, demoPeople(morning, since), morning);

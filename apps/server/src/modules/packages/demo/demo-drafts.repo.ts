@@ -13,9 +13,13 @@ export async function rewriteDrafts(tx: Tx, ids: readonly string[], at: Date): P
     insert into package_drafts (id, provider_id, treatment, status, content, edition, updated_at, created_at)
     select k.id, k.provider_id, k.treatment, k.status, content_of_package(k.id), case when k.status = 'draft' then null else 1 end, ${at}, ${at}
     from packages k where k.id = any(${which})
-    on conflict (id) do update set provider_id = excluded.provider_id, treatment = excluded.treatment, status = excluded.status,
-      content = excluded.content, edition = excluded.edition, price_reminded_on = null, updated_by = null, updated_at = excluded.updated_at,
-      version = package_drafts.version + 1`);
+    on conflict (id) do update set provider_id = excluded.provider_id, treatment = excluded.treatment, content = excluded.content,
+      edition = case when package_drafts.edition is null then null else 1 end, price_reminded_on = null, updated_by = null,
+      updated_at = excluded.updated_at, version = package_drafts.version + 1`);
+  // Existing ones keep their states, and what is public follows them.
+  await tx.execute(sql`
+    update packages k set status = d.status from package_drafts d
+    where d.id = k.id and k.id = any(${which}) and k.status <> d.status`);
   await tx.execute(sql`
     insert into package_editions (package_id, number, content, published_at)
     select d.id, 1, d.content || jsonb_build_object('treatment', d.treatment), ${at} from package_drafts d
@@ -37,6 +41,7 @@ export const upsertDrafts = (tx: Tx, drafts: readonly DemoDraft[]): Promise<void
     packageDrafts,
     [packageDrafts.id],
     drafts.map(({ content, ...draft }) => ({ ...draft, ...columnsOf(content), createdAt: draft.updatedAt })),
+    [packageDrafts.status],
   );
 
 /** The published content of a package. */

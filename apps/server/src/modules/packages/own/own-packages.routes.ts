@@ -22,7 +22,8 @@ import {
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import { changePrices } from './commands/change-prices.ts';
 import { confirmOwnPrices } from './commands/confirm-prices.ts';
-import { createPackage, duplicatePackage } from './commands/create-package.ts';
+import { createPackage } from './commands/create-package.ts';
+import { duplicatePackage } from './commands/duplicate-package.ts';
 import { movePackage, resumePackage, undoArchive } from './commands/move-package.ts';
 import { publishPackage } from './commands/publish-package.ts';
 import { restoreEdition } from './commands/restore-edition.ts';

@@ -1,4 +1,3 @@
-import { providerAbilities, type StaffRole } from '@travesia/contracts/access';
 import {
   archiveOwnPackage,
   changePackagePrices,
@@ -33,12 +32,11 @@ import type { Database } from '../../../../platform/db/database.ts';
 import type { ApiRegistry } from '../../../../platform/http/api-registry.ts';
 import { type CatalogRevision, followCatalogRevision } from '../../../../platform/http/revision/catalog-revision.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import type { Person } from '../../../../platform/http/request-context.ts';
 import { loadReference } from '../../../catalog/index.ts';
 import { watchPrices } from '../commands/watch-prices.ts';
+import { CLINIC, staff } from '../testing/clinic-staff.ts';
 
 const TODAY = '2026-11-20';
-const CLINIC = demoId('provider/clinica-valle-central');
 const OTHER = demoId('provider/ortopedia-mitras');
 
 let database: Database;
@@ -61,25 +59,6 @@ afterAll(async () => {
 
 const run = async (query: ReturnType<typeof sql>) => (await database.db.execute<Record<string, unknown>>(query)).rows;
 
-/** A member of a clinic's staff. */
-function staff(role: StaffRole = 'owner', clinic = CLINIC, more: Partial<Person['forProvider']> = {}) {
-  const actor: Person = {
-    kind: 'person',
-    userId: demoId('person/provider'),
-    role: 'provider',
-    sessionId: demoId('session'),
-    authenticatedAt: new Date(`${TODAY}T12:00:00Z`),
-    demo: false,
-    forProvider: {
-      id: clinic,
-      via: 'staff',
-      abilities: providerAbilities({ via: 'staff', role }),
-      suspended: false,
-      ...more,
-    },
-  };
-  return { actor };
-}
 const owner = staff();
 const call: ApiRegistry['call'] = (endpoint, input, context = owner) => one.api.call(endpoint, input, context);
 const codeOf = (work: Promise<unknown>) =>
@@ -335,8 +314,6 @@ describe('what the editor shows beside', () => {
     expect(Number(market?.lower.amount)).toBeLessThanOrEqual(Number(market?.median.amount));
     expect(Number(market?.median.amount)).toBeLessThanOrEqual(Number(market?.upper.amount));
     expect(market?.own?.currency).toBe(draft.content.currency);
-    const empty = await call(createOwnPackage, { query: {}, body: {} });
-    expect((await call(getSimilarPackages, { params: { id: empty.id }, query: {} })).market).toBeNull();
   });
 
   it('shows the cancellation policy as dates and amounts in the zone of the clinic', async () => {
@@ -348,8 +325,6 @@ describe('what the editor shows beside', () => {
       expect(all.refund.amount + all.kept.amount).toBe(draft.price?.amount);
     expect(table?.steps.length).toBeGreaterThan(1);
     expect(table?.always.map(({ reason }) => reason)).toContain('provider_cancel');
-    const empty = await call(createOwnPackage, { query: {}, body: {} });
-    expect((await call(getPolicyTable, { params: { id: empty.id }, query })).table).toBeNull();
   });
 });
 
