@@ -92,14 +92,14 @@ export function ProposalActs({ proposal, side, onChanged }: ProposalActsProps) {
       {open ? null : <ActProblem problem={problem} />}
       {open === 'accept' || open === 'accept_counter' || open === 'withdraw' ? (
         <ConfirmDialog
-          title={t(`${open}.title`)}
+          title={t(`title.${open}`)}
           confirm={t(open)}
           busy={busy}
           problem={problem}
           onConfirm={() => void confirm()}
           onClose={() => setOpen(null)}
         >
-          <p>{t(`${open}.text`)}</p>
+          <p>{t(`text.${open}`)}</p>
         </ConfirmDialog>
       ) : null}
       {open === 'decline' ? (
