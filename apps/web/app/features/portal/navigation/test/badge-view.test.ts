@@ -32,6 +32,7 @@ const network: Counted = {
   credentials_expired: 2,
   credentials_due: 4,
   invitations_open: 0,
+  proposals_countered: 1,
   tickets_answered: 1,
 };
 
@@ -83,6 +84,7 @@ describe('badges of portal entries', () => {
     requests_waiting: 1,
     steps_to_do: 1,
     invitations_open: 1,
+    proposals_waiting: 1,
     tickets_answered: 1,
   };
   it.each([admin, network, clinic, { side: 'own', tickets_answered: 1 } as const])(
