@@ -32,6 +32,10 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'packages/:treatmentId/:package': [SCREENS.package],
   'providers/:id': [SCREENS.provider],
   'networks/:slug': ['/networks/rede-araucaria-saude'],
+  'organization/package-outbox/:proposalId': ['/organization/package-outbox/6e8679ce-7a4d-83b3-8341-5d2488b54d1c'],
+  'organization/packages/create/:treatmentId?': ['/organization/packages/create/hip-replacement'],
+  'organization/packages/edit/:packageId': ['/organization/packages/edit/45cf9cb7-fc1a-827d-8a96-424702f01639'],
+  'provider/package-inbox/:proposalId': ['/provider/package-inbox/49562d98-46e8-8898-b8e1-5b2417e2b32e'],
   'organization/package-overview': ['/organization/package-overview', '/organization/package-overview?only=gaps'],
   'providers/:id/clinicians/:clinician': [SCREENS.clinician],
   'provider/configuration/people/:id': [

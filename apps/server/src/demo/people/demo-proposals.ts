@@ -25,7 +25,7 @@ const PROPOSALS: readonly (Omit<Proposal, 'id' | 'providerId'> & { key: string; 
     percent: 90,
     counterPercent: 96,
     message: 'A price for patients who come through our network.',
-    counterMessage: 'The implant alone went up by 4 % this year. This is the lowest we can do.',
+    counterMessage: 'Our laboratory raised its prices by 4 % this year. This is the lowest we can do.',
     daysAgo: 6,
     answeredAfterHours: 30,
     daysLeft: 8,

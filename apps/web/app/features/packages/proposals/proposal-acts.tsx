@@ -33,7 +33,7 @@ export function ProposalActs({ proposal, side, onChanged }: ProposalActsProps) {
   const language = useLocale();
   const { busy, problem, fault, run, forget } = useAct();
   const [open, setOpen] = useState<Open>(null);
-  const { id, version, actions } = proposal;
+  const { id, version } = proposal;
   const asked = { params: { id }, query: { language } };
   const show = (one: Open) => {
     forget();
@@ -58,48 +58,20 @@ export function ProposalActs({ proposal, side, onChanged }: ProposalActsProps) {
       return true;
     });
   const nudge = () => run(async () => done(await sessionCall(nudgeProposal, asked), t('nudge.done')));
-  const main = actions.includes('accept') ? 'accept' : actions.includes('accept_counter') ? 'accept_counter' : null;
   return (
     <>
-      <div className="row proposal-acts">
-        {main ? (
-          <Button type="button" variant="primary" icon="check" onClick={() => show(main)}>
-            {t(main)}
-          </Button>
-        ) : null}
-        {actions.includes('counter') ? (
-          <Button type="button" icon="pencil" onClick={() => show('counter')}>
-            {t('counter.open')}
-          </Button>
-        ) : null}
-        {actions.includes('decline') || actions.includes('decline_counter') ? (
-          <Button type="button" onClick={() => show('decline')}>
-            {t('decline')}
-          </Button>
-        ) : null}
-        {actions.includes('nudge') ? (
-          <Button type="button" icon="bell" busy={busy} onClick={() => void nudge()}>
-            {t('nudge')}
-          </Button>
-        ) : null}
-        {actions.includes('withdraw') ? (
-          <Button type="button" onClick={() => show('withdraw')}>
-            {t('withdraw')}
-          </Button>
-        ) : null}
-        {side === 'clinic' ? <EditLink proposal={proposal} /> : null}
-      </div>
+      <Buttons proposal={proposal} side={side} busy={busy} show={show} nudge={() => void nudge()} />
       {open ? null : <ActProblem problem={problem} />}
       {open === 'accept' || open === 'accept_counter' || open === 'withdraw' ? (
         <ConfirmDialog
-          title={t(`${open}.title`)}
+          title={t(`title.${open}`)}
           confirm={t(open)}
           busy={busy}
           problem={problem}
           onConfirm={() => void confirm()}
           onClose={() => setOpen(null)}
         >
-          <p>{t(`${open}.text`)}</p>
+          <p>{t(`text.${open}`)}</p>
         </ConfirmDialog>
       ) : null}
       {open === 'decline' ? (
@@ -124,6 +96,48 @@ export function ProposalActs({ proposal, side, onChanged }: ProposalActsProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface ButtonsProps extends Pick<ProposalActsProps, 'proposal' | 'side'> {
+  busy: boolean;
+  show: (open: Open) => void;
+  nudge: () => void;
+}
+
+function Buttons({ proposal, side, busy, show, nudge }: ButtonsProps) {
+  const t = useTexts(proposalTexts);
+  const { actions } = proposal;
+  const main = (['accept', 'accept_counter'] as const).find((action) => actions.includes(action));
+  return (
+    <div className="row proposal-acts">
+      {main ? (
+        <Button type="button" variant="primary" icon="check" onClick={() => show(main)}>
+          {t(main)}
+        </Button>
+      ) : null}
+      {actions.includes('counter') ? (
+        <Button type="button" icon="pencil" onClick={() => show('counter')}>
+          {t('counter.open')}
+        </Button>
+      ) : null}
+      {actions.includes('decline') || actions.includes('decline_counter') ? (
+        <Button type="button" onClick={() => show('decline')}>
+          {t('decline')}
+        </Button>
+      ) : null}
+      {actions.includes('nudge') ? (
+        <Button type="button" icon="bell" busy={busy} onClick={nudge}>
+          {t('nudge')}
+        </Button>
+      ) : null}
+      {actions.includes('withdraw') ? (
+        <Button type="button" onClick={() => show('withdraw')}>
+          {t('withdraw')}
+        </Button>
+      ) : null}
+      {side === 'clinic' ? <EditLink proposal={proposal} /> : null}
+    </div>
   );
 }
 

@@ -41,6 +41,7 @@ export function ProposalList({ proposals: { data, counts }, side, pathOf, empty 
   const format = useFormat();
   const [query, setQuery] = useSearchParams();
   const state = STATES.find((one) => one === query.get('state'));
+  const columns = useColumns(side, pathOf);
   const rows = data.filter((one) => !state || one.state === state);
   if (!data.length) return <p>{empty}</p>;
   return (
@@ -66,60 +67,60 @@ export function ProposalList({ proposals: { data, counts }, side, pathOf, empty 
         />
       </div>
       {rows.length ? (
-        <Table
-          caption={t('outbox.title')}
-          hideCaption
-          folds
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'package',
-              header: t('column.package'),
-              cell: (one) => (
-                <>
-                  <LocalLink to={pathOf(one)}>{one.title}</LocalLink>
-                  <span className="admin-second">{one.treatment.name}</span>
-                </>
-              ),
-            },
-            {
-              key: 'other',
-              header: t(side === 'clinic' ? 'column.organization' : 'column.clinic'),
-              label: t(side === 'clinic' ? 'column.organization' : 'column.clinic'),
-              cell: (one) => (side === 'clinic' ? one.organization.name : one.clinic.name),
-            },
-            {
-              key: 'price',
-              header: t('column.price'),
-              label: t('column.price'),
-              numeric: true,
-              cell: (one) => (
-                <>
-                  {format.money(one.price)}
-                  {one.counter_price ? (
-                    <span className="admin-second">{t('counter', { price: format.money(one.counter_price) })}</span>
-                  ) : null}
-                </>
-              ),
-            },
-            {
-              key: 'state',
-              header: t('column.state'),
-              label: t('column.state'),
-              cell: (one) => <StateBadge state={one.state} />,
-            },
-            {
-              key: 'deadline',
-              header: t('column.deadline'),
-              label: t('column.deadline'),
-              cell: (one) => format.dayOf(one.expires_at, ownTimeZone()),
-            },
-          ]}
-        />
+        <Table caption={t('outbox.title')} hideCaption folds rows={rows} rowKey={({ id }) => id} columns={columns} />
       ) : (
         <p>{t('nothing')}</p>
       )}
     </>
   );
+}
+
+function useColumns(side: ProposalListProps['side'], pathOf: ProposalListProps['pathOf']) {
+  const t = useTexts(proposalTexts);
+  const format = useFormat();
+  const other = t(side === 'clinic' ? 'column.organization' : 'column.clinic');
+  return [
+    {
+      key: 'package',
+      header: t('column.package'),
+      cell: (one: PackageProposal) => (
+        <>
+          <LocalLink to={pathOf(one)}>{one.title}</LocalLink>
+          <span className="admin-second">{one.treatment.name}</span>
+        </>
+      ),
+    },
+    {
+      key: 'other',
+      header: other,
+      label: other,
+      cell: (one: PackageProposal) => (side === 'clinic' ? one.organization.name : one.clinic.name),
+    },
+    {
+      key: 'price',
+      header: t('column.price'),
+      label: t('column.price'),
+      numeric: true,
+      cell: (one: PackageProposal) => (
+        <>
+          {format.money(one.price)}
+          {one.counter_price ? (
+            <span className="admin-second">{t('counter', { price: format.money(one.counter_price) })}</span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      label: t('column.state'),
+      cell: (one: PackageProposal) => <StateBadge state={one.state} />,
+    },
+    {
+      key: 'deadline',
+      header: t('column.deadline'),
+      label: t('column.deadline'),
+      cell: (one: PackageProposal) => format.dayOf(one.expires_at, ownTimeZone()),
+    },
+  ];
 }

@@ -34,6 +34,7 @@ const network: Counted = {
   credentials_expired: 2,
   credentials_due: 4,
   invitations_open: 0,
+  proposals_countered: 1,
   tickets_answered: 1,
 };
 
@@ -86,6 +87,7 @@ describe('badges of portal entries', () => {
     steps_to_do: 1,
     proposals_waiting: 0,
     invitations_open: 1,
+    proposals_waiting: 1,
     tickets_answered: 1,
   };
   it.each([admin, network, clinic, { side: 'own', tickets_answered: 1 } as const])(

@@ -1,0 +1,59 @@
+import { emptyContent, type PackageContent, priceOf } from '@travesia/contracts/packages';
+import { describe, expect, it } from 'vitest';
+import { counteredContent, counterFaults, median, proposedContent, withPrice } from '../proposal-content.rules.ts';
+
+const money = (amount: number) => ({ amount, currency: 'BRL' });
+const base: PackageContent = {
+  ...emptyContent('BRL'),
+  treatment: 'veneers',
+  title: { en: 'Veneers', es: 'Carillas', pt: 'Facetas' },
+  lines: [
+    { key: 'surgeon_fee', amount: money(30_000) },
+    { key: 'facility', amount: money(10_000) },
+  ],
+  items: emptyContent('BRL').items.map((item) =>
+    item.key === 'surgeon_fee' || item.key === 'facility' ? { ...item, answer: 'included' } : item,
+  ),
+};
+
+describe('the content of a proposal', () => {
+  it('keeps the shares of the lines under another price', () => {
+    expect(withPrice(base, 20_000).lines.map(({ amount }) => amount.amount)).toEqual([15_000, 5_000]);
+    expect(withPrice(base, 40_000)).toBe(base);
+  });
+
+  it('has one line where there was none', () => {
+    expect(withPrice({ ...base, lines: [] }, 500).lines).toEqual([{ key: 'facility', amount: money(500) }]);
+  });
+
+  it('changes only what is asked for', () => {
+    const asked = { title: { en: 'Ten veneers', es: '', pt: '' }, items: [], nights: 2 };
+    const proposed = proposedContent(base, asked, 44_000);
+    expect(proposed).toMatchObject({ title: { en: 'Ten veneers', es: 'Carillas' }, nights: 2, stay_days: null });
+    expect(priceOf(proposed.lines)).toEqual(money(44_000));
+  });
+
+  it('drops the line of an item that is no longer included', () => {
+    const countered = counteredContent(base, { price: 30_000, items: [{ key: 'facility', answer: 'not_included' }] });
+    expect(countered.lines).toEqual([{ key: 'surgeon_fee', amount: money(30_000) }]);
+    expect(countered.items.find(({ key }) => key === 'facility')).toMatchObject({ answer: 'not_included' });
+  });
+});
+
+describe('a counter-offer', () => {
+  it.each([
+    [90, 'too_low'],
+    [100, undefined],
+    [200, undefined],
+    [201, 'too_high'],
+  ])('of %i within 100 and 200: %s', (price, kind) => {
+    expect(counterFaults(price, { floorMinor: 100, ceilingMinor: 200 })[0]?.kind).toBe(kind);
+    expect(counterFaults(price, { floorMinor: null, ceilingMinor: null })).toEqual([]);
+  });
+});
+
+it('finds the middle of answer times', () => {
+  expect(median([5, 1, 3])).toBe(3);
+  expect(median([4, 2])).toBe(3);
+  expect(median([])).toBeNull();
+});
