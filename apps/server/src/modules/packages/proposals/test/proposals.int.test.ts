@@ -1,3 +1,4 @@
+import { INCLUSION_KEYS } from '@travesia/contracts/packages';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadReference } from '../../../catalog/index.ts';
@@ -14,6 +15,9 @@ beforeAll(async () => {
   await house.run(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min,
       stay_days_max, fly_home_min_days, return_to_work_days, trips, risk_class, content)
     values (gen_random_uuid(), 'veneers', 'dental', ${NAMED}, ${NAMED}, ${NAMED}, 'per_tooth', 0, 3, 5, 2, 3, 1, 'low', '{"steps": []}')`);
+  for (const [position, key] of INCLUSION_KEYS.entries())
+    await house.run(sql`insert into inclusion_keys (key, position, "group", label, explanation)
+      values (${key}, ${position}, 'core', ${NAMED}, ${NAMED})`);
   await house.run(sql`insert into cities (id, slug, country, name, name_key, destination) values
     (gen_random_uuid(), 'sao-paulo', 'BR', ${NAMED}, 'sao paulo', true)`);
 });
