@@ -24,10 +24,12 @@ import { changePrices } from './commands/change-prices.ts';
 import { confirmOwnPrices } from './commands/confirm-prices.ts';
 import { createPackage } from './commands/create-package.ts';
 import { duplicatePackage } from './commands/duplicate-package.ts';
-import { movePackage, resumePackage, undoArchive } from './commands/move-package.ts';
+import { movePackage } from './commands/move-package.ts';
 import { publishPackage } from './commands/publish-package.ts';
+import { resumePackage } from './commands/resume-package.ts';
 import { restoreEdition } from './commands/restore-edition.ts';
 import { savePackage } from './commands/save-package.ts';
+import { undoArchive } from './commands/undo-archive.ts';
 import type { OwnPackagesDeps } from './own-packages-deps.ts';
 import { getEditionQuery, listEditionsQuery } from './queries/get-editions.ts';
 import { getOwnPackageQuery } from './queries/get-own-package.ts';
@@ -50,19 +52,19 @@ export const ownPackagesRoutes = (deps: OwnPackagesDeps): Mounted[] => [
     publishPackage(deps, params.id, body, query.language, actor),
   ),
   mount(pauseOwnPackage, ({ params, query, body }, { actor }) =>
-    movePackage(deps, params.id, { action: 'pause', version: body.version }, query.language, actor),
+    movePackage(deps, { ...params, ...query, ...body, actor }, 'pause'),
   ),
   mount(resumeOwnPackage, ({ params, query, body }, { actor }) =>
-    resumePackage(deps, params.id, body.version, query.language, actor),
+    resumePackage(deps, { ...params, ...query, ...body, actor }),
   ),
   mount(archiveOwnPackage, ({ params, query, body }, { actor }) =>
-    movePackage(deps, params.id, { action: 'archive', version: body.version }, query.language, actor),
+    movePackage(deps, { ...params, ...query, ...body, actor }, 'archive'),
   ),
   mount(undoArchiveOwnPackage, ({ params, query, body }, { actor }) =>
-    undoArchive(deps, params.id, body.version, query.language, actor),
+    undoArchive(deps, { ...params, ...query, ...body, actor }),
   ),
   mount(restoreArchivedPackage, ({ params, query, body }, { actor }) =>
-    movePackage(deps, params.id, { action: 'restore', version: body.version }, query.language, actor),
+    movePackage(deps, { ...params, ...query, ...body, actor }, 'restore'),
   ),
   mount(duplicateOwnPackage, ({ params, query }, { actor }) =>
     duplicatePackage(deps, params.id, query.language, actor),

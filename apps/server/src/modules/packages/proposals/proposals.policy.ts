@@ -57,3 +57,6 @@ export function proposalActions({ side, person, as }: ProposalScope, proposal: P
     (proposal.nudgedAt === null || now.getTime() - proposal.nudgedAt.getTime() >= DAY_MS);
   return [...moves, ...(isNudgeable ? (['nudge'] as const) : [])];
 }
+
+/** Who moves a proposal, and when. */
+export const moverOf = ({ person, as }: ProposalScope, at: Date) => ({ actor: person, as, at });

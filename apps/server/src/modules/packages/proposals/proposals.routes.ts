@@ -14,7 +14,10 @@ import {
 } from '@travesia/contracts/packages';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import type { OwnPackagesDeps } from '../own/own-packages-deps.ts';
-import { acceptProposal, counterProposal, endProposal, nudgeProposal } from './commands/answer-proposal.ts';
+import { acceptProposal } from './commands/accept-proposal.ts';
+import { counterProposal } from './commands/counter-proposal.ts';
+import { endProposal } from './commands/end-proposal.ts';
+import { nudgeProposal } from './commands/nudge-proposal.ts';
 import { proposePackage } from './commands/propose-package.ts';
 import { receivedBy, sentBy } from './proposals.policy.ts';
 import { getInboxQuery, getOutboxQuery, getProposalQuery } from './queries/show-proposals.ts';
