@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { Reason } from '../audit/reason.ts';
 import { viewQuery } from '../catalog/catalog.query.ts';
-import { ActToUndo, defineEndpoint, Id, listParam, pageQuery, SearchText, UNDO_SECONDS } from '../kit/index.ts';
+import {
+  ActToUndo,
+  defineEndpoint,
+  endpointFacts,
+  Id,
+  listParam,
+  pageQuery,
+  SearchText,
+  UNDO_SECONDS,
+} from '../kit/index.ts';
 import {
   ApprovalRequest,
   RestrictedTreatments,
@@ -13,10 +22,9 @@ import {
 
 const language = z.object({ language: viewQuery.language });
 const params = z.object({ id: Id.meta({ description: 'Id of the request.' }) });
-const own = { tag: 'advertising', query: language } as const;
-const admin = { tag: 'advertising', access: ['admin'] } as const;
+const own = endpointFacts({ tag: 'advertising', query: language });
+const admin = endpointFacts({ tag: 'advertising', access: ['admin'] });
 const version = z.int().min(1).meta({ description: 'The version that was read.' });
-const decided = ['advertising.approval_not_found', 'advertising.approval_decided', 'request.stale_version'];
 const Decision = z
   .strictObject({ version, reason: Reason })
   .meta({ id: 'ApprovalDecision', description: 'Which version is decided, and why; the clinic reads the reason.' });
@@ -58,7 +66,7 @@ export const withdrawTreatmentApproval = defineEndpoint({
   params,
   body: z.strictObject({ version }).meta({ id: 'ApprovalWithdrawal', description: 'Which version is withdrawn.' }),
   response: RestrictedTreatments,
-  problems: decided,
+  problems: ['advertising.approval_not_found', 'advertising.approval_decided', 'request.stale_version'],
 });
 
 export const listTreatmentApprovals = defineEndpoint({
@@ -78,7 +86,14 @@ export const listTreatmentApprovals = defineEndpoint({
   response: TreatmentApprovals,
 });
 
-const decide = { ...admin, method: 'POST', params, query: language, response: TreatmentApproval } as const;
+const decide = endpointFacts({
+  tag: 'advertising',
+  access: ['admin'],
+  method: 'POST',
+  params,
+  query: language,
+  response: TreatmentApproval,
+});
 
 export const approveTreatment = defineEndpoint({
   ...decide,
@@ -87,7 +102,7 @@ export const approveTreatment = defineEndpoint({
   summary: 'Approve a restricted treatment of a clinic',
   description: 'Patients see the treatment at this clinic within a second, with the regulator’s warning.',
   body: Decision,
-  problems: decided,
+  problems: ['advertising.approval_not_found', 'advertising.approval_decided', 'request.stale_version'],
 });
 
 export const rejectTreatment = defineEndpoint({
@@ -97,7 +112,7 @@ export const rejectTreatment = defineEndpoint({
   summary: 'Reject a restricted treatment of a clinic',
   description: 'The treatment stays hidden. The clinic’s team is notified with the reason and can ask again.',
   body: Decision,
-  problems: decided,
+  problems: ['advertising.approval_not_found', 'advertising.approval_decided', 'request.stale_version'],
 });
 
 export const revokeTreatment = defineEndpoint({
@@ -107,7 +122,7 @@ export const revokeTreatment = defineEndpoint({
   summary: 'Revoke the approval of a restricted treatment',
   description: 'Hides the treatment and its packages at this clinic. Its team is notified with the reason.',
   body: Decision,
-  problems: decided,
+  problems: ['advertising.approval_not_found', 'advertising.approval_decided', 'request.stale_version'],
 });
 
 export const undoTreatmentDecision = defineEndpoint({

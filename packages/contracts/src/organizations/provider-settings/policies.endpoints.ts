@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { viewQuery } from '../../catalog/catalog.query.ts';
-import { defineEndpoint } from '../../kit/index.ts';
+import { defineEndpoint, endpointFacts } from '../../kit/index.ts';
 import { NetworkPolicies, NetworkPoliciesTest, NetworkPoliciesUpdate, PolicyChanges } from './policies.schema.ts';
 
 const tag = 'portals';
 const path = '/organizations/provider-settings';
 const InLanguage = z.object({ language: viewQuery.language });
-const change = { tag, access: { side: 'organization', may: 'network.change' }, query: InLanguage } as const;
+const change = endpointFacts({ tag, access: { side: 'organization', may: 'network.change' }, query: InLanguage });
 
 export const getNetworkPolicies = defineEndpoint({
   tag,

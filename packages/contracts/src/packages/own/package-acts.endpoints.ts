@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { viewQuery } from '../../catalog/catalog.query.ts';
-import { ActToUndo, DateOnly, defineEndpoint, Id } from '../../kit/index.ts';
+import { ActToUndo, DateOnly, defineEndpoint, endpointFacts, Id } from '../../kit/index.ts';
 import { PackageDraft } from './own-packages.schema.ts';
 import { MOST_REPRICED, PRICE_ROUNDINGS, PriceChange, RepricedPackage } from './price-change.ts';
 
@@ -12,10 +12,22 @@ const AtVersion = z
   .strictObject({ version })
   .meta({ id: 'PackageActAtVersion', description: 'The package as it was read.' });
 
-const common = { tag, method: 'POST', params, query, response: PackageDraft } as const;
-const edit = { ...common, access: { side: 'provider', may: 'packages.edit' } } as const;
-const price = { ...common, access: { side: 'provider', may: 'packages.publish' } } as const;
-const moves = ['packages.not_found', 'request.stale_version', 'packages.not_possible'] as const;
+const edit = endpointFacts({
+  tag,
+  method: 'POST',
+  access: { side: 'provider', may: 'packages.edit' },
+  params,
+  query,
+  response: PackageDraft,
+});
+const price = endpointFacts({
+  tag,
+  method: 'POST',
+  access: { side: 'provider', may: 'packages.publish' },
+  params,
+  query,
+  response: PackageDraft,
+});
 
 export const publishOwnPackage = defineEndpoint({
   ...price,
@@ -36,7 +48,7 @@ export const publishOwnPackage = defineEndpoint({
         .meta({ description: 'What changed, for the team; null for none.' }),
     })
     .meta({ id: 'PackagePublication', description: 'What to publish.' }),
-  problems: [...moves, 'packages.not_publishable'],
+  problems: ['packages.not_found', 'request.stale_version', 'packages.not_possible', 'packages.not_publishable'],
 });
 
 export const pauseOwnPackage = defineEndpoint({
@@ -46,7 +58,7 @@ export const pauseOwnPackage = defineEndpoint({
   summary: 'Pause a package',
   description: 'Hides a published package from patients until it is resumed.',
   body: AtVersion,
-  problems: moves,
+  problems: ['packages.not_found', 'request.stale_version', 'packages.not_possible'],
 });
 
 export const resumeOwnPackage = defineEndpoint({
@@ -57,7 +69,7 @@ export const resumeOwnPackage = defineEndpoint({
   description:
     'Shows a paused package again, as it was last published, and confirms its price. Refused if the published edition could no longer be published.',
   body: AtVersion,
-  problems: [...moves, 'packages.not_publishable'],
+  problems: ['packages.not_found', 'request.stale_version', 'packages.not_possible', 'packages.not_publishable'],
 });
 
 export const archiveOwnPackage = defineEndpoint({
@@ -68,7 +80,7 @@ export const archiveOwnPackage = defineEndpoint({
   description:
     'Hides it from patients and from the clinic’s usual list. Can be undone for a minute, and restored as a draft later.',
   body: AtVersion,
-  problems: moves,
+  problems: ['packages.not_found', 'request.stale_version', 'packages.not_possible'],
 });
 
 export const undoArchiveOwnPackage = defineEndpoint({
@@ -78,7 +90,7 @@ export const undoArchiveOwnPackage = defineEndpoint({
   summary: 'Undo the archiving of a package',
   description: 'Takes back an archiving of the last minute: the package is what it was before.',
   body: ActToUndo,
-  problems: [...moves, 'request.undo_over'],
+  problems: ['packages.not_found', 'request.stale_version', 'packages.not_possible', 'request.undo_over'],
 });
 
 export const restoreArchivedPackage = defineEndpoint({
@@ -88,7 +100,7 @@ export const restoreArchivedPackage = defineEndpoint({
   summary: 'Restore an archived package',
   description: 'Brings an archived package back as a draft.',
   body: AtVersion,
-  problems: moves,
+  problems: ['packages.not_found', 'request.stale_version', 'packages.not_possible'],
 });
 
 export const duplicateOwnPackage = defineEndpoint({
@@ -101,7 +113,7 @@ export const duplicateOwnPackage = defineEndpoint({
   problems: ['packages.not_found', 'packages.too_many'],
 });
 
-const all = { tag, method: 'POST', access: { side: 'provider', may: 'packages.publish' } } as const;
+const all = endpointFacts({ tag, method: 'POST', access: { side: 'provider', may: 'packages.publish' } });
 
 export const changePackagePrices = defineEndpoint({
   ...all,

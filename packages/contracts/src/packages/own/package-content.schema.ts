@@ -107,14 +107,19 @@ export const ComplicationPolicy = z
   .meta({ id: 'ComplicationPolicy', description: 'Who pays if there is a complication, and for how long.' });
 export type ComplicationPolicy = z.infer<typeof ComplicationPolicy>;
 
-const unique = <T>(name: (one: T) => string) => ({
-  check: (all: T[]) => new Set(all.map(name)).size === all.length,
-});
+/** Whether all have different names. A plain function: the browser's build drops what it knows to have no effects. */
+const differ =
+  <T>(name: (one: T) => string) =>
+  (all: T[]): boolean =>
+    new Set(all.map(name)).size === all.length;
 
 const lines = z
   .array(PackageLine)
   .max(PACKAGE_LIMITS.lines)
-  .refine(unique<PackageLine>(({ key }) => key).check, { message: 'must name each key once' })
+  .refine(
+    differ<PackageLine>(({ key }) => key),
+    { message: 'must name each key once' },
+  )
   .meta({ description: 'Lines that add up to the price, taxes and fees among them.' });
 const items = z
   .array(PackageItem)
@@ -126,7 +131,10 @@ const items = z
 const itinerary = z
   .array(PackageDay)
   .max(PACKAGE_LIMITS.days)
-  .refine(unique<PackageDay>(({ trip, day }) => `${trip} ${day}`).check, { message: 'must describe each day once' })
+  .refine(
+    differ<PackageDay>(({ trip, day }) => `${trip} ${day}`),
+    { message: 'must describe each day once' },
+  )
   .meta({ description: 'Days of the trip, by trip and day; empty without an itinerary.' });
 
 const content = {
@@ -136,7 +144,10 @@ const content = {
   clinicians: z
     .array(Id)
     .max(PACKAGE_LIMITS.clinicians)
-    .refine(unique<string>((id) => id).check, { message: 'must name each clinician once' })
+    .refine(
+      differ<string>((id) => id),
+      { message: 'must name each clinician once' },
+    )
     .meta({ description: 'Clinicians by id; the first one leads and is named on cards.' }),
   lines,
   items,
@@ -189,7 +200,26 @@ export const PackageContentChange = z
   .meta({ id: 'PackageContentChange', description: 'The fields to change, each as a whole; omitted fields stay.' });
 export type PackageContentChange = z.infer<typeof PackageContentChange>;
 
-export const CONTENT_FIELDS = Object.keys(content) as (keyof PackageContentChange)[];
+/** The names of these fields; written out, so that browsers load no schemas for them. */
+export const CONTENT_FIELDS = [
+  'treatment',
+  'title',
+  'description',
+  'clinicians',
+  'lines',
+  'items',
+  'itinerary',
+  'nights',
+  'stay_days',
+  'deposit_percent',
+  'cancellation_policy',
+  'complications',
+  'search_summary',
+  'advertising_number',
+] as const satisfies readonly (keyof PackageContentChange)[];
+type Unnamed = Exclude<keyof PackageContentChange, (typeof CONTENT_FIELDS)[number]>;
+/** Does not compile while a field is missing above. */
+export const EVERY_FIELD_IS_NAMED: [Unnamed] extends [never] ? true : never = true;
 
 /** Fields that are part of the price a patient agrees to; changing them needs the permission to change prices. */
 export const PRICE_FIELDS = [

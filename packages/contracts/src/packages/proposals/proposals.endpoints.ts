@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { viewQuery } from '../../catalog/catalog.query.ts';
-import { defineEndpoint, Id } from '../../kit/index.ts';
+import { defineEndpoint, endpointFacts, Id } from '../../kit/index.ts';
 import {
   PackageInbox,
   PackageOutbox,
@@ -17,9 +17,8 @@ const InLanguage = z.object({ language: viewQuery.language });
 const Params = z.object({ id: Id.meta({ description: 'Proposal id.' }) });
 const OUT = '/organizations/package-outbox';
 const IN = '/provider/package-inbox';
-const moved = ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version'] as const;
-const read = { tag, method: 'GET', query: InLanguage } as const;
-const act = { tag, method: 'POST', params: Params, query: InLanguage, response: PackageProposalDetail } as const;
+const read = endpointFacts({ tag, method: 'GET', query: InLanguage });
+const act = endpointFacts({ tag, method: 'POST', params: Params, query: InLanguage, response: PackageProposalDetail });
 const network = { side: 'organization', may: 'network.read' } as const;
 const manages = { side: 'organization', may: 'clinics.manage' } as const;
 const clinic = { side: 'provider', may: 'clinic.read' } as const;
@@ -70,7 +69,12 @@ export const nudgeProposal = defineEndpoint({
   path: `${OUT}/:id/nudge`,
   summary: 'Remind a clinic of a proposal',
   description: 'Notifies the clinic again, at most once a day.',
-  problems: [...moved, 'packages.proposal_nudged'],
+  problems: [
+    'packages.proposal_not_found',
+    'packages.proposal_moved',
+    'request.stale_version',
+    'packages.proposal_nudged',
+  ],
 });
 
 export const acceptCounter = defineEndpoint({
@@ -81,7 +85,7 @@ export const acceptCounter = defineEndpoint({
   summary: 'Accept a clinic’s counter-offer',
   description: 'Puts the counter-offer into the clinic’s working copy; the clinic publishes it.',
   body: ProposalSeen,
-  problems: [...moved, 'packages.too_many'],
+  problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version', 'packages.too_many'],
 });
 
 export const declineCounter = defineEndpoint({
@@ -92,7 +96,7 @@ export const declineCounter = defineEndpoint({
   summary: 'Decline a clinic’s counter-offer',
   description: 'Ends the proposal; the clinic reads the reason.',
   body: ProposalAnswer,
-  problems: moved,
+  problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version'],
 });
 
 export const withdrawProposal = defineEndpoint({
@@ -103,7 +107,7 @@ export const withdrawProposal = defineEndpoint({
   summary: 'Withdraw a package proposal',
   description: 'Ends a proposal that was not accepted.',
   body: ProposalSeen,
-  problems: moved,
+  problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version'],
 });
 
 export const getPackageInbox = defineEndpoint({
@@ -136,7 +140,7 @@ export const acceptProposal = defineEndpoint({
   summary: 'Accept a package proposal',
   description: 'Adds a draft with the proposed content, or puts it into the working copy of the package it changes.',
   body: ProposalSeen,
-  problems: [...moved, 'packages.too_many'],
+  problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version', 'packages.too_many'],
 });
 
 export const counterProposal = defineEndpoint({
@@ -147,7 +151,7 @@ export const counterProposal = defineEndpoint({
   summary: 'Make a counter-offer',
   description: 'Offers another price or other items, within the limits of the proposal.',
   body: ProposalCounter,
-  problems: moved,
+  problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version'],
 });
 
 export const declineProposal = defineEndpoint({
@@ -158,5 +162,5 @@ export const declineProposal = defineEndpoint({
   summary: 'Decline a package proposal',
   description: 'Ends the proposal; the organization reads the reason.',
   body: ProposalAnswer,
-  problems: moved,
+  problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version'],
 });

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { isTimeZone } from '@travesia/contracts/kit';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 
 /** Where many of the patients are; the clinic chooses which clock to see beside its own. */
@@ -23,6 +22,7 @@ export function useViewerZone(clinicZone: string): { zone: string; place: string
   const [query] = useSearchParams();
   const asked = query.get('zone') ?? '';
   const own = ownTimeZone();
-  const zone = isTimeZone(asked) ? asked : own === clinicZone ? VIEWER_ZONES[0] : own;
+  const known = [...VIEWER_ZONES, own].find((one) => one === asked);
+  const zone = known ?? (own === clinicZone ? VIEWER_ZONES[0] : own);
   return { zone, place: placeOfZone(zone) };
 }
