@@ -36,37 +36,34 @@ export function QuestionRow({
   const { question, issues } = fields;
   const name = textIn(question.text, locale) || words('untitled');
   return (
-    <li
-      className="config-row"
-      data-open={isOpen || undefined}
-      data-faulty={issues.length > 0 || undefined}
-      {...(mayChange ? dropTarget(question.id, drop) : {})}
-    >
-      <div className="config-row-head" role="group" aria-label={name}>
-        {mayChange ? <DragGrip id={question.id} name={name} /> : null}
-        <div className="config-row-text">
-          <p className="strong">{name}</p>
-          <QuestionFacts {...fields} />
-        </div>
-        {mayChange ? (
-          <div className="config-row-acts">
-            <MoveButtons id={question.id} name={name} move={move} isFirst={isFirst} isLast={isLast} />
-            <IconButton
-              type="button"
-              id={`${question.id}-edit`}
-              icon={isOpen ? 'chevron-down' : 'pencil'}
-              label={words(isOpen ? 'close' : 'edit', { name })}
-              aria-expanded={isOpen}
-              onClick={toggle}
-              onKeyDown={moveByKeys(question.id, move)}
-            />
-            {question.core ? null : (
-              <IconButton type="button" icon="x" label={words('remove', { name })} onClick={remove} />
-            )}
+    <li className="config-row" data-open={isOpen || undefined} data-faulty={issues.length > 0 || undefined}>
+      <div className="config-row-drop" {...(mayChange ? dropTarget(question.id, drop) : {})}>
+        <div className="config-row-head" role="group" aria-label={name}>
+          {mayChange ? <DragGrip id={question.id} name={name} /> : null}
+          <div className="config-row-text">
+            <p className="strong">{name}</p>
+            <QuestionFacts {...fields} />
           </div>
-        ) : null}
+          {mayChange ? (
+            <div className="config-row-acts">
+              <MoveButtons id={question.id} name={name} move={move} isFirst={isFirst} isLast={isLast} />
+              <IconButton
+                type="button"
+                id={`${question.id}-edit`}
+                icon={isOpen ? 'chevron-down' : 'pencil'}
+                label={words(isOpen ? 'close' : 'edit', { name })}
+                aria-expanded={isOpen}
+                onClick={toggle}
+                onKeyDown={moveByKeys(question.id, move)}
+              />
+              {question.core ? null : (
+                <IconButton type="button" icon="x" label={words('remove', { name })} onClick={remove} />
+              )}
+            </div>
+          ) : null}
+        </div>
+        {isOpen ? <QuestionFields {...fields} /> : null}
       </div>
-      {isOpen ? <QuestionFields {...fields} /> : null}
     </li>
   );
 }

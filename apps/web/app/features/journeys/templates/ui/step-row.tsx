@@ -28,35 +28,32 @@ export function StepRow({ isOpen, isFirst, isLast, mayChange, toggle, move, drop
   const { step, issues } = fields;
   const name = textIn(step.title, locale) || words('untitled');
   return (
-    <li
-      className="config-row"
-      data-open={isOpen || undefined}
-      data-faulty={issues.length > 0 || undefined}
-      {...(mayChange ? dropTarget(step.id, drop) : {})}
-    >
-      <div className="config-row-head" role="group" aria-label={name}>
-        {mayChange ? <DragGrip id={step.id} name={name} /> : null}
-        <div className="config-row-text">
-          <p className="strong">{name}</p>
-          <StepFacts step={step} />
-        </div>
-        {mayChange ? (
-          <div className="config-row-acts">
-            <MoveButtons id={step.id} name={name} move={move} isFirst={isFirst} isLast={isLast} />
-            <IconButton
-              type="button"
-              id={`${step.id}-edit`}
-              icon={isOpen ? 'chevron-down' : 'pencil'}
-              label={words(isOpen ? 'close' : 'edit', { name })}
-              aria-expanded={isOpen}
-              onClick={toggle}
-              onKeyDown={moveByKeys(step.id, move)}
-            />
-            <IconButton type="button" icon="x" label={words('remove', { name })} onClick={remove} />
+    <li className="config-row" data-open={isOpen || undefined} data-faulty={issues.length > 0 || undefined}>
+      <div className="config-row-drop" {...(mayChange ? dropTarget(step.id, drop) : {})}>
+        <div className="config-row-head" role="group" aria-label={name}>
+          {mayChange ? <DragGrip id={step.id} name={name} /> : null}
+          <div className="config-row-text">
+            <p className="strong">{name}</p>
+            <StepFacts step={step} />
           </div>
-        ) : null}
+          {mayChange ? (
+            <div className="config-row-acts">
+              <MoveButtons id={step.id} name={name} move={move} isFirst={isFirst} isLast={isLast} />
+              <IconButton
+                type="button"
+                id={`${step.id}-edit`}
+                icon={isOpen ? 'chevron-down' : 'pencil'}
+                label={words(isOpen ? 'close' : 'edit', { name })}
+                aria-expanded={isOpen}
+                onClick={toggle}
+                onKeyDown={moveByKeys(step.id, move)}
+              />
+              <IconButton type="button" icon="x" label={words('remove', { name })} onClick={remove} />
+            </div>
+          ) : null}
+        </div>
+        {isOpen ? <StepFields {...fields} /> : null}
       </div>
-      {isOpen ? <StepFields {...fields} /> : null}
     </li>
   );
 }
