@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await page.goto(`/providers/${PROVIDER}`);
     const times = page.getByRole('region', { name: 'Free times' });
     await expect(times.getByRole('link', { name: /^Ask for this time: / }).first()).toBeVisible();
-    await page.goto('/find-care?show=providers');
+    await page.goto('/find-care');
     await expect(page.getByText(/^First free day: [A-Z][a-z]{2} \d/).first()).toBeVisible();
   });
 });

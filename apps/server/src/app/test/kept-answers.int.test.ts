@@ -175,6 +175,11 @@ const SHOWN: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'providers, in lists': sql`update providers set name = name || ' X'`,
   'providers, leaving the public': sql`update providers set operational_status = 'suspended' where id = ${somePartner}`,
   'providers, on their page': sql`update providers set phone = '+5215555555555', require_deposit = not require_deposit`,
+  'providers, first free day': sql`update providers set next_free_on = '2026-12-24'`,
+  calendars: sql`update calendars set slot_minutes = slot_minutes + 5`,
+  calendar_windows: sql`update calendar_windows set starts = '06:10' where mode = 'in_person'`,
+  calendar_exceptions: sql`insert into calendar_exceptions (id, calendar_id, kind, from_date, to_date)
+    select gen_random_uuid(), id, 'closed', '2026-11-23', '2026-11-27' from calendars`,
   clinicians: sql`update clinicians set name = name || ' X'`,
   credentials: sql`update credentials set body = body || ' X'`,
   'packages, in lists': sql`update packages set price_minor = price_minor + 100, price_usd_minor = price_usd_minor + 7, total_usd_minor = total_usd_minor + 7`,

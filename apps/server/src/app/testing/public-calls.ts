@@ -14,6 +14,7 @@ const QUERIES: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   listTreatmentPackages: [{ country: 'MX', limit: 100 }, { q: 'clinica dental' }],
   listProviders: [{ limit: 100, treatment: 'dental-implant-single' }, { q: 'clinica' }, { listing: 'directory' }],
   listProviderReviews: [{}, { stars: 5 }],
+  getProviderAvailability: [{}, { start_date: '2026-11-20', end_date: '2027-01-20' }],
   listReviews: [{}, { country: ['MX'], stars: ['5'] }],
   search: [{ q: 'rhinoplasty mexico' }, { q: 'clinica' }],
   suggest: [{ q: 'clin' }, { q: 'rhino' }],
@@ -28,7 +29,8 @@ export async function publicCalls(
   const { rows } = await database.db.execute<Record<string, string>>(sql`
     select k.id, k.treatment, k.clinician_id as clinician, p.slug as provider, (select id from packages where treatment = k.treatment and status = 'published' and id <> k.id order by id limit 1) as other,
       (select slug from service_types order by slug limit 1) as service,
-      (select slug from cities where id = p.city_id) as city
+      (select slug from cities where id = p.city_id) as city,
+      (select c.slug from calendars a join providers c on c.id = a.provider_id order by a.id limit 1) as keeper
     from packages k join providers p on p.id = k.provider_id join reviews r on r.provider_id = p.id
     where k.status = 'published' and p.verification_status = 'verified' order by k.id limit 1`);
   const found = rows[0] ?? {};
@@ -40,6 +42,7 @@ export async function publicCalls(
     getTreatmentMarket: { slug: found['treatment'] },
     getProvider: { id: found['provider'] },
     listProviderClinicians: { id: found['provider'] },
+    getProviderAvailability: { id: found['keeper'] },
     getClinician: { id: found['provider'], clinicianId: found['clinician'] },
     listProviderReviews: { id: found['provider'] },
     getOnlineService: { type: found['service'] },

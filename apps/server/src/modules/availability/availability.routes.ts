@@ -33,7 +33,7 @@ import { getWeekQuery } from './calendars/queries/get-week.ts';
 import { previewQuery } from './calendars/queries/preview.ts';
 import { addFeed } from './feeds/commands/add-feed.ts';
 import { publishFeed } from './feeds/commands/publish-feed.ts';
-import { readFeedNow } from './feeds/commands/read-feed.ts';
+import { readFeedNow } from './feeds/commands/read-feed-now.ts';
 import { removeFeed } from './feeds/commands/remove-feed.ts';
 import { revokeFeed } from './feeds/commands/revoke-feed.ts';
 import { getPublishedQuery } from './feeds/get-published.ts';

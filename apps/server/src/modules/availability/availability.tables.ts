@@ -66,17 +66,14 @@ export const calendars = pgTable(
   ],
 );
 
-const calendarId = () =>
-  uuid('calendar_id')
-    .notNull()
-    .references(() => calendars.id, { onDelete: 'cascade' });
-
 /** Weekly hours. Those of one calendar and weekday don't overlap; the rules check it. */
 export const calendarWindows = pgTable(
   'calendar_windows',
   {
     id: id(),
-    calendarId: calendarId(),
+    calendarId: uuid('calendar_id')
+      .notNull()
+      .references(() => calendars.id, { onDelete: 'cascade' }),
     /** 1 is Monday, 7 Sunday. */
     weekday: smallint('weekday').notNull(),
     starts: text('starts').notNull(),
@@ -102,7 +99,9 @@ export const calendarExceptions = pgTable(
   'calendar_exceptions',
   {
     id: id(),
-    calendarId: calendarId(),
+    calendarId: uuid('calendar_id')
+      .notNull()
+      .references(() => calendars.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['closed', 'open'] }).notNull(),
     fromDate: date('from_date').notNull(),
     toDate: date('to_date').notNull(),
@@ -145,7 +144,9 @@ export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
     id: id(),
-    calendarId: calendarId(),
+    calendarId: uuid('calendar_id')
+      .notNull()
+      .references(() => calendars.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** The address, sealed: whoever has it can read the outside calendar. */
     url: text('url').notNull(),
@@ -183,7 +184,9 @@ export const feedBusy = pgTable(
       .notNull()
       .references(() => calendarFeeds.id, { onDelete: 'cascade' }),
     /** The feed's calendar again, so that public reads need no feed. */
-    calendarId: calendarId(),
+    calendarId: uuid('calendar_id')
+      .notNull()
+      .references(() => calendars.id, { onDelete: 'cascade' }),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
@@ -199,7 +202,9 @@ export const publishedFeeds = pgTable(
   'published_feeds',
   {
     id: id(),
-    calendarId: calendarId(),
+    calendarId: uuid('calendar_id')
+      .notNull()
+      .references(() => calendars.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: createdAt(),
     revokedAt: instant('revoked_at'),

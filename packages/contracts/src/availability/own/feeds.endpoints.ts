@@ -78,7 +78,7 @@ export const publishCalendarFeed = defineEndpoint({
   ...change,
   name: 'publishCalendarFeed',
   method: 'POST',
-  path: '/provider/calendar-feeds/published',
+  path: '/provider/published-calendars',
   summary: 'Publish a calendar for other programs',
   description:
     'Returns a secret address that calendar programs can subscribe to: taken times only, nothing about patients. It is shown only now.',
@@ -95,7 +95,7 @@ export const revokeCalendarFeed = defineEndpoint({
   ...change,
   name: 'revokeCalendarFeed',
   method: 'DELETE',
-  path: '/provider/calendar-feeds/published/:id',
+  path: '/provider/published-calendars/:id',
   summary: 'Revoke a published calendar',
   description: 'The address stops working at once.',
   params: ById,

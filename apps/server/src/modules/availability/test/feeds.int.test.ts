@@ -159,7 +159,7 @@ describe('a published calendar', () => {
       label: 'Surgery of Ana',
     };
     await house.send('POST', '/provider/availability/block', ana.token, { resources: [doctor], exception });
-    const made = await house.send('POST', '/provider/calendar-feeds/published', ana.token, { resource: doctor });
+    const made = await house.send('POST', '/provider/published-calendars', ana.token, { resource: doctor });
     expect(made.status).toBe(201);
     const { pathname } = new URL(made.body['url'] as string);
     const shown = await house.app.inject({ url: pathname });
@@ -168,7 +168,7 @@ describe('a published calendar', () => {
     expect(shown.body).not.toMatch(/Juan|Ana|Surgery|Hospital|Prado/);
     const { body: listed } = await house.send('GET', '/provider/calendar-feeds', ana.token);
     expect(JSON.stringify(listed)).not.toContain(pathname.slice(-20));
-    const path = `/provider/calendar-feeds/published/${made.body['id'] as string}`;
+    const path = `/provider/published-calendars/${made.body['id'] as string}`;
     const other = await house.staff('owner', OTHER_CLINIC);
     expect((await house.send('DELETE', path, other.token)).status).toBe(404);
     expect((await house.send('DELETE', path, ana.token)).status).toBe(204);

@@ -8,7 +8,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ofClinic } from '../../../providers/index.ts';
 import type { FeedDeps } from '../../availability-deps.ts';
 import { lockCalendars } from '../../calendars/lock-calendars.ts';
-import { hostOf, readFeedAddress } from '../fetching/address.rules.ts';
+import { hostOf, readFeedAddress } from '../fetching/feed-address.ts';
 import { countFeedsOf, insertFeed } from '../feeds.repo.ts';
 
 /**

@@ -4,7 +4,7 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { isSealed } from '../../../../platform/secrets/seal.ts';
 import type { FeedDeps } from '../../availability-deps.ts';
 import { refreshNextFree } from '../../next-free/refresh-next-free.ts';
-import { type FeedRow, type FeedToRead, findFeedToRead, lockFeed, replaceBusy, updateFeed } from '../feeds.repo.ts';
+import { type FeedRow, type FeedToRead, lockFeed, replaceBusy, updateFeed } from '../feeds.repo.ts';
 import { readIcalApart } from '../ical/read-ical-apart.ts';
 import { nextReadAfter } from '../next-read.rules.ts';
 
@@ -15,12 +15,6 @@ type Outcome =
   | { kind: 'read'; times: { startsAt: string; endsAt: string }[]; etag: string | null; lastModified: string | null }
   | { kind: 'unchanged' }
   | { kind: 'failed'; failure: FeedFailure };
-
-/** Reads an outside calendar now, if it is still connected. */
-export async function readFeedNow(deps: FeedDeps, id: string): Promise<void> {
-  const feed = await findFeedToRead(deps.database.db, id);
-  if (feed) await readFeed(deps, feed);
-}
 
 /** Reads an outside calendar and keeps its taken times; after a failure those of the last good reading stay. */
 export async function readFeed(deps: FeedDeps, feed: FeedToRead): Promise<void> {

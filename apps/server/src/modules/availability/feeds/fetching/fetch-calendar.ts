@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { assertOutsideUnitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { type AddressRules, isPublicAddress, readFeedAddress } from './address.rules.ts';
+import { type AddressRules, isPublicAddress, readFeedAddress } from './feed-address.ts';
 
 /** What the last reading said, so that an unchanged calendar is not sent again. */
 export interface Known {

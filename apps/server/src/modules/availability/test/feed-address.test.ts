@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, readFeedAddress } from '../feeds/fetching/address.rules.ts';
+import { isPublicAddress, readFeedAddress } from '../feeds/fetching/feed-address.ts';
 
 describe('addresses of outside calendars', () => {
   it.each([
