@@ -65,7 +65,7 @@ describe('the clinic dashboard', () => {
         { step: 'treatments', state: 'open' },
         { step: 'people', state: 'open', path: '/provider/configuration' },
         { step: 'settings', state: 'open' },
-        { step: 'package', state: 'open', path: null },
+        { step: 'package', state: 'open', path: '/provider/packages' },
       ],
     });
     await house.credential('facility_licence', '2027-12-14');
