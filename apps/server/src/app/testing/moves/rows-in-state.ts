@@ -84,13 +84,13 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     answeredAt: state === 'pending' ? null : AT,
   }),
   package_drafts: (state) => ({ providerId: PROVIDER, content: {}, edition: state === 'draft' ? null : 1 }),
-  package_proposals: (state) => ({
+  package_proposals: () => ({
     organizationId: ORGANIZATION,
     providerId: PROVIDER,
     treatment: 'some-treatment',
     content: {},
     currency: 'BRL',
-    counter: state === 'countered' ? {} : null,
+    counter: {},
     message: '',
     expiresAt: LATER,
   }),
