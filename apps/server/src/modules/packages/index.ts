@@ -21,5 +21,4 @@ export { networkPackagesRoutes } from './network/network-packages.routes.ts';
 export { countWaiting } from './proposals/proposals.repo.ts';
 export { receivedBy, sentBy } from './proposals/proposals.policy.ts';
 export { type DemoProposals, rewriteDemoProposals } from './demo/demo-proposals.repo.ts';
-export { proposalsRoutes } from './proposals/proposals.routes.ts';
 export { packagesFeature } from './feature.ts';

@@ -2,9 +2,7 @@ import type { TreatmentApprovalState } from '@travesia/contracts/advertising';
 import { notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
-import { rewriteDemoStates } from '../../../platform/transition/rewrite-demo-states.ts';
 import { treatmentApprovals } from '../advertising.tables.ts';
-import { approvalLifecycle } from '../approvals/approval.lifecycle.ts';
 
 /** A request of a demo clinic to offer a restricted treatment. */
 export interface DemoApproval {
@@ -19,8 +17,8 @@ export interface DemoApproval {
   reason: string | null;
 }
 
-/** Restores the demo's requests, and what its clinics state where their country wants it; discards what visitors did. */
-export async function rewriteDemoAdvertising(tx: Tx, approvals: readonly DemoApproval[], at: Date): Promise<void> {
+/** Deletes the requests that visitors made in the demo, and adds its own where they are missing. */
+export async function rewriteDemoApprovals(tx: Tx, approvals: readonly DemoApproval[]): Promise<void> {
   const ids = approvals.map(({ id }) => id);
   await tx
     .delete(treatmentApprovals)
@@ -32,13 +30,10 @@ export async function rewriteDemoAdvertising(tx: Tx, approvals: readonly DemoApp
       .insert(treatmentApprovals)
       .values({ ...approval, createdAt: approval.requestedAt })
       .onConflictDoNothing({ target: treatmentApprovals.id });
-  const states = approvals.map(({ id, state, decidedAt, reason }) => ({ id, state, set: { decidedAt, reason } }));
-  await rewriteDemoStates(tx, approvalLifecycle, states, at);
-  await rewriteDemoFacts(tx, approvals, at);
 }
 
-/** Responsible doctors are the first of each clinic; a clinic whose request waits has not stated its permit yet. */
-async function rewriteDemoFacts(tx: Tx, approvals: readonly DemoApproval[], at: Date): Promise<void> {
+/** What its clinics state where their country wants it. Responsible doctors are the first of each clinic; a clinic whose request waits has not stated its permit yet. */
+export async function rewriteDemoFacts(tx: Tx, approvals: readonly DemoApproval[], at: Date): Promise<void> {
   const waiting = approvals.filter(({ state }) => state === 'requested').map(({ providerId }) => providerId);
   await tx.execute(
     sql`delete from advertising_facts f using providers p where p.id = f.provider_id and ${ofDemo(sql`p.demo`)}`,
