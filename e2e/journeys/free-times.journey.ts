@@ -1,8 +1,10 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { PROVIDER } from '../pages.ts';
 
+test.use({ reuseContext: false });
+
 test.describe('free times of a clinic', () => {
-  test.use({ timezoneId: 'Europe/Berlin', reuseContext: false });
+  test.use({ timezoneId: 'Europe/Berlin' });
 
   test('are in the clinic’s time with the reader’s own beside it, and lead to a request', async ({ page }) => {
     await page.goto(`/providers/${PROVIDER}`);
@@ -28,7 +30,7 @@ test.describe('free times of a clinic', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, reuseContext: false });
+  test.use({ javaScriptEnabled: false });
 
   test('free times are in the clinic’s time, and lists name the first free day', async ({ page }) => {
     await page.goto(`/providers/${PROVIDER}`);

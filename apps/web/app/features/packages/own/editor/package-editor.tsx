@@ -33,6 +33,9 @@ export function PackageEditor({ loaded }: { loaded: PackageDraft }) {
   );
 }
 
+/** Some fields belong to no field of the content, such as the one that adds a price line. */
+const isOfForm = (draft: PackageWork['draft'], name: string): boolean => Object.hasOwn(draft.form, name);
+
 type Open = 'publish' | 'notAllowed' | 'preview' | null;
 
 function Editor({ loaded }: { loaded: PackageDraft }) {
@@ -90,8 +93,8 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
             isMarked={isMarked}
             refused={refused}
             belowTexts={<Claims content={content} />}
-            onEnter={(name) => draft.enter(name)}
-            onLeave={(name) => draft.leave(name)}
+            onEnter={(name) => isOfForm(draft, name) && draft.enter(name)}
+            onLeave={(name) => isOfForm(draft, name) && draft.leave(name)}
             more={[
               {
                 id: sectionId('versions'),
