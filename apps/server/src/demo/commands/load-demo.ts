@@ -38,7 +38,7 @@ import { rewriteDemoProviderStates } from '../rewrite-demo-provider-states.ts';
 import { makeRooms } from '../rooms.ts';
 import { withPresentSlugs } from '../present-slugs.ts';
 import { asPaused, pausedPackage, withItinerary, writeDemoDrafts } from '../packages/demo-drafts.ts';
-import { demoItinerary } from '../packages/demo-itinerary.ts';
+import { demoClinicianIds, demoItinerary } from '../packages/demo-itinerary.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
   toClinician,
@@ -85,6 +85,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
         ...demo.packages.map((one) => ({
           ...toPackage(one, reference),
           itinerary: told.has(one.id) ? demoItinerary(one, reference) : [],
+          ...(told.has(one.id) ? { clinicianIds: demoClinicianIds(one, demo.clinicians) } : {}),
         })),
         ...paused.map((one) => asPaused(toPackage(one, reference))),
       ],

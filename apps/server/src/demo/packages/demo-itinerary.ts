@@ -1,7 +1,7 @@
 import type { PackageDay } from '@travesia/contracts/packages';
 import type { Reference } from '../../modules/catalog/index.ts';
 import { itineraryOf } from '../../modules/packages/index.ts';
-import type { DemoPackage } from '../types.ts';
+import type { DemoClinician, DemoPackage } from '../types.ts';
 
 const PICKED_UP = {
   en: 'Our driver meets you at the airport and takes you to your lodging.',
@@ -30,3 +30,12 @@ const withDriver = ({ en, es, pt }: PackageDay['note']): PackageDay['note'] => (
   es: `${PICKED_UP.es} ${es}`.trim(),
   pt: `${PICKED_UP.pt} ${pt}`.trim(),
 });
+
+/** The clinician who leads, and one more of the clinic who performs the treatment, if there is one. */
+export function demoClinicianIds({ clinician_id: lead, provider_id: clinic, treatment }: DemoPackage, staff: readonly DemoClinician[]): string[] {
+  const other = staff.find(
+    ({ id, provider_id: at, treatments }) =>
+      at === clinic && id !== lead && treatments.some((done) => done.treatment === treatment),
+  );
+  return other ? [lead, other.id] : [lead];
+}
