@@ -20,7 +20,11 @@ const TOLD = 8;
 
 /** The packages whose clinic wrote an itinerary. */
 export const withItinerary = (packages: readonly DemoPackage[]): ReadonlySet<string> =>
-  new Set(ownOf(packages).slice(0, TOLD).map(({ id }) => id));
+  new Set(
+    ownOf(packages)
+      .slice(0, TOLD)
+      .map(({ id }) => id),
+  );
 
 /** A package that the clinic has paused: another one for the treatment of its first. */
 export function pausedPackage(packages: readonly DemoPackage[]): DemoPackage[] {

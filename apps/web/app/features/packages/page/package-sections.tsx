@@ -162,7 +162,10 @@ export function ReviewsPart({ detail: { provider, treatment }, reviews, items }:
 }
 
 /** The clinic as lists show it, with the way to its credentials. */
-export function ClinicPart({ detail: { provider, advertising_number: permit }, card }: Pick<PackagePageData, 'detail'> & { card: ReactNode }) {
+export function ClinicPart({
+  detail: { provider, advertising_number: permit },
+  card,
+}: Pick<PackagePageData, 'detail'> & { card: ReactNode }) {
   const t = useTexts(packagePageTexts);
   return (
     <Part id="clinic" heading={t('clinic.heading')}>
