@@ -230,47 +230,6 @@ describe('publishing', () => {
     expect(await codeOf(call(pauseOwnPackage, at(restored)))).toBe('packages.not_possible');
   });
 
-  it('shows patients what the clinic wrote about days, complications, clinicians and search, in their language', async () => {
-    const draft = await completeDraft();
-    const text = (es: string) => ({ en: `${es} (en)`, es, pt: `${es} (pt)` });
-    const none = { en: '', es: '', pt: '' };
-    const changed = await call(saveOwnPackage, {
-      ...at(draft),
-      body: {
-        version: draft.version,
-        itinerary: [
-          { trip: 1, day: 3, place: 'home', title: text('Regreso'), note: none },
-          { trip: 1, day: 1, place: 'lodging', title: text('Llegada'), note: text('Le esperamos en el aeropuerto.') },
-        ],
-        complications: {
-          pays: { surgeon: 'clinic', facility: 'insurance', travel: 'patient', home_care: 'patient' },
-          window_days: 45,
-          exclusions: none,
-        },
-        search_summary: text('Resumen para buscadores'),
-        advertising_number: 'PUB-7',
-      },
-    });
-    await call(publishOwnPackage, at(changed));
-    await one.revision.refresh();
-    const page = await call(getPackage, { params: { id: draft.id }, query: { language: 'es' } });
-    expect(page).toMatchObject({
-      itinerary: [
-        { trip: 1, day: 1, place: 'lodging', title: 'Llegada', note: 'Le esperamos en el aeropuerto.' },
-        { trip: 1, day: 3, place: 'home', title: 'Regreso', note: null },
-      ],
-      complications: {
-        pays: { surgeon: 'clinic', facility: 'insurance', travel: 'patient', home_care: 'patient' },
-        window_days: 45,
-        exclusions: null,
-      },
-      search_summary: 'Resumen para buscadores',
-      advertising_number: 'PUB-7',
-    });
-    expect(page.clinicians.map(({ id }) => id)).toEqual(draft.content.clinicians);
-    expect(page.clinicians[0]).toMatchObject({ id: page.clinician_id, name: page.clinician });
-  });
-
   it('leaves working copies, editions and agreed terms apart', async () => {
     const draft = await completeDraft();
     const first = await call(publishOwnPackage, { ...at(draft), body: { version: draft.version, note: 'First' } });
