@@ -1,3 +1,4 @@
+import './trip.css';
 import type { PackageDetail, ShownDay } from '@travesia/contracts/packages';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
