@@ -4,6 +4,7 @@ export * from './network/network-packages.endpoints.ts';
 export * from './network/network-packages.schema.ts';
 export * from './nights-held.ts';
 export * from './package-path.ts';
+export * from './package-plan.schema.ts';
 export * from './proposals/proposal.machine.ts';
 export * from './proposals/proposals.endpoints.ts';
 export * from './proposals/proposals.events.ts';

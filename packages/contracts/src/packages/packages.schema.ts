@@ -4,6 +4,7 @@ import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
 import { Photo } from '../photos/photos.schema.ts';
 import { RatingSummary, ReviewQuote, VerificationStatus, Why } from '../providers/providers.schema.ts';
+import { PackageClinician, ShownComplications, ShownDay } from './package-plan.schema.ts';
 import { PRICE_CLAIMS } from './price-claim.ts';
 
 /** The 22 items every price must state; a package with a missing item can't be published. */
@@ -150,6 +151,21 @@ export const PackageDetail = PackageSummary.extend({
   deposit: Money.meta({ description: 'Deposit in the provider’s currency.' }),
   cancellation_policy: z.string().meta({ description: 'Key of the cancellation policy.' }),
   cancellation: RefundPolicy.nullable().meta({ description: 'The policy, as data.' }),
+  itinerary: z.array(ShownDay).meta({
+    description: 'The clinic’s plan day by day, in order; empty if it wrote none.',
+  }),
+  complications: ShownComplications.nullable().meta({
+    description: 'Who pays if there is a complication; null if the clinic states nothing.',
+  }),
+  clinicians: z.array(PackageClinician).meta({
+    description: 'All named clinicians who work at the clinic, the one who leads first.',
+  }),
+  search_summary: z.string().nullable().meta({
+    description: 'How search engines describe it, in the requested language; null if the clinic wrote nothing.',
+  }),
+  advertising_number: z.string().nullable().meta({
+    description: 'Number of the advertising permit where its country requires one; null without one.',
+  }),
   rate_date: DateOnly.meta({ description: 'Date of the exchange rates used.' }),
   price_version: z.int().meta({ description: 'Incremented when price, items, deposit or policy change.' }),
   version: z.int().meta({ description: 'Incremented with each change.' }),

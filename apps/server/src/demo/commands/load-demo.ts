@@ -37,7 +37,8 @@ import { generateDemo } from '../generate-demo.ts';
 import { rewriteDemoProviderStates } from '../rewrite-demo-provider-states.ts';
 import { makeRooms } from '../rooms.ts';
 import { withPresentSlugs } from '../present-slugs.ts';
-import { asPaused, pausedPackage, writeDemoDrafts } from '../packages/demo-drafts.ts';
+import { asPaused, pausedPackage, withItinerary, writeDemoDrafts } from '../packages/demo-drafts.ts';
+import { demoClinicianIds, demoItinerary } from '../packages/demo-itinerary.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
   toClinician,
@@ -77,10 +78,15 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await upsertRooms(tx, makeRooms(demo.providers));
     await upsertCredentials(tx, demo.credentials.map(toCredential));
     const paused = pausedPackage(demo.packages);
+    const told = withItinerary(demo.packages);
     await upsertPackages(
       tx,
       [
-        ...demo.packages.map((one) => toPackage(one, reference)),
+        ...demo.packages.map((one) => ({
+          ...toPackage(one, reference),
+          itinerary: told.has(one.id) ? demoItinerary(one, reference) : [],
+          ...(told.has(one.id) ? { clinicianIds: demoClinicianIds(one, demo.clinicians) } : {}),
+        })),
         ...paused.map((one) => asPaused(toPackage(one, reference))),
       ],
       [...demo.packages, ...paused].flatMap(toInclusions),

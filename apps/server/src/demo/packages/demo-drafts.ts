@@ -15,6 +15,17 @@ const ownOf = (packages: readonly DemoPackage[]) =>
     .filter((one) => one.provider_id === demoId(`provider/${CLINIC}`) && one.status === 'published')
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
+/** How many of the clinic's packages tell their days. */
+const TOLD = 8;
+
+/** The packages whose clinic wrote an itinerary. */
+export const withItinerary = (packages: readonly DemoPackage[]): ReadonlySet<string> =>
+  new Set(
+    ownOf(packages)
+      .slice(0, TOLD)
+      .map(({ id }) => id),
+  );
+
 /** A package that the clinic has paused: another one for the treatment of its first. */
 export function pausedPackage(packages: readonly DemoPackage[]): DemoPackage[] {
   const [first] = ownOf(packages);

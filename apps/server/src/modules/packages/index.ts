@@ -16,6 +16,7 @@ export {
   upsertPackages,
 } from './packages-write.repo.ts';
 export { confirmOn, findEdition, rewriteDrafts, upsertDrafts } from './demo/demo-drafts.repo.ts';
+export { itineraryOf } from './own/template.rules.ts';
 export { followDeposit } from './own/follow-deposit.repo.ts';
 export { networkPackagesRoutes } from './network/network-packages.routes.ts';
 export { countWaiting } from './proposals/proposals.repo.ts';

@@ -1,12 +1,16 @@
 import type { ShownPrice, View } from '@travesia/contracts/catalog';
 import {
+  type ComplicationPolicy,
   INCLUSION_KEYS,
   type Inclusion,
   InclusionKey,
   type MissingItem,
+  type PackageDay,
   type PackageDetail,
   type PackageSummary,
   priceClaim,
+  type ShownComplications,
+  type ShownDay,
 } from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
 import { photoIn } from '@travesia/contracts/photos';
@@ -112,10 +116,37 @@ export function presentPackageDetail(reference: Reference, found: FoundPackage, 
     deposit: depositOn({ amount: found.priceMinor, currency: found.currency }, found.depositPercent),
     cancellation_policy: found.cancellationPolicy,
     cancellation: presentPolicy(reference, found.cancellationPolicy, view),
+    itinerary: presentItinerary(found.itinerary, view),
+    complications: found.complications && presentComplications(found.complications, view),
+    clinicians: found.clinicians.map(({ id, name, specialty }) => ({ id, name, specialty: specialty[view.language] })),
+    search_summary: found.searchSummary?.[view.language] || null,
+    advertising_number: found.advertisingNumber || null,
     rate_date: reference.rateDate,
     price_version: found.priceVersion,
     version: found.version,
   };
+}
+
+/** The days in the order in which they happen. */
+export const presentItinerary = (days: readonly PackageDay[], { language }: Pick<View, 'language'>): ShownDay[] =>
+  days
+    .toSorted((a, b) => a.trip - b.trip || a.day - b.day)
+    .map(({ trip, day, place, title, note }) => ({
+      trip,
+      day,
+      place,
+      title: title[language],
+      note: note[language] || null,
+    }));
+
+/** Null while nothing is stated, as in a package that is only begun. */
+export function presentComplications(
+  { pays, window_days: days, exclusions }: ComplicationPolicy,
+  { language }: Pick<View, 'language'>,
+): ShownComplications | null {
+  const stated = exclusions[language] || null;
+  if (days === null && stated === null && Object.values(pays).every((payer) => payer === null)) return null;
+  return { pays, window_days: days, exclusions: stated };
 }
 
 function presentInclusion(

@@ -1,6 +1,6 @@
 import type { Localized } from '@travesia/contracts/kit';
 import type { ShownPhoto } from '@travesia/contracts/photos';
-import type { InclusionAnswer } from '@travesia/contracts/packages';
+import type { ComplicationPolicy, InclusionAnswer, PackageDay } from '@travesia/contracts/packages';
 import type { VerificationStatus } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -71,9 +71,21 @@ export interface FoundPackage extends PackageListRow {
   description: Localized;
   lines: PackageLine[];
   cancellationPolicy: string;
+  itinerary: PackageDay[];
+  complications: ComplicationPolicy | null;
+  /** Those who work at the clinic, the one who leads first. */
+  clinicians: ClinicianRow[];
+  searchSummary: Localized | null;
+  advertisingNumber: string | null;
   priceVersion: number;
   version: number;
   inclusions: InclusionRow[];
+}
+
+export interface ClinicianRow {
+  id: string;
+  name: string;
+  specialty: Localized;
 }
 
 /** The answer for one of the 22 keys. */
@@ -90,6 +102,10 @@ const findBy = (scope: PackageScope) =>
   statement<FoundPackage>(
     `package of ${scope.kind}`,
     sql`select ${packageColumns}, k.gallery, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.price_version as "priceVersion", k.version,
+      k.itinerary, k.complications, k.search_summary as "searchSummary", k.advertising_number as "advertisingNumber",
+      coalesce((select json_agg(json_build_object('id', m.id, 'name', trim(m.title || ' ' || m.name), 'specialty', m.specialty) order by w.place)
+        from unnest(case when cardinality(k.clinician_ids) = 0 then array[k.clinician_id] else k.clinician_ids end) with ordinality w (id, place)
+        join clinicians m on m.id = w.id where m.archived_at is null), '[]') as clinicians,
       (select json_agg(json_build_object('key', i.key, 'answer', i.answer, 'quantity', i.quantity, 'detail', i.detail, 'extraMinor', i.extra_minor))
         from package_inclusions i where i.package_id = k.id) as inclusions
     from packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id

@@ -1,4 +1,5 @@
 import { packagePath } from '@travesia/contracts/packages';
+import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/package.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
@@ -10,8 +11,9 @@ import { loadCityGuide } from '../../features/guides/load-city-guide.ts';
 import { RideAbout, RideStrip } from '../../features/packages/map/ui/ride-strip.tsx';
 import { ridesInCity } from '../../features/packages/map/ride.ts';
 import { GonePackage } from '../../features/packages/page/gone-package.tsx';
-import { loadPackagePage } from '../../features/packages/page/load-package-page.ts';
-import { hasNightsAbroad } from '../../features/packages/page/trip/package-days.ts';
+import { loadPackagePage, type PackagePageData } from '../../features/packages/page/load-package-page.ts';
+import { ClinicDays } from '../../features/packages/page/trip/clinic-days.tsx';
+import { hasNightsAbroad, packageTrip } from '../../features/packages/page/trip/package-days.ts';
 import { PackageDays } from '../../features/packages/page/trip/package-days.tsx';
 import { PackagePage } from '../../features/packages/page/package-page.tsx';
 import { Person } from '../../features/providers/public/ui/profile/people.tsx';
@@ -48,22 +50,8 @@ export default function PackageRoute({ loaderData: { found, guide, treatment: as
       reviews={reviews}
       flyDay={flyDay}
       person={clinician && <Person person={clinician} clinic={provider} as="div" />}
-      days={
-        treatment &&
-        treatment.trips > 0 && (
-          <>
-            {hasNightsAbroad(detail, treatment) ? (
-              <>
-                <PackageDays detail={detail} treatment={treatment} flyDay={flyDay} />
-                <TripTimelines treatment={treatment} mainDay={null} from={2} />
-              </>
-            ) : (
-              <TripTimelines treatment={treatment} mainDay={null} />
-            )}
-            <FlyRule treatment={treatment} />
-          </>
-        )
-      }
+      days={tripDays(found, flyDay)}
+      emergencyNumber={guide?.emergency_number ?? null}
       way={
         guide && (
           <>
@@ -83,5 +71,33 @@ export default function PackageRoute({ loaderData: { found, guide, treatment: as
       ))}
       clinicCard={<ProviderCard provider={provider} />}
     />
+  );
+}
+
+/** The days as the clinic wrote them, or else as the usual calendar and this package's nights make them; null without travel. */
+function tripDays({ detail, treatment }: PackagePageData, flyDay: number): ReactNode {
+  const rule = treatment && treatment.trips > 0 ? <FlyRule treatment={treatment} /> : null;
+  if (detail.itinerary.length > 0) {
+    const endsEarly = treatment && packageTrip(detail, treatment, flyDay)?.tooShort;
+    return (
+      <>
+        <ClinicDays detail={detail} tooShortFor={endsEarly ? flyDay : null} />
+        {rule}
+      </>
+    );
+  }
+  if (!treatment || !rule) return null;
+  return (
+    <>
+      {hasNightsAbroad(detail, treatment) ? (
+        <>
+          <PackageDays detail={detail} treatment={treatment} flyDay={flyDay} />
+          <TripTimelines treatment={treatment} mainDay={null} from={2} />
+        </>
+      ) : (
+        <TripTimelines treatment={treatment} mainDay={null} />
+      )}
+      {rule}
+    </>
   );
 }

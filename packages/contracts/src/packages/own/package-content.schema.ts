@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode, Id, inEachLanguage, Key, Money, Slug } from '../../kit/index.ts';
+import { COMPLICATION_PAYERS, DayPlace } from '../package-plan.schema.ts';
 import { INCLUSION_KEYS, InclusionAnswer, InclusionKey } from '../packages.schema.ts';
 
 /** Limits of what a clinic writes; forms show them. */
@@ -59,26 +60,16 @@ export const PackageItem = z
   .meta({ id: 'PackageItem', description: 'The answer to one of the 22 price items.' });
 export type PackageItem = z.infer<typeof PackageItem>;
 
-export const DAY_PLACES = ['clinic', 'hospital', 'lodging', 'home'] as const;
-
 export const PackageDay = z
   .strictObject({
     trip: z.int().min(1).max(2).meta({ description: 'The first or second trip.' }),
     day: z.int().min(1).max(PACKAGE_LIMITS.days).meta({ description: 'Day of the trip; 1 is the day of arrival.' }),
-    place: z.enum(DAY_PLACES).meta({
-      description:
-        'Where the day ends: at the clinic and nowhere else, in the hospital, at the lodging, or on the way home.',
-    }),
+    place: DayPlace,
     title: texts(PACKAGE_LIMITS.dayTitle, 'What the day is about.'),
     note: texts(PACKAGE_LIMITS.dayNote, 'What happens; empty if the title says it.'),
   })
   .meta({ id: 'PackageDay', description: 'A day of the trip.' });
 export type PackageDay = z.infer<typeof PackageDay>;
-
-/** Costs of a complication that someone must pay. */
-export const COMPLICATION_PARTS = ['surgeon', 'facility', 'travel', 'home_care'] as const;
-export type ComplicationPart = (typeof COMPLICATION_PARTS)[number];
-export const COMPLICATION_PAYERS = ['clinic', 'patient', 'insurance'] as const;
 
 const payer = (what: string) =>
   z

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Id, type Localized, LOCALES, Slug } from '../../kit/index.ts';
 import { DEPOSIT_LEAST, DEPOSIT_MOST, isDepositPercent } from '../../terms/deposit.ts';
 import { InclusionKey } from '../packages.schema.ts';
-import { COMPLICATION_PARTS, isInOneCurrency, type PackageContent } from './package-content.schema.ts';
+import { COMPLICATION_PARTS } from '../package-plan.schema.ts';
+import { isInOneCurrency, type PackageContent } from './package-content.schema.ts';
 
 /** Parts of the editor, in their order. */
 export const PACKAGE_SECTIONS = [

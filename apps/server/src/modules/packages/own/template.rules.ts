@@ -85,7 +85,7 @@ const PLACES: Readonly<Record<Treatment['content']['steps'][number]['kind'], Pac
 };
 
 /** The catalog's days of the trip, counted from arrival; a day with two steps is told as one. */
-function itineraryOf({ content: { steps }, hospitalNights, trips }: Treatment): PackageDay[] {
+export function itineraryOf({ content: { steps }, hospitalNights, trips }: Treatment): PackageDay[] {
   const byTrip = Map.groupBy(
     steps.filter(({ trip }) => trip >= 1 && trip <= 2),
     ({ trip }) => trip,

@@ -27,13 +27,16 @@ export function PackageHead({ detail, flyDay }: Pick<PackagePageData, 'detail'> 
   return (
     <PageHead
       title={packageTitle(detail)}
-      description={t('head.description', {
-        claim: claim.charAt(0).toLocaleUpperCase() + claim.slice(1),
-        price: format.shown(detail.total),
-        place: `${detail.provider.name}, ${city.name}, ${country.name}`,
-        nights: p('card.nights', nightsSaid(detail)),
-        day: flyDay,
-      })}
+      description={
+        detail.search_summary ??
+        t('head.description', {
+          claim: claim.charAt(0).toLocaleUpperCase() + claim.slice(1),
+          price: format.shown(detail.total),
+          place: `${detail.provider.name}, ${city.name}, ${country.name}`,
+          nights: p('card.nights', nightsSaid(detail)),
+          day: flyDay,
+        })
+      }
       canonical={packagePath(detail)}
       share={packageCard(detail, site.locale)}
       jsonLd={[

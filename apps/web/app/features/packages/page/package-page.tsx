@@ -22,6 +22,7 @@ import { PackageBox } from './package-box.tsx';
 import { PackageHead } from './package-head.tsx';
 import {
   ClinicPart,
+  ComplicationsPart,
   ItemsPart,
   PolicyPart,
   PricePart,
@@ -40,6 +41,8 @@ interface PackagePageProps extends Pick<PackagePageData, 'detail' | 'reviews'> {
   days: ReactNode;
   /** The way from the airport, and the guide to the city; null if places are unknown. */
   way: ReactNode;
+  /** Emergency number at the clinic; null if unknown. */
+  emergencyNumber?: string | null;
   /** Refunds as a table. */
   policy: ReactNode;
   reviewItems: ReactNode;
@@ -48,7 +51,7 @@ interface PackagePageProps extends Pick<PackagePageData, 'detail' | 'reviews'> {
 
 /** `/packages/:treatment/:package`: one package with everything needed to decide. */
 export function PackagePage(props: PackagePageProps) {
-  const { detail, reviews, flyDay, person, days, way, policy, reviewItems, clinicCard } = props;
+  const { detail, reviews, flyDay, person, days, way, emergencyNumber = null, policy, reviewItems, clinicCard } = props;
   const t = useTexts(packagePageTexts);
   const parts = [
     'price',
@@ -57,6 +60,7 @@ export function PackagePage(props: PackagePageProps) {
     ...(days ? (['days'] as const) : []),
     ...(way ? (['way'] as const) : []),
     'policy',
+    ...(detail.complications ? (['complications'] as const) : []),
     'reviews',
     'clinic',
   ] as const;
@@ -77,10 +81,13 @@ export function PackagePage(props: PackagePageProps) {
           </div>
           <PricePart detail={detail} />
           <ItemsPart detail={detail} />
-          <SurgeonPart person={person} />
+          <SurgeonPart detail={detail} person={person} />
           {days ? <div className="package-days">{days}</div> : null}
           {way ? <WayPart way={way} /> : null}
           <PolicyPart detail={detail} table={policy} />
+          {detail.complications ? (
+            <ComplicationsPart complications={detail.complications} emergencyNumber={emergencyNumber} />
+          ) : null}
           <ReviewsPart detail={detail} reviews={reviews} items={reviewItems} />
           <ClinicPart detail={detail} card={clinicCard} />
         </div>

@@ -1,11 +1,15 @@
+import type { ShownComplications } from '@travesia/contracts/packages';
+import { clinicianPath } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { AvatarPicture } from '../../../ui/picture/avatar-picture.tsx';
 import { packageTexts } from '../texts.ts';
 import { NeededItems } from '../ui/contract/needed-items.tsx';
 import { PackageContract } from '../ui/contract/package-contract.tsx';
 import { PriceLines } from '../ui/contract/price-lines.tsx';
+import { ComplicationFacts } from './complication-facts.tsx';
 import { reviewsAddress, type PackagePageData } from './load-package-page.ts';
 import { packagePageTexts } from './texts.ts';
 
@@ -63,12 +67,29 @@ export function ItemsPart({ detail }: Pick<PackagePageData, 'detail'>) {
   );
 }
 
-/** The named clinician with license and registry number. */
-export function SurgeonPart({ person }: { person: ReactNode }) {
+/** The named clinician with license and registry number, and others who take part. */
+export function SurgeonPart({ detail, person }: Pick<PackagePageData, 'detail'> & { person: ReactNode }) {
   const t = useTexts(packagePageTexts);
+  const others = detail.clinicians.filter(({ id }) => id !== detail.clinician_id);
   return (
     <Part id="surgeon" heading={t('surgeon.heading')}>
-      {person ?? <p className="muted">{t('surgeon.none')}</p>}
+      {person ?? (others.length > 0 ? null : <p className="muted">{t('surgeon.none')}</p>)}
+      {others.length > 0 ? (
+        <ul className="provider-people">
+          {others.map((one) => (
+            <li key={one.id} className="card person">
+              <AvatarPicture name={one.name} shape="round" size={72} />
+              <div>
+                <h3>
+                  <LocalLink to={clinicianPath(detail.provider, one)}>{one.name}</LocalLink>
+                </h3>
+                <p className="small">{one.specialty}</p>
+                <p className="small muted">{t('surgeon.more')}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Part>
   );
 }
@@ -79,6 +100,23 @@ export function WayPart({ way }: { way: ReactNode }) {
   return (
     <Part id="way" heading={t('way.heading')} lead={t('way.lead')}>
       <div className="package-way">{way}</div>
+    </Part>
+  );
+}
+
+interface ComplicationsPartProps {
+  complications: ShownComplications;
+  /** Of the country of the clinic; null if unknown. */
+  emergencyNumber: string | null;
+}
+
+/** Whom to call first, and who pays for what a complication may cost. */
+export function ComplicationsPart({ complications, emergencyNumber }: ComplicationsPartProps) {
+  const t = useTexts(packagePageTexts);
+  return (
+    <Part id="complications" heading={t('complications.heading')} lead={t('complications.lead')}>
+      <p className="strong measure">{t('complications.emergency', { number: emergencyNumber ?? 'none' })}</p>
+      <ComplicationFacts complications={complications} />
     </Part>
   );
 }
@@ -124,11 +162,15 @@ export function ReviewsPart({ detail: { provider, treatment }, reviews, items }:
 }
 
 /** The clinic as lists show it, with the way to its credentials. */
-export function ClinicPart({ detail: { provider }, card }: Pick<PackagePageData, 'detail'> & { card: ReactNode }) {
+export function ClinicPart({
+  detail: { provider, advertising_number: permit },
+  card,
+}: Pick<PackagePageData, 'detail'> & { card: ReactNode }) {
   const t = useTexts(packagePageTexts);
   return (
     <Part id="clinic" heading={t('clinic.heading')}>
       {card}
+      {permit ? <p className="small muted">{t('clinic.advertising', { number: permit })}</p> : null}
       <p>
         <LocalLink to={`/providers/${provider.slug}#credentials`}>{t('clinic.credentials')}</LocalLink>
       </p>

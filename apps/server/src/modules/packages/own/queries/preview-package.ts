@@ -67,7 +67,8 @@ function foundOf(
   { row, content, clinic, shown, gallery, today, treatment }: Parts,
   totals: Awaited<ReturnType<typeof workingTotals>>,
 ): FoundPackage {
-  const lead = clinic.clinicians.find(({ id }) => id === content.clinicians[0]);
+  const named = content.clinicians.flatMap((id) => clinic.clinicians.filter((one) => one.id === id));
+  const lead = named.find(({ id }) => id === content.clinicians[0]);
   return {
     ...shown,
     photo: gallery[0] ?? shown.photo,
@@ -92,6 +93,11 @@ function foundOf(
     clinician: lead?.name ?? null,
     lines: content.lines.map(({ key, amount }) => ({ key, amount_minor: amount.amount })),
     cancellationPolicy: content.cancellation_policy ?? '',
+    itinerary: content.itinerary,
+    complications: content.complications,
+    clinicians: named,
+    searchSummary: written(content.search_summary),
+    advertisingNumber: content.advertising_number,
     priceVersion: 0,
     version: row.version,
     inclusions: content.items.map(({ key, answer, quantity, detail, extra }) => ({

@@ -36,11 +36,62 @@ describe('a package’s page', () => {
     expect(text).toContain('No one has reviewed this treatment at this clinic yet');
   });
 
+  it('has no part for what the clinic did not write', () => {
+    expect(html).not.toContain('id="complications"');
+    expect(words(html)).not.toContain('Advertising permit');
+  });
+
   it('is its own canonical page in three languages, with a preview and an offer', () => {
     expect(html).toContain(`<link rel="canonical" href="${address}"`);
     expect(html).toContain(`hrefLang="pt-BR" href="${address.replace('/packages', '/pt/packages')}"`);
     expect(html).toContain(`/og/en/package/${detail.id}.png`);
     expect(html).toContain('"@type":"Offer"');
+  });
+});
+
+describe('a package whose clinic wrote all about it', () => {
+  const lead = { id: '019a0000-0000-7000-8000-000000000001', name: 'Dra. Ana Gil', specialty: 'Dentist' };
+  const other = { id: '019a0000-0000-7000-8000-000000000002', name: 'Dr. Luis Paz', specialty: 'Oral surgeon' };
+  const told = makeDetail({
+    clinician_id: lead.id,
+    clinicians: [lead, other],
+    complications: {
+      pays: { surgeon: 'clinic', facility: 'insurance', travel: 'patient', home_care: null },
+      window_days: 30,
+      exclusions: 'Smoking in the first week.',
+    },
+    search_summary: 'One implant in Medellín, with two checkups.',
+    advertising_number: 'PUB-7',
+  });
+  const html = renderPage(
+    <PackagePage {...parts} person="Lead" emergencyNumber="123" detail={told} reviews={{ data: [], total: 0 }} />,
+    { path: '/packages/dental-implant-single/x' },
+  );
+  const text = words(html);
+
+  it('says whom to call first and who pays for a complication', () => {
+    expect(html).toContain('href="#complications"');
+    expect(text).toContain('In an emergency, call 123 first, then the clinic.');
+    const [, said = ''] = text.split('call 123 first, then the clinic.');
+    for (const [name, value] of [
+      ['Surgeon fee', 'The clinic pays'],
+      ['Operating room and hospital', 'Insurance, if your policy covers it'],
+      ['Another trip', 'You pay'],
+      ['Care at home', 'The clinic doesn’t say. Ask before you agree.'],
+      ['For how long', '30 days after the procedure'],
+      ['Not covered', 'Smoking in the first week.'],
+    ])
+      expect(said).toContain(`${name} ${value}`);
+  });
+
+  it('names who else takes part, with the way to their page', () => {
+    expect(html).toContain(`href="/providers/${told.provider.slug}/clinicians/dr-luis-paz-${other.id}"`);
+    expect(html).not.toContain(`dra-ana-gil-${lead.id}`);
+    expect(text).toContain('Advertising permit: PUB-7');
+  });
+
+  it('is described to search engines by its summary', () => {
+    expect(html).toContain('<meta name="description" content="One implant in Medellín, with two checkups."');
   });
 });
 

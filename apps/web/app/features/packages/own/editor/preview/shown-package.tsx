@@ -1,4 +1,6 @@
 import type { PackageDetail } from '@travesia/contracts/packages';
+import { ComplicationFacts } from '../../../page/complication-facts.tsx';
+import { ItineraryDays } from '../../../page/trip/clinic-days.tsx';
 import { NeededItems } from '../../../ui/contract/needed-items.tsx';
 import { PackageContract } from '../../../ui/contract/package-contract.tsx';
 import { PriceLines } from '../../../ui/contract/price-lines.tsx';
@@ -13,6 +15,8 @@ export function ShownPackage({ detail }: { detail: PackageDetail }) {
       {detail.lines.length ? <PriceLines detail={detail} /> : null}
       <NeededItems detail={detail} />
       <PackageContract detail={detail} />
+      {detail.itinerary.length > 0 ? <ItineraryDays days={detail.itinerary} /> : null}
+      {detail.complications ? <ComplicationFacts complications={detail.complications} /> : null}
     </div>
   );
 }
