@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CurrencyCode, Id, inEachLanguage, Key, Money, Slug } from '../../kit/index.ts';
+import { CurrencyCode, Id, inEachLanguage, Key, type Money, Slug } from '../../kit/index.ts';
 import { COMPLICATION_PAYERS, DayPlace } from '../package-plan.schema.ts';
 import { INCLUSION_KEYS, InclusionAnswer, InclusionKey } from '../packages.schema.ts';
 
@@ -104,7 +104,7 @@ const differ =
   (all: T[]): boolean =>
     new Set(all.map(name)).size === all.length;
 
-const lines = z
+const priceLines = z
   .array(PackageLine)
   .max(PACKAGE_LIMITS.lines)
   .refine(
@@ -112,14 +112,14 @@ const lines = z
     { message: 'must name each key once' },
   )
   .meta({ description: 'Lines that add up to the price, taxes and fees among them.' });
-const items = z
+const priceItems = z
   .array(PackageItem)
   .length(INCLUSION_KEYS.length)
   .refine((all) => all.every(({ key }, place) => key === INCLUSION_KEYS[place]), {
     message: 'must be the 22 price items in their order',
   })
   .meta({ description: 'The 22 price items, in their order.' });
-const itinerary = z
+const tripDays = z
   .array(PackageDay)
   .max(PACKAGE_LIMITS.days)
   .refine(
@@ -140,9 +140,9 @@ const content = {
       { message: 'must name each clinician once' },
     )
     .meta({ description: 'Clinicians by id; the first one leads and is named on cards.' }),
-  lines,
-  items,
-  itinerary,
+  lines: priceLines,
+  items: priceItems,
+  itinerary: tripDays,
   nights: z
     .int()
     .min(0)

@@ -30,11 +30,10 @@ const network: Counted = {
   place: 'Rede',
   requests_waiting: 2,
   clinics_needing: 1,
-  proposals_countered: 0,
+  proposals_countered: 1,
   credentials_expired: 2,
   credentials_due: 4,
   invitations_open: 0,
-  proposals_countered: 1,
   tickets_answered: 1,
 };
 
@@ -85,9 +84,8 @@ describe('badges of portal entries', () => {
     verification_status: 'verified',
     requests_waiting: 1,
     steps_to_do: 1,
-    proposals_waiting: 0,
-    invitations_open: 1,
     proposals_waiting: 1,
+    invitations_open: 1,
     tickets_answered: 1,
   };
   it.each([admin, network, clinic, { side: 'own', tickets_answered: 1 } as const])(
