@@ -74,10 +74,12 @@ const write = (name: string, text: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 const blur = () => act(async () => (document.activeElement as HTMLElement | null)?.blur());
+const click = (words: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click();
 /** Presses a button, and waits for what it leads to. */
 const press = (words: string, check: () => void = () => undefined) =>
   act(async () => {
-    [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click();
+    click(words);
     await vi.waitFor(check);
   });
 const bodies = (seen: { call: string; body: unknown }[]) =>
@@ -165,12 +167,17 @@ describe('the package editor', () => {
     const api = serve(makeDraft());
     await show(makeDraft());
     await write('title.en', 'Both knees');
-    await press('Publish', () => expect(document.querySelector('dialog')).not.toBeNull());
-    expect(document.querySelector('dialog')?.textContent).toContain('2 patients have agreed terms of this package');
-    await press('Publish package');
-    await until(() => expect(api.now.status).toBe('published'));
+    // In one act: notes about advertising and the list of versions are updated while the dialog opens and closes.
+    await act(async () => {
+      click('Publish');
+      await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+      expect(document.querySelector('dialog')?.textContent).toContain('2 patients have agreed terms of this package');
+      click('Publish package');
+      await vi.waitFor(() => expect(document.querySelector('.pe-head')?.textContent).toContain('Version 1'));
+      await vi.waitFor(() => expect(api.times('POST /provider/advertising-check')).toBeGreaterThan(0));
+    });
+    expect(api.now.status).toBe('published');
     expect(api.seen.find(({ call }) => call === `POST ${PATH}/publish`)?.body).toEqual({ version: 2, note: null });
-    await until(() => expect(document.querySelector('.pe-head')?.textContent).toContain('Version 1'));
   });
 
   it('tells those who can’t publish who can, and leaves prices alone', async () => {
