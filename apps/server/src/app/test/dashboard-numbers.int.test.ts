@@ -95,7 +95,7 @@ describe('the admin dashboard', () => {
     await run(sql`update users set created_at = '2026-11-15T10:00:01Z' where id in (${shown.userId}, ${admin.userId})`);
     for (const { token } of [admin, visitor]) {
       const tiles = await tilesOf(token);
-      expect(tiles).toHaveLength(9);
+      expect(tiles).toHaveLength(10);
       for (const { key, count, link } of tiles)
         expect({ key, total: await listedBehind(token, link) }).toEqual({ key, total: count });
     }

@@ -16,7 +16,7 @@ import { makeTenants, type Tenant, write } from '../testing/tenants/make-tenants
 
 /** Tables of the whole installation: a row that someone of the demo adds to them is seen by everyone. */
 const OF_EVERYONE =
-  /^(treatment|currenc|exchange_rates|countries|cities|provider_types|feature_flag|inclusion_keys)|types$/;
+  /^(treatment(?!_approvals)|currenc|exchange_rates|countries|cities|provider_types|feature_flag|inclusion_keys)|types$/;
 /** Counters of changes, which say nothing of their own. */
 const COUNTERS = /^(catalog|group)_revisions$/;
 /** Where people of the demo may refer to something real: what they saved of the public lists. */
@@ -29,8 +29,8 @@ const named = {
   token: 'x'.repeat(43),
   type: 'second-opinion',
 };
-/** A word in a path that names nothing. */
-const words = { about: 'provider' };
+/** Words in a path that name nothing. */
+const words = { about: 'provider', number: '1' };
 
 const channels = { app: true, mail: true };
 const options = { preset: null, mapping: null, country: null, source_key: null, source_name: null, licence: null };
@@ -42,7 +42,66 @@ const saved = {
   closes: false,
   takes: false,
 };
+/** A clinician, a room and a clinic that exist nowhere; the attempts put real ids into fields for one id, and into queries. */
+const NOBODY = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99';
+const hours = {
+  visits: ['consultation'],
+  slot_minutes: 30,
+  buffer_before_minutes: 0,
+  buffer_after_minutes: 0,
+  notice_hours: 24,
+  horizon_days: 90,
+  max_per_day: null,
+  observes_holidays: true,
+  windows: [],
+  exceptions: [],
+};
+const closed = { kind: 'closed', from_date: '2027-01-04', to_date: '2027-01-04', starts: null, ends: null };
+const policies = {
+  values: { allow_online_booking: null, require_deposit: null, deposit_percentage: null, cancellation_policy: null },
+  locked: [],
+};
+/** What a call names in its query: an id, or a treatment. */
+const QUERIES: Readonly<Record<string, 'clinician' | 'treatment'>> = {
+  saveAvailabilityCalendar: 'clinician',
+  removeAvailabilityCalendar: 'clinician',
+  updateClinicSteps: 'treatment',
+  resetClinicSteps: 'treatment',
+  updateClinicIntake: 'treatment',
+  resetClinicIntake: 'treatment',
+};
 const BODIES: Bodies = {
+  saveAvailabilityCalendar: { ...hours, version: 0 },
+  removeAvailabilityCalendar: { version: 1 },
+  blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
+  setClinicHoliday: { date: '2027-01-01', works: true },
+  updateBookingRules: {
+    version: 0,
+    cancellation_policy: null,
+    accepted_by: ['owner'],
+    answer_hours: 24,
+    intake: 'full',
+  },
+  testNetworkPolicies: policies,
+  updateNetworkShowcase: {
+    version: 1,
+    published: false,
+    slug: 'rede-nova',
+    brand_color: null,
+    tagline: { en: '', es: '', pt: '' },
+  },
+  requestTreatmentApproval: {
+    treatment: 'stem-cell-orthopedic',
+    statement: 'For adults with osteoarthritis who were told what is not proven about it.',
+    evidence: 'Permit of the tissue bank.',
+  },
+  offerTreatments: { treatments: ['knee-replacement'], clinics: [NOBODY] },
+  proposePackage: {
+    treatment: 'knee-replacement',
+    message: '',
+    expires_on: '2026-12-31',
+    clinics: [{ clinic: NOBODY, price: 100_000 }],
+  },
   createClinicMacro: saved,
   changeClinicMacro: { ...saved, version: 1 },
   createNetworkMacro: saved,
@@ -147,7 +206,7 @@ async function tried(endpoint: Endpoint): Promise<{ changes: string[]; statuses:
   const reached: string[] = [];
   const statuses = new Map<string, Set<number>>();
   const callers = Object.entries(visitors).filter(([, { role }]) => mayCall(endpoint, role));
-  const all = attemptsOf(endpoint, real, { named: { ...named, ...words }, bodies: BODIES, own });
+  const all = attemptsOf(endpoint, real, { named: { ...named, ...words }, bodies: BODIES, queries: QUERIES, own });
   for (const [turn, [who, visitor]] of callers.entries()) {
     const attempts = all.length > FEW ? sampleOf(all, turn) : all;
     const { statuses: seen, stale } = await tryAll(product, endpoint, visitor, attempts);

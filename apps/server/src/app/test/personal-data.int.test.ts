@@ -115,6 +115,7 @@ describe('an export', () => {
       'mails.json',
       'notes.json',
       'notifications.json',
+      'packages.json',
       'pictures.json',
       'profile.json',
       'requests.json',

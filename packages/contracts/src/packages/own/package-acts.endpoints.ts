@@ -118,7 +118,7 @@ const all = endpointFacts({ tag, method: 'POST', access: { side: 'provider', may
 export const changePackagePrices = defineEndpoint({
   ...all,
   name: 'changePackagePrices',
-  path: '/provider/packages/bulk-price',
+  path: '/provider/package-prices',
   summary: 'Change prices of several packages',
   description:
     'Changes the price of packages by a share or an amount; their lines change in proportion. Published packages get a new edition at once, without other unpublished changes. With `dry_run` it only returns the new prices.',
@@ -147,7 +147,7 @@ export const changePackagePrices = defineEndpoint({
 export const confirmPackagePrices = defineEndpoint({
   ...all,
   name: 'confirmPackagePrices',
-  path: '/provider/packages/confirm-prices',
+  path: '/provider/package-prices/confirm',
   summary: 'Confirm prices',
   description: 'States that the published prices are still right today: of the given packages, or of all.',
   body: z

@@ -83,7 +83,8 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     expiresAt: LATER,
     answeredAt: state === 'pending' ? null : AT,
   }),
-  package_drafts: (state) => ({ providerId: PROVIDER, content: {}, edition: state === 'draft' ? null : 1 }),
+  // As if published before: what publishes it also sets its edition.
+  package_drafts: () => ({ providerId: PROVIDER, content: {}, edition: 1 }),
   package_proposals: () => ({
     organizationId: ORGANIZATION,
     providerId: PROVIDER,

@@ -41,10 +41,29 @@ const kindOf = ({ body }: Endpoint) => (body instanceof z.ZodObject && 'kind' in
 export function attemptsOf(
   endpoint: Endpoint,
   real: KnownIds,
-  { named, bodies, own }: { named: NamedValues; bodies: Bodies; own: readonly string[] },
+  {
+    named,
+    bodies,
+    queries = {},
+    own,
+  }: {
+    named: NamedValues;
+    bodies: Bodies;
+    /** The parameter of a call's query that names what it is about, by the call's name; a treatment, or an id. */
+    queries?: Readonly<Record<string, string>>;
+    own: readonly string[];
+  },
 ): Attempt[] {
   const path = endpoint.path.replace(/:([A-Za-z]+)/g, (whole, name: string) => named[name] ?? whole);
-  const filled = (ids: KnownIds) => (path.includes(':') ? filledAddresses({ ...endpoint, path }, ids) : [path]);
+  const asked = queries[endpoint.name];
+  const withQuery = (address: string, { all }: KnownIds) =>
+    asked === undefined
+      ? [address]
+      : (asked === 'treatment' ? ['hip-replacement'] : all).map((value) => `${address}?${asked}=${value}`);
+  const filled = (ids: KnownIds) =>
+    (path.includes(':') ? filledAddresses({ ...endpoint, path }, ids) : [path]).flatMap((address) =>
+      withQuery(address, ids),
+    );
   if (endpoint.upload) {
     const form = endpoint.name === 'uploadImport' ? registerForm('Demo') : formOf({ ...PAPER, kind: kindOf(endpoint) });
     return filled(real).map((address) => ({ address, payload: form.payload, headers: form.headers }));

@@ -30,8 +30,8 @@ export interface OwnPackageRow {
 }
 
 const isoOf = (instant: SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const content = sql`d.content || jsonb_build_object('treatment', d.treatment)`;
-const columns = sql`d.id, d.status, ${content} as content, d.edition, ${isoOf(sql`e.published_at`)} as "publishedAt",
+const wholeContent = sql`d.content || jsonb_build_object('treatment', d.treatment)`;
+const columns = sql`d.id, d.status, ${wholeContent} as content, d.edition, ${isoOf(sql`e.published_at`)} as "publishedAt",
   ${isoOf(sql`d.updated_at`)} as "updatedAt", d.version, e.content is null or e.content - 'treatment' is distinct from d.content
     or d.treatment is distinct from k.treatment as changed,
   (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = d.updated_by) as "updatedBy",

@@ -1,3 +1,4 @@
+import './availability.css';
 import { type CalendarSummary, listCalendars } from '@travesia/contracts/availability';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../lib/calls/use-call.ts';

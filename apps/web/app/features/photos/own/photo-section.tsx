@@ -1,3 +1,4 @@
+import './photo-editor.css';
 import { addPhoto, listOwnPhotos, orderPhotos, type OwnPhotos, type PhotoSubject } from '@travesia/contracts/photos';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
