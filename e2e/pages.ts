@@ -31,7 +31,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'packages/:treatmentId?': [SCREENS.packages, SCREENS.packagesOfTreatment],
   'packages/:treatmentId/:package': [SCREENS.package],
   'providers/:id': [SCREENS.provider],
-  'networks/:slug': ['/networks/rede-araucaria-saude'],
+  'networks/:slug': ['/networks/rede-araucaria-saude', '/networks/rede-araucaria-saude?currency=BRL'],
   'organization/package-outbox/:proposalId': ['/organization/package-outbox/6e8679ce-7a4d-83b3-8341-5d2488b54d1c'],
   'organization/packages/create/:treatmentId?': ['/organization/packages/create/hip-replacement'],
   'organization/packages/edit/:packageId': ['/organization/packages/edit/45cf9cb7-fc1a-827d-8a96-424702f01639'],

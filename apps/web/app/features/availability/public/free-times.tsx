@@ -82,13 +82,15 @@ function Times({ slots, provider }: { slots: FreeDay['first']; provider: string 
         const day = format.date(slot.date, 'weekday');
         return (
           <li key={`${slot.starts_at} ${slot.ends_at}`}>
-            <a
-              href={path(askPath(provider, slot))}
-              rel="nofollow"
-              aria-label={askLabel(t('ask', { day, time }), isOnlyOnline(slot) ? t('online') : null)}
-            >
+            <a href={path(askPath(provider, slot))} rel="nofollow">
+              <span className="sr-only">{t('ask', { day })} </span>
               <time dateTime={slot.starts_at}>{time}</time>
-              {isOnlyOnline(slot) ? <Icon name="video" /> : null}
+              {isOnlyOnline(slot) ? (
+                <>
+                  <Icon name="video" />
+                  <span className="sr-only"> {t('online')}</span>
+                </>
+              ) : null}
             </a>
           </li>
         );
@@ -96,5 +98,3 @@ function Times({ slots, provider }: { slots: FreeDay['first']; provider: string 
     </ul>
   );
 }
-
-const askLabel = (ask: string, online: string | null): string => (online ? `${ask}, ${online}` : ask);

@@ -49,9 +49,7 @@ function Packages() {
   return (
     <>
       <h1>{t('packages.heading')}</h1>
-      <p className="muted team-lead">
-        {t('packages.lead')} {data ? t('rates', { currency: data.currency, date: format.date(data.rate_date) }) : null}
-      </p>
+      <p className="muted team-lead">{t('packages.lead')}</p>
       <ListScreen
         definition={networkPackagesList}
         filters={useFilterWords(data)}
@@ -64,6 +62,9 @@ function Packages() {
         nothing={t('packages.nothing')}
         tools={<CsvButton asked={{ ...asked, ...view }} />}
       />
+      {data ? (
+        <p className="small muted">{t('rates', { currency: data.currency, date: format.date(data.rate_date) })}</p>
+      ) : null}
     </>
   );
 }
@@ -105,9 +106,11 @@ function useColumns(): ListColumn<NetworkPackage>[] {
       cell: (one) => (
         <>
           {one.listed ? (
-            <LocalLink to={packagePath({ ...one, provider: one.clinic })}>{one.title}</LocalLink>
+            <LocalLink className="admin-row-link" to={packagePath({ ...one, provider: one.clinic })}>
+              {one.title}
+            </LocalLink>
           ) : (
-            one.title
+            <span className="admin-row-link">{one.title}</span>
           )}
           <span className="admin-second">{one.treatment.name}</span>
         </>

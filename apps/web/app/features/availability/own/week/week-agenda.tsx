@@ -87,20 +87,14 @@ export function WeekAgenda({ week, draft, block }: WeekAgendaProps) {
 /** The days of the week as tabs, for narrow windows. */
 function DayTabs({ week, open }: { week: AvailabilityWeek; open: string }) {
   const t = useTexts(availabilityTexts);
-  const format = useFormat();
   const href = useQueryHref();
   return (
     <nav className="agenda-tabs" aria-label={t('week.days')}>
       {week.resources[0]?.days.map(({ date, free }, index) => (
-        <Link
-          key={date}
-          to={href({ day: date })}
-          preventScrollReset
-          aria-current={date === open ? 'date' : undefined}
-          aria-label={t('week.day', { date: format.date(date, 'weekday'), free })}
-        >
+        <Link key={date} to={href({ day: date })} preventScrollReset aria-current={date === open ? 'date' : undefined}>
           <span>{t(`dayShort.${(index + 1) as 1}`)}</span>
           <strong>{Number(date.slice('YYYY-MM-'.length))}</strong>
+          <span className="sr-only">{t('week.free', { count: free })}</span>
         </Link>
       ))}
     </nav>

@@ -6,7 +6,6 @@ import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
 import type { IconName } from '../../../../ui/icon/icon.tsx';
-import { itemNamesOf, useGapText } from '../editor/words/gap-text.ts';
 import { ownPackagesTexts } from './texts.ts';
 
 /** Icon and tone of each status. */
@@ -21,8 +20,8 @@ interface CellProps {
   row: OwnPackage;
 }
 
-/** Packages with status, price, completeness and what to add next. */
-export function usePackageColumns(items: readonly { key: string; label: string }[]): ListColumn<OwnPackage>[] {
+/** Packages with status, price, completeness and the age of the price. */
+export function usePackageColumns(): ListColumn<OwnPackage>[] {
   const t = useTexts(ownPackagesTexts);
   const format = useFormat();
   return [
@@ -45,12 +44,7 @@ export function usePackageColumns(items: readonly { key: string; label: string }
       key: 'completeness',
       name: t('completeness'),
       order: { ascending: 'completeness' },
-      cell: (row) => (
-        <>
-          <Completeness row={row} />
-          <Fixes row={row} items={items} />
-        </>
-      ),
+      cell: (row) => <Completeness row={row} />,
     },
     {
       key: 'confirmed',
@@ -106,50 +100,22 @@ function Completeness({ row: { completeness } }: CellProps) {
   const t = useTexts(ownPackagesTexts);
   const { done, of } = completeness;
   const text = t('completeness.of', { done, of });
-  return (
-    <span className="own-packages-share">
-      <progress value={done} max={of} aria-label={text} />
-      <span className="nowrap">{text}</span>
-    </span>
-  );
-}
-
-function Fixes({
-  row: { fixes, gaps_count: count },
-  items,
-}: CellProps & { items: readonly { key: string; label: string }[] }) {
-  const t = useTexts(ownPackagesTexts);
-  const textOf = useGapText(itemNamesOf(items));
-  const more = count - fixes.length;
-  if (fixes.length === 0) return <span className="muted">{t('fixes.none')}</span>;
-  return (
-    <>
-      <ul className="own-packages-fixes">
-        {fixes.map((gap) => (
-          <li key={`${gap.code} ${gap.path}`}>{textOf(gap)}</li>
-        ))}
-      </ul>
-      {more > 0 ? <span className="bench-two">{t('fixes.more', { count: more })}</span> : null}
-    </>
-  );
+  return <span className="nowrap">{text}</span>;
 }
 
 function Confirmed({ row: { confirmed_on: on, stale, hidden, hides_on: hides } }: CellProps) {
   const t = useTexts(ownPackagesTexts);
   const format = useFormat();
   if (!on) return <span className="muted">{t('confirmed.never')}</span>;
+  if (stale)
+    return (
+      <Badge tone={hidden ? 'danger' : 'warning'} icon="calendar-clock">
+        {hidden || !hides ? t('stale.hidden') : t('stale.until', { date: format.date(hides) })}
+      </Badge>
+    );
   return (
-    <>
-      <time dateTime={on} className="nowrap">
-        {format.date(on)}
-      </time>
-      {stale ? (
-        <span className="own-packages-stale">
-          <Badge tone={hidden ? 'danger' : 'warning'} icon="calendar-clock">
-            {hidden || !hides ? t('stale.hidden') : t('stale.until', { date: format.date(hides) })}
-          </Badge>
-        </span>
-      ) : null}
-    </>
+    <time dateTime={on} className="nowrap">
+      {format.date(on)}
+    </time>
   );
 }

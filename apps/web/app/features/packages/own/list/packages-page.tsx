@@ -41,7 +41,7 @@ function Packages() {
   const loaded = useCall(listOwnPackages, { query }, { keep: true });
   const [pricing, setPricing] = useState<readonly OwnPackage[] | null>(null);
   const { data } = loaded;
-  const columns = usePackageColumns(data?.items ?? []);
+  const columns = usePackageColumns();
   const { acts, menu } = usePackageActs({ onPrice: setPricing, onChanged: () => void loaded.reload() });
   const priced = data?.data.filter(({ actions, price }) => actions.includes('edit_price') && price) ?? [];
   return (
@@ -57,7 +57,6 @@ function Packages() {
           </ScreenLink>
         ) : null}
       </header>
-      {data?.stale_count ? <StalePrices count={data.stale_count} may={data.can_price} onDone={loaded.reload} /> : null}
       <ListScreen
         definition={ownPackagesList}
         filters={useFilterWords(data)}
@@ -76,6 +75,7 @@ function Packages() {
         empty={t('empty')}
         nothing={t('nothing')}
       />
+      {data?.stale_count ? <StalePrices count={data.stale_count} may={data.can_price} onDone={loaded.reload} /> : null}
       {pricing ? (
         <PriceDialog packages={pricing} onDone={() => void loaded.reload()} onClose={() => setPricing(null)} />
       ) : null}

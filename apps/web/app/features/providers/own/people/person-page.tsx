@@ -50,7 +50,7 @@ function Loaded({ id }: { id: string }) {
         {(known) => (
           <>
             <Head person={known} reload={person.reload} />
-            <LoadState loaded={people}>
+            <LoadState loaded={people} tall>
               {(all) => (
                 <PersonForm
                   // A restored profile can be edited again.
@@ -64,8 +64,8 @@ function Loaded({ id }: { id: string }) {
                 />
               )}
             </LoadState>
-            <Photo person={known} />
             <Leaving person={known} reload={person.reload} />
+            <Photo person={known} />
           </>
         )}
       </LoadState>

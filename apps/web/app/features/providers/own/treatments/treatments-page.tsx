@@ -30,7 +30,7 @@ function Treatments() {
   return (
     <>
       <p className="muted team-lead">{t(`treatments.lead.${whose}`)}</p>
-      <LoadState loaded={treatments}>
+      <LoadState loaded={treatments} tall>
         {(data) => (
           <>
             {data.actions.length ? null : <Notice icon="lock">{t('settings.mayNot')}</Notice>}

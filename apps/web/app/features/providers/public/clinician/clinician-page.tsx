@@ -46,17 +46,17 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
       <ClinicianHead person={person} provider={provider} />
       <ClinicianHeader person={person} provider={provider} packageCount={packageCount} />
       <div className="wrap clinician-parts">
+        <section id="packages">
+          <h2>{t('packages.heading', { name: person.name })}</h2>
+          {packageCount > 0 ? packages : <p className="muted">{t('packages.none')}</p>}
+        </section>
+        {times}
         {person.bio ? (
           <section id="about">
             <h2>{t('about.heading')}</h2>
             <p className="measure clinician-bio">{person.bio}</p>
           </section>
         ) : null}
-        <section id="packages">
-          <h2>{t('packages.heading', { name: person.name })}</h2>
-          {packageCount > 0 ? packages : <p className="muted">{t('packages.none')}</p>}
-        </section>
-        {times}
         <LicensePart person={person} country={provider.country.code} />
         {person.cases.length > 0 && person.cases_year !== null ? (
           <section>
