@@ -29,9 +29,7 @@ export function enhance(element: HTMLElement): void {
     differs = true;
     const own = document.createElement('small');
     own.textContent = isOtherDay ? `${dayOf(at)}, ${timeOf(at)}` : timeOf(at);
-    const link = time.closest('a');
-    link?.append(own);
-    link?.setAttribute('aria-label', `${link.getAttribute('aria-label') ?? ''} (${own.textContent})`);
+    time.closest('a')?.append(own);
   }
   note.textContent = differs ? yours.replace('{zone}', placeOf(mine)) : same;
   note.hidden = false;

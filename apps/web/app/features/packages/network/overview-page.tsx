@@ -195,12 +195,8 @@ function Cell({ cell, row, clinic, mayOffer }: CellProps) {
         </span>
         {drafts}
         {mayOffer ? (
-          <LocalLink
-            className="overview-act"
-            to={`/organization/packages/create/${slug}?clinic=${cell.clinic}`}
-            aria-label={t('cell.proposeOf', { treatment, clinic })}
-          >
-            {t('cell.propose')}
+          <LocalLink className="overview-act" to={`/organization/packages/create/${slug}?clinic=${cell.clinic}`}>
+            {t('cell.propose')} <span className="sr-only">{t('cell.of', { treatment, clinic })}</span>
           </LocalLink>
         ) : null}
       </>
@@ -211,12 +207,8 @@ function Cell({ cell, row, clinic, mayOffer }: CellProps) {
         <Icon name="minus" /> {t('cell.gap')}
       </span>
       {mayOffer ? (
-        <LocalLink
-          className="overview-act"
-          to={`/organization/treatments?treatment=${slug}&clinic=${cell.clinic}`}
-          aria-label={t('cell.offerOf', { treatment, clinic })}
-        >
-          {t('cell.offer')}
+        <LocalLink className="overview-act" to={`/organization/treatments?treatment=${slug}&clinic=${cell.clinic}`}>
+          {t('cell.offer')} <span className="sr-only">{t('cell.of', { treatment, clinic })}</span>
         </LocalLink>
       ) : null}
     </>

@@ -47,7 +47,7 @@ function Packages() {
   const packages = useCall(listNetworkPackages, { query: { ...asked, ...view } }, { keep: true });
   const { data } = packages;
   return (
-    <>
+    <div className="bench">
       <h1>{t('packages.heading')}</h1>
       <p className="muted team-lead">{t('packages.lead')}</p>
       <ListScreen
@@ -65,7 +65,7 @@ function Packages() {
       {data ? (
         <p className="small muted">{t('rates', { currency: data.currency, date: format.date(data.rate_date) })}</p>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -112,7 +112,7 @@ function useColumns(): ListColumn<NetworkPackage>[] {
           ) : (
             <span className="admin-row-link">{one.title}</span>
           )}
-          <span className="admin-second">{one.treatment.name}</span>
+          <span className="bench-two">{one.treatment.name}</span>
         </>
       ),
     },
@@ -123,7 +123,7 @@ function useColumns(): ListColumn<NetworkPackage>[] {
       cell: ({ clinic }) => (
         <>
           {clinic.name}
-          {clinic.suspended ? <span className="admin-second">{t('suspended')}</span> : null}
+          {clinic.suspended ? <span className="bench-two">{t('suspended')}</span> : null}
         </>
       ),
     },
@@ -134,7 +134,7 @@ function useColumns(): ListColumn<NetworkPackage>[] {
       cell: ({ status, listed }) => (
         <>
           <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
-          {status === 'published' && !listed ? <span className="admin-second">{t('hiddenPage')}</span> : null}
+          {status === 'published' && !listed ? <span className="bench-two">{t('hiddenPage')}</span> : null}
         </>
       ),
     },
@@ -146,7 +146,7 @@ function useColumns(): ListColumn<NetworkPackage>[] {
       cell: ({ price, shown_price: shown }) => (
         <>
           {format.money(price)}
-          {shown.approximate ? <span className="admin-second">{format.shown(shown)}</span> : null}
+          {shown.approximate ? <span className="bench-two">{format.shown(shown)}</span> : null}
         </>
       ),
     },

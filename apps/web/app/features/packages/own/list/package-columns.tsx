@@ -109,9 +109,11 @@ function Confirmed({ row: { confirmed_on: on, stale, hidden, hides_on: hides } }
   if (!on) return <span className="muted">{t('confirmed.never')}</span>;
   if (stale)
     return (
-      <Badge tone={hidden ? 'danger' : 'warning'} icon="calendar-clock">
-        {hidden || !hides ? t('stale.hidden') : t('stale.until', { date: format.date(hides) })}
-      </Badge>
+      <span className="own-packages-age">
+        <Badge tone={hidden ? 'danger' : 'warning'} icon="calendar-clock">
+          {hidden || !hides ? t('stale.hidden') : t('stale.until', { date: format.date(hides) })}
+        </Badge>
+      </span>
     );
   return (
     <time dateTime={on} className="nowrap">
