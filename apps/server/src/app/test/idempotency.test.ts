@@ -6,7 +6,10 @@ import { mountedEndpoints } from '../mounted-endpoints.ts';
 /** POSTs that take no Idempotency-Key, with the reason. */
 const WITHOUT: Readonly<Record<string, string>> = {
   addCalendarFeed: 'a secret address goes in; the same one is refused',
+  checkAdvertising: 'computes, stores nothing',
   checkFeatures: 'reads',
+  previewOwnPackage: 'computes, stores nothing',
+  testNetworkPolicies: 'computes, stores nothing',
   createCostEstimate: 'computes, stores nothing',
   previewAvailability: 'computes, stores nothing',
   previewFlags: 'reads',

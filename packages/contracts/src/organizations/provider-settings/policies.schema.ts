@@ -129,8 +129,8 @@ export const PolicyChanges = z
               z.object({
                 id: Id,
                 title: z.string().meta({ description: 'Title.' }),
-                deposit_from: z.int().meta({ description: 'Deposit before, percent of the price.' }),
-                deposit_to: z.int().meta({ description: 'Deposit after, percent of the price.' }),
+                percent_from: z.int().meta({ description: 'Deposit before, percent of the price.' }),
+                percent_to: z.int().meta({ description: 'Deposit after, percent of the price.' }),
               }),
             )
             .meta({ description: 'Packages whose deposit follows the clinic’s.' }),

@@ -40,8 +40,8 @@ export async function noteSettings(
     facts: {
       online_from: clinic.allowOnlineBooking,
       online_to: settings.allow_online_booking,
-      deposit_from: from,
-      deposit_to: to,
+      percent_from: from,
+      percent_to: to,
     },
   });
 }

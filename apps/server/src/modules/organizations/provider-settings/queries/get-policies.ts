@@ -74,7 +74,7 @@ export async function testPoliciesQuery(
       from: clinic.values,
       to,
       keys,
-      packages: following.map(({ id, title }) => ({ id, title: title[language], deposit_from: from, deposit_to: now })),
+      packages: following.map(({ id, title }) => ({ id, title: title[language], percent_from: from, percent_to: now })),
     });
   }
   return { changes, unchanged: clinics.length - changes.length };

@@ -59,7 +59,7 @@ describe('settings that an organization sets', () => {
           clinic: { id: CLINIC },
           from: { require_deposit: false, deposit_percentage: null },
           to: { require_deposit: true, deposit_percentage: 30 },
-          packages: [{ title: 'Implant', deposit_from: 0, deposit_to: 30 }],
+          packages: [{ title: 'Implant', percent_from: 0, percent_to: 30 }],
         },
       ],
     });
@@ -127,7 +127,7 @@ describe('settings that an organization sets', () => {
         {
           path: 'body.deposit_percentage',
           code: 'locked_by_organization',
-          message: 'Rede Araucária sets this for its clinics. Ask Rede Araucária to change it.',
+          message: 'Set by Rede Araucária for its clinics. Ask Rede Araucária to change it.',
         },
       ],
     });

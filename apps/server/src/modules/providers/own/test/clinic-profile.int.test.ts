@@ -104,7 +104,7 @@ describe('the profile of a clinic', () => {
         body: { descriptions: { en: 'We fix teeth.', es: 'Cuidamos dientes.', pt: '' }, settings, version: 3 },
       });
       expect((await house.audited()).slice(-2)).toMatchObject([
-        { action: 'clinic.settings_changed', facts: { deposit_to: 25 } },
+        { action: 'clinic.settings_changed', facts: { percent_to: 25 } },
         { action: 'clinic.profile_changed', facts: { fields: 'descriptions' } },
       ]);
     });
@@ -209,7 +209,7 @@ describe('booking settings', () => {
     });
     expect((await house.audited()).at(-1)).toMatchObject({
       action: 'clinic.settings_changed',
-      facts: { deposit_from: 0, deposit_to: 30, online_from: false, online_to: true },
+      facts: { percent_from: 0, percent_to: 30, online_from: false, online_to: true },
     });
   });
 

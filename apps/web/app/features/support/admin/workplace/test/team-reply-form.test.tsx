@@ -72,6 +72,7 @@ const open = async () => {
       <TeamReplyForm ticket={ticket} show={show} />
     </MemoryRouter>,
   );
+  await settle();
 };
 const area = () => document.querySelector('textarea[name="text"]') as HTMLTextAreaElement;
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
@@ -81,7 +82,12 @@ async function type(text: string) {
     area().dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
-const settle = () => act(() => nextTask(5));
+/** The picker of saved replies is loaded when it is first shown. */
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await nextTask(5);
+  });
 
 describe('a reply of the team', () => {
   it('says that someone else wrote meanwhile, keeps the text, and shows the ticket as it is now', async () => {
