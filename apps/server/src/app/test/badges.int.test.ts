@@ -62,7 +62,7 @@ describe('navigation badge counts', () => {
     });
     const stats = await get(admin.token, '/admin/dashboard/stats');
     const tiles = (stats['tiles'] as { key: string; count: number }[]).filter(({ key }) => key in badges);
-    expect(tiles).toHaveLength(5);
+    expect(tiles).toHaveLength(6);
     expect(badges).toMatchObject(Object.fromEntries(tiles.map(({ key, count }) => [key, count])));
     expect(await get(visitor.token, '/admin/badges')).toMatchObject({
       applications_open: 1,
