@@ -1,3 +1,4 @@
+import { overlappingWindows } from '@travesia/contracts/availability';
 import type {
   AvailabilityCalendar,
   CalendarDraft,
@@ -38,24 +39,15 @@ export const calendarOf = (form: Form): CalendarDraft => valuesOf(form) as Calen
 
 export type WindowFault = 'order' | 'overlap' | 'empty';
 
-const validTogether = (a: CalendarWindow, b: CalendarWindow): boolean =>
-  (a.valid_from ?? '') <= (b.valid_until ?? '9999') && (b.valid_from ?? '') <= (a.valid_until ?? '9999');
-
 /** What is wrong with each of the weekly windows, in their order; null where nothing is. The server decides the same. */
-export const windowFaults = (windows: readonly CalendarWindow[]): (WindowFault | null)[] =>
-  windows.map((window, index) => {
-    if (!window.starts || !window.ends) return 'empty';
-    if (window.starts >= window.ends) return 'order';
-    const overlaps = windows.some(
-      (other, at) =>
-        at !== index &&
-        other.weekday === window.weekday &&
-        validTogether(window, other) &&
-        other.starts < window.ends &&
-        window.starts < other.ends,
-    );
-    return overlaps ? 'overlap' : null;
+export const windowFaults = (windows: readonly CalendarWindow[]): (WindowFault | null)[] => {
+  const overlapping = new Set(overlappingWindows(windows));
+  return windows.map(({ starts, ends }, index) => {
+    if (!starts || !ends) return 'empty';
+    if (starts >= ends) return 'order';
+    return overlapping.has(index) ? 'overlap' : null;
   });
+};
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
