@@ -41,12 +41,14 @@ export async function publicCalls(
     getTreatmentCities: { slug: found['treatment'] },
     getTreatmentMarket: { slug: found['treatment'] },
     getProvider: { id: found['provider'] },
+    listAdvertisingStatements: { slug: found['provider'] },
     listProviderClinicians: { id: found['provider'] },
     getProviderAvailability: { id: found['keeper'] },
     getClinician: { id: found['provider'], clinicianId: found['clinician'] },
     listProviderReviews: { id: found['provider'] },
     getOnlineService: { type: found['service'] },
     getCityGuide: { slug: found['city'] },
+    getPublicNetwork: { slug: 'rede-araucaria-saude' },
     getArticle: { slug: readSupport().articles[0]?.slug },
   };
   // Not cached itself, but shown on cached pages.

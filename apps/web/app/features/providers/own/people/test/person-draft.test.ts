@@ -1,6 +1,6 @@
 import type { OwnClinician } from '@travesia/contracts/providers';
 import { describe, expect, it } from 'vitest';
-import { contentOf, formOf } from '../person-draft.ts';
+import { contentOf, formOf, performedText } from '../person-draft.ts';
 import { lackingIn } from '../person-view.ts';
 
 const NO_TEXT = { en: '', es: '', pt: '' };
@@ -53,7 +53,10 @@ describe('a clinician as a form', () => {
 
   it.each([
     [{ cases_year: '' }, { cases_year: 2024 }],
-    [{ treatments: 'veneers=' }, { cases_year: null, treatments: [{ treatment: 'veneers', count: null }] }],
+    [
+      { treatments: performedText([{ treatment: 'veneers', cases: '' }]) },
+      { cases_year: null, treatments: [{ treatment: 'veneers', count: null }] },
+    ],
     [{ 'license.registry': '', 'license.number': ' ' }, { license: null }],
     [{ 'license.number': '' }, { license: { registry: 'ReTHUS', number: '' } }],
     [{ years_in_practice: '' }, { years_in_practice: null }],
