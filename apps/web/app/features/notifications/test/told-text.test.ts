@@ -9,6 +9,8 @@ const params = {
   change: 'turned_on',
   role: 'provider',
   clinic: 'Clínica Sol',
+  other: 'Clínica Mar',
+  organization: 'Red Andina',
   answer: 'approved',
   kind: 'claim',
   reference: 'TS-7K3M-9QXD',
