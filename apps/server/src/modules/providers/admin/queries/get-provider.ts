@@ -36,7 +36,7 @@ import { listClinicInvitations, listContexts, listProviderAudit, listStaff } fro
 import { findRecord, listClinicianLines, listCredentials } from '../provider-record.repo.ts';
 import { unprovenCredentials } from '../../verification.rules.ts';
 import { findDossier } from '../dossiers.repo.ts';
-import { findMergedInto, listMerged, type MergeLine } from '../../merging/merges.repo.ts';
+import { findMergedInto, listMerged, type MergeLine } from '../merging/merges.repo.ts';
 import { listPeriods } from '../subscriptions.repo.ts';
 import { providersLike } from './like-providers.ts';
 

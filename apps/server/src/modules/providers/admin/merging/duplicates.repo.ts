@@ -1,8 +1,8 @@
 import type { OperationalStatus, VerificationStatus } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { ProviderScope } from '../providers.policy.ts';
-import { scopeCondition } from '../provider-scope.repo.ts';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import type { ProviderScope } from '../../providers.policy.ts';
+import { scopeCondition } from '../../provider-scope.repo.ts';
 import type { Comparable } from './duplicates.rules.ts';
 
 export interface ComparableRow extends Comparable {

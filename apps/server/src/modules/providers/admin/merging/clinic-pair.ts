@@ -1,7 +1,7 @@
-import type { Tx } from '../../../platform/db/database.ts';
-import { providerToAdminister } from '../writing/provider-to-administer.ts';
-import type { ProviderRow } from '../writing/administer.repo.ts';
-import type { ProviderScope } from '../providers.policy.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { providerToAdminister } from '../../writing/provider-to-administer.ts';
+import type { ProviderRow } from '../../writing/administer.repo.ts';
+import type { ProviderScope } from '../../providers.policy.ts';
 
 /** Two clinics, locked in the order of their ids so that two merges never wait for each other. Throws `providers.not_found`. */
 export async function lockPair(

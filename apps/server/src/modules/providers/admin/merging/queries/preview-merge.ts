@@ -1,11 +1,12 @@
 import { CLINIC_PARTS, MERGE_FIELDS, type MergeField, type MergePreview } from '@travesia/contracts/providers';
 import type { Locale, Localized } from '@travesia/contracts/kit';
-import type { Actor } from '../../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
-import type { Reference } from '../../../catalog/index.ts';
-import type { ProvidersAdminDeps } from '../../admin/providers-admin-deps.ts';
-import { type ProviderRecord, findRecord } from '../../admin/provider-record.repo.ts';
-import { administeredBy } from '../../providers.policy.ts';
+import type { Actor } from '../../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../../platform/problem-error.ts';
+import type { Reference } from '../../../../catalog/index.ts';
+import type { ProvidersAdminDeps } from '../../providers-admin-deps.ts';
+import { type ProviderRecord, findRecord } from '../../provider-record.repo.ts';
+import { logoAddress } from '../../../logo-address.ts';
+import { administeredBy } from '../../../providers.policy.ts';
 import { canTake } from '../merge-fields.rules.ts';
 import { mergeRefusals } from '../merge-refusals.rules.ts';
 import { findMergeFacts } from '../merges.repo.ts';
@@ -78,7 +79,7 @@ function textOf(reference: Reference, language: Locale) {
     description: ({ provider }) => written(provider.description),
     founded_year: ({ provider }) => number(provider.foundedYear),
     beds: ({ provider }) => number(provider.beds),
-    logo: ({ provider }) => provider.logoFile,
+    logo: ({ provider }) => logoAddress(provider),
   };
   return (record: ProviderRecord, field: MergeField) => texts[field](record);
 }

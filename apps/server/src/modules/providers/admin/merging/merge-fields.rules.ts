@@ -1,5 +1,5 @@
 import type { MergeField } from '@travesia/contracts/providers';
-import type { ProviderChanges, ProviderRow } from '../writing/administer.repo.ts';
+import type { ProviderChanges, ProviderRow } from '../../writing/administer.repo.ts';
 
 type Column = keyof ProviderRow & keyof ProviderChanges;
 

@@ -1,6 +1,6 @@
 import type { ClinicPart } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { ClinicRows, MovedRows } from './clinic-holders.ts';
 
 const name = (text: string) => sql.identifier(text);
@@ -44,7 +44,7 @@ export async function moveRows(tx: Tx, rows: ClinicRows, from: string, to: strin
   const { key: given, column: named } = rows;
   return {
     table,
-    keys: rule === 'one' ? null : moved.map((row) => row.key),
+    keys: key === column ? null : moved.map((row) => row.key),
     ...(given ? { key: given } : {}),
     ...(named ? { column: named } : {}),
     ...(along ? { along } : {}),

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { ProviderRow } from '../writing/administer.repo.ts';
-import { providers } from '../providers.tables.ts';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import type { ProviderRow } from '../../writing/administer.repo.ts';
+import { providers } from '../../providers.tables.ts';
 import type { MergeFacts } from './merge-refusals.rules.ts';
 import { providerMerges } from './merging.tables.ts';
 

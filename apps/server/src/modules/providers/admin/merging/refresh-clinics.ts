@@ -1,6 +1,6 @@
-import type { Tx } from '../../../platform/db/database.ts';
-import { refreshFinding } from '../search-documents.ts';
-import { refreshStanding } from '../writing/providers-write.repo.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { refreshFinding } from '../../search-documents.ts';
+import { refreshStanding } from '../../writing/providers-write.repo.ts';
 import type { ClinicHolder } from './clinic-holders.ts';
 
 /** Brings up to date what lists and search know of clinics whose rows moved. */

@@ -7,7 +7,8 @@ export const providerRows: ClinicHolder = {
     { part: 'credentials', table: 'credentials', rule: 'move', position: 'position' },
     { part: 'rooms', table: 'rooms', rule: 'move', position: 'position' },
     { part: 'treatments', table: 'provider_treatments', rule: 'move', key: 'treatment', unique: ['t.treatment'] },
-    { part: 'subscription', table: 'provider_subscriptions', rule: 'move' },
+    // Periods don't overlap.
+    { part: 'subscription', table: 'provider_subscriptions', rule: 'one' },
     { part: 'registries', table: 'provider_sources', rule: 'move' },
     { part: 'company', table: 'provider_dossiers', rule: 'one', key: 'provider_id' },
     { part: 'settings', table: 'booking_rules', rule: 'one', key: 'provider_id' },

@@ -1,5 +1,5 @@
 import type { DuplicatePair } from '@travesia/contracts/providers';
-import { likeness, nameLikeness, type Traits } from '../admin/likeness.rules.ts';
+import { likeness, nameLikeness, type Traits } from '../likeness.rules.ts';
 
 /** A clinic as far as it may be another one listed twice. */
 export interface Comparable extends Traits {

@@ -1,9 +1,9 @@
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
-import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import type { Actor } from '../../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
-import type { ProvidersAdminDeps } from '../../admin/providers-admin-deps.ts';
-import { administeredBy } from '../../providers.policy.ts';
+import { appendAudit } from '../../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../../platform/problem-error.ts';
+import type { ProvidersAdminDeps } from '../../providers-admin-deps.ts';
+import { administeredBy } from '../../../providers.policy.ts';
 import { lockPair } from '../clinic-pair.ts';
 import { deleteApart, insertApart } from '../duplicates.repo.ts';
 

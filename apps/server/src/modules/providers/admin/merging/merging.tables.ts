@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../../platform/db/columns.ts';
-import { providers } from '../providers.tables.ts';
+import { id, instant } from '../../../../platform/db/columns.ts';
+import { providers } from '../../providers.tables.ts';
 import type { MovedRows } from './clinic-holders.ts';
 import type { FieldsBefore } from './merge-fields.rules.ts';
 

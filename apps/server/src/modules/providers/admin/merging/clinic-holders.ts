@@ -1,11 +1,11 @@
 import type { ClinicPart } from '@travesia/contracts/providers';
-import type { Tx } from '../../../platform/db/database.ts';
-import { defineCollection } from '../../../platform/feature/service.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { defineCollection } from '../../../../platform/feature/service.ts';
 
 /**
  * Rows of a table that belong to a clinic, and what happens to them when it is merged into another:
  * `move`: they follow; with `unique`, those for which the other clinic has its own stay.
- * `one`: the table has at most one row for a clinic; it follows if the other clinic has none.
+ * `one`: they follow if the other clinic has none of its own.
  * `stay`: they are history of the merged clinic, or settings that the other one has of its own.
  */
 export interface ClinicRows {
@@ -30,7 +30,7 @@ export interface ClinicRows {
 
 /** Rows that a merge moved, named so that it can be undone. */
 export interface MovedRows extends Pick<ClinicRows, 'table' | 'key' | 'column' | 'along'> {
-  /** Values of `key`; null if the table has one row for a clinic. */
+  /** Values of `key`; null if the clinic itself is the key. */
   keys: string[] | null;
 }
 

@@ -1,5 +1,6 @@
 import type { MergeRefusal } from '@travesia/contracts/providers';
-import type { ProviderRow } from '../writing/administer.repo.ts';
+import { isSameWorld } from '../../../../platform/demo/sight.ts';
+import type { ProviderRow } from '../../writing/administer.repo.ts';
 
 type Clinic = Pick<ProviderRow, 'id' | 'listing' | 'operationalStatus' | 'country' | 'demo'>;
 
@@ -22,7 +23,7 @@ export function mergeRefusals(kept: Clinic, other: Clinic, facts: MergeFacts): M
     other_merged: other.operationalStatus === 'merged',
     // Prices, taxes and rules of advertising are those of a country.
     country: kept.country !== other.country,
-    demo: kept.demo !== other.demo,
+    demo: !isSameWorld(kept, other),
     organization: keptOrganization !== null && otherOrganization !== null && keptOrganization !== otherOrganization,
     change_request: changeWaits,
   };

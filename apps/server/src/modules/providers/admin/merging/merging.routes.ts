@@ -6,9 +6,9 @@ import {
   splitProvider as splitCall,
   suggestProvidersAgain,
 } from '@travesia/contracts/providers';
-import { mount, type Mounted } from '../../../platform/http/module.ts';
-import type { ProvidersAdminDeps } from '../admin/providers-admin-deps.ts';
-import { getProviderQuery } from '../admin/queries/get-provider.ts';
+import { mount, type Mounted } from '../../../../platform/http/module.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
+import { getProviderQuery } from '../queries/get-provider.ts';
 import { keepApart } from './commands/keep-apart.ts';
 import { mergeProviders } from './commands/merge-providers.ts';
 import { splitProvider } from './commands/split-provider.ts';

@@ -1,9 +1,9 @@
 import { type EndpointArgs, type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { DuplicateSide, listDuplicateProviders } from '@travesia/contracts/providers';
-import type { Actor } from '../../../../platform/http/request-context.ts';
-import { instant } from '../../admin/admin-providers.presenter.ts';
-import type { ProvidersAdminDeps } from '../../admin/providers-admin-deps.ts';
-import { administeredBy } from '../../providers.policy.ts';
+import type { Actor } from '../../../../../platform/http/request-context.ts';
+import { instant } from '../../admin-providers.presenter.ts';
+import type { ProvidersAdminDeps } from '../../providers-admin-deps.ts';
+import { administeredBy } from '../../../providers.policy.ts';
 import { type ComparableRow, listApart, listComparable, pairKey } from '../duplicates.repo.ts';
 import { findPairs, type FoundPair } from '../duplicates.rules.ts';
 
