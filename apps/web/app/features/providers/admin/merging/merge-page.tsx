@@ -95,6 +95,7 @@ function Merge({ preview, onStale }: { preview: MergePreview; onStale: () => voi
       <SentForm
         form={form}
         className="stack-wide"
+        checksFields
         names={{ reason: 'merge-reason' }}
         sentences={{ 'merge-reason': t('merge.reasonShort') }}
         problem={problem}
