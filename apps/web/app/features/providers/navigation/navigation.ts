@@ -76,4 +76,14 @@ export const navigation = defineNavigation(providersNavigationTexts, (t) => [
       toDo('changes_waiting', '?tab=changes', (count) => t('providers.changes', { count })),
     ],
   },
+  {
+    in: ['admin.marketplace'],
+    order: 25,
+    key: 'subscriptions',
+    path: '/admin/subscriptions',
+    label: t('subscriptions'),
+    icon: 'calendar-check',
+    roles: ['admin'],
+    feature: 'admin_subscriptions',
+  },
 ]);

@@ -27,6 +27,11 @@ export function SubscriptionPart() {
                   <dt>{t('plan.until')}</dt>
                   <dd>{format.date(end)}</dd>
                 </>
+              ) : periods[0] ? (
+                <>
+                  <dt>{t('plan.ended')}</dt>
+                  <dd>{format.date(periods[0].ends_on)}</dd>
+                </>
               ) : null}
               {site ? (
                 <>
@@ -52,7 +57,7 @@ export function SubscriptionPart() {
         )}
       </LoadState>
       <p className="muted">
-        {t('plan.text')} <LocalLink to="/support">{t('plan.ask')}</LocalLink>
+        {t('plan.effect')} {t('plan.text')} <LocalLink to="/support">{t('plan.ask')}</LocalLink>
       </p>
     </section>
   );
