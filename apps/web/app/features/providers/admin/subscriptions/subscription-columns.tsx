@@ -34,7 +34,7 @@ export function useSubscriptionColumns(): ListColumn<AdminSubscription>[] {
         organization ? (
           <ScreenLink to={`/admin/organizations/${organization.id}`}>{organization.name}</ScreenLink>
         ) : (
-          t('none')
+          t('organization.none')
         ),
     },
     {

@@ -56,14 +56,14 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
       ) : null}
       {actions.includes('subscribe') ? (
         <Button type="button" size="small" onClick={() => setAsking(true)}>
-          {t('extend')}
+          {t('part.extend')}
         </Button>
       ) : null}
       {isAsking ? (
         <FormDialog
           form={form}
           title={t('part.ask', { name: provider.name })}
-          submit={t('extend')}
+          submit={t('part.extend')}
           busy={busy}
           fault={fault}
           problem={problem}

@@ -18,7 +18,7 @@ export function SubscriptionPart() {
       <h2 id="plan">{t('part.subscription')}</h2>
       <LoadState loaded={subscription}>
         {({ package_type: type, ends_on: end, periods }) => (
-          <>
+          <div className="stack">
             <dl className="account-facts">
               <dt>{t('plan.type')}</dt>
               <dd>{type ? t(`plan.${type}`) : t('plan.none')}</dd>
@@ -53,7 +53,7 @@ export function SubscriptionPart() {
                 ))}
               </ul>
             ) : null}
-          </>
+          </div>
         )}
       </LoadState>
       <p className="muted">
