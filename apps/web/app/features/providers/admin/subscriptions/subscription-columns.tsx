@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { OperationMark } from '../ui/status-badges.tsx';
+import { adminProviderTexts } from '../texts.ts';
 import { SubscriptionMark } from './subscription-mark.tsx';
 import { subscriptionTexts } from './texts.ts';
 
@@ -47,13 +47,16 @@ export function useSubscriptionColumns(): ListColumn<AdminSubscription>[] {
 }
 
 function Name({ row: { id, name, city, country, operational_status: operation } }: { row: AdminSubscription }) {
+  const t = useTexts(adminProviderTexts);
+  const place = [city, country.code].filter(Boolean).join(', ');
   return (
     <>
       <ScreenLink to={`/admin/providers/${id}`} className="admin-row-link">
         {name}
       </ScreenLink>
-      <span className="admin-second">{[city, country.code].filter(Boolean).join(', ')}</span>
-      {operation === 'suspended' ? <OperationMark status={operation} /> : null}
+      <span className="admin-second">
+        {operation === 'suspended' ? `${place} · ${t('operation.suspended')}` : place}
+      </span>
     </>
   );
 }

@@ -42,7 +42,7 @@ function Subscriptions() {
       <div className="admin-head">
         <h1>{t('title')}</h1>
       </div>
-      <p className="muted measure">{t('lead')}</p>
+      <p className="small muted">{t('lead')}</p>
       <ListTabs
         name="tab"
         label={t('tabs')}
