@@ -45,12 +45,30 @@ export const providersFeature = defineFeature({
     'provider.activation_undone': 'clinics',
     'provider.subscription_extended': 'clinics',
     'provider.subscription_notified': 'clinics',
+    'provider.merged': 'clinics',
+    'provider.merge_received': 'clinics',
+    'provider.split': 'clinics',
+    'provider.merge_returned': 'clinics',
+    'provider.kept_apart': 'clinics',
+    'provider.suggested_again': 'clinics',
   },
   notifications: {
     verification_ended: defineNotification({
       topic: 'always',
       area: 'clinics',
       params: z.object({ clinic: PublicName }),
+      path: () => '/provider/dashboard',
+    }),
+    clinic_merged: defineNotification({
+      topic: 'always',
+      area: 'clinics',
+      params: z.object({ clinic: PublicName, other: PublicName }),
+      path: () => '/provider/dashboard',
+    }),
+    clinic_split: defineNotification({
+      topic: 'always',
+      area: 'clinics',
+      params: z.object({ clinic: PublicName, other: PublicName }),
       path: () => '/provider/dashboard',
     }),
     clinic_change_approved: defineNotification({

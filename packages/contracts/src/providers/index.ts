@@ -5,6 +5,8 @@ export * from './admin/bulk-providers.schema.ts';
 export * from './admin/decide-providers.endpoints.ts';
 export * from './admin/providers.events.ts';
 export * from './admin/providers.problems.ts';
+export * from './admin/merging/merging.endpoints.ts';
+export * from './admin/merging/merging.schema.ts';
 export * from './admin/provider-changes.schema.ts';
 export * from './admin/provider-risk.schema.ts';
 export * from './admin/provider-work.schema.ts';

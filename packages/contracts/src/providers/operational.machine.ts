@@ -7,6 +7,8 @@ export const operationalMachine = defineMachine({
   states: {
     active: { tags: ['open'] },
     suspended: { tags: [] },
+    /** It was a duplicate: what belonged to it is with another clinic, where its address leads. */
+    merged: { tags: [] },
   },
   transitions: {
     suspend: { from: ['active'], to: 'suspended', by: ['admin'], needs: 'reason' },
@@ -14,6 +16,10 @@ export const operationalMachine = defineMachine({
     /** The admin did it by mistake a moment ago. */
     undo_suspend: { from: ['suspended'], to: 'active', by: ['admin'] },
     undo_activate: { from: ['active'], to: 'suspended', by: ['admin'] },
+    merge: { from: ['active', 'suspended'], to: 'merged', by: ['admin'], needs: 'reason' },
+    /** Back to what it was before. */
+    split: { from: ['merged'], to: 'active', by: ['admin'], needs: 'reason' },
+    split_suspended: { from: ['merged'], to: 'suspended', by: ['admin'], needs: 'reason' },
   },
 });
 

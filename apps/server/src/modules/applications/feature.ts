@@ -11,12 +11,15 @@ import { writeToApplicants } from './applications.subscribers.ts';
 import { applicationMails } from './mails/application-mails.ts';
 import { landingOf } from './queries/landing-of.ts';
 import { applicationLifecycle } from './application.lifecycle.ts';
+import { clinicHolders } from '../providers/index.ts';
+import { applicationRows } from './clinic-rows.ts';
 
 export const applicationsFeature = defineFeature({
   name: 'applications',
   lifecycles: [applicationLifecycle],
   tags: { applications: 'How a clinic asks to be a partner: account, form, documents, answer.' },
   offers: [
+    contribute(clinicHolders, () => applicationRows),
     offer(landingService, () => landingOf),
     contribute(staffFinders, ({ database: { db } }) => ({
       kind: 'application',

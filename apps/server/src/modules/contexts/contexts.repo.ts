@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { organizationMembers, organizationProviders } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
@@ -69,7 +69,10 @@ export async function prolongContext(tx: Tx, id: string, expiresAt: Date): Promi
 /** A clinic that an admin may act as, or that the member's organization manages. */
 export async function findEnterable(tx: Tx, { person, via }: ContextScope, providerId: string) {
   if (via === 'admin') {
-    const [row] = await tx.select({ id: providers.id }).from(providers).where(eq(providers.id, providerId));
+    const [row] = await tx
+      .select({ id: providers.id })
+      .from(providers)
+      .where(and(eq(providers.id, providerId), ne(providers.operationalStatus, 'merged')));
     return row;
   }
   const [row] = await tx
@@ -78,4 +81,12 @@ export async function findEnterable(tx: Tx, { person, via }: ContextScope, provi
     .innerJoin(organizationMembers, eq(organizationMembers.organizationId, organizationProviders.organizationId))
     .where(and(eq(organizationProviders.providerId, providerId), eq(organizationMembers.userId, person.userId)));
   return row;
+}
+
+/** Ends everybody's contexts in a clinic. */
+export async function endContextsIn(tx: Tx, providerId: string, at: Date): Promise<void> {
+  await tx
+    .update(providerContexts)
+    .set({ endedAt: at })
+    .where(and(eq(providerContexts.providerId, providerId), isNull(providerContexts.endedAt)));
 }

@@ -30,7 +30,7 @@ async function ownClinic({ database }: Deps, { userId }: Person): Promise<ForPro
   const found = await findOwnClinic(database.db, userId);
   if (!found) throw new ProblemError('access.no_clinic');
   const { id, status, role } = found;
-  return { id, via: 'staff', abilities: providerAbilities({ via: 'staff', role }), suspended: status === 'suspended' };
+  return { id, via: 'staff', abilities: providerAbilities({ via: 'staff', role }), suspended: status !== 'active' };
 }
 
 async function clinicOfContext({ database, clock }: Deps, person: Person): Promise<ForProvider> {
@@ -39,5 +39,5 @@ async function clinicOfContext({ database, clock }: Deps, person: Person): Promi
   const { clinic, role } = found;
   const abilities = providerAbilities(role ? { via: 'organization', role } : { via: 'admin' });
   const { via, reason } = found.context;
-  return { id: clinic.id, via, abilities, suspended: clinic.status === 'suspended', readOnly: reason === null };
+  return { id: clinic.id, via, abilities, suspended: clinic.status !== 'active', readOnly: reason === null };
 }

@@ -1,6 +1,6 @@
-import { defineFeature, offer } from '../../platform/feature/feature.ts';
+import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { accountsService } from '../accounts/index.ts';
-import { inviteService } from '../providers/index.ts';
+import { clinicHolders, inviteService } from '../providers/index.ts';
 import { createInvitation } from './create-invitation.ts';
 import { createInvitations, invitationsService } from './invitations-deps.ts';
 import { invitationsPersonalData } from './invitations-personal-data.ts';
@@ -9,6 +9,7 @@ import { invitationsRoutes } from './invitations.routes.ts';
 import { writeToInvited } from './invitations.subscribers.ts';
 import { invitationMails } from './mails/invitation-mails.ts';
 import { invitationLifecycle } from './invitation.lifecycle.ts';
+import { invitationRows } from './clinic-rows.ts';
 
 export const invitationsFeature = defineFeature({
   name: 'invitations',
@@ -17,6 +18,7 @@ export const invitationsFeature = defineFeature({
     invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   },
   offers: [
+    contribute(clinicHolders, () => invitationRows),
     offer(invitationsService, ({ get }) => createInvitations(get(accountsService))),
     offer(
       inviteService,

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../platform/feature/feature.ts';
 import { accountsService } from '../accounts/index.ts';
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
-import { inviteService } from '../providers/index.ts';
+import { clinicHolders, inviteService } from '../providers/index.ts';
 import { leadsPersonalData } from './leads-personal-data.ts';
 import { forgetOldLeads } from './leads.jobs.ts';
 import { leadsRoutes } from './leads.routes.ts';
@@ -13,6 +13,8 @@ import { mailReaders } from './desk/mail-readers.ts';
 import { leadMails } from './mails/lead-mails.ts';
 import { countRequestsOf } from './treatment-uses.repo.ts';
 import { claimLifecycle, consultationLifecycle, contactLifecycle } from './leads.lifecycles.ts';
+import { macroRows } from '../macros/index.ts';
+import { leadRows } from './clinic-rows.ts';
 
 export const leadsFeature = defineFeature({
   name: 'leads',
@@ -21,6 +23,8 @@ export const leadsFeature = defineFeature({
     leads: 'Requests for a consultation, messages to the team, claims of imported listings, and their answers.',
   },
   offers: [
+    contribute(clinicHolders, () => leadRows),
+    contribute(clinicHolders, () => macroRows),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => ({ requests: await countRequestsOf(tx, slug) }),
     })),

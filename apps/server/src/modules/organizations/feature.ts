@@ -2,7 +2,13 @@ import { contribute, defineFeature, offer, type Parts } from '../../platform/fea
 import { staffFinders } from '../../platform/finding/staff-finder.ts';
 import { membershipsService } from '../accounts/index.ts';
 import { catalogService } from '../catalog/index.ts';
-import { followDepositService, inviteService, peopleToTellService, settingLocksService } from '../providers/index.ts';
+import {
+  clinicHolders,
+  followDepositService,
+  inviteService,
+  peopleToTellService,
+  settingLocksService,
+} from '../providers/index.ts';
 import { listPeopleToTell } from './administer.repo.ts';
 import { findOrganizations } from './admin/find-organizations.repo.ts';
 import { organizationsAdminRoutes } from './admin/organizations-admin.routes.ts';
@@ -15,6 +21,7 @@ import { networkRoutes } from './own/network.routes.ts';
 import { policiesRoutes } from './provider-settings/policies.routes.ts';
 import { settingLocks } from './provider-settings/setting-locks.ts';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
+import { organizationRows } from './clinic-rows.ts';
 
 const depsOf = (parts: Parts): OrganizationsDeps => ({
   ...parts,
@@ -27,6 +34,7 @@ const depsOf = (parts: Parts): OrganizationsDeps => ({
 export const organizationsFeature = defineFeature({
   name: 'organizations',
   offers: [
+    contribute(clinicHolders, () => organizationRows),
     offer(settingLocksService, () => settingLocks),
     offer(membershipsService, () => membershipsOf),
     offer(peopleToTellService, () => listPeopleToTell),

@@ -1,7 +1,7 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { approvalFollowers } from '../advertising/index.ts';
 import { catalogService, listingCountsService, treatmentHolders } from '../catalog/index.ts';
-import { clinicianHolders, followDepositService, providerReadsService } from '../providers/index.ts';
+import { clinicHolders, clinicianHolders, followDepositService, providerReadsService } from '../providers/index.ts';
 import { photoHolders } from '../photos/index.ts';
 import { searchListersService } from '../search/index.ts';
 import { countListings } from './listing-counts.repo.ts';
@@ -21,12 +21,14 @@ import { proposalLifecycle } from './proposals/proposal.lifecycle.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { createListers } from './search-listers.ts';
 import { countPackagesOf } from './treatment-uses.repo.ts';
+import { packageRows } from './clinic-rows.ts';
 
 export const packagesFeature = defineFeature({
   name: 'packages',
   tags: { packages: 'Priced offers of providers, with what is included and what is not.' },
   lifecycles: [packageLifecycle, proposalLifecycle],
   offers: [
+    contribute(clinicHolders, () => packageRows),
     offer(packageReadsService, (parts) => ({ ...parts.get(providerReadsService), packages: followPackages(parts) })),
     offer(
       listingCountsService,

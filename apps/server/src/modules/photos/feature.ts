@@ -3,11 +3,16 @@ import { photoHolders } from './photo-holders.ts';
 import { expireUploads } from './photos.jobs.ts';
 import { photosRoutes } from './photos.routes.ts';
 import { providerHolders } from './provider-holders.ts';
+import { clinicHolders } from '../providers/index.ts';
+import { photoRows } from './clinic-rows.ts';
 
 export const photosFeature = defineFeature({
   name: 'photos',
   tags: { photos: 'Photos that clinics publish of themselves, their clinicians, packages and rooms.' },
-  offers: providerHolders.map((holder) => contribute(photoHolders, () => holder)),
+  offers: [
+    ...providerHolders.map((holder) => contribute(photoHolders, () => holder)),
+    contribute(clinicHolders, () => photoRows),
+  ],
   routes: (parts) => photosRoutes({ ...parts, holders: parts.all(photoHolders) }),
   background: (parts) => expireUploads(parts.jobs, parts),
 });

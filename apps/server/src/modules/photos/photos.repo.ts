@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { providers } from '../providers/providers.tables.ts';
 import type { Held } from './photo-holders.ts';
@@ -83,4 +83,21 @@ export async function readUsage(db: Db | Tx, { providerId }: PhotoScope): Promis
 export async function findCountry(db: Db | Tx, { providerId }: PhotoScope): Promise<string> {
   const [row] = await db.select({ country: providers.country }).from(providers).where(eq(providers.id, providerId));
   return row?.country ?? '';
+}
+
+/** The photos of whole clinics, in order, with each clinic’s country. */
+export async function listGalleries(
+  tx: Tx,
+  providerIds: readonly string[],
+): Promise<{ id: string; country: string; rows: PhotoRow[] }[]> {
+  const clinics = await tx
+    .select({ id: providers.id, country: providers.country })
+    .from(providers)
+    .where(inArray(providers.id, [...providerIds]));
+  const rows = await tx
+    .select()
+    .from(photos)
+    .where(and(eq(photos.subject, 'clinic'), inArray(photos.subjectId, [...providerIds])))
+    .orderBy(asc(photos.position), asc(photos.id));
+  return clinics.map((clinic) => ({ ...clinic, rows: rows.filter(({ subjectId }) => subjectId === clinic.id) }));
 }

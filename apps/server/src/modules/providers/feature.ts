@@ -2,6 +2,9 @@ import { contribute, defineFeature, offer } from '../../platform/feature/feature
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { searchService } from '../search/index.ts';
 import { followCities, followCityChanges } from './directory/directory-cities.repo.ts';
+import { clinicHolders } from './merging/clinic-holders.ts';
+import { mergingRoutes } from './merging/merging.routes.ts';
+import { providerRows } from './merging/provider-rows.ts';
 import { clinicFinder } from './admin/clinic-finder.ts';
 import { providerMails } from './admin/mails/provider-mails.ts';
 import { noWorkYet } from './admin/provider-work.ts';
@@ -53,9 +56,11 @@ export const providersFeature = defineFeature({
       reference: parts.get(catalogService).reference,
       search: parts.get(searchService),
       invite: parts.get(inviteService),
+      holders: parts.all(clinicHolders),
       work: noWorkYet,
     })),
     clinicFinder,
+    contribute(clinicHolders, () => providerRows),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => ({ providers: await countProvidersOf(tx, slug) }),
       follow: async (tx, { from, to }) => {
@@ -81,6 +86,8 @@ export const providersFeature = defineFeature({
       ...clinicRoutes(clinic),
       ...clinicNoticesRoutes(parts),
       ...logoRoutes(parts, parts.files),
+      // Before the calls about one clinic by its id.
+      ...mergingRoutes(get(providersAdminService)),
       ...providersAdminRoutes(get(providersAdminService)),
     ];
   },

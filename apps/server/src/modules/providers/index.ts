@@ -5,6 +5,7 @@ export { providersAdminRoutes } from './admin/providers-admin.routes.ts';
 export { noBookingsYet } from './own/bookings-of-clinic.ts';
 export { clinicRoutes } from './own/clinic.routes.ts';
 export { logoRoutes } from './own/logo/logo.routes.ts';
+export { type ClinicHolder, clinicHolders } from './merging/clinic-holders.ts';
 export { alignTimeZones } from './commands/align-time-zones.ts';
 export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';

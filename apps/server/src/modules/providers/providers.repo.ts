@@ -11,7 +11,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const readRef = (ref: string): { id: string } | { slug: string } =>
   UUID.test(ref) ? { id: ref } : { slug: ref };
 
-const refCondition = (ref: string): SQL => (UUID.test(ref) ? sql`p.id = ${ref}::uuid` : sql`p.slug = ${ref}`);
+/** Condition for the provider `p` that a reference means. */
+export const refCondition = (ref: string): SQL => (UUID.test(ref) ? sql`p.id = ${ref}::uuid` : sql`p.slug = ${ref}`);
 
 /** The id of a reference, or null when no provider in scope matches. */
 export const findProviderId = async (db: Db, scope: ProviderScope, ref: string): Promise<string | null> =>

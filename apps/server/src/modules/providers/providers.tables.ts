@@ -63,7 +63,7 @@ export const providers = pgTable(
     verificationStatus: text('verification_status', {
       enum: ['unverified', 'pending', 'verified', 'rejected', 'expired'],
     }).notNull(),
-    operationalStatus: text('operational_status', { enum: ['active', 'suspended'] })
+    operationalStatus: text('operational_status', { enum: ['active', 'suspended', 'merged'] })
       .notNull()
       .default('active'),
     /** When the verification state last changed, and why the credentials were rejected. */

@@ -5,6 +5,7 @@ import { Id, Instant } from '../../kit/index.ts';
 import { StaffRole } from '../../access/roles.ts';
 import { RatingSummary } from '../providers.schema.ts';
 import { AdminProvider, LikeProvider } from './providers.schema.ts';
+import { ClinicMerge } from './merging/merging.schema.ts';
 import { AdminCredential } from '../../credentials/admin/credentials.schema.ts';
 import { Subscription } from './subscriptions/subscription.schema.ts';
 
@@ -164,5 +165,7 @@ export const AdminProviderDetail = AdminProvider.extend({
     .meta({ description: 'Who acted for it recently, at most ten.' }),
   audit: z.array(AuditLine).meta({ description: 'Recent activity, at most thirty entries.' }),
   duplicates: z.array(LikeProvider).meta({ description: 'Possible duplicate providers.' }),
+  merged_into: ClinicMerge.nullable().meta({ description: 'The clinic it was merged into.' }),
+  merged: z.array(ClinicMerge).meta({ description: 'Clinics that were merged into it, latest first.' }),
 }).meta({ id: 'AdminProviderDetail', description: 'Everything an admin can see of a provider.' });
 export type AdminProviderDetail = z.infer<typeof AdminProviderDetail>;

@@ -76,3 +76,19 @@ export const providerEdited = defineEvent({
   payload: ofProvider.extend({ reason: z.string(), fields: z.array(z.string()) }),
   aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
+
+const ofMerge = ofProvider.extend({ other_id: Id, other: z.string(), reason: z.string() });
+
+export const providersMerged = defineEvent({
+  name: 'provider.merged.v1',
+  description: 'Another clinic was merged into a provider; notify the team, which is now one.',
+  payload: ofMerge,
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
+});
+
+export const providersSplit = defineEvent({
+  name: 'provider.split.v1',
+  description: 'The merge of another clinic into a provider was undone; notify both teams.',
+  payload: ofMerge,
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
+});

@@ -31,6 +31,16 @@ export const platformAdminProblems = defineProblems({
       pt: 'Primeiro verifique cada licença separadamente, com fonte, link, data e motivo.',
     },
   },
+  'providers.not_mergeable': {
+    status: 409,
+    title: 'These clinics can’t be merged',
+    when: 'They are one, of two countries or two organizations, one is a registry listing or was merged already, or a change request waits for a decision.',
+    text: {
+      en: 'These clinics can’t be merged as they are now. Reload the page to see why.',
+      es: 'Estas clínicas no se pueden fusionar en su estado actual. Recargue la página para ver el motivo.',
+      pt: 'Estas clínicas não podem ser unificadas no estado atual. Recarregue a página para ver o motivo.',
+    },
+  },
   'providers.unknown_reference': {
     status: 422,
     title: 'Unknown reference',

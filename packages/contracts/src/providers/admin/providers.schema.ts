@@ -3,19 +3,28 @@ import { CountryCode, Id, Instant, Name, Slug } from '../../kit/index.ts';
 import { ListingKind, VerificationStatus } from '../providers.schema.ts';
 import { ProviderRisk } from './provider-risk.schema.ts';
 
-export const PROVIDER_TABS = ['all', 'pending', 'changes', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
+export const PROVIDER_TABS = [
+  'all',
+  'pending',
+  'changes',
+  'verified',
+  'lapsed',
+  'unlisted',
+  'suspended',
+  'merged',
+] as const;
 export type ProviderTab = (typeof PROVIDER_TABS)[number];
 
 export const ADMIN_PROVIDER_SORTS = ['name', '-name', 'waiting', '-created', 'credentials', 'risk', '-active'] as const;
 
 export const ProviderAction = z
-  .enum(['edit', 'enter', 'invite', 'subscribe', 'submit', 'verify', 'reject', 'suspend', 'activate'])
+  .enum(['edit', 'enter', 'invite', 'subscribe', 'submit', 'verify', 'reject', 'suspend', 'activate', 'merge', 'split'])
   .meta({ description: 'What an admin may do with a provider now.' });
 export type ProviderAction = z.infer<typeof ProviderAction>;
 
 export const OperationalState = z
-  .enum(['active', 'suspended'])
-  .meta({ description: 'Whether it operates here; a suspended one is in no list.' });
+  .enum(['active', 'suspended', 'merged'])
+  .meta({ description: 'Whether it operates here; only an active one is in lists. A merged one is part of another.' });
 
 const AdminCredentialCounts = z
   .object({

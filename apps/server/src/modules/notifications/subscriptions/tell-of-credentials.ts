@@ -1,6 +1,12 @@
 import type { Told } from '@travesia/contracts/notifications';
 import { settingsApplied } from '@travesia/contracts/organizations';
-import { clinicChangeDecided, credentialsEnding, providerLapsed } from '@travesia/contracts/providers';
+import {
+  clinicChangeDecided,
+  credentialsEnding,
+  providerLapsed,
+  providersMerged,
+  providersSplit,
+} from '@travesia/contracts/providers';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { findClinic, findOrganization, listStaffIds } from '../../organizations/index.ts';
@@ -37,6 +43,13 @@ export function tellOfCredentials(outbox: Pick<Outbox, 'subscribe'>): void {
       params: { clinic },
     })),
   );
+  for (const [event, kind] of [
+    [providersMerged, 'clinic_merged'],
+    [providersSplit, 'clinic_split'],
+  ] as const)
+    outbox.subscribe(event, NAME, (tx, { provider_id: id, other }, { occurredAt: at }) =>
+      tell(tx, { providerId: id, topic: 'decisions', at }, (clinic) => ({ kind, params: { clinic, other } })),
+    );
   outbox.subscribe(settingsApplied, NAME, async (tx, event, { occurredAt: at }) => {
     const organization = await findOrganization(tx, event.organization_id);
     if (!organization) return;

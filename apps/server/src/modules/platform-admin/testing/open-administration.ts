@@ -26,6 +26,7 @@ export async function openAdministration() {
         invitedClinics: () => Promise.resolve([]),
         followDeposit: () => Promise.resolve(),
         work: noWorkYet,
+        holders: [],
       };
       return [
         ...providersAdminRoutes(deps),

@@ -59,13 +59,15 @@ export interface AdminProviderRow {
 }
 
 const TABS: Readonly<Record<ProviderTab, SQL>> = {
-  all: sql`true`,
+  // Merged clinics are part of those that stayed.
+  all: sql`p.operational_status <> 'merged'`,
   pending: sql`p.verification_status = 'pending' and p.operational_status = 'active'`,
   changes: changeWaits,
   verified: sql`p.verification_status = 'verified' and p.operational_status = 'active'`,
   lapsed: sql`p.verification_status = 'expired' and p.operational_status = 'active'`,
   unlisted: sql`p.listing = 'partner' and p.verification_status in ('unverified', 'rejected') and p.operational_status = 'active'`,
   suspended: sql`p.operational_status = 'suspended'`,
+  merged: sql`p.operational_status = 'merged'`,
 };
 
 const CREDENTIALS = {
@@ -173,7 +175,7 @@ export async function countTabs(
   const { rows } = await db.execute<Record<ProviderTab, number>>(
     sql`select ${counts} from providers p where ${filterCondition(scope, filter, 'tab')}`,
   );
-  return rows[0] ?? { all: 0, pending: 0, changes: 0, verified: 0, lapsed: 0, unlisted: 0, suspended: 0 };
+  return rows[0] ?? { all: 0, pending: 0, changes: 0, verified: 0, lapsed: 0, unlisted: 0, suspended: 0, merged: 0 };
 }
 
 const COLUMNS = {

@@ -42,7 +42,7 @@ export async function listAlike(db: Db | Tx, scope: ProviderScope, sought: Sough
       c.name as "cityName", array(select r.number from credentials r where r.provider_id = p.id and r.clinician_id is null
         and r.number is not null) as licences
     from providers p left join cities c on c.id = p.city_id
-    where ${scopeCondition(scope)} and (${sql.join(shares, sql` or `)})
+    where ${scopeCondition(scope)} and p.operational_status <> 'merged' and (${sql.join(shares, sql` or `)})
       ${country ? sql`and p.country = ${country}` : sql``} ${except ? sql`and p.id <> ${except}::uuid` : sql``}
     order by p.listing desc, p.id limit ${MOST}`);
   return rows;

@@ -6,19 +6,21 @@ import type { ProviderScope } from '../providers.policy.ts';
 import { scopeCondition } from '../provider-scope.repo.ts';
 import { clinicians, credentials, providers } from '../providers.tables.ts';
 
-/** A provider in scope with the slug of its city. */
+/** A provider in scope with its city. */
 export async function findRecord(db: Db, scope: ProviderScope, id: string) {
   const { rows } = await db.execute(
     sql`select p.id from providers p where p.id = ${id}::uuid and ${scopeCondition(scope)}`,
   );
   if (!rows.length) return undefined;
   const [row] = await db
-    .select({ provider: providers, citySlug: cities.slug })
+    .select({ provider: providers, citySlug: cities.slug, cityName: cities.name })
     .from(providers)
     .leftJoin(cities, eq(cities.id, providers.cityId))
     .where(eq(providers.id, id));
   return row;
 }
+
+export type ProviderRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
 /** All credentials of a provider with their holders, the facility's first. */
 export const listCredentials = (db: Db, providerId: string) =>

@@ -10,6 +10,8 @@ import {
   providerLapsed,
   providerCredentialChanged,
   providerSuspended,
+  providersMerged,
+  providersSplit,
 } from '@travesia/contracts/providers';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MailKind } from '../../../platform/mail/define-mails.ts';
@@ -93,6 +95,12 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
   );
   outbox.subscribe(credentialsEnding, 'platform_admin_tell', (tx, { provider_id: id, papers: credentials }) =>
     tell(tx, id, 'credentials', providerMails.credentials, { credentials }),
+  );
+  outbox.subscribe(providersMerged, 'platform_admin_tell', (tx, { provider_id: id, other, reason }) =>
+    tell(tx, id, 'decisions', providerMails.merged, { other, reason }),
+  );
+  outbox.subscribe(providersSplit, 'platform_admin_tell', (tx, { provider_id: id, other, reason }) =>
+    tell(tx, id, 'decisions', providerMails.split, { other, reason }),
   );
   outbox.subscribe(providerLapsed, 'platform_admin_tell', (tx, { provider_id: id }) =>
     tell(tx, id, 'credentials', providerMails.lapsed, {}),

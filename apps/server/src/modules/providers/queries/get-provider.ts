@@ -4,10 +4,18 @@ import type { getClinician, getProvider, listProviderClinicians } from '@travesi
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ProviderReads } from '../provider-reads.ts';
-import { visibleTo } from '../providers.policy.ts';
+import { findKept } from '../merging/merges.repo.ts';
+import { type ProviderScope, visibleTo } from '../providers.policy.ts';
 import { presentClinician, presentProviderDetail } from '../providers.presenter.ts';
 import { findProvider } from '../provider-page.repo.ts';
-import { type ClinicianRow, findZonedProvider, listClinicianRows, listLicences, readRef } from '../providers.repo.ts';
+import {
+  type ClinicianRow,
+  findZonedProvider,
+  listClinicianRows,
+  listLicences,
+  readRef,
+  refCondition,
+} from '../providers.repo.ts';
 
 const notFound = (ref: string) =>
   new ProblemError('providers.not_found', { detail: `There is no listed provider called ${ref}.` });
@@ -18,12 +26,17 @@ export async function getProviderQuery(
   view: View,
   actor: Actor,
 ): Promise<EndpointOutput<typeof getProvider>> {
-  const [reference, found] = await Promise.all([
-    reads.reference(),
-    findProvider(reads.database, visibleTo(actor), readRef(ref)),
-  ]);
+  const scope = visibleTo(actor);
+  const [reference, named] = await Promise.all([reads.reference(), findProvider(reads.database, scope, readRef(ref))]);
+  const found = named ?? (await findMerged(reads, scope, ref));
   if (!found) throw notFound(ref);
   return presentProviderDetail(reference, found, reads.clock.today(found.timeZone), view);
+}
+
+/** The clinic that one with this address was merged into. */
+async function findMerged({ database }: ProviderReads, scope: ProviderScope, ref: string) {
+  const id = await findKept(database.db, refCondition(ref));
+  return id === null ? null : findProvider(database, scope, { id });
 }
 
 export async function listCliniciansQuery(

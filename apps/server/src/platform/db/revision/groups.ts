@@ -93,6 +93,7 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   },
   advertising_facts: { group: 'provider_pages' },
   provider_sources: { group: 'provider_pages' },
+  provider_merges: { group: 'provider_pages' },
   organizations: { group: 'provider_pages' },
   organization_providers: { group: 'provider_pages' },
   organization_showcases: { group: 'provider_pages' },

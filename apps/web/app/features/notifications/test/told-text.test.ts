@@ -9,11 +9,15 @@ const params = {
   change: 'turned_on',
   role: 'provider',
   clinic: 'Clínica Sol',
+  other: 'Clínica Mar',
+  organization: 'Red Andina',
   answer: 'approved',
   kind: 'claim',
   reference: 'TS-7K3M-9QXD',
   count: 2,
   ended: 1,
+  hidden: 0,
+  news: 'sent',
 };
 
 describe('notification texts', () => {

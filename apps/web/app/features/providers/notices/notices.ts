@@ -7,6 +7,8 @@ export const providersNotices = defineNotices(providersNoticeTexts, {
     title: 'clinic_change_approved.title',
     text: 'clinic_change_approved.text',
   },
+  clinic_merged: { icon: 'building-2', title: 'clinic_merged.title', text: 'clinic_merged.text' },
+  clinic_split: { icon: 'building-2', title: 'clinic_split.title', text: 'clinic_split.text' },
   clinic_change_declined: {
     icon: 'file-text',
     title: 'clinic_change_declined.title',

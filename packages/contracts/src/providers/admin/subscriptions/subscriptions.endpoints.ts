@@ -71,5 +71,5 @@ export const extendSubscription = defineEndpoint({
   params: z.object({ id: Id.meta({ description: 'Provider id.' }) }),
   body: SubscriptionChange,
   response: Subscription,
-  problems: ['providers.not_found'],
+  problems: ['providers.not_found', 'providers.stands_differently'],
 });

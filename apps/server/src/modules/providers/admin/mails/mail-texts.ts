@@ -14,6 +14,8 @@ export interface ProviderMailFacts {
   credentials: readonly string[];
   /** What was done with a credential. */
   change: string;
+  /** The clinic it was merged with. */
+  other: string;
 }
 
 export type ProviderMail =
@@ -26,7 +28,9 @@ export type ProviderMail =
   | 'edited'
   | 'credential'
   | 'credentials'
-  | 'lapsed';
+  | 'lapsed'
+  | 'merged'
+  | 'split';
 
 /** What an admin does with a credential. */
 export const CREDENTIAL_CHANGES = ['added', 'corrected', 'verified', 'revoked'] as const;

@@ -56,6 +56,7 @@ function letterOf(kind: ProviderMail, { firstName, reason, ...facts }: Facts, re
       fields: [],
       credentials: [],
       change: '',
+      other: '',
       ...facts,
       reason: reason ? [texts.reason(reason)] : [],
       link,
@@ -80,6 +81,11 @@ const withReason = (kind: ProviderMail) => ({
     { ...ANA, reason: null },
   ] as const,
   write: (facts: About & { reason: string | null }, reader: MailReader) => letterOf(kind, facts, reader),
+});
+
+const withOther = (kind: ProviderMail) => ({
+  examples: [{ ...ANA, reason: REASON, other: 'Clínica Dois' }] as const,
+  write: (facts: About & { reason: string; other: string }, reader: MailReader) => letterOf(kind, facts, reader),
 });
 
 /** What a clinic's team is told of what admins did with it, and of credentials that end. */
@@ -131,4 +137,6 @@ export const providerMails = defineMails('providers', {
     },
   },
   lapsed: plain('lapsed'),
+  merged: withOther('merged'),
+  split: withOther('split'),
 } satisfies Record<ProviderMail, object>);

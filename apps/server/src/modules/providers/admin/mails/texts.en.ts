@@ -32,6 +32,24 @@ export const en: MailTexts = {
   credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'expired' : 'expires'} on ${date}`,
   mails: {
+    merged: {
+      subject: (name) => `${name} is now one clinic`,
+      paragraphs: ({ name, other, reason, link }) => [
+        `${other} and ${name} were listed here as two clinics. We merged them: packages, people, photos, requests and reviews of both are now those of ${name}, and both teams work there. Links to ${other} lead to ${name}.`,
+        ...reason,
+        'Please check that everything is as it should be:',
+        link,
+      ],
+    },
+    split: {
+      subject: (name) => `${name} is separate again`,
+      paragraphs: ({ name, other, reason, link }) => [
+        `We undid the merge of ${name} and ${other}. They are two clinics again, and what belonged to each before the merge is back with it.`,
+        ...reason,
+        'Please check that everything is as it should be:',
+        link,
+      ],
+    },
     change_approved: {
       subject: (name) => `Change approved: ${name}`,
       paragraphs: ({ name, link }) => [

@@ -32,6 +32,24 @@ export const es: MailTexts = {
   credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venció' : 'vence'} el ${date}`,
   mails: {
+    merged: {
+      subject: (name) => `${name} ahora es una sola clínica`,
+      paragraphs: ({ name, other, reason, link }) => [
+        `${other} y ${name} aparecían aquí como dos clínicas. Las fusionamos: los paquetes, las personas, las fotos, las solicitudes y las opiniones de ambas ahora son de ${name}, y los dos equipos trabajan allí. Los enlaces a ${other} llevan a ${name}.`,
+        ...reason,
+        'Revise que todo esté en orden:',
+        link,
+      ],
+    },
+    split: {
+      subject: (name) => `${name} vuelve a ser una clínica aparte`,
+      paragraphs: ({ name, other, reason, link }) => [
+        `Deshicimos la fusión de ${name} y ${other}. Vuelven a ser dos clínicas y cada una recuperó lo que tenía antes de la fusión.`,
+        ...reason,
+        'Revise que todo esté en orden:',
+        link,
+      ],
+    },
     change_approved: {
       subject: (name) => `Cambio aprobado: ${name}`,
       paragraphs: ({ name, link }) => [

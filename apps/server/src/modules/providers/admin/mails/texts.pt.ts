@@ -32,6 +32,24 @@ export const pt: MailTexts = {
   credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venceu' : 'vence'} em ${date}`,
   mails: {
+    merged: {
+      subject: (name) => `${name} agora é uma só clínica`,
+      paragraphs: ({ name, other, reason, link }) => [
+        `${other} e ${name} apareciam aqui como duas clínicas. Nós as unificamos: pacotes, pessoas, fotos, solicitações e avaliações das duas agora são de ${name}, e as duas equipes trabalham lá. Os links de ${other} levam a ${name}.`,
+        ...reason,
+        'Confira se está tudo certo:',
+        link,
+      ],
+    },
+    split: {
+      subject: (name) => `${name} voltou a ser uma clínica separada`,
+      paragraphs: ({ name, other, reason, link }) => [
+        `Desfizemos a unificação de ${name} e ${other}. Elas voltaram a ser duas clínicas, e cada uma recuperou o que tinha antes.`,
+        ...reason,
+        'Confira se está tudo certo:',
+        link,
+      ],
+    },
     change_approved: {
       subject: (name) => `Alteração aprovada: ${name}`,
       paragraphs: ({ name, link }) => [

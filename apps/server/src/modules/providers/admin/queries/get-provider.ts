@@ -1,6 +1,7 @@
 import { type EndpointArgs, type EndpointOutput, type Locale, pageFacts } from '@travesia/contracts/kit';
 import {
   type AdminProviderDetail,
+  type ClinicMerge,
   type getProviderAsSeen,
   type getProviderFinancials,
   type listProviderBookings,
@@ -16,7 +17,7 @@ import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { presentChangeToDecide } from '../../change-requests/change-requests.presenter.ts';
 import { findWaitingChange } from '../../change-requests/change-requests.repo.ts';
 import { knownTo } from '../../../accounts/index.ts';
-import { presentAdminProvider } from '../admin-providers.presenter.ts';
+import { instant, presentAdminProvider } from '../admin-providers.presenter.ts';
 import { presentAuditLine, presentContextLine, presentInvitationLine, presentStaff } from '../people.presenter.ts';
 import {
   presentClinicianLine,
@@ -31,6 +32,7 @@ import { unprovenCredentials } from '../../verification.rules.ts';
 import { findDossier } from '../dossiers.repo.ts';
 import { presentSubscription } from '../subscriptions/subscription.presenter.ts';
 import { listPeriods } from '../subscriptions/subscriptions.repo.ts';
+import { findMergedInto, listMerged, type MergeLine } from '../../merging/merges.repo.ts';
 import { providersLike } from './like-providers.ts';
 
 /** The full admin record of a provider. Throws `providers.not_found`. */
@@ -52,17 +54,20 @@ export async function getProviderQuery(
   if (!record || !row) throw new ProblemError('providers.not_found');
   const { provider } = record;
   const today = deps.clock.today(provider.timeZone);
-  const [credentials, clinicians, staff, invitations, periods, contexts, audit, dossier, waiting] = await Promise.all([
-    listCredentials(db, id),
-    listClinicianLines(db, id),
-    listStaff(db, people, id),
-    listClinicInvitations(db, people, id, at),
-    listPeriods(db, id),
-    listContexts(db, people, id, at),
-    listProviderAudit(db, people, id),
-    findDossier(db, id),
-    findWaitingChange(db, id),
-  ]);
+  const [credentials, clinicians, staff, invitations, periods, contexts, audit, dossier, waiting, mergedInto, merged] =
+    await Promise.all([
+      listCredentials(db, id),
+      listClinicianLines(db, id),
+      listStaff(db, people, id),
+      listClinicInvitations(db, people, id, at),
+      listPeriods(db, id),
+      listContexts(db, people, id, at),
+      listProviderAudit(db, people, id),
+      findDossier(db, id),
+      findWaitingChange(db, id),
+      findMergedInto(db, id),
+      listMerged(db, id),
+    ]);
   const licences = credentials.flatMap(({ credential }) =>
     credential.clinicianId === null && credential.number ? [credential.number] : [],
   );
@@ -88,9 +93,13 @@ export async function getProviderQuery(
     subscription: presentSubscription(periods, today),
     contexts: contexts.map(presentContextLine),
     audit: audit.map(presentAuditLine),
+    merged_into: mergedInto && presentMerge(mergedInto),
+    merged: merged.map(presentMerge),
     duplicates: await providersLike(db, scope, traits, { country: provider.country, except: id }),
   };
 }
+
+const presentMerge = (line: MergeLine): ClinicMerge => ({ ...line, at: instant(line.at) });
 
 const isOpen = ({ operationalStatus }: ProviderRow): boolean =>
   operationalMachine.states[operationalStatus].tags.some((tag) => tag === 'open');

@@ -46,13 +46,17 @@ export interface SubscriptionRow {
 }
 
 /**
- * Partners with the end of their subscription and the plan of the period that began last. Periods begin today or follow one
+ * Partners that were not merged into another, with the end of their subscription and the plan of the period that began last. Periods begin today or follow one
  * another, so this is today's plan, or the last one once all have ended. One join of all periods: a search for each clinic takes
  * three times as long with 10,000 of them.
  */
 function subscriptions(scope: ProviderScope, { q, found, now }: SoughtClinics): SQL {
   const today = todayOfProvider(now);
-  const parts = [scopeCondition(scope), sql`p.listing = 'partner'`, ...(q ? [nameMatches(q, found)] : [])];
+  const parts = [
+    scopeCondition(scope),
+    sql`p.listing = 'partner' and p.operational_status <> 'merged'`,
+    ...(q ? [nameMatches(q, found)] : []),
+  ];
   return sql`
     select p.id, p.name, p.country, p.city_id, p.operational_status, p.package_count, s.plan as package_type, s.ends_on,
       s.ends_on - s.today as days_left,

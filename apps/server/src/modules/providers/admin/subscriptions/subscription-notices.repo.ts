@@ -26,7 +26,7 @@ async function listEndingWhere(db: Db | Tx, now: Date, where: SQL): Promise<Endi
         and a.action = ${NOTIFIED} and a.facts->>'until' = s.ends_on::text) as told
     from providers p cross join lateral (select l.package_type, l.ends_on from provider_subscriptions l
       where l.provider_id = p.id order by l.ends_on desc limit 1) s
-    where p.listing = 'partner' and ${daysLeft} between ${NOTICE_WINDOW.least}::int and ${NOTICE_WINDOW.most}::int
+    where p.listing = 'partner' and p.operational_status <> 'merged' and ${daysLeft} between ${NOTICE_WINDOW.least}::int and ${NOTICE_WINDOW.most}::int
       and exists (select from provider_members m where m.provider_id = p.id and m.role = 'owner') and ${where}
     order by p.id`);
   return rows;

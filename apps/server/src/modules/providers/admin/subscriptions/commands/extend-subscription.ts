@@ -28,7 +28,8 @@ export async function extendSubscription(
   const scope = administeredBy(actor);
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    const { timeZone } = await partnerToAdminister(tx, scope, id);
+    const { timeZone, operationalStatus } = await partnerToAdminister(tx, scope, id);
+    if (operationalStatus === 'merged') throw new ProblemError('providers.stands_differently');
     const today = clock.today(timeZone);
     const [latest] = await listPeriods(tx, id);
     const end = latest?.endsOn ?? null;

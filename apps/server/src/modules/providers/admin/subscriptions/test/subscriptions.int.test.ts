@@ -161,6 +161,16 @@ describe('extending several subscriptions', () => {
     expect(await ends()).toEqual([{ id: CLINIC, plan: 'basic', end: '2027-11-22' }]);
   });
 
+  it('leaves out and refuses a clinic that was merged into another', async () => {
+    await house.run(sql`update providers set operational_status = 'merged' where id = ${OTHER_CLINIC}`);
+    expect((await list()).body).toMatchObject({ total: 1, data: [{ id: CLINIC }] });
+    const { body } = await extendAll({ package_type: 'basic', months: 1, items: both() });
+    expect(body).toMatchObject({
+      done: 1,
+      results: [{ done: true }, { name: 'Clínica Dois', problem: 'providers.stands_differently' }],
+    });
+  });
+
   it('refuses clinics out of sight without naming them', async () => {
     const demo = await house.person('admin', 'Demo', { demo: true });
     const { body } = await extendAll({ package_type: 'basic', months: 1, items: both() }, demo.token);

@@ -1,0 +1,9 @@
+import type { ClinicHolder } from '../providers/index.ts';
+
+/** Steps and intake forms of clinics. */
+export const journeyRows: ClinicHolder = {
+  rows: [
+    { part: 'journeys', table: 'journey_templates', rule: 'move', key: 'treatment', unique: ['t.treatment'] },
+    { part: 'intake', table: 'intake_forms', rule: 'move', key: 'treatment', unique: ['t.treatment'] },
+  ],
+};
