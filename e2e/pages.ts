@@ -90,6 +90,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     `/admin/requests/${idOfDay('lead/claim-new')}`,
     `/admin/requests/${idOfDay('lead/contact-new')}`,
   ],
+  'admin/subscriptions': ['/admin/subscriptions', '/admin/subscriptions?tab=ending', '/admin/subscriptions?q=zzzz'],
   'admin/treatment-listings/:slug': ['/admin/treatment-listings/bbl'],
   'admin/configuration': [
     '/admin/configuration',

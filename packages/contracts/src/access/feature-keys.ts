@@ -44,6 +44,7 @@ export const FEATURES = {
   admin_requests: ADMIN,
   admin_organizations: ADMIN,
   admin_providers: ADMIN,
+  admin_subscriptions: ADMIN,
   admin_users: ADMIN,
   admin_patients: ADMIN,
   admin_treatment_listings: ADMIN,

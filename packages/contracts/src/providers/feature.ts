@@ -3,9 +3,10 @@ import { defineFeature, defineNotification, PublicName } from '../kit/index.ts';
 import { providersProblems } from './providers.problems.ts';
 import { peopleProblems } from './own/people/people.problems.ts';
 import { platformAdminProblems } from './admin/providers.problems.ts';
+import { subscriptionProblems } from './admin/subscriptions/subscriptions.problems.ts';
 
 export const providersFeature = defineFeature({
-  problems: { ...providersProblems, ...platformAdminProblems, ...peopleProblems },
+  problems: { ...providersProblems, ...platformAdminProblems, ...peopleProblems, ...subscriptionProblems },
   audit: {
     'clinic.profile_changed': 'clinics',
     'clinic.change_requested': 'clinics',
@@ -43,6 +44,7 @@ export const providersFeature = defineFeature({
     'provider.suspension_undone': 'clinics',
     'provider.activation_undone': 'clinics',
     'provider.subscription_extended': 'clinics',
+    'provider.subscription_notified': 'clinics',
     'provider.merged': 'clinics',
     'provider.merge_received': 'clinics',
     'provider.split': 'clinics',
@@ -80,6 +82,12 @@ export const providersFeature = defineFeature({
       area: 'clinics',
       params: z.object({ clinic: PublicName }),
       path: () => '/provider/settings',
+    }),
+    subscription_ending: defineNotification({
+      topic: 'always',
+      area: 'clinics',
+      params: z.object({ clinic: PublicName, ended: z.int().min(0).max(1) }),
+      path: () => '/provider/settings#subscription',
     }),
   },
 });

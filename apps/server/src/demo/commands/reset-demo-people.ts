@@ -12,6 +12,7 @@ import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
 import { writePastEntries } from '../../platform/audit/audit.repo.ts';
+import { rewriteDemoSubscriptions } from '../../modules/providers/index.ts';
 import { freeDemoPeople } from '../../modules/organizations/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -33,6 +34,7 @@ import { demoAccountLives, demoBeginning, demoPeople } from '../people/demo-peop
 import { DEMO_PROFILES } from '../people/demo-profiles.ts';
 import { demoNotifications, demoTickets } from '../people/demo-support.ts';
 import { demoSessions } from '../people/demo-sessions.ts';
+import { demoSubscriptions } from '../people/demo-subscriptions.ts';
 
 interface ResetParts {
   database: Database;
@@ -65,6 +67,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     await freeDemoPeople(tx, waitingApplicants(applications));
     await rewriteDemoAdvertising(tx, demoApprovals(today), today);
     await rewriteDemoUpkeep(tx, records, today);
+    await rewriteDemoSubscriptions(tx, demoSubscriptions(today));
     await rewriteDemoConfigurations(tx, demoConfigurations(), today);
     await rewriteDemoMacros(tx, DEMO_MACROS, today);
     await rewriteDemoFavorites(tx, secret, people, DEMO_FAVORITES, today);

@@ -11,6 +11,9 @@ import { noWorkYet } from './admin/provider-work.ts';
 import { providersAdminService } from './admin/providers-admin-deps.ts';
 import { providersAdminRoutes } from './admin/providers-admin.routes.ts';
 import { writeToProviders } from './admin/providers-admin.subscribers.ts';
+import { subscriptionMails } from './admin/subscriptions/mails/subscription-mails.ts';
+import { watchOverSubscriptions } from './admin/subscriptions/subscriptions.jobs.ts';
+import { writeToOwners } from './admin/subscriptions/write-to-owners.ts';
 import { inviteService } from './invite.ts';
 import { noBookingsYet } from './own/bookings-of-clinic.ts';
 import { followDepositService, settingLocksService } from './own/clinic-deps.ts';
@@ -91,7 +94,9 @@ export const providersFeature = defineFeature({
   background: (parts) => {
     writeToProviders(parts.outbox, { ...parts, peopleToTell: parts.get(peopleToTellService) });
     sendCodes(parts.outbox, parts);
+    writeToOwners(parts.outbox, { ...parts, peopleToTell: parts.get(peopleToTellService) });
+    watchOverSubscriptions(parts.jobs, parts.database, parts.clock);
   },
-  mails: { ...providerMails, ...inboxMails },
+  mails: { ...providerMails, ...inboxMails, ...subscriptionMails },
   warm: ({ get }) => get(providerReadsService).providers(),
 });

@@ -61,6 +61,7 @@ export {
 } from './admin/provider-people.repo.ts';
 export { findRecord } from './admin/provider-record.repo.ts';
 export { getProviderQuery } from './admin/queries/get-provider.ts';
+export { type DemoPeriod, rewriteDemoSubscriptions } from './admin/subscriptions/demo-subscriptions.repo.ts';
 export { providersLike } from './admin/queries/like-providers.ts';
 export { type ClinicianHolder, clinicianHolders } from './own/people/clinician-holders.ts';
 export {

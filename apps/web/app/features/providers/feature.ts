@@ -23,5 +23,6 @@ export const providersFeature: Feature = {
     portalPage('admin/providers/browse/:id', 'admin/provider-browse.tsx'),
     portalPage('admin/providers/:id', 'admin/provider.tsx'),
     portalPage('admin/providers/:id/edit', 'admin/provider-edit.tsx'),
+    portalPage('admin/subscriptions', 'admin/subscriptions.tsx'),
   ],
 };

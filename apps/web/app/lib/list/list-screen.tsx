@@ -199,6 +199,7 @@ function Rows<Row>(props: RowsProps<Row> & AlsoShown) {
         <Suspense fallback={null}>
           <BulkQuestion
             question={asking.act.ask}
+            fields={asking.act.ask.fields?.(asking.rows)}
             name={asking.act.name}
             names={asking.rows.map((row) => rowActs?.nameOf(row) ?? rowKey(row))}
             left={asking.left}

@@ -4,7 +4,6 @@ import { AdminProviderDetail } from './provider-detail.schema.ts';
 import { BulkDecision, BulkOutcome } from './bulk-providers.schema.ts';
 import { NewProvider, ProviderEdit } from './provider-changes.schema.ts';
 import { Reason } from '../../audit/reason.ts';
-import { Subscription, SubscriptionChange } from './subscription.schema.ts';
 
 const shared = { access: ['admin'], tag: 'platform-admin' } as const;
 const params = z.object({ id: Id.meta({ description: 'Provider id.' }) });
@@ -130,18 +129,4 @@ export const undoProviderAct = defineEndpoint({
   body: ActToUndo,
   response: AdminProviderDetail,
   problems: ['providers.not_found', 'request.undo_over'],
-});
-
-export const extendSubscription = defineEndpoint({
-  ...shared,
-  name: 'extendSubscription',
-  method: 'POST',
-  path: '/platform/providers/:id/subscription',
-  summary: 'Extend the subscription of a provider',
-  description: 'Adds months from today or from the end of the covered period, whichever is later.',
-  status: 201,
-  params,
-  body: SubscriptionChange,
-  response: Subscription,
-  problems: ['providers.not_found'],
 });

@@ -7,7 +7,7 @@ import { RatingSummary } from '../providers.schema.ts';
 import { AdminProvider, LikeProvider } from './providers.schema.ts';
 import { ClinicMerge } from './merging/merging.schema.ts';
 import { AdminCredential } from '../../credentials/admin/credentials.schema.ts';
-import { Subscription } from './subscription.schema.ts';
+import { Subscription } from './subscriptions/subscription.schema.ts';
 
 const hidden = 'null for people whom the asking admin may not see.';
 

@@ -1,7 +1,7 @@
 import { viewQuery, ViewQuery } from '../../catalog/catalog.query.ts';
 import { defineEndpoint } from '../../kit/index.ts';
 import { z } from 'zod';
-import { Subscription } from '../admin/subscription.schema.ts';
+import { Subscription } from '../admin/subscriptions/subscription.schema.ts';
 import {
   ClinicProfile,
   ClinicProfileUpdate,

@@ -4,6 +4,7 @@ import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
 import { tellOfPackages } from './tell-of-packages.ts';
 import { tellOfRequests } from './tell-of-requests.ts';
+import { tellOfSubscriptions } from './tell-of-subscriptions.ts';
 
 /** All notification subscriptions. */
 export function tellPeople(outbox: Pick<Outbox, 'subscribe'>): void {
@@ -12,4 +13,5 @@ export function tellPeople(outbox: Pick<Outbox, 'subscribe'>): void {
   tellOfCredentials(outbox);
   tellOfPackages(outbox);
   tellOfRequests(outbox);
+  tellOfSubscriptions(outbox);
 }

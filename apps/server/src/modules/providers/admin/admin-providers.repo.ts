@@ -78,11 +78,14 @@ const CREDENTIALS = {
 
 const like = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
+/** Condition on a provider p: its name contains the words, or they resolved to it. */
+export const nameMatches = (q: string, found: readonly string[]): SQL =>
+  sql`(p.name ilike ${like(q)} or p.slug = any(${textArray(found)}) or p.id::text = any(${textArray([...found, q.toLowerCase()])}))`;
+
 function meant(q: string, found: readonly string[]): SQL {
   const digits = q.replaceAll(/\D/g, '');
   const number = digits.length >= 5 ? sql`or array_to_string(p.phones, ' ') like ${`%${digits}%`}` : sql``;
-  return sql`(p.name ilike ${like(q)} or p.slug = any(${textArray(found)}) or p.id::text = any(${textArray([...found, q.toLowerCase()])})
-    or p.email ilike ${like(q)} ${number} or ${someCredential(sql`r.number ilike ${like(q)}`)})`;
+  return sql`(${nameMatches(q, found)} or p.email ilike ${like(q)} ${number} or ${someCredential(sql`r.number ilike ${like(q)}`)})`;
 }
 
 type Part = 'tab' | 'type' | 'country' | 'listing' | 'risk';

@@ -1,6 +1,5 @@
-import type { AdminProviderDetail, AuditLine, OpenInvitation, Subscription } from '@travesia/contracts/providers';
+import type { AdminProviderDetail, AuditLine, OpenInvitation } from '@travesia/contracts/providers';
 import type { AuditLineRow, ContextRow, InvitationLine, StaffRow } from './provider-people.repo.ts';
-import type { PeriodRow } from './subscriptions.repo.ts';
 import { instant } from './admin-providers.presenter.ts';
 
 export const presentStaff = (row: StaffRow): AdminProviderDetail['staff'][number] => ({
@@ -34,20 +33,3 @@ export const presentAuditLine = ({ id, at, action, byId, byName, facts }: AuditL
   by: byId ? { id: byId, name: byName } : null,
   facts,
 });
-
-/** A subscription with all its periods; the current one is the period that covers today. */
-export function presentSubscription(periods: readonly PeriodRow[], today: string): Subscription {
-  const running = periods.find(({ startsOn, endsOn }) => startsOn <= today && today < endsOn);
-  const covered = periods.find(({ endsOn }) => endsOn > today);
-  return {
-    package_type: running?.packageType ?? null,
-    ends_on: covered?.endsOn ?? null,
-    periods: periods.map(({ id, packageType, months, startsOn, endsOn }) => ({
-      id,
-      package_type: packageType,
-      months,
-      starts_on: startsOn,
-      ends_on: endsOn,
-    })),
-  };
-}

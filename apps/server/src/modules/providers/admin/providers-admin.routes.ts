@@ -5,7 +5,6 @@ import {
   decideProviders as decideCall,
   declineClinicChange,
   editAdminProvider,
-  extendSubscription as extendCall,
   findLikeProviders,
   getAdminProvider,
   getProviderAsSeen,
@@ -28,13 +27,13 @@ import { createProvider } from './commands/create-provider.ts';
 import { decideProviders } from './commands/decide-providers.ts';
 import { decideVerification } from './commands/decide-verification.ts';
 import { editProvider } from './commands/edit-provider.ts';
-import { extendSubscription } from './commands/extend-subscription.ts';
 import { suspendProvider } from './commands/suspend-provider.ts';
 import { undoProviderAct } from './commands/undo-provider-act.ts';
 import type { ProvidersAdminDeps } from './providers-admin-deps.ts';
 import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuery } from './queries/get-provider.ts';
 import { findLikeQuery } from './queries/like-providers.ts';
 import { listPlatformProvidersQuery, listProvidersQuery, searchProvidersQuery } from './queries/list-providers.ts';
+import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts';
 
 /** Admin endpoints for clinics. */
 export function providersAdminRoutes(deps: ProvidersAdminDeps): Mounted[] {
@@ -81,6 +80,6 @@ export function providersAdminRoutes(deps: ProvidersAdminDeps): Mounted[] {
       after(params.id, actor, decideChange(deps, params, { action: 'decline', ...body }, actor)),
     ),
     mount(decideCall, ({ body }, { actor, language }) => decideProviders(deps, body, actor, language)),
-    mount(extendCall, ({ params, body }, { actor }) => extendSubscription(deps, params.id, body, actor)),
+    ...subscriptionsRoutes(deps),
   ];
 }

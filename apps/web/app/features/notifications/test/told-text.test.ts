@@ -16,6 +16,8 @@ const params = {
   reference: 'TS-7K3M-9QXD',
   count: 2,
   ended: 1,
+  hidden: 0,
+  news: 'sent',
 };
 
 describe('notification texts', () => {

@@ -9,19 +9,24 @@ import type { providersList } from './providers-list.ts';
 export type ProvidersPage = EndpointOutput<typeof listAdminProviders>;
 type AskedProviders = Asked<typeof providersList>;
 
-/** Maximum rows in an export, read in full pages. */
-const PAGES_SAVED = 50;
+/** Maximum pages in an export, of 100 rows. */
+const PAGES_SAVED = 100;
 
 /** Loads the page of providers that the URL asks for. */
 export const useProviders = (asked: AskedProviders, language: Locale): Loaded<ProvidersPage> =>
   useCall(listAdminProviders, { query: { ...asked, language } }, { keep: true });
 
 /** Loads every provider that matches the URL, whatever its page. */
-export async function loadAllProviders(asked: AskedProviders, language: Locale): Promise<AdminProvider[]> {
-  const all: AdminProvider[] = [];
+export const loadAllProviders = (asked: AskedProviders, language: Locale): Promise<AdminProvider[]> =>
+  loadEveryPage((page) => sessionCall(listAdminProviders, { query: { ...asked, language, ...page } }));
+
+/** Loads all pages of a list for an export, up to its maximum. */
+export async function loadEveryPage<Row>(
+  ask: (page: { limit: number; page: number }) => Promise<{ data: Row[]; has_next: boolean }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
   for (let page = 1; page <= PAGES_SAVED; page++) {
-    const query = { ...asked, language, limit: 100, page };
-    const { data, has_next: hasNext } = await sessionCall(listAdminProviders, { query });
+    const { data, has_next: hasNext } = await ask({ limit: 100, page });
     all.push(...data);
     if (!hasNext) break;
   }

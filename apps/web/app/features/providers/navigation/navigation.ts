@@ -5,6 +5,19 @@ import { providersNavigationTexts } from './texts.ts';
 const toDo = (count: 'clinics_pending' | 'changes_waiting', opens: `?${string}`, label: (count: number) => string) =>
   ({ count, tone: 'act', label, opens }) as const;
 
+/** Subscriptions of clinics, for admins. */
+const subscriptions = (label: string) =>
+  ({
+    in: ['admin.marketplace'],
+    order: 25,
+    key: 'subscriptions',
+    path: '/admin/subscriptions',
+    label,
+    icon: 'calendar-check',
+    roles: ['admin'],
+    feature: 'admin_subscriptions',
+  }) as const;
+
 export const navigation = defineNavigation(providersNavigationTexts, (t) => [
   {
     in: ['provider.today'],
@@ -76,4 +89,5 @@ export const navigation = defineNavigation(providersNavigationTexts, (t) => [
       toDo('changes_waiting', '?tab=changes', (count) => t('providers.changes', { count })),
     ],
   },
+  subscriptions(t('subscriptions')),
 ]);

@@ -14,4 +14,9 @@ export const providersNotices = defineNotices(providersNoticeTexts, {
     title: 'clinic_change_declined.title',
     text: 'clinic_change_declined.text',
   },
+  subscription_ending: {
+    icon: 'calendar-clock',
+    title: 'subscription_ending.title',
+    text: 'subscription_ending.text',
+  },
 });

@@ -1,4 +1,5 @@
 import type { Problem } from '@travesia/contracts/kit';
+import type { ReactNode } from 'react';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import { failureOf } from '../../calls/failure-of.ts';
 
@@ -11,8 +12,19 @@ export interface BulkLine {
   undo?: () => Promise<unknown>;
 }
 
-/** What is asked before an act that can't easily be undone. */
-export interface BulkQuestion {
+/** What is typed into a question's own fields, by their names. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** Fields of a question. */
+export interface BulkFields {
+  /** Initial values. */
+  start: Typed;
+  /** Fields of `typed-fields.tsx`. */
+  inputs: ReactNode;
+}
+
+/** What is asked before an act that can't easily be undone, or that needs more than a click. */
+export interface BulkQuestion<Row = never> {
   /** Identifies the act, so that a typed reason survives a reload. */
   place: string;
   title: (count: number) => string;
@@ -20,6 +32,8 @@ export interface BulkQuestion {
   explain: string;
   reason: 'none' | 'optional' | 'required';
   isDangerous?: boolean;
+  /** What else is asked; the act gets what was typed. */
+  fields?: (rows: readonly Row[]) => BulkFields;
 }
 
 /** An act on rows of a list: on those that are selected, or on one from its menu. */
@@ -31,8 +45,8 @@ export interface BulkAct<Row> {
   /** Whether it applies to a row. */
   fits: (row: Row) => boolean;
   /** Without it, the act is done at once. */
-  ask?: BulkQuestion;
-  run: (rows: readonly Row[], reason: string) => Promise<readonly BulkLine[]>;
+  ask?: BulkQuestion<Row>;
+  run: (rows: readonly Row[], reason: string, typed?: Typed) => Promise<readonly BulkLine[]>;
 }
 
 const AT_ONCE = 3;

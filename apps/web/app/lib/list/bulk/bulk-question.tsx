@@ -4,11 +4,13 @@ import { useTypedForm } from '../../forms/draft/use-typed-form.ts';
 import { useFormat } from '../../format/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { listTexts } from '../texts.ts';
-import type { BulkQuestion as Question } from './bulk-act.ts';
+import type { BulkFields, BulkQuestion as Question, Typed } from './bulk-act.ts';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkQuestionProps {
-  question: Question;
+  question: Omit<Question, 'fields'>;
+  /** What it asks besides the reason. */
+  fields: BulkFields | undefined;
   /** Name of the act. */
   name: string;
   /** Names of the rows. */
@@ -19,14 +21,14 @@ interface BulkQuestionProps {
 }
 
 const NAMED = 5;
-const NOTHING = { reason: '' };
 
-/** Asks before an act on rows: how many, what follows and why. */
-export default function BulkQuestion({ question, name, names, left, bulk }: BulkQuestionProps) {
+/** Asks before an act on rows: how many, what follows and why, and what else the act needs. */
+export default function BulkQuestion({ question, fields, name, names, left, bulk }: BulkQuestionProps) {
   const t = useTexts(listTexts);
   const format = useFormat();
   const { place, title, explain, reason, isDangerous = false } = question;
-  const { form } = useTypedForm(reason === 'none' ? null : place, NOTHING);
+  const asksNothing = reason === 'none' && !fields;
+  const { form } = useTypedForm<Typed>(asksNothing ? null : place, { reason: '', ...fields?.start });
   const { busy, fault, problem, confirm, close } = bulk;
   return (
     <DialogForm
@@ -38,13 +40,14 @@ export default function BulkQuestion({ question, name, names, left, bulk }: Bulk
       busy={busy}
       fault={fault}
       problem={problem}
-      onSubmit={(typed) => confirm(typed.reason.trim())}
+      onSubmit={({ reason: why = '', ...typed }) => confirm(why.trim(), typed)}
       onClose={close}
     >
       <p className="strong">{names.length > NAMED ? `${names.slice(0, NAMED).join(', ')}, …` : format.list(names)}</p>
       <p>
         {explain} {left ? t('bulk.left', { count: left }) : null}
       </p>
+      {fields?.inputs}
       {reason === 'none' ? null : (
         <TypedArea
           name="reason"

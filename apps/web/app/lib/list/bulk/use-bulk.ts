@@ -1,7 +1,7 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { useAct } from '../../calls/use-act.ts';
-import type { BulkAct, BulkLine } from './bulk-act.ts';
+import type { BulkAct, BulkLine, Typed } from './bulk-act.ts';
 
 /** An act, and the rows it is meant for. */
 export interface MeantAct<Row> {
@@ -23,7 +23,7 @@ export interface Bulk<Row> {
   /** Asks first if the act has a question. */
   begin: (meant: MeantAct<Row>) => void;
   /** Does what was asked about. */
-  confirm: (reason: string) => Promise<boolean | undefined>;
+  confirm: (reason: string, typed: Typed) => Promise<boolean | undefined>;
   close: () => void;
 }
 
@@ -36,10 +36,10 @@ export function useBulk<Row>(
 ): Bulk<Row> {
   const [asking, setAsking] = useState<MeantAct<Row> | null>(null);
   const { busy, doing, problem, fault, run, forget } = useAct();
-  const start = ({ act, rows }: MeantAct<Row>, reason: string) =>
+  const start = ({ act, rows }: MeantAct<Row>, reason: string, typed: Typed) =>
     run(async () => {
       try {
-        await onDone(act, rows, await act.run(rows, reason));
+        await onDone(act, rows, await act.run(rows, reason, typed));
       } catch (error) {
         await onDone(act, rows, null);
         throw error;
@@ -54,9 +54,9 @@ export function useBulk<Row>(
     begin: (meant) => {
       forget();
       if (meant.act.ask) setAsking(meant);
-      else void start(meant, '');
+      else void start(meant, '', {});
     },
-    confirm: (reason) => (asking ? start(asking, reason) : Promise.resolve(true)),
+    confirm: (reason, typed) => (asking ? start(asking, reason, typed) : Promise.resolve(true)),
     close: () => {
       setAsking(null);
       forget();

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unavailable } from '../../api/browser-call.ts';
+import { TypedText } from '../../forms/draft/typed-fields.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { rosa } from '../../session/testing/fake-api.ts';
 import { mount } from '../../session/testing/mount.tsx';
@@ -259,6 +260,37 @@ describe('selecting rows', () => {
     expect(document.querySelector('dialog h2')?.textContent).toBe('Eat 1?');
     expect(document.querySelector('dialog')?.textContent).toContain('They are gone.');
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('asks what an act needs to know, and hands it what was typed', async () => {
+    const cooked: unknown[] = [];
+    const cook: BulkAct<Fruit> = {
+      ...eat,
+      key: 'cook',
+      name: 'Cook',
+      ask: {
+        place: 'test.cook',
+        title: (count) => `Cook ${count}?`,
+        explain: 'They get soft.',
+        reason: 'none',
+        fields: (rows) => ({
+          start: { minutes: String(rows.length * 5) },
+          inputs: <TypedText name="minutes" label="Minutes" />,
+        }),
+      },
+      run: async (rows, reason, typed) => {
+        cooked.push([rows.length, reason, typed]);
+        return rows.map(({ id }) => ({ id, problem: null }));
+      },
+    };
+    await open({ rowActs: { ...rowActs, acts: [cook] } });
+    await press(named('Select all on page') ?? undefined);
+    await press(barButton('Cook 2'));
+    await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('They get soft.'));
+    const field = document.querySelector<HTMLInputElement>('[name="minutes"]');
+    expect(field?.value).toBe('10');
+    await act(async () => field?.form?.requestSubmit());
+    expect(cooked).toEqual([[2, '', { minutes: '10' }]]);
   });
 
   it('is reset when the list shows another page', async () => {

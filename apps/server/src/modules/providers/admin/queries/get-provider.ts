@@ -18,13 +18,7 @@ import { presentChangeToDecide } from '../../change-requests/change-requests.pre
 import { findWaitingChange } from '../../change-requests/change-requests.repo.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { instant, presentAdminProvider } from '../admin-providers.presenter.ts';
-import {
-  presentAuditLine,
-  presentContextLine,
-  presentInvitationLine,
-  presentStaff,
-  presentSubscription,
-} from '../people.presenter.ts';
+import { presentAuditLine, presentContextLine, presentInvitationLine, presentStaff } from '../people.presenter.ts';
 import {
   presentClinicianLine,
   presentCredential,
@@ -37,7 +31,8 @@ import { findRecord, listClinicianLines, listCredentials } from '../provider-rec
 import { unprovenCredentials } from '../../verification.rules.ts';
 import { findDossier } from '../dossiers.repo.ts';
 import { findMergedInto, listMerged, type MergeLine } from '../merging/merges.repo.ts';
-import { listPeriods } from '../subscriptions.repo.ts';
+import { presentSubscription } from '../subscriptions/subscription.presenter.ts';
+import { listPeriods } from '../subscriptions/subscriptions.repo.ts';
 import { providersLike } from './like-providers.ts';
 
 /** The full admin record of a provider. Throws `providers.not_found`. */

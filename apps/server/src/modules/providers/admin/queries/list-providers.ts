@@ -30,7 +30,7 @@ export async function listProvidersQuery(
   const scope = administeredBy(actor);
   const { db } = deps.database;
   const { page, limit, sort, language } = query;
-  const found = query.q ? await meaningOf(deps, scope, query.q, FOUND) : [];
+  const found = query.q ? await meaningOf(deps, scope, query.q) : [];
   const filter: AdminFilter = { ...query, found, now: deps.clock.now() };
   const [reference, ids, tabs, types, countries, listings, risks, next] = await Promise.all([
     deps.reference(),
@@ -94,7 +94,12 @@ export async function searchProvidersQuery(
 }
 
 /** Slugs and ids that the words may mean: the search index covers listed providers, the rest are compared by name. */
-async function meaningOf(deps: ProvidersAdminDeps, scope: ProviderScope, q: string, limit: number): Promise<string[]> {
+export async function meaningOf(
+  deps: ProvidersAdminDeps,
+  scope: ProviderScope,
+  q: string,
+  limit: number = FOUND,
+): Promise<string[]> {
   const [listed, unlisted] = await Promise.all([
     deps.search.matchDocuments({ phrase: q, kinds: ['provider'], limit }),
     listUnlistedNames(deps.database.db, scope),

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likeness, nameLikeness, soundsLike } from '../likeness.rules.ts';
 import { providerActions } from '../provider-actions.rules.ts';
-import { nextPeriod } from '../subscription.rules.ts';
-
-describe('a subscription', () => {
-  it.each([
-    ['begins today while nothing is covered', '2026-11-22', null, 3, '2026-11-22', '2027-02-22'],
-    ['begins today when the last one is over', '2026-11-22', '2026-10-01', 1, '2026-11-22', '2026-12-22'],
-    ['follows what is covered', '2026-11-22', '2027-01-15', 12, '2027-01-15', '2028-01-15'],
-    ['ends with a shorter month', '2026-01-31', null, 1, '2026-01-31', '2026-02-28'],
-  ] as const)('%s', (_what, today, covered, months, from, until) => {
-    expect(nextPeriod(today, covered, months)).toEqual({ from, until });
-  });
-});
 
 describe('what an admin may do', () => {
   const clinic = { listing: 'partner', verificationStatus: 'pending', operationalStatus: 'active' } as const;

@@ -1,8 +1,8 @@
 import type { Subscription } from '@travesia/contracts/providers';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { presentSubscription } from '../../admin/people.presenter.ts';
-import { listPeriods } from '../../admin/subscriptions.repo.ts';
+import { presentSubscription } from '../../admin/subscriptions/subscription.presenter.ts';
+import { listPeriods } from '../../admin/subscriptions/subscriptions.repo.ts';
 import { findClinicRow } from '../clinic.repo.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 import { ofClinic } from '../clinic.policy.ts';

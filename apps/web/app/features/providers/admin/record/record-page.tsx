@@ -15,11 +15,11 @@ import { MergedNotice } from '../merging/merged-notice.tsx';
 import { adminProviderTexts } from '../texts.ts';
 import { DecideButtons } from '../ui/decide-buttons.tsx';
 import { ProviderFacts } from '../ui/provider-facts.tsx';
+import { SubscriptionPart } from '../subscriptions/subscription-part.tsx';
 import { OperationMark, VerificationMark } from '../ui/status-badges.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { ChangeDecision } from './change-decision.tsx';
 import { People } from './people.tsx';
-import { SubscriptionPart } from './subscription-part.tsx';
 import { useRecord } from './use-record.ts';
 import { WorkPart } from './work-part.tsx';
 

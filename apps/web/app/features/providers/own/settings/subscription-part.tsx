@@ -18,7 +18,7 @@ export function SubscriptionPart() {
       <h2 id="plan">{t('part.subscription')}</h2>
       <LoadState loaded={subscription}>
         {({ package_type: type, ends_on: end, periods }) => (
-          <>
+          <div className="stack">
             <dl className="account-facts">
               <dt>{t('plan.type')}</dt>
               <dd>{type ? t(`plan.${type}`) : t('plan.none')}</dd>
@@ -26,6 +26,11 @@ export function SubscriptionPart() {
                 <>
                   <dt>{t('plan.until')}</dt>
                   <dd>{format.date(end)}</dd>
+                </>
+              ) : periods[0] ? (
+                <>
+                  <dt>{t('plan.ended')}</dt>
+                  <dd>{format.date(periods[0].ends_on)}</dd>
                 </>
               ) : null}
               {site ? (
@@ -48,11 +53,11 @@ export function SubscriptionPart() {
                 ))}
               </ul>
             ) : null}
-          </>
+          </div>
         )}
       </LoadState>
       <p className="muted">
-        {t('plan.text')} <LocalLink to="/support">{t('plan.ask')}</LocalLink>
+        {t('plan.effect')} {t('plan.text')} <LocalLink to="/support">{t('plan.ask')}</LocalLink>
       </p>
     </section>
   );

@@ -1,11 +1,5 @@
-import {
-  type AdminProviderDetail,
-  extendSubscription,
-  MOST_MONTHS,
-  PACKAGE_TYPES,
-} from '@travesia/contracts/providers';
+import { type AdminProviderDetail, extendSubscription, PACKAGE_TYPES } from '@travesia/contracts/providers';
 import { useState } from 'react';
-import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -15,7 +9,8 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { choiceOf } from '../../../../lib/forms/choice-of.ts';
-import { adminProviderTexts } from '../texts.ts';
+import { ExtensionFields } from './extension-fields.tsx';
+import { subscriptionTexts } from './texts.ts';
 
 interface SubscriptionPartProps {
   provider: AdminProviderDetail;
@@ -24,7 +19,7 @@ interface SubscriptionPartProps {
 
 /** A clinic's subscription and its end; added months extend the current one. */
 export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps) {
-  const t = useTexts(adminProviderTexts);
+  const t = useTexts(subscriptionTexts);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { busy, problem, fault, run, forget } = useAct();
@@ -39,23 +34,19 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
         months: Number(typed.months),
       };
       const { ends_on: until } = await sessionCall(extendSubscription, { params: { id }, body });
-      showToast(t('subscription.done', { until: until ? format.date(until) : '' }));
+      showToast(t('part.done', { until: until ? format.date(until) : '' }));
       onChanged();
     });
   return (
     <section aria-labelledby="subscription" className="admin-section">
-      <h2 id="subscription">{t('subscription.title')}</h2>
-      <p>
-        {type && end
-          ? t('subscription.until', { type: t(`package.${type}`), date: format.date(end) })
-          : t('subscription.none')}
-      </p>
+      <h2 id="subscription">{t('part.title')}</h2>
+      <p>{type && end ? t('part.until', { type: t(`plan.${type}`), date: format.date(end) }) : t('part.none')}</p>
       {periods.length > 1 ? (
         <ul className="small muted">
           {periods.map((period) => (
             <li key={period.id} className="num">
-              {t('subscription.period', {
-                type: t(`package.${period.package_type}`),
+              {t('part.period', {
+                type: t(`plan.${period.package_type}`),
                 from: format.date(period.starts_on),
                 until: format.date(period.ends_on),
               })}
@@ -65,14 +56,14 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
       ) : null}
       {actions.includes('subscribe') ? (
         <Button type="button" size="small" onClick={() => setAsking(true)}>
-          {t('subscription.extend')}
+          {t('part.extend')}
         </Button>
       ) : null}
       {isAsking ? (
         <FormDialog
           form={form}
-          title={t('subscription.ask', { name: provider.name })}
-          submit={t('subscription.extend')}
+          title={t('part.ask', { name: provider.name })}
+          submit={t('part.extend')}
           busy={busy}
           fault={fault}
           problem={problem}
@@ -82,12 +73,7 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
             forget();
           }}
         >
-          <TypedSelect
-            name="package_type"
-            label={t('subscription.package')}
-            options={PACKAGE_TYPES.map((value) => ({ value, label: t(`package.${value}`) }))}
-          />
-          <TypedText type="number" name="months" label={t('subscription.months')} min={1} max={MOST_MONTHS} required />
+          <ExtensionFields />
         </FormDialog>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateOnly, Id } from '../../kit/index.ts';
+import { DateOnly, Id } from '../../../kit/index.ts';
 
 export const PACKAGE_TYPES = ['basic', 'professional', 'enterprise'] as const;
 export const PackageType = z.enum(PACKAGE_TYPES).meta({ description: 'Subscription plan of a clinic.' });

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../platform/db/database.ts';
-import { providerSubscriptions } from './providers-admin.tables.ts';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import { providerSubscriptions } from '../providers-admin.tables.ts';
 
 export type PeriodRow = typeof providerSubscriptions.$inferSelect;
 

@@ -1,0 +1,1 @@
+export { SubscriptionsPage as default } from '../../features/providers/admin/subscriptions/subscriptions-page.tsx';
