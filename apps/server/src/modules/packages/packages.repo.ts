@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
 import { offerableCondition } from '../advertising/index.ts';
-import { type LatestReview, listedCondition } from '../providers/index.ts';
+import { announcedSpecialty, type LatestReview, listedCondition } from '../providers/index.ts';
 import type { PackageScope } from './packages.policy.ts';
 import type { MissingNeed, PackageLine } from './packages.tables.ts';
 
@@ -85,7 +85,8 @@ export interface FoundPackage extends PackageListRow {
 export interface ClinicianRow {
   id: string;
   name: string;
-  specialty: Localized;
+  /** Null if it may not be announced. */
+  specialty: Localized | null;
 }
 
 /** The answer for one of the 22 keys. */
@@ -103,7 +104,7 @@ const findBy = (scope: PackageScope) =>
     `package of ${scope.kind}`,
     sql`select ${packageColumns}, k.gallery, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.price_version as "priceVersion", k.version,
       k.itinerary, k.complications, k.search_summary as "searchSummary", k.advertising_number as "advertisingNumber",
-      coalesce((select json_agg(json_build_object('id', m.id, 'name', trim(m.title || ' ' || m.name), 'specialty', m.specialty) order by w.place)
+      coalesce((select json_agg(json_build_object('id', m.id, 'name', trim(m.title || ' ' || m.name), 'specialty', ${announcedSpecialty(sql`m`)}) order by w.place)
         from unnest(case when cardinality(k.clinician_ids) = 0 then array[k.clinician_id] else k.clinician_ids end) with ordinality w (id, place)
         join clinicians m on m.id = w.id where m.archived_at is null), '[]') as clinicians,
       (select json_agg(json_build_object('key', i.key, 'answer', i.answer, 'quantity', i.quantity, 'detail', i.detail, 'extraMinor', i.extra_minor))

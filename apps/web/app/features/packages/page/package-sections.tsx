@@ -83,7 +83,7 @@ export function SurgeonPart({ detail, person }: Pick<PackagePageData, 'detail'> 
                 <h3>
                   <LocalLink to={clinicianPath(detail.provider, one)}>{one.name}</LocalLink>
                 </h3>
-                <p className="small">{one.specialty}</p>
+                {one.specialty === null ? null : <p className="small">{one.specialty}</p>}
                 <p className="small muted">{t('surgeon.more')}</p>
               </div>
             </li>

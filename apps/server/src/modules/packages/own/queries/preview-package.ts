@@ -95,7 +95,7 @@ function foundOf(
     cancellationPolicy: content.cancellation_policy ?? '',
     itinerary: content.itinerary,
     complications: content.complications,
-    clinicians: named,
+    clinicians: named.map(({ id, name, announcedSpecialty }) => ({ id, name, specialty: announcedSpecialty })),
     searchSummary: written(content.search_summary),
     advertisingNumber: content.advertising_number,
     priceVersion: 0,
