@@ -58,7 +58,8 @@ export const PackageClinician = z
     id: Id,
     name: Name,
     specialty: z.string().nullable().meta({
-      description: 'Specialty in the requested language; null if it may not be announced, as in Brazil without its RQE number.',
+      description:
+        'Specialty in the requested language; null if it may not be announced, as in Brazil without its RQE number.',
     }),
   })
   .meta({ id: 'PackageClinician', description: 'A clinician who takes part in the treatment.' });

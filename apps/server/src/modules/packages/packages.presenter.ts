@@ -119,7 +119,11 @@ export function presentPackageDetail(reference: Reference, found: FoundPackage, 
     cancellation: presentPolicy(reference, found.cancellationPolicy, view),
     itinerary: presentItinerary(found.itinerary, view),
     complications: found.complications && presentComplications(found.complications, view),
-    clinicians: found.clinicians.map(({ id, name, specialty }) => ({ id, name, specialty: specialty?.[view.language] ?? null })),
+    clinicians: found.clinicians.map(({ id, name, specialty }) => ({
+      id,
+      name,
+      specialty: specialty?.[view.language] ?? null,
+    })),
     prerequisites: found.prerequisites && presentPrerequisites(found.prerequisites, view),
     search_summary: found.searchSummary?.[view.language] || null,
     advertising_number: found.advertisingNumber || null,
@@ -130,10 +134,7 @@ export function presentPackageDetail(reference: Reference, found: FoundPackage, 
 }
 
 /** In the reader's language, or the first that is written: better a text to have translated than none. */
-function presentPrerequisites(
-  texts: Localized,
-  { language }: Pick<View, 'language'>,
-): PackageDetail['prerequisites'] {
+function presentPrerequisites(texts: Localized, { language }: Pick<View, 'language'>): PackageDetail['prerequisites'] {
   const written = [language, ...LOCALES].find((one) => texts[one].trim());
   return written ? { text: texts[written].trim(), language: written } : null;
 }

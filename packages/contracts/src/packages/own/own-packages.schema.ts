@@ -74,7 +74,8 @@ export const OwnPackage = z
     price: Money.nullable().meta({ description: 'Price of the working copy; null without price lines.' }),
     public_price: Money.nullable().meta({ description: 'Published price; null if never published.' }),
     fixes: z.array(PackageGap).max(2).meta({
-      description: 'The two things worth most to add: what publishing needs, then what would make it better for patients.',
+      description:
+        'The two things worth most to add: what publishing needs, then what would make it better for patients.',
     }),
   })
   .meta({ id: 'OwnPackage', description: 'A package in its clinic’s list.' });

@@ -148,8 +148,7 @@ export const findShownContent = async (
   db: Db | Tx,
   scope: OwnPackagesScope,
   { id, edition: number }: Pick<DraftRow, 'id' | 'edition'>,
-): Promise<PackageContent | undefined> =>
-  number === null ? undefined : findEditionContent(db, scope, { id, number });
+): Promise<PackageContent | undefined> => (number === null ? undefined : findEditionContent(db, scope, { id, number }));
 
 /** The editions of one of the clinic's packages, newest first. */
 export async function listEditions(db: Db | Tx, { providerId }: OwnPackagesScope, id: string): Promise<EditionRow[]> {

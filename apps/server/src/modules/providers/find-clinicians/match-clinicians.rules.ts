@@ -47,8 +47,7 @@ export function matchClinicians(
   return clinicians
     .filter(
       (one) =>
-        (!specialty || isOfAny(specialty, one)) &&
-        (!places || places.includes((city ? one.city : one.country) ?? '')),
+        (!specialty || isOfAny(specialty, one)) && (!places || places.includes((city ? one.city : one.country) ?? '')),
     )
     .map((one) => ({ one, score: likeness(one.words, words) }))
     .filter(({ score }) => score > 0)
@@ -60,8 +59,7 @@ export function matchClinicians(
 export const isOfAny = (
   { options }: NonNullable<Understanding['specialty']>,
   { specialty: own }: Pick<ListedClinician, 'specialty'>,
-): boolean =>
-  own !== null && options.some((option) => isOfSpecialty(option, own));
+): boolean => own !== null && options.some((option) => isOfSpecialty(option, own));
 
 /** Those whose name has every word of the phrase as typed, two or more: "Quirós" is then no typing error of "Quito". */
 function namedAsTyped(clinicians: readonly ListedClinician[], typed: readonly string[]): ListedClinician[] {

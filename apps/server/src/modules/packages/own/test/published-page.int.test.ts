@@ -57,7 +57,8 @@ describe('the page of a published package', () => {
     });
     await call(publishOwnPackage, { params: { id: draft.id }, query: {}, body: { version: changed.version } });
     await revision.refresh();
-    await database.db.execute(sql`update provider_treatments set prerequisites = '{"en": "", "es": "Traiga su radiografía.", "pt": ""}'
+    await database.db
+      .execute(sql`update provider_treatments set prerequisites = '{"en": "", "es": "Traiga su radiografía.", "pt": ""}'
       where provider_id = ${CLINIC} and treatment = ${draft.content.treatment}`);
     const inEnglish = await call(getPackage, { params: { id: draft.id }, query: { language: 'en' } });
     expect(inEnglish.prerequisites).toEqual({ text: 'Traiga su radiografía.', language: 'es' });

@@ -8,7 +8,12 @@ import {
   saveOwnPackage,
   undoArchiveOwnPackage,
 } from '@travesia/contracts/packages';
-import { archiveClinician, listOwnClinicians, type OwnClinician, restoreClinician } from '@travesia/contracts/providers';
+import {
+  archiveClinician,
+  listOwnClinicians,
+  type OwnClinician,
+  restoreClinician,
+} from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mountEverything, openDemoDatabase } from '../../../../app/testing/demo-api.ts';

@@ -97,7 +97,6 @@ function Price({ row: { price, public_price: shown } }: CellProps) {
   );
 }
 
-
 function Confirmed({ row: { confirmed_on: on, stale, hidden, hides_on: hides } }: CellProps) {
   const t = useTexts(ownPackagesTexts);
   const format = useFormat();
