@@ -78,8 +78,6 @@ const BODIES: Bodies = {
   updateBookingRules: {
     version: 0,
     cancellation_policy: null,
-    accepted_by: ['owner'],
-    answer_hours: 24,
     intake: 'full',
   },
   testNetworkPolicies: policies,
