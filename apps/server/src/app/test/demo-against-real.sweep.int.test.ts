@@ -96,6 +96,7 @@ const BODIES: Bodies = {
   offerTreatments: { treatments: ['knee-replacement'], clinics: [NOBODY] },
   proposePackage: {
     treatment: 'knee-replacement',
+    currency: 'USD',
     message: '',
     expires_on: '2026-12-31',
     clinics: [{ clinic: NOBODY, price: 100_000 }],
