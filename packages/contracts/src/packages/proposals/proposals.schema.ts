@@ -48,7 +48,7 @@ export const ProposalRequest = z
     }),
     content: ProposedContent.default({}),
     message: message.meta({ description: 'Message to the clinics; may be empty.' }),
-    expires_on: DateOnly.meta({ description: 'Last day to answer, at most 90 days from now.' }),
+    expires_on: DateOnly.meta({ description: 'Last day to answer, where the clinic is; at most 90 days from now.' }),
     clinics: z
       .array(
         z.strictObject({
@@ -91,6 +91,7 @@ export const PackageProposal = z
     counter_message: z.string().meta({ description: 'Message of the clinic’s counter-offer; empty without one.' }),
     reason: z.string().nullable().meta({ description: 'Why it was declined; null if it was not.' }),
     expires_at: Instant.meta({ description: 'When it expires without an answer.' }),
+    answer_by: DateOnly.meta({ description: 'Last day to answer, where the clinic is.' }),
     sent_at: Instant.meta({ description: 'When it was sent.' }),
     answered_at: Instant.nullable().meta({ description: 'When the clinic first answered; null if it did not.' }),
     package_id: Id.nullable().meta({ description: 'The clinic’s package that it changes or became.' }),

@@ -29,6 +29,7 @@ import {
   basisOf,
   type Begun,
   bodyOf,
+  chosenOf,
   contentIn,
   faultsIn,
   namesFor,
@@ -70,6 +71,8 @@ export function ProposalForm({ first, treatment, packageId, clinic }: ProposalFo
   const loaded = useCall(getProposalStart, { query: { language, ...basis } });
   const begun = loaded.data?.begun ?? first.begun;
   const content = contentIn(typed, begun);
+  // Its page is previewed: that of a clinic it goes to, if its amounts are in that currency.
+  const shown = chosenOf(typed, first.clinics).find(({ currency }) => currency === content.currency)?.id ?? begun.clinic;
   const gaps = publishingGaps(content, begun.facts);
   const words = { wrong: t('price.wrong'), noClinic: t('create.noClinic'), choose: t('create.choose') };
   const submit = (now: Typed) =>
@@ -144,13 +147,13 @@ export function ProposalForm({ first, treatment, packageId, clinic }: ProposalFo
           </SentForm>
           {isWide ? (
             <section className="pe-aside" aria-label={e('preview.heading')}>
-              <ProposalPreview clinic={begun.clinic} content={content} />
+              <ProposalPreview clinic={shown} content={content} />
             </section>
           ) : null}
         </div>
         {isPreviewed ? (
           <PreviewSheet onClose={() => setPreviewed(false)}>
-            <ProposalPreview clinic={begun.clinic} content={content} canWiden />
+            <ProposalPreview clinic={shown} content={content} canWiden />
           </PreviewSheet>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import {
 } from '@travesia/contracts/packages';
 import { isDepositPercent } from '@travesia/contracts/terms';
 import { uuidv7 } from 'uuidv7';
+import { calendar } from '../../../../platform/calendar.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { demoFlagOf, refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
@@ -26,18 +27,16 @@ import { proposalLifecycle } from '../proposal.lifecycle.ts';
 import { sentBy } from '../proposals.policy.ts';
 import { insertProposal, storedOf } from '../proposals.repo.ts';
 
-const DAY_MS = 86_400_000;
-
-/** The moment after the last day to answer, in UTC. */
-const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
+/** The moment after the last day to answer, where the clinic is. */
+const endOf = (day: string, timeZone: string) => new Date(calendar.startOfDay(calendar.addDays(day, 1), timeZone));
 
 function faultsOf(
   { expires_on: day, clinics, currency, content }: ProposalRequest,
   { rates, policies }: Pick<Reference, 'rates' | 'policies'>,
   now: Date,
 ): Fault[] {
-  const end = endOf(day).getTime();
-  const isInRange = end > now.getTime() && end <= now.getTime() + (PROPOSAL_LIMITS.days + 1) * DAY_MS;
+  const daysLeft = calendar.daysBetween(calendar.dateAt(now, 'UTC'), day);
+  const isInRange = daysLeft >= 0 && daysLeft <= PROPOSAL_LIMITS.days;
   const { cancellation_policy: policy, deposit_percent: deposit } = content;
   const isMoneyIn = isInOneCurrency({ currency, lines: content.lines ?? [], items: content.items ?? [] });
   return [
@@ -124,7 +123,7 @@ export async function proposePackage(
         ceilingMinor: ceiling ?? null,
         message: asked.message,
         sentBy: scope.person.userId,
-        expiresAt: endOf(asked.expires_on),
+        expiresAt: endOf(asked.expires_on, clinic.timeZone),
         createdAt: at,
         ...demoFlagOf(clinic),
       });

@@ -38,9 +38,10 @@ export async function getProposalStartQuery(
     listTargets(db, network),
     networkOf(db, network),
   ]);
+  const first = targets.find(({ suspended }) => !suspended) ?? targets[0];
   const owner = targets.find(({ packages }) => packages.some(({ id }) => id === packageId));
   if (packageId !== undefined && !owner) throw new ProblemError('packages.not_found');
-  const target = owner ?? (asked === undefined ? targets[0] : targets.find(({ id }) => id === asked));
+  const target = owner ?? (asked === undefined ? first : targets.find(({ id }) => id === asked));
   if (asked !== undefined && !target) throw new ProblemError('organizations.clinic_not_managed');
   const clinic = target && (await findSellingClinic(db, target.id, deps.clock.now()));
   const present =

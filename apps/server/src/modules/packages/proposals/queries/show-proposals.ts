@@ -8,6 +8,7 @@ import {
   type PackageProposalDetail,
   priceOf,
 } from '@travesia/contracts/packages';
+import { calendar } from '../../../../platform/calendar.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
@@ -37,7 +38,7 @@ const treatmentOf = (reference: Reference, slug: string, language: Locale) => ({
 });
 
 function presentProposal(
-  { proposal, organization, clinic, managed }: ProposalWithNames,
+  { proposal, organization, clinic, timeZone, managed }: ProposalWithNames,
   { scope, reference, language, now }: Around,
 ): PackageProposal {
   const money = (amount: number | null): Money | null =>
@@ -59,6 +60,7 @@ function presentProposal(
     counter_message: proposal.counterMessage ?? '',
     reason: proposal.reason,
     expires_at: proposal.expiresAt.toISOString(),
+    answer_by: calendar.dateAt(new Date(proposal.expiresAt.getTime() - 1), timeZone),
     sent_at: proposal.createdAt.toISOString(),
     answered_at: proposal.answeredAt?.toISOString() ?? null,
     package_id: proposal.packageId,

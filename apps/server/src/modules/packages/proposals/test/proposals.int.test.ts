@@ -135,7 +135,11 @@ describe('a package proposal', () => {
   it('can’t be answered once its deadline has passed, even before the timer', async () => {
     const { token } = await house.member('owner');
     await propose(token, {}, { expires_on: '2026-11-22' });
-    house.pass(14 * 60);
+    // Until midnight in São Paulo.
+    house.pass(17 * 60 - 1);
+    const { token: early } = await house.staff('manager');
+    expect(await first(early, IN)).toMatchObject({ answer_by: '2026-11-22', actions: ['accept', 'counter', 'decline'] });
+    house.pass(1);
     const { token: clinic } = await house.staff('owner');
     const { id, version, actions } = await first(clinic, IN);
     expect(actions).toEqual([]);
