@@ -7,6 +7,7 @@ import { connectPostgres, type Database } from '../src/platform/db/database.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { createProduct } from '../src/platform/feature/create-product.ts';
 import { createRegistry } from '../src/platform/http/api-registry.ts';
+import { fillCalendars } from './fill-calendars.ts';
 import { fillForBench, LISTINGS, PACKAGES } from './fill.ts';
 import { inTurn, measureHttp, measureRaw, memoryMb } from './measure.ts';
 import { measurePages } from './pages.ts';
@@ -37,6 +38,7 @@ const rows: Row[] = [];
 try {
   await migrateDatabase(database);
   await fillForBench(database);
+  await fillCalendars(database);
   await database.db.execute(sql.raw(indexForRaw));
   const server = await startProcess('../src/main.ts', PORT, productEnvironment(postgres.url), '/api/v1/currencies');
   try {

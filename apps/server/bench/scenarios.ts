@@ -1,3 +1,4 @@
+import { getProviderAvailability } from '@travesia/contracts/availability';
 import { getPackage, listPackages } from '@travesia/contracts/packages';
 import { getProvider, listProviders } from '@travesia/contracts/providers';
 import { suggest } from '@travesia/contracts/search';
@@ -62,6 +63,21 @@ const otherView =
   (items: number) =>
   (call: Call, count: number): Call =>
     asking(call, VIEWS[Math.floor(count / items) % VIEWS.length] ?? {});
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30;
+/** A month of days from so many days from now. */
+function month(daysAhead: number): { start_date: string; end_date: string } {
+  const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return { start_date: dayAfter(daysAhead), end_date: dayAfter(daysAhead + MONTH_DAYS) };
+}
+/** Clinics whose calendars are asked for: few, so that kept answers are. */
+const CLINICS = 200;
+/** A month that begins on another day, for one of two kinds of visit or all of them. */
+const otherMonth = (call: Call, count: number): Call => {
+  const round = Math.floor(count / CLINICS);
+  const kind = [undefined, 'consultation', 'treatment'][Math.floor(round / MONTH_DAYS) % 3];
+  return asking(call, { ...month(1 + (round % MONTH_DAYS)), ...(kind ? { kind } : {}) });
+};
 /** Blanks behind the phrase, which say nothing: one of two kinds for each bit of the count. */
 const otherBlanks = (call: Call, count: number): Call =>
   asking(call, {
@@ -95,6 +111,16 @@ export function scenarios(ids: { packages: string[]; providers: string[] }): Sce
       bar: '≥ 0.35 × raw',
       calls: ids.providers.map((id) => ({ endpoint: getProvider, input: { params: { id } } })),
       reworded: otherView(ids.providers.length),
+      raw: null,
+    },
+    {
+      name: 'month of free times of a clinic',
+      bar: 'p99 ≤ 50 ms',
+      calls: ids.providers.slice(0, CLINICS).map((id) => ({
+        endpoint: getProviderAvailability,
+        input: { params: { id }, query: month(0) },
+      })),
+      reworded: otherMonth,
       raw: null,
     },
     {

@@ -20,13 +20,9 @@ CREATE TABLE "intake_forms" (
 --> statement-breakpoint
 CREATE TABLE "booking_rules" (
 	"provider_id" uuid PRIMARY KEY NOT NULL,
-	"accepted_by" text[] DEFAULT '{}'::text[] NOT NULL,
-	"answer_hours" smallint DEFAULT 48 NOT NULL,
 	"intake" text DEFAULT 'full' NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "booking_rules_accepted_by" CHECK (cardinality("booking_rules"."accepted_by") > 0 and "booking_rules"."accepted_by" <@ array['owner', 'manager', 'coordinator', 'clinician']),
-	CONSTRAINT "booking_rules_answer_hours" CHECK ("booking_rules"."answer_hours" between 1 and 336),
 	CONSTRAINT "booking_rules_intake" CHECK ("booking_rules"."intake" in ('full', 'core'))
 );
 --> statement-breakpoint

@@ -7,6 +7,7 @@ CREATE TABLE "package_proposals" (
 	"package_id" uuid,
 	"state" text NOT NULL,
 	"content" jsonb NOT NULL,
+	"base" jsonb,
 	"currency" text NOT NULL,
 	"floor_minor" bigint,
 	"ceiling_minor" bigint,
@@ -22,7 +23,7 @@ CREATE TABLE "package_proposals" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "package_proposals_state" CHECK ("package_proposals"."state" in ('sent', 'countered', 'accepted', 'declined', 'expired', 'withdrawn')),
-	CONSTRAINT "package_proposals_content" CHECK (jsonb_typeof("package_proposals"."content") = 'object' and ("package_proposals"."counter" is null or jsonb_typeof("package_proposals"."counter") = 'object')),
+	CONSTRAINT "package_proposals_content" CHECK (jsonb_typeof("package_proposals"."content") = 'object' and ("package_proposals"."base" is null or jsonb_typeof("package_proposals"."base") = 'object') and ("package_proposals"."counter" is null or jsonb_typeof("package_proposals"."counter") = 'object')),
 	CONSTRAINT "package_proposals_limits" CHECK (("package_proposals"."floor_minor" is null or "package_proposals"."floor_minor" > 0) and ("package_proposals"."ceiling_minor" is null or "package_proposals"."ceiling_minor" >= coalesce("package_proposals"."floor_minor", 1))),
 	CONSTRAINT "package_proposals_counter" CHECK ("package_proposals"."state" <> 'countered' or "package_proposals"."counter" is not null)
 );

@@ -6,8 +6,11 @@ const TITLE = 'Reasons from the journey of a proposal';
 test.describe('a package proposal', () => {
   test('goes from the organization to the clinic, back with another price, and is accepted', async ({ page }) => {
     await enterAs(page, 'organization', '/organization/packages/create/hip-replacement');
+    await page.getByLabel('Add an amount for').selectOption('Operating room and facility');
+    await page.getByRole('textbox', { name: 'Operating room and facility' }).fill('80,000');
     await page.getByRole('checkbox', { name: /Hospital Jequitibá Paulista/ }).check();
-    await page.getByLabel(/^Price/).fill('95,000');
+    await expect(page.getByText('Leave empty for R$ 80,000')).toBeVisible();
+    await page.getByLabel(/^Price \(/).fill('95,000');
     await page.getByLabel('Last day to answer').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
     await page.getByLabel('Message to the clinics').fill(TITLE);
     await page.getByRole('button', { name: 'Send proposal' }).click();

@@ -48,7 +48,7 @@ test('an organization sees which credentials end, and asks why before it lets a 
   await enterAs(page, 'organization', '/organization/compliance');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Next 90 days' })).toBeVisible();
-  await expect(main.getByRole('table', { name: 'By clinic' }).getByRole('row')).toHaveCount(6);
+  await expect(main.getByRole('table', { name: 'By clinic' }).getByRole('row')).toHaveCount(7);
   await page.goto('/organization/providers');
   const clinic = main.getByRole('row', { name: /Clínica Serra Velha/ });
   await clinic.locator('.action-menu > summary').click();

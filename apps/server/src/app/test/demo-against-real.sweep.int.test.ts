@@ -78,8 +78,6 @@ const BODIES: Bodies = {
   updateBookingRules: {
     version: 0,
     cancellation_policy: null,
-    accepted_by: ['owner'],
-    answer_hours: 24,
     intake: 'full',
   },
   testNetworkPolicies: policies,
@@ -98,6 +96,7 @@ const BODIES: Bodies = {
   offerTreatments: { treatments: ['knee-replacement'], clinics: [NOBODY] },
   proposePackage: {
     treatment: 'knee-replacement',
+    currency: 'USD',
     message: '',
     expires_on: '2026-12-31',
     clinics: [{ clinic: NOBODY, price: 100_000 }],

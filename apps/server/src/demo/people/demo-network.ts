@@ -16,6 +16,7 @@ const MANAGED = [
   'odontologia-praia-vermelha',
   'clinica-serra-velha',
   'oftalmo-vila-nova',
+  'clinica-valle-central',
 ].map(clinic);
 
 /** The demo organization and the clinic of its shared provider account, as of the demo's beginning. */
@@ -27,9 +28,9 @@ export const demoNetwork = (beginning: Date): DemoOrganization => ({
     city: 'São Paulo',
     country: 'BR',
     description: {
-      en: 'Five clinics and hospitals in southeastern Brazil that receive patients from abroad: one coordination team, one written price for each package, and records that follow the patient from one clinic to the next.',
-      es: 'Cinco clínicas y hospitales del sureste de Brasil que reciben a pacientes del exterior: un solo equipo de coordinación, un precio por escrito para cada paquete y un expediente que acompaña al paciente de una clínica a otra.',
-      pt: 'Cinco clínicas e hospitais do Sudeste do Brasil que recebem pacientes do exterior: uma só equipe de coordenação, um preço por escrito para cada pacote e um prontuário que acompanha o paciente de uma clínica à outra.',
+      en: 'Six clinics and hospitals in Brazil and Costa Rica that receive patients from abroad: one coordination team, one written price for each package, and records that follow the patient from one clinic to the next.',
+      es: 'Seis clínicas y hospitales de Brasil y Costa Rica que reciben a pacientes del exterior: un solo equipo de coordinación, un precio por escrito para cada paquete y un expediente que acompaña al paciente de una clínica a otra.',
+      pt: 'Seis clínicas e hospitais do Brasil e da Costa Rica que recebem pacientes do exterior: uma só equipe de coordenação, um preço por escrito para cada pacote e um prontuário que acompanha o paciente de uma clínica à outra.',
     },
     createdAt: daysBefore(beginning, JOINED),
   },
@@ -44,6 +45,7 @@ export const demoNetwork = (beginning: Date): DemoOrganization => ({
       ['clinica-pedra-bonita', 'organization'],
       ['odontologia-praia-vermelha', 'clinic'],
       ['oftalmo-vila-nova', 'clinic'],
+      ['clinica-valle-central', 'clinic'],
     ] as const
   ).map(([slug, setBy]) => ({
     providerId: clinic(slug),
@@ -56,9 +58,9 @@ export const demoNetwork = (beginning: Date): DemoOrganization => ({
     published: true,
     brandColor: '#0f5c4a',
     tagline: {
-      en: 'Five clinics in Brazil, one team beside you.',
-      es: 'Cinco clínicas en Brasil, un solo equipo a su lado.',
-      pt: 'Cinco clínicas no Brasil, uma só equipe ao seu lado.',
+      en: 'Six clinics in Brazil and Costa Rica, one team beside you.',
+      es: 'Seis clínicas en Brasil y Costa Rica, un solo equipo a su lado.',
+      pt: 'Seis clínicas no Brasil e na Costa Rica, uma só equipe ao seu lado.',
     },
     updatedAt: daysBefore(beginning, POLICIES_SET),
   },
@@ -82,7 +84,7 @@ const INVITATIONS: readonly Omit<DemoInvitation, 'id'>[] = [
     providerId: null,
     inviterId: person('organization'),
     mailbox: 'lucia.prado',
-    message: 'Lúcia, the five clinics are in. Come and help me keep them together.',
+    message: 'Lúcia, the six clinics are in. Come and help me keep them together.',
     age: 1,
   },
   {

@@ -5,7 +5,7 @@ import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { AdministeredScope } from './organizations.policy.ts';
 import type { OrganizationRow } from './organizations.repo.ts';
-import { organizationMembers, organizationProviders, organizations, providerMembers } from './organizations.tables.ts';
+import { organizationMembers, organizations, providerMembers } from './organizations.tables.ts';
 
 /** An organization in scope, locked until the transaction ends. */
 export async function lockOrganization(
@@ -39,16 +39,6 @@ export async function deleteOrganizationMember(tx: Tx, organizationId: string, u
   await tx
     .delete(organizationMembers)
     .where(and(eq(organizationMembers.organizationId, organizationId), eq(organizationMembers.userId, userId)));
-}
-
-/** Removes a clinic from an organization; false when it was not in it. */
-export async function deleteOrganizationProvider(tx: Tx, organizationId: string, providerId: string): Promise<boolean> {
-  const { rowCount } = await tx
-    .delete(organizationProviders)
-    .where(
-      and(eq(organizationProviders.organizationId, organizationId), eq(organizationProviders.providerId, providerId)),
-    );
-  return (rowCount ?? 0) > 0;
 }
 
 /** Email of a clinic's longest-standing owner. */

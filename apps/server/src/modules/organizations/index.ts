@@ -19,7 +19,7 @@ export {
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
 export { findClinic, findOrganization } from './organizations.repo.ts';
-export { deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';
+export { deleteMember, deleteStaff, lockManaged, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';
 export { organizationsFeature } from './feature.ts';
 export { organizationsAdminRoutes } from './admin/organizations-admin.routes.ts';
 export { invitedClinicsService, type OrganizationsDeps } from './organizations-deps.ts';

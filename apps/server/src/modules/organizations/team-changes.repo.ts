@@ -1,6 +1,7 @@
 import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
+import { clinicSettingOrigins } from './provider-settings/policies.tables.ts';
 import { organizationMembers, organizationProviders, providerMembers } from './organizations.tables.ts';
 
 const staffRow = (providerId: string, userId: string) =>
@@ -35,12 +36,32 @@ export async function deleteMember(tx: Tx, organizationId: string, userId: strin
   await tx.delete(organizationMembers).where(memberRow(organizationId, userId));
 }
 
-/** Removes a clinic from an organization; false when it was not in it. */
+/** Which of these clinics belong to an organization; none of them leaves it until the transaction ends. */
+export async function lockManaged(tx: Tx, organizationId: string, providerIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: organizationProviders.providerId })
+    .from(organizationProviders)
+    .where(
+      and(
+        eq(organizationProviders.organizationId, organizationId),
+        inArray(organizationProviders.providerId, [...providerIds]),
+      ),
+    )
+    .orderBy(organizationProviders.providerId)
+    .for('share');
+  return rows.map(({ id }) => id);
+}
+
+/** Removes a clinic from an organization, whose settings become its own; false when it was not in it. */
 export async function deleteClinicOf(tx: Tx, organizationId: string, providerId: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(organizationProviders)
     .where(
       and(eq(organizationProviders.organizationId, organizationId), eq(organizationProviders.providerId, providerId)),
     );
-  return (rowCount ?? 0) > 0;
+  if (!rowCount) return false;
+  await tx
+    .delete(clinicSettingOrigins)
+    .where(and(eq(clinicSettingOrigins.providerId, providerId), eq(clinicSettingOrigins.setBy, 'organization')));
+  return true;
 }

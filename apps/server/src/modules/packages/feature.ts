@@ -18,6 +18,7 @@ import { packagesPersonalData } from './own/packages-personal-data.ts';
 import { hasPackage, showPackagePhotos } from './own/package-photos.repo.ts';
 import { packagesRoutes } from './packages.routes.ts';
 import { proposalLifecycle } from './proposals/proposal.lifecycle.ts';
+import { withdrawFromReleased } from './proposals/proposals.subscribers.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { createListers } from './search-listers.ts';
 import { countPackagesOf } from './treatment-uses.repo.ts';
@@ -54,7 +55,10 @@ export const packagesFeature = defineFeature({
     ...ownPackagesRoutes({ ...parts, reference: parts.get(catalogService).reference }),
     ...proposalsRoutes({ ...parts, reference: parts.get(catalogService).reference }),
   ],
-  background: (parts) => watchOverPrices(parts.jobs, { ...parts, reference: parts.get(catalogService).reference }),
+  background: (parts) => {
+    watchOverPrices(parts.jobs, { ...parts, reference: parts.get(catalogService).reference });
+    withdrawFromReleased(parts.outbox);
+  },
   personalData: () => packagesPersonalData,
   warm: ({ get }) => get(packageReadsService).packages(),
 });

@@ -1,7 +1,16 @@
 import type { Calendar } from '../../kit/index.ts';
 import type { Slot, VisitKind } from '../availability.schema.ts';
 import type { CalendarWindow, NewException, WindowMode } from '../own/calendar.schema.ts';
-import { instantsOf, minutesOf, type Stretch, stretchesOf, timeOf, type WallDay, wallDay } from './wall-day.ts';
+import {
+  DAY_MINUTES,
+  instantsOf,
+  minutesOf,
+  type Stretch,
+  stretchesOf,
+  timeOf,
+  type WallDay,
+  wallDay,
+} from './wall-day.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -78,21 +87,21 @@ export function planDays(plan: SlotPlan, context: SlotContext, from: string, to:
   const isTaken = takenBy(plan, context);
   const closedDates = new Set(context.holidays.filter(({ works }) => !works).map(({ date }) => date));
   const days: DayPlan[] = [];
-  for (let date = from; date <= to; date = calendar.addDays(date, 1)) {
+  for (let clock = wallDay(calendar, from, timeZone); clock.date <= to; clock = wallDay(calendar, clock.next, timeZone)) {
+    const { date, weekday } = clock;
     const closedByHoliday = plan.observes_holidays && closedDates.has(date);
     const exceptions = plan.exceptions.filter((one) => one.from_date <= date && date <= one.to_date);
     const closed = exceptions.filter(({ kind }) => kind === 'closed');
-    const ranges = rangesOf(plan, calendar.dayOfWeek(date), date, closedByHoliday, exceptions);
-    const clock = ranges.length || closed.length ? wallDay(calendar, date, timeZone) : null;
-    const open = clock ? ranges.flatMap((range) => hoursOf(clock, range)) : [];
+    const ranges = rangesOf(plan, weekday, date, closedByHoliday, exceptions);
+    const open = ranges.flatMap((range) => hoursOf(clock, range));
     const free =
-      clock && date <= lastDay
+      open.length && date <= lastDay
         ? layOut(plan, clock, open, closed).filter(
             (slot) => slot.start >= earliest && !isTaken(slot.start, slot.end, date),
           )
         : [];
     for (const { hours } of free) hours.free += 1;
-    days.push({ date, closedByHoliday, open, closed, free: free.map(withoutHours) });
+    days.push({ date, closedByHoliday, open, closed, free });
   }
   return days;
 }
@@ -112,7 +121,15 @@ export const toSlot = ({ date, time, start, end, kinds }: FreeTime, timeZone: st
 });
 
 /** An instant without milliseconds, as Temporal writes it. */
-export const isoOf = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z');
+export function isoOf(instant: number): string {
+  const minutes = instant / MINUTE;
+  if (!Number.isInteger(minutes) || minutes < 0) return new Date(instant).toISOString().replace('.000Z', 'Z');
+  const day = Math.floor(minutes / DAY_MINUTES);
+  if (day !== lastDay.day) lastDay = { day, date: new Date(day * DAY_MINUTES * MINUTE).toISOString().slice(0, 10) };
+  return `${lastDay.date}T${timeOf(minutes - day * DAY_MINUTES)}:00Z`;
+}
+/** Of the last instant: the next one is mostly on the same day, and dates take long to write. */
+let lastDay = { day: 0, date: '1970-01-01' };
 
 type Range = Pick<OpenHours, 'starts' | 'ends' | 'mode' | 'source'>;
 
@@ -214,5 +231,3 @@ function takenBy(plan: SlotPlan, { busy, calendar, timeZone, capacity = 1 }: Slo
     return count >= capacity;
   };
 }
-
-const withoutHours = ({ date, time, start, end, kinds }: Candidate): FreeTime => ({ date, time, start, end, kinds });

@@ -35,7 +35,10 @@ export function answersOf({ options, type }: IntakeQuestion): string[] | null {
 export function checkQuestionnaire(questionnaire: Questionnaire): IntakeIssue[] {
   const all = questionnaire.sections.flatMap(({ questions }) => questions);
   const positions = new Map(all.map((question, at) => [question, at]));
-  return questionnaire.sections.flatMap(({ questions, title }, section) => [
+  const { sections } = questionnaire;
+  const isDouble = (id: string, at: number) => sections.findIndex((one) => one.id === id) < at;
+  return sections.flatMap(({ id, questions, title }, section) => [
+    ...(isDouble(id, section) ? [{ section, question: null, field: 'id', code: 'duplicate_id' } as const] : []),
     ...(isBlank(title) ? [{ section, question: null, field: 'title', code: 'text_missing' } as const] : []),
     ...questions.flatMap((one, question) =>
       faultsOf(one, all, positions.get(one) ?? 0).map(([field, code]) => ({ section, question, field, code })),

@@ -3,9 +3,10 @@ import { inEachLanguage, Name, Slug } from '../../kit/index.ts';
 import { FILE_KINDS } from '../stages.ts';
 import { configured } from '../templates/journey-steps.schema.ts';
 
-/** Longest text of a question or an option, and most questions of a form. */
+/** Longest text of a question or an option, most questions of a section, and most sections of a form. */
 export const QUESTION_TEXT_MAX = 300;
 export const QUESTIONS_MAX = 120;
+export const SECTIONS_MAX = 20;
 
 export const QUESTION_TYPES = [
   'yes_no',
@@ -65,7 +66,7 @@ export const IntakeSection = z
   .meta({ id: 'IntakeSection', description: 'A section of an intake form.' });
 export type IntakeSection = z.infer<typeof IntakeSection>;
 
-const Sections = z.array(IntakeSection).max(20).meta({ description: 'The sections, in order.' });
+const Sections = z.array(IntakeSection).max(SECTIONS_MAX).meta({ description: 'The sections, in order.' });
 
 /** What the pure functions read: the sections with their questions. */
 export interface Questionnaire {

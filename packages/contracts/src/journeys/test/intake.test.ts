@@ -136,4 +136,11 @@ describe('a form', () => {
   it.each(CASES)('is refused: %s', (code, questions) => {
     expect(checkQuestionnaire(form(...questions)).map((issue) => issue.code)).toEqual([code]);
   });
+
+  it('is refused if two sections have one key', () => {
+    const section = { id: 'health', title: text('Health'), questions: [] };
+    expect(checkQuestionnaire({ sections: [section, section] })).toEqual([
+      { section: 1, question: null, field: 'id', code: 'duplicate_id' },
+    ]);
+  });
 });

@@ -22,7 +22,8 @@ export const proposalMachine = defineMachine({
     decline: { from: ['sent'], to: 'declined', by: ['provider', 'admin'], needs: 'reason' },
     accept_counter: { from: ['countered'], to: 'accepted', by: ['organization'] },
     decline_counter: { from: ['countered'], to: 'declined', by: ['organization'], needs: 'reason' },
-    withdraw: { from: ['sent', 'countered'], to: 'withdrawn', by: ['organization'] },
+    // The system, when the clinic leaves the organization.
+    withdraw: { from: ['sent', 'countered'], to: 'withdrawn', by: ['organization', 'system'] },
     expire: { from: ['sent'], to: 'expired', by: ['system'] },
   },
 });

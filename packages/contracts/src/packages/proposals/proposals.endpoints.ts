@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { viewQuery } from '../../catalog/catalog.query.ts';
-import { defineEndpoint, endpointFacts, Id } from '../../kit/index.ts';
+import { defineEndpoint, endpointFacts, Id, Locale, optionalParam, Slug } from '../../kit/index.ts';
+import { PackagePreview } from '../own/own-packages.schema.ts';
+import { PackageContent } from '../own/package-content.schema.ts';
 import {
   PackageInbox,
   PackageOutbox,
@@ -10,6 +12,7 @@ import {
   ProposalRequest,
   ProposalSeen,
   ProposalSentTo,
+  ProposalStart,
 } from './proposals.schema.ts';
 
 const tag = 'portals';
@@ -30,9 +33,45 @@ export const getPackageOutbox = defineEndpoint({
   name: 'getPackageOutbox',
   path: OUT,
   summary: 'List package proposals of own organization',
-  description:
-    'Returns all proposals with their state, how fast clinics answer, and what is needed to propose a package.',
+  description: 'Returns all proposals with their state, and how fast clinics answer.',
   response: PackageOutbox,
+});
+
+export const getProposalStart = defineEndpoint({
+  ...read,
+  access: network,
+  name: 'getProposalStart',
+  path: `${OUT}/new`,
+  summary: 'Begin a package proposal',
+  description: 'Returns the clinics and what the package begins with: one of a clinic’s packages, or the template of a treatment.',
+  query: InLanguage.extend({
+    clinic: optionalParam(Id).meta({ description: 'Clinic to begin with; the first one without it.' }),
+    package: optionalParam(Id).meta({ description: 'Package to change.' }),
+    treatment: optionalParam(Slug).meta({ description: 'Treatment of a new package.' }),
+  }),
+  response: ProposalStart,
+  problems: ['organizations.clinic_not_managed', 'packages.not_found'],
+});
+
+export const previewProposal = defineEndpoint({
+  tag,
+  method: 'POST',
+  access: network,
+  name: 'previewProposal',
+  path: `${OUT}/preview`,
+  summary: 'Preview a package to propose',
+  description: 'Returns a package as the public page of a clinic would show it. Changes nothing.',
+  idempotency: 'none',
+  body: z
+    .strictObject({
+      language: Locale.default('en').meta({ description: 'Language of texts.' }),
+      currency: viewQuery.currency,
+      clinic: Id.meta({ description: 'Clinic id.' }),
+      content: PackageContent,
+    })
+    .meta({ id: 'ProposalPreviewRequest', description: 'How to preview a package to propose.' }),
+  response: PackagePreview,
+  problems: ['organizations.clinic_not_managed'],
 });
 
 export const proposePackage = defineEndpoint({
@@ -69,12 +108,7 @@ export const nudgeProposal = defineEndpoint({
   path: `${OUT}/:id/nudge`,
   summary: 'Remind a clinic of a proposal',
   description: 'Notifies the clinic again, at most once a day.',
-  problems: [
-    'packages.proposal_not_found',
-    'packages.proposal_moved',
-    'request.stale_version',
-    'packages.proposal_nudged',
-  ],
+  problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'packages.proposal_nudged'],
 });
 
 export const acceptCounter = defineEndpoint({
@@ -138,7 +172,7 @@ export const acceptProposal = defineEndpoint({
   name: 'acceptProposal',
   path: `${IN}/:id/accept`,
   summary: 'Accept a package proposal',
-  description: 'Adds a draft with the proposed content, or puts it into the working copy of the package it changes.',
+  description: 'Adds a draft with the proposed content, or changes the working copy of a package by what was proposed: what the clinic has changed since stays.',
   body: ProposalSeen,
   problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version', 'packages.too_many'],
 });

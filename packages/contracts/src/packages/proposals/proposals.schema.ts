@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { DateOnly, Id, inEachLanguage, Instant, Money, Name, Slug } from '../../kit/index.ts';
+import { CurrencyCode, DateOnly, Id, Instant, Money, Name, Slug } from '../../kit/index.ts';
 import { InclusionAnswer, InclusionKey } from '../packages.schema.ts';
 import { FieldChange, PackageEditor } from '../own/own-packages.schema.ts';
-import { PACKAGE_LIMITS, PackageContent } from '../own/package-content.schema.ts';
+import { PACKAGE_LIMITS, PackageContent, PackageContentChange, PackageItem } from '../own/package-content.schema.ts';
+import { PublishingFacts } from '../own/publishing-gaps.ts';
 import { PROPOSAL_STATES } from './proposal.machine.ts';
 
 /** Limits of a proposal; forms show them. */
@@ -23,18 +24,31 @@ const items = z
   .default([])
   .meta({ description: 'Proposed answers to price items; others stay as the clinic or the catalog has them.' });
 
+/** What an organization proposes; who treats and permits for advertising are for each clinic to say. */
+const ProposedContent = PackageContentChange.omit({ treatment: true, clinicians: true, advertising_number: true })
+  .extend({
+    items: z
+      .array(PackageItem)
+      .max(22)
+      .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, { message: 'must name each item once' })
+      .optional()
+      .meta({ description: 'Proposed price items; others stay as the clinic or the catalog has them.' }),
+  })
+  .meta({
+    id: 'ProposedContent',
+    description: 'The fields to propose, each as a whole; others, and languages without a text, stay as the clinic has them.',
+  });
+export type ProposedContent = z.infer<typeof ProposedContent>;
+
 export const ProposalRequest = z
   .strictObject({
     treatment: Slug.meta({ description: 'Treatment it is a price for.' }),
-    title: z
-      .strictObject(inEachLanguage(z.string().trim().max(PACKAGE_LIMITS.title)))
-      .optional()
-      .meta({ description: 'Title; the name of the treatment where empty.' }),
-    items,
-    nights: z.int().min(0).max(365).optional().meta({ description: 'Nights to plan for.' }),
-    stay_days: z.int().min(0).max(365).optional().meta({ description: 'Days to plan for.' }),
+    currency: CurrencyCode.meta({
+      description: 'Currency of the amounts in the content; for clinics with another one they are converted.',
+    }),
+    content: ProposedContent.default({}),
     message: message.meta({ description: 'Message to the clinics; may be empty.' }),
-    expires_on: DateOnly.meta({ description: 'Last day to answer, at most 90 days from now.' }),
+    expires_on: DateOnly.meta({ description: 'Last day to answer, where the clinic is; at most 90 days from now.' }),
     clinics: z
       .array(
         z.strictObject({
@@ -77,6 +91,7 @@ export const PackageProposal = z
     counter_message: z.string().meta({ description: 'Message of the clinic’s counter-offer; empty without one.' }),
     reason: z.string().nullable().meta({ description: 'Why it was declined; null if it was not.' }),
     expires_at: Instant.meta({ description: 'When it expires without an answer.' }),
+    answer_by: DateOnly.meta({ description: 'Last day to answer, where the clinic is.' }),
     sent_at: Instant.meta({ description: 'When it was sent.' }),
     answered_at: Instant.nullable().meta({ description: 'When the clinic first answered; null if it did not.' }),
     package_id: Id.nullable().meta({ description: 'The clinic’s package that it changes or became.' }),
@@ -96,9 +111,10 @@ export const PackageProposalDetail = PackageProposal.extend({
     })
     .nullable()
     .meta({ description: 'The clinic’s package of the treatment that it is compared with; null without one.' }),
-  changes: z
-    .array(FieldChange)
-    .meta({ description: 'What the proposal changes: before is the present package or an empty one.' }),
+  changes: z.array(FieldChange).meta({
+    description:
+      'What the proposal changes: of the present package while it is open, then of the package as it was when it was sent; before is null for a new one.',
+  }),
   counter_changes: z
     .array(FieldChange)
     .meta({ description: 'What the counter-offer changes of the proposal; empty without one.' }),
@@ -130,6 +146,12 @@ export const PackageOutbox = z
         }),
       )
       .meta({ description: 'Clinics that have answered, fastest first.' }),
+    actions: z.array(z.enum(['propose'])).meta({ description: 'What the user may do.' }),
+  })
+  .meta({ id: 'PackageOutbox', description: 'Package proposals of an organization.' });
+export type PackageOutbox = z.infer<typeof PackageOutbox>;
+
+export const ProposalStart = z.object({
     clinics: z
       .array(
         z.object({
@@ -150,16 +172,18 @@ export const PackageOutbox = z
         }),
       )
       .meta({ description: 'Clinics that a package can be proposed to.' }),
-    treatments: z
-      .array(z.object({ slug: Slug, name: Name, category: Name }))
-      .meta({ description: 'Treatments of the catalog.' }),
-    items: z
-      .array(z.object({ key: InclusionKey, label: z.string().meta({ description: 'Name.' }) }))
-      .meta({ description: 'The 22 price items.' }),
-    actions: z.array(z.enum(['propose'])).meta({ description: 'What the user may do.' }),
-  })
-  .meta({ id: 'PackageOutbox', description: 'Package proposals of an organization, and what is needed to make one.' });
-export type PackageOutbox = z.infer<typeof PackageOutbox>;
+  begun: z
+    .object({
+      clinic: Id.meta({ description: 'Clinic whose currency and rules it begins with.' }),
+      content: PackageContent,
+      editor: PackageEditor,
+      facts: PublishingFacts,
+    })
+    .nullable()
+    .meta({ description: 'The package to change, or the template of the treatment; null without clinics.' }),
+  actions: z.array(z.enum(['propose'])).meta({ description: 'What the user may do.' }),
+}).meta({ id: 'ProposalStart', description: 'What a package proposal begins with.' });
+export type ProposalStart = z.infer<typeof ProposalStart>;
 
 export const PackageInbox = z
   .object({

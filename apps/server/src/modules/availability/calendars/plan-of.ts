@@ -65,7 +65,8 @@ export const contextOf = (
   timeZone: place.timeZone,
   now: now.toISOString(),
   holidays: holidaysAt(place, from, to),
-  busy: busyOf(busy),
+  // As they were read: rules only compare them.
+  busy: busy.map(({ startsAt, endsAt, source }) => ({ starts_at: startsAt, ends_at: endsAt, source })),
   capacity,
 });
 

@@ -1,10 +1,4 @@
-import {
-  type getProviderAvailability,
-  planDays,
-  type PublicSlot,
-  toSlot,
-  type VisitKind,
-} from '@travesia/contracts/availability';
+import { type FreeTime, type getProviderAvailability, planDays, toSlot } from '@travesia/contracts/availability';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import { calendar } from '../../../platform/calendar.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -43,8 +37,12 @@ export async function getProviderAvailabilityQuery(
   checkRange(from, to);
   const kept = clinic.isVerified ? rows.filter(isCalendar) : [];
   const asked = query.clinician ? kept.filter(({ clinicianId }) => clinicianId === query.clinician) : kept;
+  const { kind } = query;
+  const times = merge(asked.map((row) => freeTimes(row, now, from, to)));
   return {
-    data: merge(asked.flatMap((row) => freeTimes(row, now, from, to))).flatMap((slot) => onlyFor(slot, query.kind)),
+    data: times
+      .filter(({ kinds }) => kind === undefined || kinds.includes(kind))
+      .map((time) => ({ ...toSlot(time, clinic.timeZone), clinician_ids: time.clinicians })),
     has_calendar: asked.length > 0,
     time_zone: clinic.timeZone,
     start_date: from,
@@ -55,30 +53,35 @@ export async function getProviderAvailabilityQuery(
 
 const isCalendar = (row: ClinicCalendarRow): row is Extract<ClinicCalendarRow, CalendarRow> => row.id !== null;
 
-const freeTimes = (row: Extract<ClinicCalendarRow, CalendarRow>, now: Date, from: string, to: string): PublicSlot[] =>
-  planDays(planOf(row), contextOf(row, row, now, from, to), from, to).flatMap(({ free }) =>
-    free.map((time) => ({ ...toSlot(time, row.timeZone), clinician_ids: row.clinicianId ? [row.clinicianId] : [] })),
-  );
+const freeTimes = (row: Extract<ClinicCalendarRow, CalendarRow>, now: Date, from: string, to: string) => ({
+  clinician: row.clinicianId,
+  times: planDays(planOf(row), contextOf(row, row, now, from, to), from, to).flatMap(({ free }) => free),
+});
+
+/** A free time with the clinicians who are free then. */
+type SharedTime = FreeTime & { clinicians: string[] };
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
 
 /** One entry for each time, with everyone who is free then, earliest first. */
-function merge(slots: readonly PublicSlot[]): PublicSlot[] {
-  const byTime = new Map<string, PublicSlot>();
-  for (const slot of slots) {
-    const key = `${slot.starts_at} ${slot.ends_at}`;
-    const known = byTime.get(key);
-    byTime.set(
-      key,
-      known
-        ? {
-            ...known,
-            kinds: [...new Set([...known.kinds, ...slot.kinds])],
-            clinician_ids: [...new Set([...known.clinician_ids, ...slot.clinician_ids])],
-          }
-        : slot,
-    );
+function merge(all: readonly ReturnType<typeof freeTimes>[]): SharedTime[] {
+  // By number: a month of a clinic has thousands of times, and writing each as a text first took longer than all else.
+  const byTime = new Map<number, SharedTime>();
+  for (const { clinician, times } of all) {
+    const clinicians = clinician === null ? [] : [clinician];
+    for (const time of times) {
+      const key = (time.start / MINUTE_MS) * DAY_MINUTES + (time.end - time.start) / MINUTE_MS;
+      const known = byTime.get(key);
+      if (known) {
+        known.clinicians.push(...clinicians);
+        const more = time.kinds.filter((kind) => !known.kinds.includes(kind));
+        if (more.length) known.kinds = [...known.kinds, ...more];
+      } else {
+        const { date, time: clock, start, end, kinds } = time;
+        byTime.set(key, { date, time: clock, start, end, kinds, clinicians: [...clinicians] });
+      }
+    }
   }
-  return [...byTime.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, slot]) => slot);
+  return [...byTime.entries()].sort(([one], [other]) => one - other).map(([, time]) => time);
 }
-
-const onlyFor = (slot: PublicSlot, kind: VisitKind | undefined): PublicSlot[] =>
-  kind === undefined || slot.kinds.includes(kind) ? [slot] : [];

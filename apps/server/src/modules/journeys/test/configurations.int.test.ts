@@ -187,7 +187,7 @@ describe('the intake form of a clinic', () => {
     expect(await asked(OTHER_CLINIC)).toContain('alcohol');
     expect(await asked()).toContain('alcohol');
     await house.run(
-      sql`insert into booking_rules (provider_id, accepted_by, intake) values (${OTHER_CLINIC}, '{owner}', 'core')`,
+      sql`insert into booking_rules (provider_id, intake) values (${OTHER_CLINIC}, 'core')`,
     );
     const short = await asked(OTHER_CLINIC);
     expect(short).toContain('clot');
@@ -209,17 +209,8 @@ describe('the intake form of a clinic', () => {
 describe('the database', () => {
   it.each([
     [
-      'booking_rules_accepted_by',
-      sql`insert into booking_rules (provider_id, accepted_by) values (${CLINIC}, '{billing}')`,
-    ],
-    ['booking_rules_accepted_by', sql`insert into booking_rules (provider_id, accepted_by) values (${CLINIC}, '{}')`],
-    [
-      'booking_rules_answer_hours',
-      sql`insert into booking_rules (provider_id, accepted_by, answer_hours) values (${CLINIC}, '{owner}', 0)`,
-    ],
-    [
       'booking_rules_intake',
-      sql`insert into booking_rules (provider_id, accepted_by, intake) values (${CLINIC}, '{owner}', 'none')`,
+      sql`insert into booking_rules (provider_id, intake) values (${CLINIC}, 'none')`,
     ],
     [
       'journey_templates_steps',

@@ -36,6 +36,13 @@ export async function findPolicies(db: Db | Tx, organizationId: string): Promise
   return row ? { values: valuesOf(row), locked: row.locked, version: row.version } : NOTHING;
 }
 
+/** Locks the clinics of an organization, in one order: none changes its settings or leaves until the transaction ends. */
+export async function lockPolicyClinics(tx: Tx, { organizationId }: NetworkScope): Promise<void> {
+  await tx.execute(sql`
+    select from providers p join organization_providers o on o.provider_id = p.id
+    where o.organization_id = ${organizationId}::uuid order by p.id for update`);
+}
+
 /** The clinics of an organization with their settings, by name. */
 export async function listPolicyClinics(
   db: Db | Tx,

@@ -1,4 +1,3 @@
-import { LOCKABLE_SETTINGS } from '@travesia/contracts/providers';
 import type { SettingLocksOf } from '../../providers/index.ts';
 import { findLocked, upsertOrigins } from './policies.repo.ts';
 
@@ -6,8 +5,7 @@ import { findLocked, upsertOrigins } from './policies.repo.ts';
 export const settingLocks: SettingLocksOf = {
   find: async (db, providerId) => {
     const found = await findLocked(db, providerId);
-    const keys = LOCKABLE_SETTINGS.filter((key) => found?.locked.includes(key));
-    return found && keys.length ? { organization: found.organization, keys } : null;
+    return found?.locked.length ? { organization: found.organization, keys: found.locked } : null;
   },
   noteChoices: (tx, { providerId, keys, at }) =>
     upsertOrigins(

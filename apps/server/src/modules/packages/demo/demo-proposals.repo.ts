@@ -62,6 +62,7 @@ export async function rewriteDemoProposals(
       packageId: draft.id,
       state: one.state,
       content: storedOf(proposed),
+      base: storedOf(content),
       currency: content.currency,
       floorMinor: one.floorPercent === undefined ? null : partOf(content, one.floorPercent),
       counter:

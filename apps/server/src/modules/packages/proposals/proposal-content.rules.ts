@@ -1,12 +1,15 @@
+import { type Localized, type Money } from '@travesia/contracts/kit';
 import {
   type PackageContent,
   type PackageItem,
   priceOf,
   type ProposalCounter,
-  type ProposalRequest,
+  type ProposedContent,
   scaleLines,
 } from '@travesia/contracts/packages';
+import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../../platform/problem-error.ts';
+import { withChange } from '../own/content.rules.ts';
 
 type Answers = ProposalCounter['items'];
 
@@ -32,24 +35,71 @@ export function withPrice(content: PackageContent, amount: number): PackageConte
   return { ...content, lines };
 }
 
-/** A content with what a proposal asks for. */
+/** An amount of the proposal in the clinic's currency. */
+type Convert = (amount: Money) => Money;
+
+/** A content with what a proposal asks for, at a price in the clinic's currency. */
 export function proposedContent(
   base: PackageContent,
-  { title, items, nights, stay_days: stay }: Pick<ProposalRequest, 'title' | 'items' | 'nights' | 'stay_days'>,
+  { items = [], lines, title, description, search_summary: summary, ...fields }: ProposedContent,
   price: number,
+  convert: Convert,
 ): PackageContent {
   const changed: PackageContent = {
-    ...base,
-    title: {
-      en: title?.en || base.title.en,
-      es: title?.es || base.title.es,
-      pt: title?.pt || base.title.pt,
-    },
-    items: withAnswers(base.items, items),
-    nights: nights ?? base.nights,
-    stay_days: stay ?? base.stay_days,
+    ...withChange(base, fields),
+    title: withTexts(base.title, title),
+    description: withTexts(base.description, description),
+    search_summary: withTexts(base.search_summary, summary),
+    items: base.items.map((present) => {
+      const item = items.find(({ key }) => key === present.key);
+      return item ? { ...item, extra: item.extra && convert(item.extra) } : present;
+    }),
+    ...(lines?.length ? { lines: scaleLines(lines, { amount: price, currency: base.currency }) } : {}),
   };
   return withPrice(withoutLines(changed), price);
+}
+
+/** A text in the languages that were written; the others stay. */
+const withTexts = (base: Localized, written: Localized | undefined): Localized => ({
+  en: written?.en || base.en,
+  es: written?.es || base.es,
+  pt: written?.pt || base.pt,
+});
+
+const TEXTS = ['title', 'description', 'search_summary'] as const;
+const SINGLE = [
+  'clinicians',
+  'lines',
+  'itinerary',
+  'nights',
+  'stay_days',
+  'deposit_percent',
+  'cancellation_policy',
+  'complications',
+  'advertising_number',
+] as const satisfies readonly (keyof PackageContent)[];
+
+/** A clinic's present content with what a proposal changes of the one it was made from: what the clinic wrote meanwhile stays. */
+export function appliedTo(present: PackageContent, base: PackageContent, proposed: PackageContent): PackageContent {
+  const changed = <T>(before: T, after: T, now: T): T => (isDeepStrictEqual(before, after) ? now : after);
+  const singles = SINGLE.map((key) => [key, changed<unknown>(base[key], proposed[key], present[key])] as const);
+  const texts = TEXTS.map(
+    (key) =>
+      [
+        key,
+        {
+          en: changed(base[key].en, proposed[key].en, present[key].en),
+          es: changed(base[key].es, proposed[key].es, present[key].es),
+          pt: changed(base[key].pt, proposed[key].pt, present[key].pt),
+        },
+      ] as const,
+  );
+  const itemIn = ({ items }: PackageContent, key: string) => items.find((item) => item.key === key);
+  return {
+    ...present,
+    ...(Object.fromEntries([...singles, ...texts]) as Partial<PackageContent>),
+    items: present.items.map((item) => changed(itemIn(base, item.key), itemIn(proposed, item.key), item) ?? item),
+  };
 }
 
 /** A price line of an item that is not included would contradict it. */

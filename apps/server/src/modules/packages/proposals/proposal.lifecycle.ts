@@ -1,6 +1,8 @@
 import { type PROPOSAL_NEWS, proposalMachine, proposalMoved } from '@travesia/contracts/packages';
 import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
+import { isAnswer } from './proposals.policy.ts';
 import { packageProposals } from './proposals.tables.ts';
 
 type Row = typeof packageProposals.$inferSelect;
@@ -39,8 +41,11 @@ export const proposalLifecycle = defineLifecycle({
     withdraw: tells('withdrawn'),
     expire: tells('expired'),
   },
+  // The timer that expires it may run a little later than its deadline.
+  guard: ({ action, row, at }) =>
+    isAnswer(action) && row.expiresAt <= at ? new ProblemError('packages.proposal_moved') : null,
   sets: ({ action, row, reason, at }) => ({
-    ...(row.answeredAt === null && ['accept', 'counter', 'decline'].includes(action) ? { answeredAt: at } : {}),
+    ...(row.answeredAt === null && isAnswer(action) ? { answeredAt: at } : {}),
     ...(reason === null ? {} : { reason }),
   }),
   refused: 'packages.proposal_moved',

@@ -9,6 +9,9 @@ import { ofClinic } from '../../providers/index.ts';
 
 declare const scoped: unique symbol;
 
+/** Whether an action answers for the clinic. */
+export const isAnswer = (action: string): boolean => ['accept', 'counter', 'decline'].includes(action);
+
 /** Whose proposals a request is about: those an organization sent, or those a clinic received. */
 export type ProposalScope = {
   readonly side: 'organization' | 'clinic';
@@ -36,24 +39,37 @@ interface Proposal {
   state: ProposalState;
   demo: boolean;
   nudgedAt: Date | null;
+  expiresAt: Date;
+}
+
+interface Around {
+  now: Date;
+  /** Whether the clinic still belongs to the organization; afterwards neither side can go on. */
+  managed: boolean;
 }
 
 /** What the caller may do with a proposal: an organization that acts for the clinic never answers itself. */
-export function proposalActions({ side, person, as }: ProposalScope, proposal: Proposal, now: Date): ProposalAction[] {
+export function proposalActions(
+  { side, person, as }: ProposalScope,
+  proposal: Proposal,
+  { now, managed }: Around,
+): ProposalAction[] {
   const { forProvider, forOrganization } = person;
   const isStopped = side === 'clinic' && forProvider?.suspended && forProvider.via !== 'admin';
   const may =
     side === 'clinic'
       ? forProvider?.abilities.includes('packages.publish')
       : forOrganization?.abilities.includes('clinics.manage');
-  if (!may || isStopped || forProvider?.readOnly || !isInSight(sightOf(person), proposal)) return [];
-  const ofSide = (action: string) => (side === 'clinic') === ['accept', 'counter', 'decline'].includes(action);
+  if (!managed || !may || isStopped || forProvider?.readOnly || !isInSight(sightOf(person), proposal)) return [];
+  const isOver = proposal.expiresAt <= now;
+  const ofSide = (action: string) => (side === 'clinic' ? isAnswer(action) && !isOver : !isAnswer(action));
   const moves = actionsFor(proposalMachine, proposal.state, as).filter(
     (action): action is Exclude<typeof action, 'expire'> => action !== 'expire' && ofSide(action),
   );
   const isNudgeable =
     side === 'organization' &&
     proposal.state === 'sent' &&
+    !isOver &&
     (proposal.nudgedAt === null || now.getTime() - proposal.nudgedAt.getTime() >= DAY_MS);
   return [...moves, ...(isNudgeable ? (['nudge'] as const) : [])];
 }

@@ -1,10 +1,13 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Localized } from '@travesia/contracts/kit';
 import type { PackageContent } from '@travesia/contracts/packages';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import { sightOf } from '../../../platform/demo/sight.ts';
-import { organizations } from '../../organizations/organizations.tables.ts';
+import { organizationProviders, organizations } from '../../organizations/organizations.tables.ts';
+import type { NetworkScope } from '../../organizations/index.ts';
 import { providers } from '../../providers/providers.tables.ts';
+import { sellingCurrency } from '../own/selling-clinic.repo.ts';
 import type { ProposalScope } from './proposals.policy.ts';
 import { packageProposals } from './proposals.tables.ts';
 
@@ -17,9 +20,19 @@ const within = ({ side, id, person }: ProposalScope) =>
     inSight(sightOf(person), packageProposals.demo),
   );
 
+/** Whether the clinic still belongs to the organization. */
+const isManaged = sql<boolean>`exists (select from ${organizationProviders}
+  where ${organizationProviders.organizationId} = ${packageProposals.organizationId} and ${organizationProviders.providerId} = ${packageProposals.providerId})`;
+
 const select = (db: Db | Tx) =>
   db
-    .select({ proposal: packageProposals, organization: organizations.name, clinic: providers.name })
+    .select({
+      proposal: packageProposals,
+      organization: organizations.name,
+      clinic: providers.name,
+      timeZone: providers.timeZone,
+      managed: isManaged,
+    })
     .from(packageProposals)
     .innerJoin(organizations, eq(organizations.id, packageProposals.organizationId))
     .innerJoin(providers, eq(providers.id, packageProposals.providerId));
@@ -49,6 +62,41 @@ export async function lockProposal(tx: Tx, scope: ProposalScope, id: string): Pr
     .for('update');
   return row;
 }
+
+/** A clinic that packages can be proposed to, with those that a proposal can change. */
+export interface ProposalTarget {
+  id: string;
+  name: string;
+  suspended: boolean;
+  currency: string;
+  packages: { id: string; treatment: string | null; title: Localized; lines: PackageContent['lines'] }[];
+}
+
+/** The clinics of an organization that packages can be proposed to, by name. */
+export async function listTargets(db: Db | Tx, { organizationId }: NetworkScope): Promise<ProposalTarget[]> {
+  const { rows } = await db.execute<ProposalTarget & Record<string, unknown>>(sql`
+    select p.id, p.name, p.operational_status = 'suspended' as suspended, ${sellingCurrency} as currency,
+      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'treatment', d.treatment, 'title', d.content -> 'title', 'lines', d.content -> 'lines')
+        order by d.updated_at desc, d.id) from package_drafts d where d.provider_id = p.id and d.status <> 'archived'), '[]') as packages
+    from organization_providers o join providers p on p.id = o.provider_id join countries l on l.code = p.country
+    where o.organization_id = ${organizationId}::uuid order by p.name, p.id`);
+  return rows;
+}
+
+/** Open proposals of an organization to a clinic, locked until the transaction ends. */
+export const lockOpen = (tx: Tx, organizationId: string, providerId: string): Promise<ProposalRow[]> =>
+  tx
+    .select()
+    .from(packageProposals)
+    .where(
+      and(
+        eq(packageProposals.organizationId, organizationId),
+        eq(packageProposals.providerId, providerId),
+        inArray(packageProposals.state, ['sent', 'countered']),
+      ),
+    )
+    .orderBy(asc(packageProposals.id))
+    .for('update');
 
 export async function insertProposal(
   tx: Tx,

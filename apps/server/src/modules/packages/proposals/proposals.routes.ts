@@ -6,9 +6,11 @@ import {
   declineProposal,
   getPackageInbox,
   getPackageOutbox,
+  getProposalStart,
   getReceivedProposal,
   getSentProposal,
   nudgeProposal as nudgeProposalCall,
+  previewProposal,
   proposePackage as proposePackageCall,
   withdrawProposal,
 } from '@travesia/contracts/packages';
@@ -20,11 +22,14 @@ import { endProposal } from './commands/end-proposal.ts';
 import { nudgeProposal } from './commands/nudge-proposal.ts';
 import { proposePackage } from './commands/propose-package.ts';
 import { receivedBy, sentBy } from './proposals.policy.ts';
+import { getProposalStartQuery, previewProposalQuery } from './queries/begin-proposal.ts';
 import { getInboxQuery, getOutboxQuery, getProposalQuery } from './queries/show-proposals.ts';
 
 /** Endpoints of package proposals, of the organization that sends them and the clinic that answers. */
 export const proposalsRoutes = (deps: OwnPackagesDeps): Mounted[] => [
   mount(getPackageOutbox, ({ query }, { actor }) => getOutboxQuery(deps, query.language, actor)),
+  mount(getProposalStart, ({ query }, { actor }) => getProposalStartQuery(deps, query, actor)),
+  mount(previewProposal, ({ body }, { actor }) => previewProposalQuery(deps, body, actor)),
   mount(proposePackageCall, ({ body }, { actor }) => proposePackage(deps, body, actor)),
   mount(getSentProposal, ({ params, query }, { actor }) =>
     getProposalQuery(deps, sentBy(actor), params.id, query.language),

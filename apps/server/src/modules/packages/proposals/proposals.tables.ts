@@ -29,6 +29,8 @@ export const packageProposals = pgTable(
     packageId: uuid('package_id').references(() => packageDrafts.id, { onDelete: 'set null' }),
     state: text('state', { enum: PROPOSAL_STATES }).notNull(),
     content: jsonb('content').$type<Stored>().notNull(),
+    /** What it was made from: accepting it changes only what differs, and keeps what the clinic wrote meanwhile. Null for a new package. */
+    base: jsonb('base').$type<Stored>(),
     currency: text('currency')
       .notNull()
       .references(() => currencies.code),
@@ -51,7 +53,7 @@ export const packageProposals = pgTable(
     check('package_proposals_state', sql`${t.state} in (${sql.raw(quoted(PROPOSAL_STATES))})`),
     check(
       'package_proposals_content',
-      sql`jsonb_typeof(${t.content}) = 'object' and (${t.counter} is null or jsonb_typeof(${t.counter}) = 'object')`,
+      sql`jsonb_typeof(${t.content}) = 'object' and (${t.base} is null or jsonb_typeof(${t.base}) = 'object') and (${t.counter} is null or jsonb_typeof(${t.counter}) = 'object')`,
     ),
     check(
       'package_proposals_limits',

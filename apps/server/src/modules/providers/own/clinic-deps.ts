@@ -1,4 +1,4 @@
-import type { LOCKABLE_SETTINGS, SettingLocks } from '@travesia/contracts/providers';
+import type { LOCKABLE_SETTINGS } from '@travesia/contracts/providers';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { defineService } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
@@ -17,12 +17,19 @@ export type FollowDeposit = (
 /** How packages follow their clinic's deposit; provided by packages. */
 export const followDepositService = defineService<FollowDeposit>('following a deposit');
 
-export type LockableSetting = (typeof LOCKABLE_SETTINGS)[number];
+/** What organizations can lock: booking settings, and the cancellation policy among the booking rules. */
+export type LockableSetting = (typeof LOCKABLE_SETTINGS)[number] | 'cancellation_policy';
+
+export interface Locks {
+  /** Name of the organization. */
+  organization: string;
+  keys: readonly LockableSetting[];
+}
 
 /** What organizations lock, and what clinics choose themselves. */
 export interface SettingLocksOf {
   /** What a clinic's organization has locked. */
-  find: (db: Db | Tx, providerId: string) => Promise<SettingLocks | null>;
+  find: (db: Db | Tx, providerId: string) => Promise<Locks | null>;
   /** Remembers that a clinic chose settings itself: values of its organization no longer replace them, unless locked. */
   noteChoices: (tx: Tx, choice: { providerId: string; keys: readonly LockableSetting[]; at: Date }) => Promise<void>;
 }

@@ -91,6 +91,35 @@ export function freeKey(taken: readonly { id: string }[], stem: string): string 
     if (!taken.some(({ id }) => id === `${stem}-${number}`)) return `${stem}-${number}`;
 }
 
+export const newSection = (sections: Sections, language: Locale, title: string): IntakeSection => ({
+  id: freeKey(sections, 'section'),
+  title: { ...NO_TEXT, [language]: title },
+  questions: [],
+});
+
+/** Removes a section. Its questions go to the one before, or from the first to the next: order and safety questions stay. */
+export function removeSection(sections: Sections, id: string): IntakeSection[] {
+  const at = sections.findIndex((section) => section.id === id);
+  const gone = sections[at];
+  const heir = sections[at === 0 ? 1 : at - 1];
+  if (!gone || !heir) return [...sections];
+  const questions = at === 0 ? [...gone.questions, ...heir.questions] : [...heir.questions, ...gone.questions];
+  return sections.filter((one) => one !== gone).map((one) => (one === heir ? withQuestions(heir, questions) : one));
+}
+
+/** Puts a removed section back where it was, with those of its questions that are still in the form. */
+export function restoreSection(sections: Sections, gone: IntakeSection, at: number): IntakeSection[] {
+  const own = new Set(gone.questions.map(({ id }) => id));
+  const back = questionsOf({ sections }).filter(({ id }) => own.has(id));
+  const rest = sections.map((section) =>
+    withQuestions(
+      section,
+      section.questions.filter(({ id }) => !own.has(id)),
+    ),
+  );
+  return rest.toSpliced(at, 0, withQuestions(gone, back));
+}
+
 export const newQuestion = (sections: Sections, language: Locale, text: string): IntakeQuestion => ({
   id: freeKey(questionsOf({ sections }), 'question'),
   type: 'yes_no',
@@ -106,14 +135,19 @@ export const newQuestion = (sections: Sections, language: Locale, text: string):
   show_if: null,
 });
 
-/** A question with another type of answer: what belongs to other types goes. */
-export function withType(question: IntakeQuestion, wanted: string): IntakeQuestion {
+/** A question with another type of answer: what belongs to other types goes. New options are named in a language. */
+export function withType(
+  question: IntakeQuestion,
+  wanted: string,
+  language: Locale,
+  optionName: (number: number) => string,
+): IntakeQuestion {
   const type = QUESTION_TYPES.find((one): one is QuestionType => one === wanted) ?? question.type;
   const hasOptions = type === 'one_of' || type === 'many_of';
   const isNumber = type === 'number';
   const options = question.options.length
     ? question.options
-    : [1, 2].map((number) => ({ id: `option-${number}`, text: { ...NO_TEXT, en: `Option ${number}` } }));
+    : [1, 2].map((number) => ({ id: `option-${number}`, text: { ...NO_TEXT, [language]: optionName(number) } }));
   return {
     ...question,
     type,

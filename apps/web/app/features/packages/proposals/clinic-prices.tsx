@@ -1,28 +1,31 @@
-import type { PackageOutbox } from '@travesia/contracts/packages';
+import type { PackageContent, ProposalStart } from '@travesia/contracts/packages';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { TypedSelect, TypedText } from '../../../lib/forms/draft/typed-fields.tsx';
 import type { TypedForm } from '../../../lib/forms/draft/typed-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { FieldNotes } from '../../../ui/field/field-notes.tsx';
 import { useFieldError } from '../../../ui/field/field-errors.ts';
 import { TickBox } from '../../../ui/field/tick-box.tsx';
-import { field, type Typed } from './proposal-form.ts';
+import { field, linesPrice, type Typed } from './proposal-form.ts';
 import { proposalTexts } from './texts.ts';
 
 interface ClinicPricesProps {
-  outbox: PackageOutbox;
+  clinics: ProposalStart['clinics'];
+  /** The proposed package. */
+  content: PackageContent;
   typed: Typed;
   form: Pick<TypedForm<Typed>, 'change'>;
 }
 
 /** The clinics to propose to, each with its price and limits; a suspended one says why it can't be chosen. */
-export function ClinicPrices({ outbox, typed, form }: ClinicPricesProps) {
+export function ClinicPrices({ clinics, content, typed, form }: ClinicPricesProps) {
   const t = useTexts(proposalTexts);
   const error = useFieldError('clinics', undefined);
   return (
     <fieldset className="plain-set stack" id="clinics">
-      <legend className="strong">{t('create.clinics')}</legend>
+      <legend className="sr-only">{t('create.clinics')}</legend>
       <FieldNotes id="clinics" error={error} />
-      {outbox.clinics.map((clinic) => {
+      {clinics.map((clinic) => {
         const isChosen = typed[field.clinic(clinic.id)] === 'true';
         if (clinic.suspended)
           return (
@@ -40,7 +43,7 @@ export function ClinicPrices({ outbox, typed, form }: ClinicPricesProps) {
               <span className="sr-only">{t('create.send', { name: clinic.name })}</span>
               <span aria-hidden="true">{clinic.name}</span>
             </TickBox>
-            {isChosen ? <PriceFields clinic={clinic} treatment={typed['treatment']} /> : null}
+            {isChosen ? <PriceFields clinic={clinic} content={content} /> : null}
           </div>
         );
       })}
@@ -48,14 +51,15 @@ export function ClinicPrices({ outbox, typed, form }: ClinicPricesProps) {
   );
 }
 
-function PriceFields({
-  clinic,
-  treatment,
-}: {
-  clinic: PackageOutbox['clinics'][number];
-  treatment: string | undefined;
-}) {
+interface PriceFieldsProps {
+  clinic: ProposalStart['clinics'][number];
+  content: PackageContent;
+}
+
+function PriceFields({ clinic, content }: PriceFieldsProps) {
   const t = useTexts(proposalTexts);
+  const format = useFormat();
+  const sum = linesPrice(content, clinic);
   const money = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <div className="proposal-prices">
@@ -65,15 +69,15 @@ function PriceFields({
         options={[
           { value: '', label: t('create.new') },
           ...clinic.packages
-            .filter((one) => one.treatment === treatment)
+            .filter(({ treatment }) => treatment === content.treatment)
             .map(({ id, title }) => ({ value: id, label: title })),
         ]}
       />
       <TypedText
         name={field.price(clinic.id)}
         label={t('create.price', { currency: clinic.currency })}
+        hint={sum ? t('create.priceHint', { price: format.money(sum, 'auto') }) : undefined}
         {...money}
-        required
       />
       <TypedText name={field.floor(clinic.id)} label={t('create.floor')} {...money} />
       <TypedText name={field.ceiling(clinic.id)} label={t('create.ceiling')} {...money} />

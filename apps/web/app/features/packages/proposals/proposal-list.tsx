@@ -1,6 +1,5 @@
 import type { PackageInbox, PackageProposal, ProposalState } from '@travesia/contracts/packages';
 import { useSearchParams } from 'react-router';
-import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -120,7 +119,7 @@ function useColumns(side: ProposalListProps['side'], pathOf: ProposalListProps['
       key: 'deadline',
       header: t('column.deadline'),
       label: t('column.deadline'),
-      cell: (one: PackageProposal) => format.dayOf(one.expires_at, ownTimeZone()),
+      cell: (one: PackageProposal) => format.date(one.answer_by),
     },
   ];
 }

@@ -141,7 +141,7 @@ function Facts({ proposal }: { proposal: PackageProposalDetail }) {
     [t('fact.counter'), counter ? format.money(counter) : null],
     [t('fact.limits'), limits.length ? limits.join(', ') : null],
     [t('fact.sent'), format.dayOf(proposal.sent_at, ownTimeZone())],
-    [t('fact.deadline'), format.dayOf(proposal.expires_at, ownTimeZone())],
+    [t('fact.deadline'), format.date(proposal.answer_by)],
     [t('fact.reason'), reason],
   ];
   return (

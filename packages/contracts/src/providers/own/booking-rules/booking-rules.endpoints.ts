@@ -14,7 +14,7 @@ export const getBookingRules = defineEndpoint({
   name: 'getBookingRules',
   path,
   summary: 'Get own clinic’s booking rules',
-  description: 'Returns who accepts requests, the time promised, the default policy and intake form.',
+  description: 'Returns the cancellation policy of new packages and what patients are asked before a treatment.',
   query,
   response: BookingRules,
 });
@@ -26,7 +26,7 @@ export const updateBookingRules = defineEndpoint({
   name: 'updateBookingRules',
   path,
   summary: 'Update own clinic’s booking rules',
-  description: 'Changes the rules. Published packages keep their policy, and bookings the terms they were made with.',
+  description: 'Changes the rules. Published packages keep their policy. A policy that the clinic’s organization has locked is refused.',
   query,
   body: BookingRulesUpdate,
   response: BookingRules,

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { ClinicAction } from '../own-clinic.schema.ts';
 
-/** Staff roles that can be asked to accept booking requests. */
-export const ACCEPTING_ROLES = ['owner', 'manager', 'coordinator', 'clinician'] as const;
-
-/** Hours within which a clinic can promise an answer. */
-export const ANSWER_HOURS = [4, 12, 24, 48, 72] as const;
-
+const Policy = z.string().max(60).nullable();
 const rules = {
-  cancellation_policy: z.string().max(60).nullable().meta({ description: 'Key of the policy for new packages.' }),
-  accepted_by: z
-    .array(z.enum(ACCEPTING_ROLES))
-    .min(1)
-    .max(ACCEPTING_ROLES.length)
-    .meta({ description: 'Roles that accept booking requests.' }),
-  answer_hours: z.int().min(1).max(336).meta({ description: 'Hours within which requests are answered.' }),
   intake: z.enum(['full', 'core']).meta({
     description:
       'What patients are asked for treatments without a form of the clinic’s own: the catalog’s whole form, or its safety questions only.',
@@ -25,6 +13,11 @@ const version = z.int().min(0).meta({ description: 'The version that was read; 0
 export const BookingRules = z
   .object({
     ...rules,
+    cancellation_policy: Policy.meta({ description: 'Key of the policy for new packages; null for none.' }),
+    policy_locked_by: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the organization that has locked the policy; null if the clinic chooses it.' }),
     policies: z
       .array(
         z.object({
@@ -38,10 +31,16 @@ export const BookingRules = z
     version,
     actions: z.array(ClinicAction).meta({ description: 'What the user may do now.' }),
   })
-  .meta({ id: 'BookingRules', description: 'How a clinic takes bookings, besides its booking settings.' });
+  .meta({ id: 'BookingRules', description: 'How a clinic prepares bookings, besides its booking settings.' });
 export type BookingRules = z.infer<typeof BookingRules>;
 
 export const BookingRulesUpdate = z
-  .strictObject({ version, ...rules })
+  .strictObject({
+    version,
+    ...rules,
+    cancellation_policy: Policy.optional().meta({
+      description: 'Key of the policy for new packages; null for none. Stays as it is if omitted.',
+    }),
+  })
   .meta({ id: 'BookingRulesUpdate', description: 'New booking rules of a clinic.' });
 export type BookingRulesUpdate = z.infer<typeof BookingRulesUpdate>;

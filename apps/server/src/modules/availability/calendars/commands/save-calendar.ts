@@ -5,6 +5,7 @@ import {
   overlappingWindows,
 } from '@travesia/contracts/availability';
 import type { Locale } from '@travesia/contracts/kit';
+import { isDeepStrictEqual } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
@@ -110,6 +111,11 @@ async function replaceExceptions(
     fresh.map((one) => ({ ...exceptionColumns(one), id: uuidv7(), calendarId })),
     at,
   );
-  for (const one of given)
-    if (one.id && kept.has(one.id)) await updateException(tx, { ...exceptionColumns(one), id: one.id });
+  for (const one of given) {
+    const known = before.find(({ id }) => id === one.id);
+    if (!known) continue;
+    const columns = { ...exceptionColumns(one), id: known.id };
+    // Mostly none was changed, and a calendar may have hundreds.
+    if (!isDeepStrictEqual({ ...known, ...columns }, known)) await updateException(tx, columns);
+  }
 }

@@ -3,6 +3,7 @@ import { calendar } from '../../../../platform/calendar.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { isSealed } from '../../../../platform/secrets/seal.ts';
 import type { FeedDeps } from '../../availability-deps.ts';
+import { lockOwnProvider } from '../../../providers/index.ts';
 import { refreshNextFree } from '../../next-free/refresh-next-free.ts';
 import { type FeedRow, type FeedToRead, lockFeed, replaceBusy, updateFeed } from '../feeds.repo.ts';
 import { readIcalApart } from '../ical/read-ical-apart.ts';
@@ -21,6 +22,8 @@ export async function readFeed(deps: FeedDeps, feed: FeedToRead): Promise<void> 
   const outcome = await readOutside(deps, feed);
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
+    // The clinic first, as everywhere: whoever removes a feed holds it already.
+    await lockOwnProvider(tx, feed.providerId);
     const row = await lockFeed(tx, feed.id);
     if (!row) return;
     const changed = outcome.kind === 'read' ? await replaceBusy(tx, feed, outcome.times) : 0;

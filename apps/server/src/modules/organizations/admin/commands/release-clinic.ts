@@ -5,7 +5,8 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
-import { deleteOrganizationProvider, lockOrganization } from '../../administer.repo.ts';
+import { lockOrganization } from '../../administer.repo.ts';
+import { deleteClinicOf } from '../../team-changes.repo.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /** Removes a clinic from an organization, whose members immediately lose access to it. */
@@ -19,7 +20,7 @@ export async function releaseClinic(
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     if (!(await lockOrganization(tx, scope, organizationId))) throw new ProblemError('organization.not_found');
-    if (!(await deleteOrganizationProvider(tx, organizationId, providerId)))
+    if (!(await deleteClinicOf(tx, organizationId, providerId)))
       throw new ProblemError('organization.not_in_it');
     await appendAudit(tx, {
       action: 'organization.clinic_released',

@@ -10,7 +10,7 @@ import { applyPolicy } from '../../../providers/index.ts';
 import { lockOwnOrganization } from '../../organizations.repo.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 import { ofNetwork } from '../../own/network.policy.ts';
-import { findPolicies, listPolicyClinics, writeOrigins, writePolicies } from '../policies.repo.ts';
+import { findPolicies, listPolicyClinics, lockPolicyClinics, writeOrigins, writePolicies } from '../policies.repo.ts';
 import { outcomeFor } from '../policies.rules.ts';
 import { refuseUnknown, showPolicies } from '../queries/get-policies.ts';
 
@@ -31,6 +31,7 @@ export async function updatePolicies(
   await unitOfWork(deps.database, async (tx) => {
     const organization = await lockOwnOrganization(tx, id);
     if (!organization) throw new ProblemError('access.no_organization');
+    await lockPolicyClinics(tx, scope);
     const clinics = await listPolicyClinics(tx, scope);
     refuseOutOfSight(scope.person, organization, ...clinics);
     if ((await findPolicies(tx, id)).version !== version)
@@ -38,8 +39,7 @@ export async function updatePolicies(
     refuseUnknown(reference, wanted, clinics);
     await writePolicies(tx, id, { ...wanted, version: version + 1, at });
     let changed = 0;
-    // In one order, so that two organizations never wait for each other.
-    for (const clinic of clinics.toSorted((one, other) => one.id.localeCompare(other.id))) {
+    for (const clinic of clinics) {
       const { to, origins, keys } = outcomeFor(clinic, wanted);
       await writeOrigins(tx, clinic.id, origins, at);
       if (!keys.length) continue;

@@ -136,6 +136,27 @@ describe('settings that an organization sets', () => {
     expect((await change(staff, online)).status).toBe(200);
   });
 
+  it('refuses a clinic a locked cancellation policy among its booking rules too', async () => {
+    const { token: staff } = await house.staff('owner');
+    await house.run(sql`insert into organization_policies (organization_id, cancellation_policy, locked, updated_at)
+      values (${NETWORK}, 'flexible', '{cancellation_policy}', now())`);
+    await house.run(sql`update providers set cancellation_policy = 'flexible' where id = ${CLINIC}`);
+    const rules = '/provider/configuration/booking-rules';
+    expect((await house.send('GET', rules, staff)).body).toMatchObject({
+      cancellation_policy: 'flexible',
+      policy_locked_by: 'Rede Araucária',
+    });
+    const refused = await house.send('PUT', rules, staff, { version: 0, intake: 'full', cancellation_policy: null });
+    expect(refused.body).toMatchObject({
+      fields: [{ path: 'body.cancellation_policy', code: 'locked_by_organization' }],
+    });
+    // The rest of the rules is the clinic's, also if it doesn't know of the policy.
+    expect((await house.send('PUT', rules, staff, { version: 0, intake: 'core' })).body).toMatchObject({
+      cancellation_policy: 'flexible',
+      intake: 'core',
+    });
+  });
+
   it('needs a value for a lock, a known clinic, a current version and a member who may change', async () => {
     const { token } = await house.member('owner');
     const analyst = await house.member('analyst');

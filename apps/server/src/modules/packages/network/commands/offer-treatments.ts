@@ -4,7 +4,7 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { ofNetwork } from '../../../organizations/index.ts';
+import { lockManaged, ofNetwork } from '../../../organizations/index.ts';
 import { addTreatments } from '../../../providers/index.ts';
 import type { PackageReads } from '../../package-reads.ts';
 import { listOfferingClinics } from '../network-packages.repo.ts';
@@ -25,6 +25,7 @@ export async function offerTreatments(
   );
   if (fields.length) throw new ProblemError('request.invalid', { fields });
   return unitOfWork(reads.database, async (tx) => {
+    await lockManaged(tx, scope.organizationId, asked);
     const managed = await listOfferingClinics(tx, scope);
     const clinics = [...new Set(asked)].toSorted().map((id) => managed.find((one) => one.id === id));
     refuseOutOfSight(scope.person, ...clinics);

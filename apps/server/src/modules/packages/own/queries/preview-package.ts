@@ -14,7 +14,7 @@ import type { FoundPackage } from '../../packages.repo.ts';
 import { withChange } from '../content.rules.ts';
 import { findOwn, type OwnPackageRow } from '../drafts.repo.ts';
 import type { OwnPackagesDeps } from '../own-packages-deps.ts';
-import { ownPackages } from '../own-packages.policy.ts';
+import { ownPackages, type OwnPackagesScope } from '../own-packages.policy.ts';
 import { written } from '../public-row.rules.ts';
 import { findPackagePhotos } from '../package-photos.repo.ts';
 import { findPrerequisites, findShownClinic, type ShownClinic } from '../shown-clinic.repo.ts';
@@ -30,31 +30,50 @@ export async function previewPackage(
   actor: Actor,
 ): Promise<PackagePreview> {
   const scope = ownPackages(actor);
+  const row = await findOwn(deps.database.db, scope, id);
+  if (!row) throw new ProblemError('packages.not_found');
+  return previewContent(deps, { scope, row, content: withChange(row.content, change) }, view);
+}
+
+interface Previewed {
+  scope: OwnPackagesScope;
+  /** The saved package; null for content of none yet. */
+  row: Pick<OwnPackageRow, 'id' | 'version'> | null;
+  content: PackageContent;
+}
+
+/** A content as the public page of its clinic would show it. */
+export async function previewContent(
+  deps: OwnPackagesDeps,
+  { scope, row, content }: Previewed,
+  view: Omit<EndpointArgs<typeof previewOwnPackage>['body'], 'content'>,
+): Promise<PackagePreview> {
   const reference = await deps.reference();
   const { db } = deps.database;
-  const [row, clinic, shown] = await Promise.all([
-    findOwn(db, scope, id),
+  const [clinic, shown, gallery] = await Promise.all([
     sellingClinic(db, deps, scope),
     findShownClinic(db, scope.providerId),
+    row ? findPackagePhotos(db, row.id) : [],
   ]);
-  if (!row || !shown) throw new ProblemError('packages.not_found');
-  const content = withChange(row.content, change);
+  if (!shown) throw new ProblemError('packages.not_found');
   const unanswered = content.items.flatMap(({ key, answer }) => (answer === null ? [InclusionKey.parse(key)] : []));
   const treatment = content.treatment;
   if (treatment === null || !reference.everyTreatment.get(treatment)) return { package: null, unanswered };
+  const { id } = row ?? { id: scope.providerId };
   const at = { id, treatment, city: shown.citySlug, country: shown.country };
   const totals = await workingTotals(db, reference, content, at);
   const today = deps.clock.today(clinic.timeZone);
-  const [gallery, prerequisites] = await Promise.all([
-    findPackagePhotos(db, id),
-    findPrerequisites(db, scope.providerId, treatment),
-  ]);
-  const found = foundOf({ row, content, clinic, shown, gallery, prerequisites, today, treatment }, totals);
+  const prerequisites = await findPrerequisites(db, scope.providerId, treatment);
+  const found = foundOf(
+    { id, version: row?.version ?? 1, content, clinic, shown, gallery, prerequisites, today, treatment },
+    totals,
+  );
   return { package: presentPackageDetail(reference, found, view), unanswered };
 }
 
 interface Parts {
-  row: OwnPackageRow;
+  id: string;
+  version: number;
   content: PackageContent;
   clinic: SellingClinic;
   shown: ShownClinic;
@@ -68,7 +87,7 @@ const LETTERS = { included: 'i', not_included: 'n', not_applicable: 'a' } as con
 
 /** The row that the page would load. */
 function foundOf(
-  { row, content, clinic, shown, gallery, prerequisites, today, treatment }: Parts,
+  { id, version, content, clinic, shown, gallery, prerequisites, today, treatment }: Parts,
   totals: Awaited<ReturnType<typeof workingTotals>>,
 ): FoundPackage {
   const named = content.clinicians.flatMap((id) => clinic.clinicians.filter((one) => one.id === id));
@@ -77,7 +96,7 @@ function foundOf(
     ...shown,
     photo: gallery[0] ?? shown.photo,
     gallery,
-    id: row.id,
+    id,
     title: content.title,
     description: content.description,
     treatment,
@@ -104,7 +123,7 @@ function foundOf(
     searchSummary: written(content.search_summary),
     advertisingNumber: content.advertising_number,
     priceVersion: 0,
-    version: row.version,
+    version,
     inclusions: content.items.map(({ key, answer, quantity, detail, extra }) => ({
       key,
       answer: answer ?? 'not_included',

@@ -3,9 +3,10 @@ import type { Tx } from '../../../../platform/db/database.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
 import { addDraft } from '../../own/add-draft.ts';
-import { lockDraft, saveDraft } from '../../own/drafts.repo.ts';
+import { contentOf, lockDraft, saveDraft } from '../../own/drafts.repo.ts';
 import type { OwnPackagesDeps } from '../../own/own-packages-deps.ts';
 import { packagesOfProposal } from '../../own/own-packages.policy.ts';
+import { appliedTo } from '../proposal-content.rules.ts';
 import { proposalLifecycle } from '../proposal.lifecycle.ts';
 import { moverOf, type ProposalScope } from '../proposals.policy.ts';
 import { contentIn, type ProposalRow } from '../proposals.repo.ts';
@@ -23,7 +24,8 @@ async function putContent(
   const content = contentIn(row, stored);
   const draft = row.packageId === null ? undefined : await lockDraft(tx, own, row.packageId);
   if (!draft || draft.status === 'archived') return addDraft(tx, deps, own, content, 'package.created');
-  await saveDraft(tx, draft, content, { by: scope.person.userId, at: deps.clock.now() });
+  const changed = row.base ? appliedTo(contentOf(draft), contentIn(row, row.base), content) : content;
+  await saveDraft(tx, draft, changed, { by: scope.person.userId, at: deps.clock.now() });
   return draft.id;
 }
 

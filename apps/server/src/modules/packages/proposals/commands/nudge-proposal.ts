@@ -10,8 +10,9 @@ import { type AskedProposal, changeProposal } from './change-proposal.ts';
 /** Reminds the clinic. Throws `packages.proposal_nudged` within a day of the last reminder. */
 export const nudgeProposal = (deps: OwnPackagesDeps, asked: AskedProposal): Promise<PackageProposalDetail> =>
   changeProposal(deps, asked, async (tx, row, at) => {
-    if (row.state !== 'sent') throw new ProblemError('packages.proposal_moved');
-    if (!proposalActions(asked.scope, row, at).includes('nudge')) throw new ProblemError('packages.proposal_nudged');
+    if (row.state !== 'sent' || row.expiresAt <= at) throw new ProblemError('packages.proposal_moved');
+    if (!proposalActions(asked.scope, row, { now: at, managed: true }).includes('nudge'))
+      throw new ProblemError('packages.proposal_nudged');
     await noteNudge(tx, row.id, at);
     await appendAudit(tx, {
       action: 'package.proposal_nudged',

@@ -1,13 +1,22 @@
-import { proposalMachine, proposalMoved, type ProposalRequest, PROPOSAL_LIMITS } from '@travesia/contracts/packages';
+import { convertMoney, type Money } from '@travesia/contracts/kit';
+import {
+  isInOneCurrency,
+  proposalMachine,
+  proposalMoved,
+  type ProposalRequest,
+  PROPOSAL_LIMITS,
+} from '@travesia/contracts/packages';
+import { isDepositPercent } from '@travesia/contracts/terms';
 import { uuidv7 } from 'uuidv7';
+import { calendar } from '../../../../platform/calendar.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { demoFlagOf, refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { type Fault, ProblemError } from '../../../../platform/problem-error.ts';
 import { begin } from '../../../../platform/transition/transition.ts';
-import { ofNetwork } from '../../../organizations/index.ts';
-import { listOfferingClinics } from '../../network/network-packages.repo.ts';
+import type { Reference } from '../../../catalog/index.ts';
+import { lockManaged, ofNetwork } from '../../../organizations/index.ts';
 import { findOwn } from '../../own/drafts.repo.ts';
 import type { OwnPackagesDeps } from '../../own/own-packages-deps.ts';
 import { packagesOfProposal } from '../../own/own-packages.policy.ts';
@@ -18,15 +27,30 @@ import { proposalLifecycle } from '../proposal.lifecycle.ts';
 import { sentBy } from '../proposals.policy.ts';
 import { insertProposal, storedOf } from '../proposals.repo.ts';
 
-const DAY_MS = 86_400_000;
+/** The moment after the last day to answer, where the clinic is. */
+const endOf = (day: string, timeZone: string) => new Date(calendar.startOfDay(calendar.addDays(day, 1), timeZone));
 
-/** The moment after the last day to answer, in UTC. */
-const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
-
-function faultsOf({ expires_on: day, clinics }: ProposalRequest, now: Date): Fault[] {
-  const end = endOf(day).getTime();
-  const isInRange = end > now.getTime() && end <= now.getTime() + (PROPOSAL_LIMITS.days + 1) * DAY_MS;
+function faultsOf(
+  { expires_on: day, clinics, currency, content }: ProposalRequest,
+  { rates, policies }: Pick<Reference, 'rates' | 'policies'>,
+  now: Date,
+): Fault[] {
+  const daysLeft = calendar.daysBetween(calendar.dateAt(now, 'UTC'), day);
+  const isInRange = daysLeft >= 0 && daysLeft <= PROPOSAL_LIMITS.days;
+  const { cancellation_policy: policy, deposit_percent: deposit } = content;
+  const isMoneyIn = isInOneCurrency({ currency, lines: content.lines ?? [], items: content.items ?? [] });
   return [
+    ...(isMoneyIn && rates.has(currency)
+      ? []
+      : [{ path: 'body.currency', code: 'unknown_currency', message: 'is not the one of the amounts' }]),
+    ...(!policy || policies.has(policy)
+      ? []
+      : [
+          { path: 'body.content.cancellation_policy', code: 'unknown_reference', message: 'is no cancellation policy' },
+        ]),
+    ...(deposit === null || deposit === undefined || isDepositPercent(deposit)
+      ? []
+      : [{ path: 'body.content.deposit_percent', code: 'invalid_value', message: 'must be 0, or between 25 and 50' }]),
     ...(isInRange ? [] : [{ path: 'body.expires_on', code: 'invalid_date', message: 'must be in the next 90 days' }]),
     ...clinics.flatMap(({ clinic, price, floor, ceiling }, at): Fault[] => {
       const path = `body.clinics.${at}`;
@@ -60,35 +84,48 @@ export async function proposePackage(
   const at = deps.clock.now();
   const treatment = reference.treatments.get(asked.treatment);
   const fields = [
-    ...faultsOf(asked, at),
+    ...faultsOf(asked, reference, at),
     ...(treatment ? [] : [{ path: 'body.treatment', code: 'unknown_reference', message: 'is not in the catalog' }]),
   ];
   if (fields.length || !treatment) throw new ProblemError('request.invalid', { fields });
   await unitOfWork(deps.database, async (tx) => {
-    const managed = await listOfferingClinics(tx, network);
-    for (const { clinic: id, package: packageId, price, floor, ceiling } of asked.clinics) {
-      const clinic = managed.find((one) => one.id === id) && (await findSellingClinic(tx, id, at));
+    const { organizationId } = network;
+    const managed = await lockManaged(
+      tx,
+      organizationId,
+      asked.clinics.map(({ clinic }) => clinic),
+    );
+    for (const [place, { clinic: id, package: packageId, price, floor, ceiling }] of asked.clinics.entries()) {
+      const clinic = managed.includes(id) ? await findSellingClinic(tx, id, at) : undefined;
       if (!clinic) throw new ProblemError('organizations.clinic_not_managed');
       refuseOutOfSight(scope.person, clinic);
       if (clinic.suspended)
         throw new ProblemError('packages.clinic_suspended', { detail: `${clinic.name} is suspended.` });
       const present = packageId === undefined ? null : await findOwn(tx, packagesOfProposal(scope, id), packageId);
-      if (present === undefined) throw new ProblemError('packages.not_found');
-      const base = { ...(present?.content ?? templateOf(reference, clinic, treatment)), treatment: treatment.slug };
+      if (present === undefined || present?.status === 'archived') throw new ProblemError('packages.not_found');
+      if (present && present.content.treatment !== treatment.slug)
+        throw new ProblemError('request.invalid', {
+          fields: [
+            { path: `body.clinics.${place}.package`, code: 'invalid_value', message: 'is for another treatment' },
+          ],
+        });
+      const base = present?.content ?? templateOf(reference, clinic, treatment);
+      const convert = (amount: Money) => convertMoney(amount, base.currency, reference.rates);
       const row = await insertProposal(tx, {
         id: uuidv7(),
-        organizationId: network.organizationId,
+        organizationId,
         providerId: id,
         treatment: treatment.slug,
         packageId: packageId ?? null,
         state: proposalMachine.initial,
-        content: storedOf(proposedContent(base, asked, price)),
-        currency: clinic.currency,
+        content: storedOf(proposedContent(base, asked.content, price, convert)),
+        base: present && storedOf(present.content),
+        currency: base.currency,
         floorMinor: floor ?? null,
         ceilingMinor: ceiling ?? null,
         message: asked.message,
         sentBy: scope.person.userId,
-        expiresAt: endOf(asked.expires_on),
+        expiresAt: endOf(asked.expires_on, clinic.timeZone),
         createdAt: at,
         ...demoFlagOf(clinic),
       });

@@ -8,18 +8,18 @@ import {
   type PackageProposalDetail,
   priceOf,
 } from '@travesia/contracts/packages';
+import { calendar } from '../../../../platform/calendar.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { Reference } from '../../../catalog/index.ts';
 import { networkOf, ofNetwork } from '../../../organizations/index.ts';
-import { listOfferingClinics } from '../../network/network-packages.repo.ts';
 import { findOwn, listOwn, type OwnPackageRow } from '../../own/drafts.repo.ts';
 import { presentEditor } from '../../own/editor.presenter.ts';
 import type { OwnPackagesDeps } from '../../own/own-packages-deps.ts';
 import { packagesOfProposal } from '../../own/own-packages.policy.ts';
 import { findSellingClinic } from '../../own/selling-clinic.repo.ts';
-import { median } from '../proposal-content.rules.ts';
+import { appliedTo, median } from '../proposal-content.rules.ts';
 import { proposalActions, type ProposalScope, receivedBy, sentBy } from '../proposals.policy.ts';
 import { contentIn, findProposal, listProposals, type ProposalRow, type ProposalWithNames } from '../proposals.repo.ts';
 
@@ -38,7 +38,7 @@ const treatmentOf = (reference: Reference, slug: string, language: Locale) => ({
 });
 
 function presentProposal(
-  { proposal, organization, clinic }: ProposalWithNames,
+  { proposal, organization, clinic, timeZone, managed }: ProposalWithNames,
   { scope, reference, language, now }: Around,
 ): PackageProposal {
   const money = (amount: number | null): Money | null =>
@@ -60,11 +60,12 @@ function presentProposal(
     counter_message: proposal.counterMessage ?? '',
     reason: proposal.reason,
     expires_at: proposal.expiresAt.toISOString(),
+    answer_by: calendar.dateAt(new Date(proposal.expiresAt.getTime() - 1), timeZone),
     sent_at: proposal.createdAt.toISOString(),
     answered_at: proposal.answeredAt?.toISOString() ?? null,
     package_id: proposal.packageId,
     version: proposal.version,
-    actions: proposalActions(scope, proposal, now),
+    actions: proposalActions(scope, proposal, { now, managed }),
   };
 }
 
@@ -87,61 +88,23 @@ export async function getInboxQuery(deps: OwnPackagesDeps, language: Locale, act
   return { data: rows.map((row) => presentProposal(row, around)), counts: countOf(rows) };
 }
 
-/** Proposals of the request's organization, and what is needed to make one. */
+/** Proposals of the request's organization. */
 export async function getOutboxQuery(deps: OwnPackagesDeps, language: Locale, actor: Actor): Promise<PackageOutbox> {
   const scope = sentBy(actor);
-  const network = ofNetwork(actor);
   const { db } = deps.database;
-  const [reference, rows, { actions }, offering] = await Promise.all([
+  const [reference, rows, { actions }] = await Promise.all([
     deps.reference(),
     listProposals(db, scope),
-    networkOf(db, network),
-    listOfferingClinics(db, network),
+    networkOf(db, ofNetwork(actor)),
   ]);
-  const now = deps.clock.now();
-  const clinics: PackageOutbox['clinics'] = [];
-  for (const { id, name, suspended } of offering) {
-    const selling = await findSellingClinic(db, id, now);
-    if (!selling) continue;
-    const packages = await listOwn(db, packagesOfProposal(scope, id));
-    clinics.push({
-      id,
-      name,
-      currency: selling.currency,
-      suspended,
-      packages: packages
-        .filter(({ status }) => status !== 'archived')
-        .map((one) => ({
-          id: one.id,
-          title: one.content.title[language] || one.content.title.en,
-          treatment: one.content.treatment,
-          price: priceOf(one.content.lines),
-        })),
-    });
-  }
-  const { compare } = new Intl.Collator(language);
+  const around = { scope, reference, language, now: deps.clock.now() };
   return {
-    data: rows.map((row) => presentProposal(row, { scope, reference, language, now })),
+    data: rows.map((row) => presentProposal(row, around)),
     counts: countOf(rows),
     answer_times: answerTimes(rows),
-    clinics,
-    treatments: [...reference.treatments.values()]
-      .map(({ slug, shortName, category }) => ({
-        slug,
-        name: shortName[language],
-        category: reference.categories.get(category)?.name[language] ?? category,
-      }))
-      .toSorted((one, other) => compare(one.category, other.category) || compare(one.name, other.name)),
-    items: presentEditorItems(reference, language),
     actions: actions.includes('remove_clinics') ? ['propose'] : [],
   };
 }
-
-const presentEditorItems = (reference: Reference, language: Locale): PackageOutbox['items'] =>
-  reference.inclusionKeys.map(({ key, label }) => ({
-    key: key as PackageOutbox['items'][number]['key'],
-    label: label[language],
-  }));
 
 function answerTimes(rows: readonly ProposalWithNames[]): PackageOutbox['answer_times'] {
   const byClinic = Map.groupBy(
@@ -180,8 +143,12 @@ export async function showProposal(
   if (!row || !clinic) throw new ProblemError('packages.proposal_not_found');
   const { proposal } = row;
   const content = contentIn(proposal, proposal.content);
-  const present = await comparedWith(db, scope, proposal);
-  const before = present?.content ?? { ...emptyContent(proposal.currency), treatment: proposal.treatment };
+  const base = proposal.base && contentIn(proposal, proposal.base);
+  const isOpen = proposal.state === 'sent' || proposal.state === 'countered';
+  // An organization no longer reads packages of a clinic that left it.
+  const mayRead = isOpen && (row.managed || scope.side === 'clinic');
+  const present = mayRead ? await comparedWith(db, scope, proposal) : undefined;
+  const before = present?.content ?? base ?? { ...emptyContent(proposal.currency), treatment: proposal.treatment };
   return {
     ...presentProposal(row, { scope, reference, language, now }),
     content,
@@ -192,7 +159,7 @@ export async function showProposal(
           price: priceOf(present.content.lines),
         }
       : null,
-    changes: contentChanges(before, content),
+    changes: contentChanges(before, present && base ? appliedTo(present.content, base, content) : content),
     counter_changes: proposal.counter ? contentChanges(content, contentIn(proposal, proposal.counter)) : [],
     editor: presentEditor({ reference, clinic, language }, content, 0),
   };

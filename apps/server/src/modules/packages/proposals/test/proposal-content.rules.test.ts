@@ -1,6 +1,13 @@
 import { emptyContent, type PackageContent, priceOf } from '@travesia/contracts/packages';
 import { describe, expect, it } from 'vitest';
-import { counteredContent, counterFaults, median, proposedContent, withPrice } from '../proposal-content.rules.ts';
+import {
+  appliedTo,
+  counteredContent,
+  counterFaults,
+  median,
+  proposedContent,
+  withPrice,
+} from '../proposal-content.rules.ts';
 
 const money = (amount: number) => ({ amount, currency: 'BRL' });
 const base: PackageContent = {
@@ -27,10 +34,37 @@ describe('the content of a proposal', () => {
   });
 
   it('changes only what is asked for', () => {
-    const asked = { title: { en: 'Ten veneers', es: '', pt: '' }, items: [], nights: 2 };
-    const proposed = proposedContent(base, asked, 44_000);
+    const asked = { title: { en: 'Ten veneers', es: '', pt: '' }, nights: 2 };
+    const proposed = proposedContent(base, asked, 44_000, (amount) => amount);
     expect(proposed).toMatchObject({ title: { en: 'Ten veneers', es: 'Carillas' }, nights: 2, stay_days: null });
     expect(priceOf(proposed.lines)).toEqual(money(44_000));
+  });
+
+  it('has lines and extra prices in the currency of the clinic', () => {
+    const dollars = (amount: number) => ({ amount, currency: 'USD' });
+    const item = { ...emptyContent('BRL').items[0], key: 'lodging', answer: 'not_included', extra: dollars(200) };
+    const asked = {
+      lines: [
+        { key: 'surgeon_fee', amount: dollars(300) },
+        { key: 'facility', amount: dollars(100) },
+      ],
+      items: [item as PackageContent['items'][number]],
+    };
+    const proposed = proposedContent(base, asked, 8_000, ({ amount }) => money(amount * 5));
+    expect(proposed.lines.map(({ amount }) => amount)).toEqual([money(6_000), money(2_000)]);
+    expect(proposed.items.find(({ key }) => key === 'lodging')).toMatchObject({ extra: money(1_000) });
+    expect(proposed.items.find(({ key }) => key === 'facility')).toMatchObject({ answer: 'included' });
+  });
+
+  it('keeps what the clinic wrote after it was sent', () => {
+    const proposed = { ...base, nights: 4, title: { ...base.title, en: 'Ten veneers' } };
+    const now = { ...base, stay_days: 7, title: { ...base.title, es: 'Diez carillas' } };
+    expect(appliedTo(now, base, proposed)).toEqual({
+      ...base,
+      nights: 4,
+      stay_days: 7,
+      title: { en: 'Ten veneers', es: 'Diez carillas', pt: 'Facetas' },
+    });
   });
 
   it('drops the line of an item that is no longer included', () => {

@@ -2,8 +2,10 @@ import { INCLUSION_KEYS } from '@travesia/contracts/packages';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadReference } from '../../../catalog/index.ts';
-import { CLINIC, openHouse, OTHER_CLINIC, type OpenHouse } from '../../../contexts/testing/open-house.ts';
+import { CLINIC, NETWORK, openHouse, OTHER_CLINIC, type OpenHouse } from '../../../contexts/testing/open-house.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { proposalsRoutes } from '../proposals.routes.ts';
+import { withdrawFromReleased } from '../proposals.subscribers.ts';
 
 let house: OpenHouse;
 const NAMED = JSON.stringify({ en: 'Veneers', es: 'Carillas', pt: 'Facetas' });
@@ -32,6 +34,7 @@ const IN = '/provider/package-inbox';
 const propose = (token: string, clinic: object = {}, more: object = {}) =>
   house.send('POST', OUT, token, {
     treatment: 'veneers',
+    currency: 'BRL',
     message: 'For the summer',
     expires_on: '2026-12-01',
     clinics: [{ clinic: CLINIC, price: 500_000, floor: 450_000, ceiling: 600_000, ...clinic }],
@@ -127,6 +130,94 @@ describe('a package proposal', () => {
     expect((await propose(token, {}, { expires_on: '2026-11-01' })).body).toMatchObject({
       fields: [{ path: 'body.expires_on' }],
     });
+  });
+
+  it('can’t be answered once its deadline has passed, even before the timer', async () => {
+    const { token } = await house.member('owner');
+    await propose(token, {}, { expires_on: '2026-11-22' });
+    // Until midnight in São Paulo.
+    house.pass(17 * 60 - 1);
+    const { token: early } = await house.staff('manager');
+    expect(await first(early, IN)).toMatchObject({
+      answer_by: '2026-11-22',
+      actions: ['accept', 'counter', 'decline'],
+    });
+    house.pass(1);
+    const { token: clinic } = await house.staff('owner');
+    const { id, version, actions } = await first(clinic, IN);
+    expect(actions).toEqual([]);
+    const accept = await house.send('POST', `${IN}/${id}/accept`, clinic, { version });
+    expect(accept.body.code).toBe('packages.proposal_moved');
+    const later = await house.member('manager');
+    expect((await house.send('POST', `${OUT}/${id}/nudge`, later.token)).body.code).toBe('packages.proposal_moved');
+  });
+
+  it('ends when the clinic leaves, and changes nothing of it any more', async () => {
+    const { token } = await house.member('owner');
+    const { token: clinic } = await house.staff('owner');
+    await propose(token);
+    const { id, version } = await first(clinic, IN);
+    await house.send('POST', `${IN}/${id}/counter`, clinic, { version, price: 550_000, items: [], message: '' });
+    await house.run(sql`delete from organization_providers where provider_id = ${CLINIC}`);
+    const sent = await first(token, OUT);
+    expect(sent.actions).toEqual([]);
+    const accept = await house.send('POST', `${OUT}/${id}/accept`, token, { version: sent.version });
+    expect(accept.body.code).toBe('packages.proposal_moved');
+    expect((await house.run(sql`select from package_drafts`)).rows).toEqual([]);
+    let handle: Parameters<Parameters<typeof withdrawFromReleased>[0]['subscribe']>[2] | undefined;
+    withdrawFromReleased({ subscribe: (_event, _name, handler) => void (handle = handler as typeof handle) });
+    const released = { organization_id: NETWORK, provider_id: CLINIC, by: 'organization', reason: 'Sold' };
+    await unitOfWork(
+      house.database,
+      (tx) => handle?.(tx, released, { occurredAt: new Date() } as never) as Promise<void>,
+    );
+    expect(await first(token, OUT)).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('of a package changes only what it proposed: what the clinic wrote meanwhile stays', async () => {
+    const { token } = await house.member('owner');
+    const { token: clinic } = await house.staff('owner');
+    await propose(token);
+    const one = await first(clinic, IN);
+    const { body } = await house.send('POST', `${IN}/${one.id}/accept`, clinic, { version: one.version });
+    const own = String(body['package_id']);
+    const wrong = await propose(token, { package: own }, { treatment: 'crowns' });
+    expect(wrong.body).toMatchObject({ fields: [{ path: 'body.treatment' }] });
+    const start = await house.send('GET', `${OUT}/new?package=${own}`, token);
+    expect(start.body).toMatchObject({
+      clinics: [{ id: CLINIC, currency: 'BRL', packages: [{ id: own, price: { amount: 500_000 } }] }],
+      begun: { clinic: CLINIC, content: { treatment: 'veneers', nights: 2 } },
+      actions: ['propose'],
+    });
+    await propose(token, { package: own, price: 520_000 }, { content: { stay_days: 9 } });
+    await house.run(sql`update package_drafts set content = jsonb_set(content, '{nights}', '8')`);
+    const next = await first(clinic, IN);
+    const detail = await house.send('GET', `${IN}/${next.id}`, clinic);
+    expect(detail.body['changes']).toEqual([
+      {
+        path: 'lines.facility',
+        before: { amount: 500_000, currency: 'BRL' },
+        after: { amount: 520_000, currency: 'BRL' },
+      },
+      { path: 'stay_days', before: 3, after: 9 },
+    ]);
+    await house.send('POST', `${IN}/${next.id}/accept`, clinic, { version: next.version });
+    const { rows } = await house.run(
+      sql`select content ->> 'nights' as nights, content ->> 'stay_days' as stay from package_drafts`,
+    );
+    expect(rows).toEqual([{ nights: '8', stay: '9' }]);
+  });
+
+  it('is previewed as the clinic’s page would show it, of own clinics only', async () => {
+    const { token } = await house.member('analyst');
+    const start = await house.send('GET', `${OUT}/new?treatment=veneers`, token);
+    const { content } = start.body['begun'] as { content: object };
+    const preview = (clinic: string) =>
+      house.send('POST', `${OUT}/preview`, token, { clinic, content, language: 'es', currency: 'BRL' });
+    expect((await preview(CLINIC)).body).toMatchObject({ package: { title: 'Carillas' } });
+    expect((await preview(OTHER_CLINIC)).body.code).toBe('organizations.clinic_not_managed');
+    const foreign = await house.send('GET', `${OUT}/new?clinic=${OTHER_CLINIC}`, token);
+    expect(foreign.body.code).toBe('organizations.clinic_not_managed');
   });
 
   it('is invisible to other clinics, and billing can only read it', async () => {

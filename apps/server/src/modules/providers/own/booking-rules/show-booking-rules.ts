@@ -1,4 +1,4 @@
-import { ACCEPTING_ROLES, type BookingRules } from '@travesia/contracts/providers';
+import type { BookingRules } from '@travesia/contracts/providers';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
@@ -11,19 +11,15 @@ import { findClinicRow } from '../clinic.repo.ts';
 import { findBookingRules } from './booking-rules.repo.ts';
 
 /** What applies until a clinic says otherwise. */
-const DEFAULTS = {
-  acceptedBy: ['owner', 'manager', 'coordinator'],
-  answerHours: 48,
-  intake: 'full',
-  version: 0,
-} as const;
+const DEFAULTS = { intake: 'full', version: 0 } as const;
 
 /** Booking rules of the request's clinic. */
 export const getBookingRulesQuery = async (deps: ClinicDeps, language: Locale, actor: Actor): Promise<BookingRules> =>
-  showBookingRules(await deps.reference(), deps.database.db, ofClinic(actor), language);
+  showBookingRules(deps, await deps.reference(), deps.database.db, ofClinic(actor), language);
 
 /** Same, but also usable in a transaction, with the reference data loaded beforehand. */
 export async function showBookingRules(
+  { settingLocks }: Pick<ClinicDeps, 'settingLocks'>,
   reference: Reference,
   db: Db | Tx,
   scope: ClinicScope,
@@ -32,11 +28,11 @@ export async function showBookingRules(
   const found = await findClinicRow(db, scope);
   if (!found) throw new ProblemError('access.no_clinic');
   const { clinic } = found;
-  const { acceptedBy, answerHours, intake, version } = (await findBookingRules(db, scope)) ?? DEFAULTS;
+  const { intake, version } = (await findBookingRules(db, scope)) ?? DEFAULTS;
+  const locks = await settingLocks.find(db, scope.providerId);
   return {
     cancellation_policy: clinic.cancellationPolicy,
-    accepted_by: ACCEPTING_ROLES.filter((role) => acceptedBy.some((one) => one === role)),
-    answer_hours: answerHours,
+    policy_locked_by: locks?.keys.includes('cancellation_policy') ? locks.organization : null,
     intake,
     policies: [...reference.policies.values()].map(({ key, name, summary }) => ({
       key,

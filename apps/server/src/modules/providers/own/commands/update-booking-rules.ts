@@ -11,18 +11,23 @@ import { findBookingRules, putBookingRules } from '../booking-rules/booking-rule
 import { showBookingRules } from '../booking-rules/show-booking-rules.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 import { ofClinic } from '../clinic.policy.ts';
+import { refuseLocked } from '../setting-locks.rules.ts';
 
-/** Updates a clinic's booking rules. Throws `request.stale_version`, and `request.invalid` for an unknown policy. */
+/**
+ * Updates a clinic's booking rules. Throws `request.stale_version`, and `request.invalid` for a policy that is unknown or that its
+ * organization has locked.
+ */
 export async function updateBookingRules(
-  { database, clock, reference: read }: ClinicDeps,
+  deps: ClinicDeps,
   update: BookingRulesUpdate,
   language: Locale,
   actor: Actor,
 ): Promise<BookingRules> {
   const scope = ofClinic(actor);
-  const reference = await read();
-  const { cancellation_policy: policy } = update;
-  if (policy !== null && !reference.policies.has(policy))
+  const { database, clock, settingLocks } = deps;
+  const reference = await deps.reference();
+  const { cancellation_policy: asked } = update;
+  if (asked && !reference.policies.has(asked))
     throw new ProblemError('request.invalid', {
       fields: [{ path: 'body.cancellation_policy', code: 'unknown_reference', message: 'is no policy of the catalog' }],
     });
@@ -34,27 +39,22 @@ export async function updateBookingRules(
     const before = (await findBookingRules(tx, scope))?.version ?? 0;
     if (before !== update.version)
       throw new ProblemError('request.stale_version', {
-        present: await showBookingRules(reference, tx, scope, language),
+        present: await showBookingRules(deps, reference, tx, scope, language),
       });
-    await putBookingRules(tx, scope, {
-      acceptedBy: update.accepted_by,
-      answerHours: update.answer_hours,
-      intake: update.intake,
-      updatedAt: at,
-      version: before + 1,
-    });
-    if (clinic.cancellationPolicy !== policy) await writeProvider(tx, clinic, { cancellationPolicy: policy }, at);
+    await putBookingRules(tx, scope, { intake: update.intake, updatedAt: at, version: before + 1 });
+    const policy = asked === undefined ? clinic.cancellationPolicy : asked;
+    if (clinic.cancellationPolicy !== policy) {
+      refuseLocked(['cancellation_policy'], await settingLocks.find(tx, clinic.id), 'body');
+      await settingLocks.noteChoices(tx, { providerId: clinic.id, keys: ['cancellation_policy'], at });
+      await writeProvider(tx, clinic, { cancellationPolicy: policy }, at);
+    }
     await appendAudit(tx, {
       action: 'clinic.booking_rules_changed',
       actor,
       at,
       target: { type: 'provider', id: scope.providerId },
-      facts: {
-        answer_hours: update.answer_hours,
-        accepted_by: update.accepted_by.join(', '),
-        policy: policy ?? 'none',
-      },
+      facts: { intake: update.intake, policy: policy ?? 'none' },
     });
   });
-  return showBookingRules(reference, database.db, scope, language);
+  return showBookingRules(deps, reference, database.db, scope, language);
 }

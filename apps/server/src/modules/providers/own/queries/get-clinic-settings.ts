@@ -9,6 +9,7 @@ import { countByDeposit, findClinicRow } from '../clinic.repo.ts';
 import { presentClinicSettings } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
+import { settingLocksIn } from '../setting-locks.rules.ts';
 
 /** Booking settings of the request's clinic. */
 export const getClinicSettingsQuery = async (deps: ClinicDeps, view: View, actor: Actor): Promise<ClinicSettings> =>
@@ -27,6 +28,6 @@ export async function showClinicSettings(
   const { requireDeposit, depositPercentage } = row.clinic;
   const percent = depositOf({ require_deposit: requireDeposit, deposit_percentage: depositPercentage });
   const counts = await countByDeposit(db, scope, percent);
-  const locks = await settingLocks.find(db, scope.providerId);
+  const locks = settingLocksIn(await settingLocks.find(db, scope.providerId));
   return presentClinicSettings(reference, row, { counts, locks, view, person: scope.person });
 }

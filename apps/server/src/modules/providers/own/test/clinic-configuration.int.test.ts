@@ -61,7 +61,7 @@ describe('a clinic’s own names of treatments', () => {
 });
 
 describe('the booking rules of a clinic', () => {
-  const rules = { cancellation_policy: null, accepted_by: ['owner'], answer_hours: 24, intake: 'core' };
+  const rules = { cancellation_policy: null, intake: 'core' };
 
   it('have defaults, and are changed by those who run it', async () => {
     const ana = await house.staff('manager');
@@ -69,9 +69,8 @@ describe('the booking rules of a clinic', () => {
     expect(await read(cara.token, 'configuration/booking-rules')).toMatchObject({
       status: 200,
       body: {
-        accepted_by: ['owner', 'manager', 'coordinator'],
-        answer_hours: 48,
         intake: 'full',
+        policy_locked_by: null,
         version: 0,
         actions: [],
       },
@@ -82,7 +81,7 @@ describe('the booking rules of a clinic', () => {
     });
     expect(await write(ana.token, 'configuration/booking-rules', { version: 0, ...rules })).toMatchObject({
       status: 409,
-      body: { code: 'request.stale_version', present: { answer_hours: 24 } },
+      body: { code: 'request.stale_version', present: { intake: 'core' } },
     });
     expect(await write(cara.token, 'configuration/booking-rules', { version: 1, ...rules })).toMatchObject({
       status: 403,
@@ -90,17 +89,13 @@ describe('the booking rules of a clinic', () => {
     expect(await house.audited()).toMatchObject([{ action: 'clinic.booking_rules_changed' }]);
   });
 
-  it('refuse a policy that doesn’t exist, and nobody who accepts', async () => {
+  it('refuse a policy that doesn’t exist', async () => {
     const ana = await house.staff('manager');
     const send = (changes: object) =>
       write(ana.token, 'configuration/booking-rules', { version: 0, ...rules, ...changes });
     expect(await send({ cancellation_policy: 'never' })).toMatchObject({
       status: 422,
       body: { fields: [{ path: 'body.cancellation_policy' }] },
-    });
-    expect(await send({ accepted_by: [] })).toMatchObject({
-      status: 422,
-      body: { fields: [{ path: 'body.accepted_by' }] },
     });
   });
 });

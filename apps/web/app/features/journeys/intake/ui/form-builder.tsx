@@ -1,4 +1,11 @@
-import { checkQuestionnaire, type IntakeQuestion, type IntakeSection, questionsOf } from '@travesia/contracts/journeys';
+import {
+  checkQuestionnaire,
+  type IntakeQuestion,
+  type IntakeSection,
+  questionsOf,
+  SECTIONS_MAX,
+} from '@travesia/contracts/journeys';
+import type { Locale } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { InLanguages } from '../../../../lib/forms/draft/in-languages.tsx';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -7,6 +14,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import { fieldId } from '../../../../ui/field/field-id.ts';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { textIn } from '../../templates/step-list.ts';
 import { journeysTexts } from '../../texts.ts';
@@ -18,8 +26,11 @@ import {
   missingTexts,
   moveQuestion,
   newQuestion,
+  newSection,
   putQuestion,
   removeQuestion,
+  removeSection,
+  restoreSection,
 } from '../form-list.ts';
 import { intakeTexts } from '../texts.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -40,6 +51,9 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
   const confirm = useUndoable();
   const { said, say, focusNext } = useMoved();
   const [open, setOpen] = useState<string | null>(null);
+  // The section that new questions go to.
+  const [target, setTarget] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const issues = checkQuestionnaire({ sections });
   const all = questionsOf({ sections });
   const nameOf = (question: IntakeQuestion | undefined) =>
@@ -67,6 +81,26 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
       () => undefined,
     );
   };
+  const addSection = () => {
+    const section = newSection(sections, locale, t('section.new'));
+    change([...sections, section], 'now');
+    setTarget(section.id);
+    setAdded(section.id);
+    focusNext(titleId(section, locale));
+  };
+  const dropSection = (section: IntakeSection, at: number) => {
+    const heir = sections[at === 0 ? 1 : at - 1];
+    const name = textIn(section.title, locale) || words('untitled');
+    change(removeSection(sections, section.id), 'now');
+    focusNext(heir ? `section-${heir.id}` : 'add-section');
+    confirm(
+      section.questions.length && heir
+        ? t('section.removed', { name, other: textIn(heir.title, locale) || words('untitled') })
+        : words('removed', { name }),
+      async () => change(restoreSection(present(), section, at), 'now'),
+      () => undefined,
+    );
+  };
   const add = (section: number) => {
     const question = newQuestion(sections, locale, t('new'));
     change(insertQuestion(sections, question, section, sections[section]?.questions.length ?? 0), 'now');
@@ -81,11 +115,16 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
       <Missing sections={sections} />
       {sections.map((section, index) => (
         <section key={section.id} aria-labelledby={`section-${section.id}`}>
-          <h3 id={`section-${section.id}`} className="config-stage">
+          <h3 id={`section-${section.id}`} tabIndex={-1} className="config-stage">
             {textIn(section.title, locale) || words('untitled')}
           </h3>
           {mayChange ? (
-            <SectionTitle section={section} change={(changed) => change(sections.with(index, changed), 'pause')} />
+            <SectionTitle
+              section={section}
+              isNew={section.id === added}
+              change={(changed) => change(sections.with(index, changed), 'pause')}
+              remove={sections.length > 1 ? () => dropSection(section, index) : null}
+            />
           ) : null}
           <ol className="config-rows">
             {section.questions.map((question, at) => (
@@ -108,25 +147,44 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
           </ol>
         </section>
       ))}
-      {mayChange ? <AddQuestion sections={sections} add={add} /> : null}
+      {mayChange ? (
+        <>
+          <AddQuestion sections={sections} target={target} onTarget={setTarget} add={add} />
+          {sections.length < SECTIONS_MAX ? (
+            <p>
+              <Button type="button" id="add-section" size="small" icon="plus" onClick={addSection}>
+                {t('section.add')}
+              </Button>
+            </p>
+          ) : null}
+        </>
+      ) : null}
     </section>
   );
 }
 
+const fieldOf = ({ id }: IntakeSection, language: Locale): string => `section.${id}.${language}`;
+const titleId = (section: IntakeSection, language: Locale): string => fieldId(fieldOf(section, language));
+
 interface SectionTitleProps {
   section: IntakeSection;
+  /** Whether it was just added: its fields are open then. */
+  isNew: boolean;
   change: (section: IntakeSection) => void;
+  /** Null for the only section. */
+  remove: (() => void) | null;
 }
 
-function SectionTitle({ section, change }: SectionTitleProps) {
+function SectionTitle({ section, isNew, change, remove }: SectionTitleProps) {
   const t = useTexts(intakeTexts);
   const words = useTexts(journeysTexts);
+  const locale = useLocale();
   return (
-    <Disclosure summary={t('section.edit')}>
+    <Disclosure summary={t('section.edit')} open={isNew}>
       <InLanguages textOf={(lang) => section.title[lang]}>
         {({ lang, hint }) => (
           <TextField
-            name={`section.${section.id}.${lang}`}
+            name={fieldOf(section, lang)}
             lang={lang}
             maxLength={120}
             label={t('field.section', { language: words(`language.${lang}`) })}
@@ -138,6 +196,16 @@ function SectionTitle({ section, change }: SectionTitleProps) {
           />
         )}
       </InLanguages>
+      {remove ? (
+        <div className="stack">
+          {section.questions.length ? <p className="muted small">{t('section.moves')}</p> : null}
+          <p>
+            <Button type="button" size="small" icon="x" onClick={remove}>
+              {t('section.remove', { name: textIn(section.title, locale) || words('untitled') })}
+            </Button>
+          </p>
+        </div>
+      ) : null}
     </Disclosure>
   );
 }
@@ -186,20 +254,31 @@ function Missing({ sections }: Pick<FormBuilderProps, 'sections'>) {
   ) : null;
 }
 
-function AddQuestion({ sections, add }: Pick<FormBuilderProps, 'sections'> & { add: (section: number) => void }) {
+interface AddQuestionProps extends Pick<FormBuilderProps, 'sections'> {
+  /** Id of the chosen section; the first one without it. */
+  target: string | null;
+  onTarget: (section: string) => void;
+  add: (section: number) => void;
+}
+
+function AddQuestion({ sections, target, onTarget, add }: AddQuestionProps) {
   const t = useTexts(intakeTexts);
+  const words = useTexts(journeysTexts);
   const locale = useLocale();
-  const [section, setSection] = useState('0');
+  const chosen = Math.max(
+    0,
+    sections.findIndex(({ id }) => id === target),
+  );
   return (
     <div className="treatment-add">
       <SelectField
         name="add-question-section"
         label={t('add.section')}
-        value={section}
-        options={sections.map(({ title }, index) => ({ value: String(index), label: textIn(title, locale) }))}
-        onChange={({ currentTarget: { value } }) => setSection(value)}
+        value={sections[chosen]?.id}
+        options={sections.map(({ id, title }) => ({ value: id, label: textIn(title, locale) || words('untitled') }))}
+        onChange={({ currentTarget: { value } }) => onTarget(value)}
       />
-      <Button type="button" id="add-question" icon="plus" onClick={() => add(Number(section))}>
+      <Button type="button" id="add-question" icon="plus" onClick={() => add(chosen)}>
         {t('add')}
       </Button>
     </div>

@@ -31,6 +31,7 @@ export interface QuestionFieldsProps {
 export function QuestionFields({ question, issues, earlier, change }: QuestionFieldsProps) {
   const t = useTexts(intakeTexts);
   const words = useTexts(journeysTexts);
+  const locale = useLocale();
   const name = (field: string) => `${question.id}.${field}`;
   const set = (changes: Partial<IntakeQuestion>, when: 'now' | 'pause' = 'now') =>
     change({ ...question, ...changes }, when);
@@ -79,7 +80,12 @@ export function QuestionFields({ question, issues, earlier, change }: QuestionFi
               label={t('field.type')}
               value={question.type}
               options={QUESTION_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-              onChange={({ currentTarget: { value } }) => change(withType(question, value), 'now')}
+              onChange={({ currentTarget: { value } }) =>
+                change(
+                  withType(question, value, locale, (number) => t('option.new', { number })),
+                  'now',
+                )
+              }
             />
             {question.type === 'number' ? <NumberFields question={question} set={set} fault={faultOf('max')} /> : null}
             {question.type === 'file' ? (

@@ -143,7 +143,11 @@ function usePublishing({ known, draft }: PackageWork, gaps: readonly PackageGap[
 function Dialogs({ open, work, onClose }: { open: Open; work: PackageWork; onClose: () => void }) {
   if (open === 'publish') return <PublishDialog work={work} onClose={onClose} />;
   if (open === 'notAllowed') return <NotAllowedDialog onClose={onClose} />;
-  return open === 'preview' ? <PreviewSheet work={work} onClose={onClose} /> : null;
+  return open === 'preview' ? (
+    <PreviewSheet onClose={onClose}>
+      <PreviewPane work={work} canWiden />
+    </PreviewSheet>
+  ) : null;
 }
 
 /** How much is missing, at the button; leads to the list. */

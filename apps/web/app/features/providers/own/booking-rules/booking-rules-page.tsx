@@ -1,14 +1,8 @@
-import {
-  ACCEPTING_ROLES,
-  ANSWER_HOURS,
-  type BookingRules,
-  getBookingRules,
-  updateBookingRules,
-} from '@travesia/contracts/providers';
+import { type BookingRules, getBookingRules, updateBookingRules } from '@travesia/contracts/providers';
 import type { Form } from '../../../../lib/forms/draft/form.ts';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
-import { type Draft, useDraftField, useDraftForm, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
+import { useDraftForm, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -16,7 +10,7 @@ import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { CheckboxList, RadioList } from '../../../../ui/field/choice-list.tsx';
+import { RadioList } from '../../../../ui/field/choice-list.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { ConfigurationPage } from '../configuration/configuration-page.tsx';
@@ -48,23 +42,10 @@ function Rules() {
   );
 }
 
-const savedOf = ({
-  accepted_by: roles,
-  answer_hours: hours,
-  cancellation_policy: policy,
-  intake,
+const savedOf = ({ cancellation_policy: policy, intake, version }: BookingRules): Saved => ({
   version,
-}: BookingRules): Saved => ({
-  version,
-  form: {
-    accepted_by: roles.join(' '),
-    answer_hours: String(hours),
-    cancellation_policy: policy ?? '',
-    intake,
-  },
+  form: { cancellation_policy: policy ?? '', intake },
 });
-
-const rolesIn = (form: Form) => ACCEPTING_ROLES.filter((role) => (form['accepted_by'] ?? '').split(' ').includes(role));
 
 interface RulesFormProps {
   rules: BookingRules;
@@ -81,12 +62,13 @@ function RulesForm({ rules, taken }: RulesFormProps) {
     part: `clinic.${id}.booking-rules`,
     owner,
     saved: savedOf(rules),
-    save: async (form, version) => {
+    save: async (form, version, changed) => {
       const body = {
         version,
-        accepted_by: rolesIn(form),
-        answer_hours: Number(form['answer_hours']),
-        cancellation_policy: form['cancellation_policy'] || null,
+        // Only where it was changed here: the clinic's organization may have set another meanwhile.
+        ...(changed.includes('cancellation_policy')
+          ? { cancellation_policy: form['cancellation_policy'] || null }
+          : {}),
         intake: form['intake'] === 'core' ? ('core' as const) : ('full' as const),
       };
       const now = await sessionCall(updateBookingRules, { query: { language }, body });
@@ -97,12 +79,8 @@ function RulesForm({ rules, taken }: RulesFormProps) {
   });
   const typed = useTyped({ draft });
   const mayChange = rules.actions.includes('change_settings');
-  const hours = ANSWER_HOURS.some((one) => one === rules.answer_hours)
-    ? ANSWER_HOURS
-    : [...ANSWER_HOURS, rules.answer_hours];
+  const organization = rules.policy_locked_by;
   const labels: Readonly<Record<string, string>> = {
-    accepted_by: t('field.acceptedBy'),
-    answer_hours: t('field.hours'),
     cancellation_policy: t('field.policy'),
     intake: t('field.intake'),
   };
@@ -112,17 +90,14 @@ function RulesForm({ rules, taken }: RulesFormProps) {
       <SavedForm draft={draft} state={state} labelledBy="requests" labelOf={(name) => labels[name] ?? name}>
         <fieldset disabled={!mayChange} className="plain-set stack rules-fields">
           <SelectField
-            name="rules.answer_hours"
-            label={labels['answer_hours']}
-            value={typed['answer_hours']}
-            options={hours.map((value) => ({ value: String(value), label: t('hours', { hours: value }) }))}
-            onChange={({ currentTarget: { value } }) => draft.edit('answer_hours', value, 'now')}
-          />
-          <Accepting draft={draft} state={state} typed={typed} />
-          <SelectField
             name="rules.cancellation_policy"
             label={labels['cancellation_policy']}
-            hint={rules.policies.find(({ key }) => key === typed['cancellation_policy'])?.summary}
+            hint={
+              organization === null
+                ? rules.policies.find(({ key }) => key === typed['cancellation_policy'])?.summary
+                : t('policy.locked', { organization })
+            }
+            disabled={organization !== null}
             value={typed['cancellation_policy']}
             options={[
               { value: '', label: t('policy.none') },
@@ -144,26 +119,6 @@ function RulesForm({ rules, taken }: RulesFormProps) {
   );
 }
 
-/** The roles that accept; at least one must. */
-function Accepting({ draft, state, typed }: Draft & { typed: Form }) {
-  const t = useTexts(rulesTexts);
-  const { refused } = useDraftField({ draft, state }, 'accepted_by');
-  const chosen = rolesIn(typed);
-  return (
-    <CheckboxList
-      name="rules.accepted_by"
-      legend={t('field.acceptedBy')}
-      error={refused || !chosen.length ? t('acceptedBy.wrong') : undefined}
-      choices={ACCEPTING_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-      chosen={chosen}
-      onChoose={(role, isChosen) => {
-        const roles = ACCEPTING_ROLES.filter((one) => (one === role ? isChosen : chosen.includes(one)));
-        draft.edit('accepted_by', roles.join(' '), roles.length ? 'now' : 'leave');
-      }}
-    />
-  );
-}
-
 /** What the rules mean for a patient, in words. */
 function Effect({ rules, typed }: { rules: BookingRules; typed: Form }) {
   const t = useTexts(rulesTexts);
@@ -173,15 +128,6 @@ function Effect({ rules, typed }: { rules: BookingRules; typed: Form }) {
   const policy = rules.policies.find(({ key }) => key === typed['cancellation_policy']);
   return (
     <div className="clinic-effect stack" role="status">
-      <p>
-        {t('effect.answer', {
-          hours: Number(typed['answer_hours']),
-          roles: format.list(
-            rolesIn(typed).map((role) => t(`role.${role}`)),
-            'disjunction',
-          ),
-        })}
-      </p>
       <p>{policy ? t('effect.policy', { policy: policy.name }) : t('effect.noPolicy')}</p>
       <p>
         {rules.languages.length

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Contents, type ContentsPart } from '../../../../../lib/screen/contents.tsx';
 import { FieldErrors } from '../../../../../ui/field/field-errors.ts';
@@ -32,16 +32,19 @@ export interface PackageFieldsProps extends SectionProps {
   onLeave?: (field: string) => void;
   /** Below title and description, such as notes about advertising. */
   belowTexts?: ReactNode;
+  /** Sections that are written elsewhere. */
+  hidden?: readonly EditorSection[];
   /** Further parts, such as pictures and versions. */
   more?: readonly ContentsPart[];
 }
 
 /** The content of a package, section by section, with links to them that say which are done. */
 export function PackageFields(props: PackageFieldsProps) {
-  const { packageId, isMarked, refused = {}, onEnter, onLeave, belowTexts, more = [], ...common } = props;
+  const { packageId, isMarked, refused = {}, onEnter, onLeave, belowTexts, hidden = [], more = [], ...common } = props;
   const { gaps, editor } = common;
   const t = useTexts(editorTexts);
   const gapText = useGapText(itemNamesOf(editor.items));
+  const ofForm = use(FieldErrors);
   const counts = countGaps(gaps);
   const marked = isMarked ? gaps.toReversed().map((gap) => [gap.path, gapText(gap)] as const) : [];
   const sections: Readonly<Record<EditorSection, ReactNode>> = {
@@ -57,7 +60,7 @@ export function PackageFields(props: PackageFieldsProps) {
     advertising: <AdvertisingSection {...common} />,
   };
   return (
-    <FieldErrors value={{ ...Object.fromEntries(marked), ...refused }}>
+    <FieldErrors value={{ ...ofForm, ...Object.fromEntries(marked), ...refused }}>
       <div
         onFocus={({ target }) => tell(onEnter, target)}
         onBlur={({ target }) => tell(onLeave, target)}
@@ -66,7 +69,7 @@ export function PackageFields(props: PackageFieldsProps) {
         <Contents
           label={t('contents')}
           parts={[
-            ...EDITOR_SECTIONS.map((key) => ({
+            ...EDITOR_SECTIONS.filter((key) => !hidden.includes(key)).map((key) => ({
               id: sectionId(key),
               label: <SectionLabel name={t(`section.${key}`)} open={counts.get(key) ?? 0} />,
               content: sections[key],

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { IconButton } from '../../../../../ui/action/button.tsx';
 import { editorTexts } from '../texts.ts';
-import type { PackageWork } from '../use-package-draft.ts';
-import { PreviewPane } from './preview-pane.tsx';
 
 /** The preview over the editor, where there is no room beside it. */
-export function PreviewSheet({ work, onClose }: { work: PackageWork; onClose: () => void }) {
+export function PreviewSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useTexts(editorTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -18,7 +16,7 @@ export function PreviewSheet({ work, onClose }: { work: PackageWork; onClose: ()
         </h2>
         <IconButton type="button" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
       </div>
-      <PreviewPane work={work} canWiden />
+      {children}
     </dialog>
   );
 }

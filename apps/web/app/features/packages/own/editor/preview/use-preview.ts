@@ -9,7 +9,7 @@ import { contentOf, type PackageWork } from '../use-package-draft.ts';
 const PAUSE_MS = 600;
 
 /** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
+export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
