@@ -1,4 +1,4 @@
-import { subscriptionEnding } from '@travesia/contracts/providers';
+import type { subscriptionEnding } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';

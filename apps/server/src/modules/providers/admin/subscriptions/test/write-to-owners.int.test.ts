@@ -1,4 +1,4 @@
-import { subscriptionEnding } from '@travesia/contracts/providers';
+import type { subscriptionEnding } from '@travesia/contracts/providers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { unitOfWork } from '../../../../../platform/db/unit-of-work.ts';
 import type { Outbox } from '../../../../../platform/outbox/outbox.ts';
