@@ -70,6 +70,10 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/provider/packages/edit/22370bfc-7f83-8ef5-bb96-12f89ae159c0',
   ],
 
+  'admin/providers/:id/merge/:other': [
+    '/admin/providers/a924ce43-87e6-8bf6-8b8c-865bb5108c38/merge/ef0485d6-696c-885f-bd4d-97311b0421c6',
+  ],
+
   'admin/applications': ['/admin/applications', '/admin/applications?tab=all'],
   'admin/applications/:id': [
     // In three states.

@@ -5,7 +5,7 @@ import type { Reference } from '../modules/catalog/index.ts';
 import { answerLetters, type NewInclusion, type NewPackage } from '../modules/packages/index.ts';
 import type { NewClinician, NewCredential, NewProvider, NewProviderTreatment } from '../modules/providers/index.ts';
 import type { NewReview } from '../modules/reviews/index.ts';
-import { DEMO_LOCAL_NAMES } from './people/demo-configurations.ts';
+import { DEMO_LOCAL_NAMES, DEMO_PREREQUISITES } from './people/demo-configurations.ts';
 import type { DemoClinician, DemoCredential, DemoMoney, DemoPackage, DemoProvider, DemoReview } from './types.ts';
 
 export function toProvider(provider: DemoProvider, reference: Reference): NewProvider {
@@ -59,7 +59,7 @@ export function toProviderTreatments(provider: DemoProvider): NewProviderTreatme
     treatment,
     casesLastYear: experience[0]?.count ?? null,
     localName: DEMO_LOCAL_NAMES[provider.slug]?.[treatment] ?? null,
-    prerequisites: null,
+    prerequisites: DEMO_PREREQUISITES[provider.slug]?.[treatment] ?? null,
   }));
 }
 

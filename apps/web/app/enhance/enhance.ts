@@ -28,6 +28,7 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement
   print: () => import('./page-actions/print.ts'),
   'resume-start': () => import('./resume-start.ts'),
   share: () => import('./page-actions/share.ts'),
+  'photo-gallery': () => import('./photo-gallery.ts'),
   'packages-map': () => import('./packages-map.ts'),
   offline: () => import('./offline/offline.ts'),
   'sign-in': () => import('./sign-in/sign-in.ts'),

@@ -57,7 +57,10 @@ export const PackageClinician = z
   .object({
     id: Id,
     name: Name,
-    specialty: z.string().meta({ description: 'Specialty in the requested language.' }),
+    specialty: z.string().nullable().meta({
+      description:
+        'Specialty in the requested language; null if it may not be announced, as in Brazil without its RQE number.',
+    }),
   })
   .meta({ id: 'PackageClinician', description: 'A clinician who takes part in the treatment.' });
 export type PackageClinician = z.infer<typeof PackageClinician>;

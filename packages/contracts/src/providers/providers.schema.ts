@@ -106,7 +106,9 @@ export const Clinician = z
     id: Id,
     name: z.string().meta({ description: 'Name with title.' }),
     portrait: Photo.nullable().meta({ description: 'Their photo; null without one.' }),
-    specialty: z.string().meta({ description: 'Specialty.' }),
+    specialty: z.string().nullable().meta({
+      description: 'Specialty; null if it may not be announced, as in Brazil without its RQE number.',
+    }),
     bio: z.string().nullable().meta({ description: 'A few sentences.' }),
     registry: z.string().nullable().meta({ description: 'Registry and number.' }),
     languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes.' }),

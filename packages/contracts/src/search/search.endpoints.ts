@@ -9,7 +9,9 @@ export const FoundClinician = z
   .object({
     id: Id,
     name: z.string().meta({ description: 'Name with title.' }),
-    specialty: z.string().meta({ description: 'Specialty.' }),
+    specialty: z.string().nullable().meta({
+      description: 'Specialty; null if it may not be announced, as in Brazil without its RQE number.',
+    }),
     provider: z
       .object({ slug: Slug, name: z.string().meta({ description: 'Name.' }) })
       .meta({ description: 'Where they work.' }),

@@ -93,7 +93,9 @@ export const ServiceOffer = z
       .object({
         id: Id,
         name: z.string().meta({ description: 'Name with title.' }),
-        specialty: z.string().meta({ description: 'Specialty.' }),
+        specialty: z.string().nullable().meta({
+          description: 'Specialty; null if it may not be announced, as in Brazil without its RQE number.',
+        }),
         bio: z.string().nullable().meta({ description: 'A few sentences.' }),
         registry: z.string().nullable().meta({ description: 'Registry and number.' }),
         years_in_practice: z.int().nullable().meta({ description: 'Years of experience.' }),

@@ -106,10 +106,28 @@ export function demoConfigurations(): DemoConfiguration[] {
   ];
 }
 
+type TextsByTreatment = Readonly<Record<string, Readonly<Record<string, { en: string; es: string; pt: string }>>>>;
+
+/** What clinics of the demo ask for before some of their treatments. */
+export const DEMO_PREREQUISITES: TextsByTreatment = {
+  'clinica-valle-central': {
+    'knee-replacement': {
+      en: 'X-rays of both knees from the last six months.\nA list of your medicines.\nNo smoking for four weeks before surgery.',
+      es: 'Radiografías de ambas rodillas de los últimos seis meses.\nUna lista de sus medicamentos.\nNo fumar durante las cuatro semanas anteriores a la cirugía.',
+      pt: 'Radiografias dos dois joelhos feitas nos últimos seis meses.\nUma lista dos seus medicamentos.\nNão fumar nas quatro semanas anteriores à cirurgia.',
+    },
+  },
+  'dental-istmo': {
+    'dental-implant-single': {
+      en: 'A panoramic X-ray from the last year.\nGum disease treated beforehand.',
+      es: 'Una radiografía panorámica del último año.\nEnfermedad de las encías tratada con anterioridad.',
+      pt: 'Uma radiografia panorâmica do último ano.\nDoença da gengiva já tratada.',
+    },
+  },
+};
+
 /** What clinics of the demo call some of their treatments. */
-export const DEMO_LOCAL_NAMES: Readonly<
-  Record<string, Readonly<Record<string, { en: string; es: string; pt: string }>>>
-> = {
+export const DEMO_LOCAL_NAMES: TextsByTreatment = {
   'clinica-valle-central': {
     'knee-replacement': { en: 'ValleKnee program', es: 'Programa ValleRodilla', pt: 'Programa ValleJoelho' },
   },

@@ -58,7 +58,7 @@ describe('demo providers', () => {
       status('unverified'),
       status('rejected'),
       status('expired'),
-    ]).toEqual([50, 6, 2, 1, 1]);
+    ]).toEqual([50, 6, 3, 1, 1]);
     expect(count(demo.providers, (one) => one.operational_status === 'suspended')).toBe(1);
     expect(demo.providers.filter((one) => !one.listed).map((one) => one.verification_status)).not.toContain('pending');
     expect(provider('odontologia-pance')?.listed).toBe(false);
@@ -106,16 +106,16 @@ describe('demo providers', () => {
     for (const lang of ['en', 'es', 'pt'] as const) {
       const texts = demo.providers.map((one) => one.description[lang]);
       const openings = texts.map((text) => text.split(' ').slice(0, 6).join(' '));
-      expect(new Set(texts).size).toBe(60);
-      expect(new Set(openings).size).toBe(60);
+      expect(new Set(texts).size).toBe(61);
+      expect(new Set(openings).size).toBe(61);
     }
   });
 });
 
 describe('demo clinicians', () => {
   it('have distinct names, bios and numbers that no registry could have issued', () => {
-    expect(new Set(demo.clinicians.map((one) => one.name)).size).toBe(180);
-    expect(new Set(demo.clinicians.map((one) => one.bio.en)).size).toBe(180);
+    expect(new Set(demo.clinicians.map((one) => one.name)).size).toBe(181);
+    expect(new Set(demo.clinicians.map((one) => one.bio.en)).size).toBe(181);
     expect(demo.clinicians.filter((one) => !one.registration.number.includes('DEMO'))).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ describe('the demo', () => {
   });
 
   it('has the volumes stated in the field notes', () => {
-    expect(demo.providers).toHaveLength(60);
-    expect(demo.clinicians).toHaveLength(180);
+    expect(demo.providers).toHaveLength(61);
+    expect(demo.clinicians).toHaveLength(181);
     expect(demo.packages).toHaveLength(420);
     expect(demo.reviews).toHaveLength(240);
     expect(new Set(demo.providers.map((one) => one.city)).size).toBe(catalog.cities.length);

@@ -3,7 +3,7 @@ import type { Localized } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import type { ClinicianHolder } from '../providers/index.ts';
 
-/** The published packages of a clinic that name a clinician. */
+/** The published packages of a clinic that name a clinician; one hidden for its old price counts, since confirming the price shows it again. */
 export const packagesNaming: ClinicianHolder = async (db, providerId, language) => {
   const { rows } = await db.execute<{
     id: string;
@@ -13,9 +13,9 @@ export const packagesNaming: ClinicianHolder = async (db, providerId, language) 
     provider: string;
   }>(sql`
     select k.id, m.id as "clinicianId", k.title, k.treatment, p.slug as provider
-    from packages k join providers p on p.id = k.provider_id
+    from packages k left join package_drafts d on d.id = k.id join providers p on p.id = k.provider_id
       join clinicians m on m.id = k.clinician_id or m.id = any(k.clinician_ids)
-    where k.provider_id = ${providerId}::uuid and k.status = 'published' order by k.rank desc, k.id`);
+    where k.provider_id = ${providerId}::uuid and 'published' in (k.status, d.status) order by k.rank desc, k.id`);
   return rows.map(({ id, clinicianId, title, treatment, provider }) => ({
     kind: 'package',
     id,

@@ -1,4 +1,5 @@
 import type { ShownPrice, View } from '@travesia/contracts/catalog';
+import { LOCALES, type Localized } from '@travesia/contracts/kit';
 import {
   type ComplicationPolicy,
   INCLUSION_KEYS,
@@ -118,13 +119,24 @@ export function presentPackageDetail(reference: Reference, found: FoundPackage, 
     cancellation: presentPolicy(reference, found.cancellationPolicy, view),
     itinerary: presentItinerary(found.itinerary, view),
     complications: found.complications && presentComplications(found.complications, view),
-    clinicians: found.clinicians.map(({ id, name, specialty }) => ({ id, name, specialty: specialty[view.language] })),
+    clinicians: found.clinicians.map(({ id, name, specialty }) => ({
+      id,
+      name,
+      specialty: specialty?.[view.language] ?? null,
+    })),
+    prerequisites: found.prerequisites && presentPrerequisites(found.prerequisites, view),
     search_summary: found.searchSummary?.[view.language] || null,
     advertising_number: found.advertisingNumber || null,
     rate_date: reference.rateDate,
     price_version: found.priceVersion,
     version: found.version,
   };
+}
+
+/** In the reader's language, or the first that is written: better a text to have translated than none. */
+function presentPrerequisites(texts: Localized, { language }: Pick<View, 'language'>): PackageDetail['prerequisites'] {
+  const written = [language, ...LOCALES].find((one) => texts[one].trim());
+  return written ? { text: texts[written].trim(), language: written } : null;
 }
 
 /** The days in the order in which they happen. */

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
 import { offerableCondition } from '../advertising/index.ts';
-import { type LatestReview, listedCondition } from '../providers/index.ts';
+import { announcedSpecialty, type LatestReview, listedCondition } from '../providers/index.ts';
 import type { PackageScope } from './packages.policy.ts';
 import type { MissingNeed, PackageLine } from './packages.tables.ts';
 
@@ -17,7 +17,7 @@ export function scopeCondition(scope: PackageScope): SQL {
 }
 
 /** A package as the list query reads it, with the provider data it shows. */
-export interface PackageListRow {
+export interface PackageListRow extends ShownClinicRow {
   id: string;
   title: Localized;
   /** Its cover, or that of its clinic. */
@@ -37,6 +37,12 @@ export interface PackageListRow {
   demo: boolean;
   clinicianId: string | null;
   clinician: string | null;
+  citySlug: string;
+  cityName: Localized;
+}
+
+/** What is shown of a package's clinic, beside its city and its photo. */
+export interface ShownClinicRow {
   providerId: string;
   providerSlug: string;
   providerName: string;
@@ -51,19 +57,19 @@ export interface PackageListRow {
   country: string;
   lat: number | null;
   lon: number | null;
-  citySlug: string;
-  cityName: Localized;
 }
+
+/** The columns of ShownClinicRow, from p (providers). */
+export const clinicColumns = sql`p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
+  p.next_free_on::text as "nextFreeOn", p.next_free_online_on::text as "nextFreeOnlineOn",
+  p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview", p.languages, p.accreditations, p.country, p.lat, p.lon`;
 
 /** The columns of PackageListRow, from k (packages), p (providers) and c (cities). */
 export const packageColumns = sql`k.id, k.title, coalesce(k.gallery -> 0, p.gallery -> 0) as photo, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
   k.total_usd_minor as "totalUsdMinor", k.missing, k.nights, k.nights_included as "nightsIncluded", k.stay_days as "stayDays", k.deposit_percent as "depositPercent", k.answers,
   k.confirmed_on as "confirmedOn", k.demo, k.clinician_id as "clinicianId",
   (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
-  p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
-  p.next_free_on::text as "nextFreeOn", p.next_free_online_on::text as "nextFreeOnlineOn",
-  p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.latest_review as "latestReview", p.languages, p.accreditations, p.country, p.lat, p.lon,
-  c.slug as "citySlug", c.name as "cityName"`;
+  ${clinicColumns}, c.slug as "citySlug", c.name as "cityName"`;
 
 /** A package as its page loads it. */
 export interface FoundPackage extends PackageListRow {
@@ -75,6 +81,8 @@ export interface FoundPackage extends PackageListRow {
   complications: ComplicationPolicy | null;
   /** Those who work at the clinic, the one who leads first. */
   clinicians: ClinicianRow[];
+  /** What the clinic asks for before the treatment. */
+  prerequisites: Localized | null;
   searchSummary: Localized | null;
   advertisingNumber: string | null;
   priceVersion: number;
@@ -85,7 +93,8 @@ export interface FoundPackage extends PackageListRow {
 export interface ClinicianRow {
   id: string;
   name: string;
-  specialty: Localized;
+  /** Null if it may not be announced. */
+  specialty: Localized | null;
 }
 
 /** The answer for one of the 22 keys. */
@@ -98,12 +107,16 @@ export interface InclusionRow {
   extraMinor: number | null;
 }
 
+/** What a clinic asks for before a treatment, as a subquery. */
+export const prerequisitesOf = (provider: SQL, treatment: SQL): SQL =>
+  sql`select o.prerequisites from provider_treatments o where o.provider_id = ${provider} and o.treatment = ${treatment}`;
+
 const findBy = (scope: PackageScope) =>
   statement<FoundPackage>(
     `package of ${scope.kind}`,
     sql`select ${packageColumns}, k.gallery, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.price_version as "priceVersion", k.version,
-      k.itinerary, k.complications, k.search_summary as "searchSummary", k.advertising_number as "advertisingNumber",
-      coalesce((select json_agg(json_build_object('id', m.id, 'name', trim(m.title || ' ' || m.name), 'specialty', m.specialty) order by w.place)
+      k.itinerary, k.complications, (${prerequisitesOf(sql`k.provider_id`, sql`k.treatment`)}) as prerequisites, k.search_summary as "searchSummary", k.advertising_number as "advertisingNumber",
+      coalesce((select json_agg(json_build_object('id', m.id, 'name', trim(m.title || ' ' || m.name), 'specialty', ${announcedSpecialty(sql`m`)}) order by w.place)
         from unnest(case when cardinality(k.clinician_ids) = 0 then array[k.clinician_id] else k.clinician_ids end) with ordinality w (id, place)
         join clinicians m on m.id = w.id where m.archived_at is null), '[]') as clinicians,
       (select json_agg(json_build_object('key', i.key, 'answer', i.answer, 'quantity', i.quantity, 'detail', i.detail, 'extraMinor', i.extra_minor))

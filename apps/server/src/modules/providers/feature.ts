@@ -2,9 +2,9 @@ import { contribute, defineFeature, offer } from '../../platform/feature/feature
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { searchService } from '../search/index.ts';
 import { followCities, followCityChanges } from './directory/directory-cities.repo.ts';
-import { clinicHolders } from './merging/clinic-holders.ts';
-import { mergingRoutes } from './merging/merging.routes.ts';
-import { providerRows } from './merging/provider-rows.ts';
+import { clinicHolders } from './admin/merging/clinic-holders.ts';
+import { mergingRoutes } from './admin/merging/merging.routes.ts';
+import { providerRows } from './admin/merging/provider-rows.ts';
 import { clinicFinder } from './admin/clinic-finder.ts';
 import { providerMails } from './admin/mails/provider-mails.ts';
 import { noWorkYet } from './admin/provider-work.ts';

@@ -114,7 +114,7 @@ export function presentClinician(
     id: row.id,
     name: `${row.title} ${row.name}`.trim(),
     portrait: row.portrait && photoIn(row.portrait, view.language),
-    specialty: row.specialty[view.language],
+    specialty: row.announcedSpecialty?.[view.language] ?? null,
     bio: row.bio?.[view.language] || null,
     registry: row.registry,
     languages: row.languages,

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Localized } from '@travesia/contracts/kit';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { announcedSpecialty } from './announced-specialty.repo.ts';
 import type { CredentialRow, PresentedCredential } from './provider-row.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
 import type { ProviderScope } from './providers.policy.ts';
@@ -42,7 +44,10 @@ export async function findListedCountry(
   return rows[0] ?? null;
 }
 
-export type ClinicianRow = typeof clinicians.$inferSelect;
+export type ClinicianRow = typeof clinicians.$inferSelect & {
+  /** Null if it may not be announced. */
+  announcedSpecialty: Localized | null;
+};
 
 /** Professional licenses of the given clinicians. */
 export async function listLicences(
@@ -66,7 +71,7 @@ export async function listLicences(
 /** The clinicians who treat there, in order; archived ones don’t. */
 export function listClinicianRows(db: Db, providerId: string): Promise<ClinicianRow[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(clinicians), announcedSpecialty: announcedSpecialty(sql`clinicians`) })
     .from(clinicians)
     .where(and(eq(clinicians.providerId, providerId), isNull(clinicians.archivedAt)))
     .orderBy(asc(clinicians.position), asc(clinicians.id));

@@ -29,7 +29,8 @@ export interface OfferRow {
   cityName: Localized;
   clinicianId: string;
   clinicianName: string;
-  specialty: Localized;
+  /** Null if it may not be announced. */
+  specialty: Localized | null;
   bio: Localized | null;
   registry: string | null;
   yearsInPractice: number | null;

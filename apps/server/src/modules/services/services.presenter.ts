@@ -75,7 +75,7 @@ export function presentOffer(reference: Reference, row: OfferRow, today: string,
     clinician: {
       id: row.clinicianId,
       name: row.clinicianName,
-      specialty: row.specialty[language],
+      specialty: row.specialty?.[language] ?? null,
       bio: row.bio?.[language] ?? null,
       registry: row.registry,
       years_in_practice: row.yearsInPractice,

@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { allOf, textArray } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { offerableCondition } from '../advertising/index.ts';
-import { listedCondition } from '../providers/index.ts';
+import { announcedSpecialty, listedCondition } from '../providers/index.ts';
 import type { OfferRow, OfferTally, TypeOffers } from './offer-row.ts';
 import type { OfferFacet, OfferFilter } from './service-filter.ts';
 import type { ServiceScope } from './services.policy.ts';
@@ -99,7 +99,7 @@ export async function listOfferRows(
       o.video_add_on_minor::float8 as "videoAddOnMinor", o.credited, o.languages, o.approach, o.focus, o.welcomes,
       o.confirmed_on as "confirmedOn", o.demo, p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.time_zone as "timeZone",
       p.verification_status as "verificationStatus", p.country, c.slug as "citySlug", c.name as "cityName",
-      k.id as "clinicianId", trim(k.title || ' ' || k.name) as "clinicianName", k.specialty, k.bio, k.registry,
+      k.id as "clinicianId", trim(k.title || ' ' || k.name) as "clinicianName", ${announcedSpecialty(sql`k`)} as specialty, k.bio, k.registry,
       k.years_in_practice as "yearsInPractice", (
         select to_jsonb(l) from credentials l where l.clinician_id = k.id and l.kind = 'professional_licence' and l.status <> 'revoked'
         order by l.position, l.id limit 1

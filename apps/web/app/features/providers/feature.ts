@@ -18,6 +18,8 @@ export const providersFeature: Feature = {
     }),
     portalPage('admin/providers', 'admin/providers.tsx'),
     portalPage('admin/providers/new', 'admin/provider-new.tsx'),
+    portalPage('admin/providers/duplicates', 'admin/provider-duplicates.tsx'),
+    portalPage('admin/providers/:id/merge/:other', 'admin/provider-merge.tsx'),
     portalPage('admin/providers/browse/:id', 'admin/provider-browse.tsx'),
     portalPage('admin/providers/:id', 'admin/provider.tsx'),
     portalPage('admin/providers/:id/edit', 'admin/provider-edit.tsx'),

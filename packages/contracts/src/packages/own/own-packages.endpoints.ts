@@ -52,7 +52,6 @@ export const listOwnPackages = defineEndpoint({
     'Returns all packages of the clinic acted for, drafts and archived ones too, with what each still lacks and what can be done with it.',
   query: z.object({
     language: viewQuery.language,
-    currency: viewQuery.currency,
     ...pageQuery(25),
     q: optionalParam(SearchText).meta({
       description: 'Part of the title in any language, or of the treatment’s name.',

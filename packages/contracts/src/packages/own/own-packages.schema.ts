@@ -73,12 +73,10 @@ export const OwnPackage = z
     treatment: Treatment.nullable().meta({ description: 'Its treatment; null until chosen.' }),
     price: Money.nullable().meta({ description: 'Price of the working copy; null without price lines.' }),
     public_price: Money.nullable().meta({ description: 'Published price; null if never published.' }),
-    total: ShownPrice.nullable().meta({
+    fixes: z.array(PackageGap).max(2).meta({
       description:
-        'Published price plus needed items it does not include, in the requested currency; null if never published.',
+        'The two things worth most to add: what publishing needs, then what would make it better for patients.',
     }),
-    gaps_count: z.int().meta({ description: 'Number of things it lacks to be published.' }),
-    fixes: z.array(PackageGap).max(2).meta({ description: 'The two things worth most to add.' }),
   })
   .meta({ id: 'OwnPackage', description: 'A package in its clinic’s list.' });
 export type OwnPackage = z.infer<typeof OwnPackage>;

@@ -90,7 +90,13 @@ export const undoArchiveOwnPackage = defineEndpoint({
   summary: 'Undo the archiving of a package',
   description: 'Takes back an archiving of the last minute: the package is what it was before.',
   body: ActToUndo,
-  problems: ['packages.not_found', 'request.stale_version', 'packages.not_possible', 'request.undo_over'],
+  problems: [
+    'packages.not_found',
+    'request.stale_version',
+    'packages.not_possible',
+    'packages.not_publishable',
+    'request.undo_over',
+  ],
 });
 
 export const restoreArchivedPackage = defineEndpoint({

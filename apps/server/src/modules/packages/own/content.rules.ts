@@ -1,5 +1,6 @@
 import type { Localized } from '@travesia/contracts/kit';
 import {
+  type GapCode,
   type PackageContent,
   type PackageContentChange,
   PACKAGE_LIMITS,
@@ -32,9 +33,9 @@ export function withChange(content: PackageContent, change: PackageContentChange
   return { ...content, ...(Object.fromEntries(sent) as Partial<PackageContent>) };
 }
 
-/** Throws `packages.not_publishable`, naming each field that something is missing in. */
-export function refuseGaps(content: PackageContent, facts: PublishingFacts): void {
-  const gaps = publishingGaps(content, facts);
+/** Throws `packages.not_publishable`, naming each field that something is missing in; with `codes`, only for gaps of these kinds. */
+export function refuseGaps(content: PackageContent, facts: PublishingFacts, codes?: readonly GapCode[]): void {
+  const gaps = publishingGaps(content, facts).filter(({ code }) => !codes || codes.includes(code));
   if (gaps.length === 0) return;
   throw new ProblemError('packages.not_publishable', {
     detail: gaps.map(({ path, code }) => `${path}: ${code}`).join('; '),

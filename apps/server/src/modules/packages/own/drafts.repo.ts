@@ -129,6 +129,27 @@ export interface EditionRow {
   publishedAt: string;
 }
 
+/** What was published of one of the clinic's packages as an edition. */
+export async function findEditionContent(
+  db: Db | Tx,
+  { providerId }: OwnPackagesScope,
+  { id, number }: { id: string; number: number },
+): Promise<PackageContent | undefined> {
+  const [found] = await db
+    .select({ content: packageEditions.content })
+    .from(packageEditions)
+    .innerJoin(packageDrafts, eq(packageDrafts.id, packageEditions.packageId))
+    .where(and(eq(packageDrafts.id, id), eq(packageDrafts.providerId, providerId), eq(packageEditions.number, number)));
+  return found?.content;
+}
+
+/** What patients see, or saw, of a package of the clinic; undefined before its first publication. */
+export const findShownContent = async (
+  db: Db | Tx,
+  scope: OwnPackagesScope,
+  { id, edition: number }: Pick<DraftRow, 'id' | 'edition'>,
+): Promise<PackageContent | undefined> => (number === null ? undefined : findEditionContent(db, scope, { id, number }));
+
 /** The editions of one of the clinic's packages, newest first. */
 export async function listEditions(db: Db | Tx, { providerId }: OwnPackagesScope, id: string): Promise<EditionRow[]> {
   const { rows } = await db.execute<EditionRow & Record<string, unknown>>(sql`

@@ -1,8 +1,8 @@
-import type { View } from '@travesia/contracts/catalog';
 import type { Locale } from '@travesia/contracts/kit';
 import {
   bestFixes,
   completenessOf,
+  type GapCode,
   type OwnPackage,
   type PackageContent,
   type PackageDraft,
@@ -14,8 +14,7 @@ import {
 } from '@travesia/contracts/packages';
 import { depositOn } from '@travesia/contracts/terms';
 import { calendar } from '../../../platform/calendar.ts';
-import { type Reference, showPrice } from '../../catalog/index.ts';
-import { presentMissing, totalOf } from '../packages.presenter.ts';
+import type { Reference } from '../../catalog/index.ts';
 import type { OwnPackageRow } from './drafts.repo.ts';
 import { presentEditor } from './editor.presenter.ts';
 import { type OwnPackagesScope, ownActions, rightsOf } from './own-packages.policy.ts';
@@ -60,32 +59,22 @@ export function presentTreatment(reference: Reference, slug: string | null, lang
   return treatment ? { slug: treatment.slug, name: treatment.shortName[language], unit: treatment.unit } : null;
 }
 
+/** Advice that a row of the list gives by itself: how old its price is, and that changes are unpublished. */
+const TOLD_BY_THE_ROW: readonly GapCode[] = ['confirm_price', 'publish_changes'];
+
 /** A row of the clinic's list. */
-export function presentOwnPackage(
-  view: OwnView & { currency: string },
-  row: OwnPackageRow,
-  facts: PublishingFacts,
-): OwnPackage {
-  const { reference, language, currency } = view;
+export function presentOwnPackage(view: OwnView, row: OwnPackageRow, facts: PublishingFacts): OwnPackage {
+  const { reference, language } = view;
   const shared = presentShared(view, row, facts);
-  const gaps = publishingGaps(row.content, facts);
+  const advice = adviceOf(row, shared.stale).filter(({ code }) => !TOLD_BY_THE_ROW.includes(code));
   return {
     ...shared,
     title: textIn(row.content.title, language),
     treatment: presentTreatment(reference, row.content.treatment, language),
     price: priceOf(row.content.lines),
     public_price: row.public && { amount: row.public.priceMinor, currency: row.public.currency },
-    total: presentTotal(reference, row, { language, currency }),
-    gaps_count: gaps.length,
-    fixes: bestFixes(gaps, adviceOf(row, shared.stale)),
+    fixes: bestFixes(publishingGaps(row.content, facts), advice),
   };
-}
-
-/** The total as the public page shows it. */
-function presentTotal(reference: Reference, { public: shown }: OwnPackageRow, view: View): OwnPackage['total'] {
-  if (!shown) return null;
-  const missing = shown.missing.map((need) => presentMissing(reference, shown.currency, need, view));
-  return totalOf(showPrice(reference, { amount: shown.priceMinor, currency: shown.currency }, view), missing);
 }
 
 /** A working copy with everything its editor shows. */

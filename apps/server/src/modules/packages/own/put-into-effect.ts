@@ -18,7 +18,11 @@ interface Effect {
   today: string;
 }
 
-/** Publications change the totals of other clinics' packages, so they follow one another. */
+/**
+ * Publications change the totals of other clinics' packages, so they follow one another. Whoever then shows or hides a package locks its
+ * clinic, and the package last, in the order of the clinic's own changes: what was checked of the clinic and its people still holds when
+ * patients see the package.
+ */
 export const lockPublic = (tx: Tx): Promise<void> => lockKeys(tx, 'packages', ['public']);
 
 /** Writes what patients see of a package from now on; the caller refreshes the lists once for all of them. */

@@ -3,7 +3,18 @@ import type { VerificationStatus } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { type ClaimFacts, readClaimFacts } from '../../advertising/index.ts';
-import { inForce, listedCondition } from '../../providers/index.ts';
+import { announcedSpecialty, inForce, listedCondition } from '../../providers/index.ts';
+
+/** A clinician whom a package may name. */
+export interface SellingClinician {
+  id: string;
+  name: string;
+  specialty: Localized;
+  /** Null if patients may not read it. */
+  announcedSpecialty: Localized | null;
+  treatments: string[];
+  licensed: boolean;
+}
 
 /** A clinic as its packages need it. */
 export interface SellingClinic {
@@ -27,7 +38,7 @@ export interface SellingClinic {
   offered: string[];
   /** What it states for its advertising, and the restricted treatments it was approved for. */
   claimFacts: ClaimFacts;
-  clinicians: { id: string; name: string; specialty: Localized; treatments: string[]; licensed: boolean }[];
+  clinicians: SellingClinician[];
 }
 
 /** The clinic; its currency is that of its packages, or its country's before the first. Undefined without a city. */
@@ -42,6 +53,7 @@ export async function findSellingClinic(db: Db | Tx, id: string, now: Date): Pro
       p.require_deposit as "requireDeposit", p.deposit_percentage as "depositPercentage", p.cancellation_policy as "cancellationPolicy",
       array(select t.treatment from provider_treatments t where t.provider_id = p.id) as offered,
       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'name', trim(m.title || ' ' || m.name), 'specialty', m.specialty,
+          'announcedSpecialty', ${announcedSpecialty(sql`m`)},
           'treatments', to_jsonb(m.treatment_slugs),
           'licensed', exists (select from credentials r where r.clinician_id = m.id and r.kind = 'professional_licence' and ${inForce(now)}))
         order by m.position, m.id) from clinicians m where m.provider_id = p.id and m.archived_at is null), '[]') as clinicians

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import { type EncodedPhoto, encodePhoto } from '../../../platform/pictures/encode-photo.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { dropStoredFiles, keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
-import { lockClinicOfPhotos } from '../lock-clinic-of-photos.ts';
+import { lockClinicOf } from '../../providers/index.ts';
 import { findHeld, type Held } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { type PhotoScope, photosOf } from '../photos.policy.ts';
@@ -69,7 +69,7 @@ async function insertNew(
   { scope, held, upload, photo, stored, asked, actor }: Making,
 ): Promise<OwnPhoto> {
   const at = clock.now();
-  const { country } = await lockClinicOfPhotos(tx, scope);
+  const { country } = await lockClinicOf(tx, scope);
   const others = await listPhotoRows(tx, scope, held);
   if (others.length >= MOST_PHOTOS[held.subject]) throw new ProblemError('photos.too_many');
   if ((await readUsage(tx, scope)).bytes + stored.bytes > MOST_BYTES) throw new ProblemError('photos.quota');

@@ -3,7 +3,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { lockClinicOfPhotos } from '../lock-clinic-of-photos.ts';
+import { lockClinicOf } from '../../providers/index.ts';
 import { findHeld } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { photosOf } from '../photos.policy.ts';
@@ -25,7 +25,7 @@ export function changePhoto(
     });
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    const { country } = await lockClinicOfPhotos(tx, scope);
+    const { country } = await lockClinicOf(tx, scope);
     const before = await lockPhoto(tx, scope, id);
     if (!before) throw new ProblemError('request.not_found');
     if (before.version !== version)

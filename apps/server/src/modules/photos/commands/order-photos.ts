@@ -3,7 +3,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { lockClinicOfPhotos } from '../lock-clinic-of-photos.ts';
+import { lockClinicOf } from '../../providers/index.ts';
 import { findHeld } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { photosOf } from '../photos.policy.ts';
@@ -20,7 +20,7 @@ export function orderPhotos(
   const scope = photosOf(actor);
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    const { country } = await lockClinicOfPhotos(tx, scope);
+    const { country } = await lockClinicOf(tx, scope);
     const held = await findHeld(tx, holders, scope, asked);
     const { subject, subjectId } = held;
     const before = (await listPhotoRows(tx, scope, held)).map(({ id }) => id);

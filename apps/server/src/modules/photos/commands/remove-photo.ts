@@ -4,7 +4,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
-import { lockClinicOfPhotos } from '../lock-clinic-of-photos.ts';
+import { lockClinicOf } from '../../providers/index.ts';
 import { findHeld } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { photosOf } from '../photos.policy.ts';
@@ -18,7 +18,7 @@ export function removePhoto({ database, clock, holders }: PhotosDeps, id: string
   const scope = photosOf(actor);
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    const { country } = await lockClinicOfPhotos(tx, scope);
+    const { country } = await lockClinicOf(tx, scope);
     const photo = await lockPhoto(tx, scope, id);
     if (!photo) throw new ProblemError('request.not_found');
     const { subject, subjectId } = photo;

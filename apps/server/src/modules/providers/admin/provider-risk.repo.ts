@@ -25,10 +25,13 @@ const CONDITIONS: Readonly<Record<RiskReason, (now: Date) => SQL>> = {
 };
 const REASONS = Object.keys(RISK_REASONS) as RiskReason[];
 
-/** Risk reasons that apply to a provider p, most severe first; null for a registry listing. */
+/** Registry listings sell nothing here, and merged clinics are part of another. */
+const hasRisk = sql`p.listing = 'partner' and p.operational_status <> 'merged'`;
+
+/** Risk reasons that apply to a provider p, most severe first; null if it has none to ask for. */
 export const riskReasons = (now: Date): SQL => {
   const held = REASONS.map((reason) => sql`case when ${CONDITIONS[reason](now)} then ${reason} end`);
-  return sql`case when p.listing = 'partner' then array_remove(array[${sql.join(held, sql`, `)}]::text[], null) end`;
+  return sql`case when ${hasRisk} then array_remove(array[${sql.join(held, sql`, `)}]::text[], null) end`;
 };
 
 const some = (level: RiskLevel, now: Date) =>
@@ -39,7 +42,7 @@ const some = (level: RiskLevel, now: Date) =>
 
 /** Severity of the worst reason, as in riskLevelOf; null for a registry listing. */
 export const riskLevel = (now: Date): SQL =>
-  sql`case when p.listing <> 'partner' then null when ${some('high', now)} then 'high'
+  sql`case when not (${hasRisk}) then null when ${some('high', now)} then 'high'
     when ${some('medium', now)} then 'medium' else 'low' end`;
 
 /** Most severe first, then by number of reasons; registry listings last. */

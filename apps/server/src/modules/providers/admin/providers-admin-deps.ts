@@ -2,7 +2,7 @@ import { defineService } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Reference } from '../../catalog/index.ts';
 import type { Search } from '../../search/index.ts';
-import type { ClinicHolder } from '../merging/clinic-holders.ts';
+import type { ClinicHolder } from './merging/clinic-holders.ts';
 import type { Invite } from '../invite.ts';
 import type { ProviderWork } from './provider-work.ts';
 

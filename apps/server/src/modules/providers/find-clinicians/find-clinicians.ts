@@ -21,7 +21,7 @@ export async function suggestCliniciansQuery(
       return {
         kind: 'clinician',
         label: name,
-        detail: `${specialty[language]}, ${providerName}`,
+        detail: [specialty?.[language], providerName].filter(Boolean).join(', '),
         slug: clinicianPath({ slug: providerSlug }, { id, name }).slice('/providers/'.length),
       };
     }),
@@ -46,7 +46,7 @@ export async function findCliniciansQuery(
       return {
         id,
         name: `${title} ${name}`.trim(),
-        specialty: specialty[language],
+        specialty: specialty?.[language] ?? null,
         provider: { slug: providerSlug, name: providerName },
         city: city ? { slug: city.slug, name: city.name[language] } : null,
         country: { code: place.country, name: countryName(reference, place.country, language) },

@@ -47,14 +47,19 @@ export function matchClinicians(
   return clinicians
     .filter(
       (one) =>
-        (!specialty || specialty.options.some((option) => isOfSpecialty(option, one.specialty))) &&
-        (!places || places.includes((city ? one.city : one.country) ?? '')),
+        (!specialty || isOfAny(specialty, one)) && (!places || places.includes((city ? one.city : one.country) ?? '')),
     )
     .map((one) => ({ one, score: likeness(one.words, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ one }) => one);
 }
+
+/** Whether a clinician may be called by one of the specialties that a profession means. */
+export const isOfAny = (
+  { options }: NonNullable<Understanding['specialty']>,
+  { specialty: own }: Pick<ListedClinician, 'specialty'>,
+): boolean => own !== null && options.some((option) => isOfSpecialty(option, own));
 
 /** Those whose name has every word of the phrase as typed, two or more: "Quirós" is then no typing error of "Quito". */
 function namedAsTyped(clinicians: readonly ListedClinician[], typed: readonly string[]): ListedClinician[] {

@@ -6,10 +6,13 @@ import { lockOwnProvider } from '../writing/providers-write.repo.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
 /**
- * Locks the clinic of a request before its team changes what belongs to it. Throws `access.no_clinic` and
- * `access.not_allowed`.
+ * Locks the clinic of a request before its team changes what belongs to it; for any scope that a policy created. Throws
+ * `access.no_clinic` and `access.not_allowed`.
  */
-export async function lockClinicOf(tx: Tx, { providerId, person }: ClinicScope): Promise<ProviderRow> {
+export async function lockClinicOf(
+  tx: Tx,
+  { providerId, person }: Pick<ClinicScope, 'providerId' | 'person'>,
+): Promise<ProviderRow> {
   const clinic = await lockOwnProvider(tx, providerId);
   if (!clinic) throw new ProblemError('access.no_clinic');
   refuseOutOfSight(person, clinic);

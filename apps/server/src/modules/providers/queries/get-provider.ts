@@ -4,7 +4,7 @@ import type { getClinician, getProvider, listProviderClinicians } from '@travesi
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ProviderReads } from '../provider-reads.ts';
-import { findKept } from '../merging/merges.repo.ts';
+import { findKept } from '../admin/merging/merges.repo.ts';
 import { type ProviderScope, visibleTo } from '../providers.policy.ts';
 import { presentClinician, presentProviderDetail } from '../providers.presenter.ts';
 import { findProvider } from '../provider-page.repo.ts';

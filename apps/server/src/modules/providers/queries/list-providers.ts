@@ -2,9 +2,10 @@ import { type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { listProviders } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { type Reference, toUsdMinor } from '../../catalog/index.ts';
-import { inWords, isOfSpecialty, type ProviderMatches } from '../../search/index.ts';
+import { inWords, type ProviderMatches } from '../../search/index.ts';
 import { cityLabel } from '../directory/directory.presenter.ts';
 import { languageNames, presentFacet } from '../facet.presenter.ts';
+import { isOfAny } from '../find-clinicians/match-clinicians.rules.ts';
 import { isNamed } from '../is-named.ts';
 import type { ProviderFilter, ProviderQuery } from '../provider-filter.ts';
 import type { FoundProviders } from '../provider-index.ts';
@@ -80,9 +81,7 @@ async function specialtyFilter(
   return {
     types: options.flatMap(({ clinics }) => clinics.types),
     specialties: options.flatMap(({ clinics }) => clinics.specialties),
-    slugs: clinicians.flatMap((one) =>
-      options.some((option) => isOfSpecialty(option, one.specialty)) ? [one.providerSlug] : [],
-    ),
+    slugs: clinicians.flatMap((one) => (isOfAny(specialty, one) ? [one.providerSlug] : [])),
   };
 }
 

@@ -21,6 +21,7 @@ import type { PackagePageData } from './load-package-page.ts';
 import { PackageBox } from './package-box.tsx';
 import { PackageHead } from './package-head.tsx';
 import {
+  BeforePart,
   ClinicPart,
   ComplicationsPart,
   ItemsPart,
@@ -57,6 +58,7 @@ export function PackagePage(props: PackagePageProps) {
     'price',
     'items',
     'surgeon',
+    ...(detail.prerequisites ? (['before'] as const) : []),
     ...(days ? (['days'] as const) : []),
     ...(way ? (['way'] as const) : []),
     'policy',
@@ -82,6 +84,7 @@ export function PackagePage(props: PackagePageProps) {
           <PricePart detail={detail} />
           <ItemsPart detail={detail} />
           <SurgeonPart detail={detail} person={person} />
+          {detail.prerequisites ? <BeforePart prerequisites={detail.prerequisites} /> : null}
           {days ? <div className="package-days">{days}</div> : null}
           {way ? <WayPart way={way} /> : null}
           <PolicyPart detail={detail} table={policy} />

@@ -1,4 +1,4 @@
-import type { ShownComplications } from '@travesia/contracts/packages';
+import type { PackageDetail, ShownComplications } from '@travesia/contracts/packages';
 import { clinicianPath } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -83,13 +83,25 @@ export function SurgeonPart({ detail, person }: Pick<PackagePageData, 'detail'> 
                 <h3>
                   <LocalLink to={clinicianPath(detail.provider, one)}>{one.name}</LocalLink>
                 </h3>
-                <p className="small">{one.specialty}</p>
+                {one.specialty === null ? null : <p className="small">{one.specialty}</p>}
                 <p className="small muted">{t('surgeon.more')}</p>
               </div>
             </li>
           ))}
         </ul>
       ) : null}
+    </Part>
+  );
+}
+
+/** What the clinic asks for before the treatment; in the clinic's language where the reader's is not written. */
+export function BeforePart({ prerequisites }: { prerequisites: NonNullable<PackageDetail['prerequisites']> }) {
+  const t = useTexts(packagePageTexts);
+  return (
+    <Part id="before" heading={t('before.heading')} lead={t('before.lead')}>
+      <p className="measure package-before" lang={prerequisites.language}>
+        {prerequisites.text}
+      </p>
     </Part>
   );
 }

@@ -43,6 +43,7 @@ export const makeDetail = (changes: Partial<PackageDetail> = {}): PackageDetail 
   itinerary: [],
   complications: null,
   clinicians: [],
+  prerequisites: null,
   search_summary: null,
   advertising_number: null,
   rate_date: '2026-09-29',

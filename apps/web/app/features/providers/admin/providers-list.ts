@@ -5,7 +5,7 @@ import { choice, choices, defineList, text } from '../../../lib/list/list-defini
 export const LISTINGS = ['partner', 'directory'] as const;
 export const CREDENTIALS = ['expiring', 'expired', 'missing'] as const;
 /** Clinic status, one per list tab. */
-export const TABS = ['pending', 'changes', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
+export const TABS = ['pending', 'changes', 'verified', 'lapsed', 'unlisted', 'suspended', 'merged'] as const;
 
 /** The list of all clinics, from its URL. */
 export const providersList = defineList('admin.providers', {

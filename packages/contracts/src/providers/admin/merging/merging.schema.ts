@@ -119,7 +119,7 @@ export const MergePreview = z
       .array(
         z.object({
           field: MergeField,
-          kept: value('Its value at the clinic that stays.'),
+          kept: value('Its value at the clinic that stays; the URL of a logo.'),
           other: value('Its value at the other one.'),
           differs: z.boolean().meta({ description: 'Whether one can be chosen.' }),
         }),

@@ -5,9 +5,9 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { begin } from '../../../../platform/transition/transition.ts';
-import { ofClinic } from '../../../providers/index.ts';
+import { lockClinicOf, ofClinic } from '../../../providers/index.ts';
 import type { AdvertisingDeps } from '../../advertising-deps.ts';
-import { actsAs, lockOwnClinic } from '../../lock-own-clinic.ts';
+import { actsAs } from '../../acts-as.ts';
 import { approvalLifecycle } from '../approval.lifecycle.ts';
 import { insertApproval, latestApprovals } from '../approvals.repo.ts';
 
@@ -24,7 +24,7 @@ export async function requestApproval(
   const treatment = (await load()).treatments.get(wanted);
   if (!treatment?.restricted) throw new ProblemError('advertising.not_restricted');
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockOwnClinic(tx, scope);
+    const clinic = await lockClinicOf(tx, scope);
     const latest = (await latestApprovals(tx, clinic.id)).get(treatment.slug);
     if (latest?.state === 'requested' || latest?.state === 'approved')
       throw new ProblemError('advertising.already_requested');

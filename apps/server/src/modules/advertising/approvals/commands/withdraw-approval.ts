@@ -2,10 +2,10 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
-import { ofClinic } from '../../../providers/index.ts';
+import { lockClinicOf, ofClinic } from '../../../providers/index.ts';
 import type { AdvertisingDeps } from '../../advertising-deps.ts';
 import { followApproval } from '../../follow-approval.ts';
-import { actsAs, lockOwnClinic } from '../../lock-own-clinic.ts';
+import { actsAs } from '../../acts-as.ts';
 import { approvalLifecycle } from '../approval.lifecycle.ts';
 import { lockApproval } from '../approvals.repo.ts';
 
@@ -19,7 +19,7 @@ export async function withdrawApproval(
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     // The clinic first, like everyone else who locks both.
-    const clinic = await lockOwnClinic(tx, scope);
+    const clinic = await lockClinicOf(tx, scope);
     const row = await lockApproval(tx, id);
     if (row?.providerId !== clinic.id) throw new ProblemError('advertising.approval_not_found');
     await transition(tx, approvalLifecycle, {

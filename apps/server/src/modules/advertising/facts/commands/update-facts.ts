@@ -4,9 +4,8 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { ofClinic } from '../../../providers/index.ts';
+import { lockClinicOf, ofClinic } from '../../../providers/index.ts';
 import type { AdvertisingDeps } from '../../advertising-deps.ts';
-import { lockOwnClinic } from '../../lock-own-clinic.ts';
 import { statedFacts } from '../facts.presenter.ts';
 import { findFacts, writeFacts } from '../facts.repo.ts';
 import { showFacts } from '../queries/get-facts.ts';
@@ -21,7 +20,7 @@ export async function updateFacts(
   const scope = ofClinic(actor);
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockOwnClinic(tx, scope);
+    const clinic = await lockClinicOf(tx, scope);
     const row = await findFacts(tx, clinic.id);
     if ((row?.version ?? 0) !== version)
       throw new ProblemError('request.stale_version', { present: await showFacts(tx, scope, language) });

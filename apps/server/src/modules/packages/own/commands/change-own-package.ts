@@ -3,6 +3,7 @@ import type { PackageDraft } from '@travesia/contracts/packages';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
+import { lockClinicOf } from '../../../providers/index.ts';
 import { lockOwn } from '../lock-own.ts';
 import type { Moving } from '../move.ts';
 import type { OwnPackagesDeps } from '../own-packages-deps.ts';
@@ -28,6 +29,7 @@ export async function changeOwnPackage(
   const asked = { scope, reference, language };
   return unitOfWork(deps.database, async (tx) => {
     await lockPublic(tx);
+    await lockClinicOf(tx, scope);
     const { row, clinic } = await lockOwn(tx, deps, asked, { id, version });
     await work(tx, { deps, asked, clinic, row, actor });
     return showDraft(tx, deps, asked, id);

@@ -6,7 +6,7 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import type { Reference } from '../../../catalog/index.ts';
-import { contentOf, type DraftRow, insertEdition, listEditions, lockDraft, saveDraft } from '../drafts.repo.ts';
+import { contentOf, type DraftRow, findShownContent, insertEdition, lockDraft, saveDraft } from '../drafts.repo.ts';
 import type { OwnPackagesDeps } from '../own-packages-deps.ts';
 import { ownPackages, type OwnPackagesScope } from '../own-packages.policy.ts';
 import { findPublicTreatment } from '../public-state.repo.ts';
@@ -65,11 +65,11 @@ async function findPriced(tx: Tx, scope: OwnPackagesScope, id: string): Promise<
   const row = await lockDraft(tx, scope, id);
   if (!row) return undefined;
   const isPublic = row.status === 'published' || row.status === 'paused';
-  const shown = isPublic && (await listEditions(tx, scope, id)).find(({ number }) => number === row.edition);
+  const shown = isPublic && (await findShownContent(tx, scope, row));
   if (!shown) return { row, status: row.status, content: contentOf(row), isPublic: false };
   // Its treatment may have another slug by now.
-  const treatment = (await findPublicTreatment(tx, id)) ?? shown.content.treatment;
-  return { row, status: row.status, content: { ...shown.content, treatment }, isPublic };
+  const treatment = (await findPublicTreatment(tx, id)) ?? shown.treatment;
+  return { row, status: row.status, content: { ...shown, treatment }, isPublic };
 }
 
 interface Writing {

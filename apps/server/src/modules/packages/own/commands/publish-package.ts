@@ -3,6 +3,7 @@ import type { PackageDraft } from '@travesia/contracts/packages';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
+import { lockClinicOf } from '../../../providers/index.ts';
 import { refuseGaps } from '../content.rules.ts';
 import { contentOf, insertEdition } from '../drafts.repo.ts';
 import { lockOwn } from '../lock-own.ts';
@@ -29,6 +30,7 @@ export async function publishPackage(
   const asked = { scope, reference, language };
   return unitOfWork(deps.database, async (tx) => {
     await lockPublic(tx);
+    await lockClinicOf(tx, scope);
     const { row, clinic } = await lockOwn(tx, deps, asked, { id, version });
     const at = deps.clock.now();
     const move = { action: 'publish', actor, as: scope.as, at } as const;

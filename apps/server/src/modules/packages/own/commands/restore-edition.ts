@@ -5,7 +5,7 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { refusePriceChange } from '../content.rules.ts';
-import { contentOf, listEditions, saveDraft } from '../drafts.repo.ts';
+import { contentOf, findEditionContent, saveDraft } from '../drafts.repo.ts';
 import { lockOwn } from '../lock-own.ts';
 import type { OwnPackagesDeps } from '../own-packages-deps.ts';
 import { ownPackages, rightsOf } from '../own-packages.policy.ts';
@@ -27,12 +27,12 @@ export async function restoreEdition(
   return unitOfWork(deps.database, async (tx) => {
     const { row, clinic } = await lockOwn(tx, deps, asked, { id, version });
     if (row.status === 'archived') throw new ProblemError('packages.archived');
-    const edition = (await listEditions(tx, scope, id)).find((one) => one.number === number);
+    const edition = await findEditionContent(tx, scope, { id, number });
     if (!edition) throw new ProblemError('packages.edition_not_found');
-    const slug = edition.content.treatment;
+    const slug = edition.treatment;
     const treatment =
       slug === null ? undefined : (reference.treatments.get(slug) ?? reference.everyTreatment.get(slug));
-    const content = { ...edition.content, treatment: treatment?.slug ?? null };
+    const content = { ...edition, treatment: treatment?.slug ?? null };
     refusePriceChange(rightsOf(scope, clinic), contentOf(row), content);
     const at = deps.clock.now();
     await saveDraft(tx, row, content, { by: scope.person.userId, at });

@@ -1,7 +1,7 @@
 import type { PackageDraft } from '@travesia/contracts/packages';
 import { refuseMove } from '../../../../platform/transition/transition.ts';
 import { refuseGaps } from '../content.rules.ts';
-import { listEditions } from '../drafts.repo.ts';
+import { findShownContent } from '../drafts.repo.ts';
 import { move } from '../move.ts';
 import type { OwnPackagesDeps } from '../own-packages-deps.ts';
 import { packageLifecycle } from '../package.lifecycle.ts';
@@ -14,9 +14,8 @@ export const resumePackage = (deps: OwnPackagesDeps, about: AskedMove): Promise<
   changeOwnPackage(deps, about, async (tx, moving) => {
     const { row, clinic, asked, actor } = moving;
     refuseMove(packageLifecycle, row, { action: 'resume', actor, as: asked.scope.as, at: deps.clock.now() });
-    const editions = await listEditions(tx, asked.scope, row.id);
-    const shown = editions.find(({ number }) => number === row.edition);
-    if (shown) refuseGaps(shown.content, publishingFacts(asked.reference, clinic, shown.content));
+    const shown = await findShownContent(tx, asked.scope, row);
+    if (shown) refuseGaps(shown, publishingFacts(asked.reference, clinic, shown));
     await move(tx, moving, 'resume');
     await confirmPrices(tx, clinic.id, [row.id], deps.clock.today(clinic.timeZone));
   });

@@ -22,13 +22,13 @@ export async function listOwnPackagesQuery(
 ): Promise<EndpointOutput<typeof listOwnPackages>> {
   const scope = ownPackages(actor);
   const reference = await deps.reference();
-  const { language, currency } = query;
+  const { language } = query;
   const { db } = deps.database;
   const [view, rows] = await Promise.all([ownView(db, deps, { scope, reference, language }), listOwn(db, scope)]);
   const all: Listed[] = [];
   for (const row of rows) {
     const facts = publishingFacts(reference, view.clinic, row.content);
-    const shown = presentOwnPackage({ ...view, currency }, row, facts);
+    const shown = presentOwnPackage(view, row, facts);
     const names = [...Object.values(row.content.title), shown.treatment?.name ?? ''];
     all.push({ ...shown, words: foldWords(names.join(' ')).join(' ') });
   }

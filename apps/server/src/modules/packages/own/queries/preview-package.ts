@@ -1,5 +1,5 @@
 import type { ShownPhoto } from '@travesia/contracts/photos';
-import type { EndpointArgs } from '@travesia/contracts/kit';
+import type { EndpointArgs, Localized } from '@travesia/contracts/kit';
 import {
   InclusionKey,
   type PackageContent,
@@ -17,7 +17,7 @@ import type { OwnPackagesDeps } from '../own-packages-deps.ts';
 import { ownPackages } from '../own-packages.policy.ts';
 import { written } from '../public-row.rules.ts';
 import { findPackagePhotos } from '../package-photos.repo.ts';
-import { findShownClinic, type ShownClinic } from '../shown-clinic.repo.ts';
+import { findPrerequisites, findShownClinic, type ShownClinic } from '../shown-clinic.repo.ts';
 import { sellingClinic } from '../show-draft.ts';
 import type { SellingClinic } from '../selling-clinic.repo.ts';
 import { workingTotals } from '../working-totals.ts';
@@ -45,8 +45,11 @@ export async function previewPackage(
   const at = { id, treatment, city: shown.citySlug, country: shown.country };
   const totals = await workingTotals(db, reference, content, at);
   const today = deps.clock.today(clinic.timeZone);
-  const gallery = await findPackagePhotos(db, id);
-  const found = foundOf({ row, content, clinic, shown, gallery, today, treatment }, totals);
+  const [gallery, prerequisites] = await Promise.all([
+    findPackagePhotos(db, id),
+    findPrerequisites(db, scope.providerId, treatment),
+  ]);
+  const found = foundOf({ row, content, clinic, shown, gallery, prerequisites, today, treatment }, totals);
   return { package: presentPackageDetail(reference, found, view), unanswered };
 }
 
@@ -56,6 +59,7 @@ interface Parts {
   clinic: SellingClinic;
   shown: ShownClinic;
   gallery: ShownPhoto[];
+  prerequisites: Localized | null;
   today: string;
   treatment: string;
 }
@@ -64,7 +68,7 @@ const LETTERS = { included: 'i', not_included: 'n', not_applicable: 'a' } as con
 
 /** The row that the page would load. */
 function foundOf(
-  { row, content, clinic, shown, gallery, today, treatment }: Parts,
+  { row, content, clinic, shown, gallery, prerequisites, today, treatment }: Parts,
   totals: Awaited<ReturnType<typeof workingTotals>>,
 ): FoundPackage {
   const named = content.clinicians.flatMap((id) => clinic.clinicians.filter((one) => one.id === id));
@@ -95,7 +99,8 @@ function foundOf(
     cancellationPolicy: content.cancellation_policy ?? '',
     itinerary: content.itinerary,
     complications: content.complications,
-    clinicians: named,
+    clinicians: named.map(({ id, name, announcedSpecialty }) => ({ id, name, specialty: announcedSpecialty })),
+    prerequisites,
     searchSummary: written(content.search_summary),
     advertisingNumber: content.advertising_number,
     priceVersion: 0,

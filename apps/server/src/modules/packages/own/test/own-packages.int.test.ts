@@ -115,7 +115,7 @@ describe('the demo', () => {
     expect(stale_count).toBeGreaterThan(0);
     expect(facets.status.map(({ value }) => value)).toEqual(['draft', 'published', 'paused', 'archived']);
     const draft = data.find(({ id }) => id === demoId('package/clinica-valle-central/almost-complete'));
-    expect(draft).toMatchObject({ gaps_count: 3, edition: null, path: null });
+    expect(draft).toMatchObject({ edition: null, path: null });
     expect(draft?.fixes.map(({ code }) => code)).toEqual(['item_unanswered', 'payer_missing']);
     expect(draft?.completeness).toEqual({ done: Number(draft?.completeness.of) - 3, of: draft?.completeness.of });
   });

@@ -5,12 +5,13 @@ import {
   publishOwnPackage,
   saveOwnPackage,
 } from '@travesia/contracts/packages';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountEverything, openDemoDatabase } from '../../../../app/testing/demo-api.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { ApiRegistry } from '../../../../platform/http/api-registry.ts';
 import { type CatalogRevision, followCatalogRevision } from '../../../../platform/http/revision/catalog-revision.ts';
-import { staff } from '../testing/clinic-staff.ts';
+import { CLINIC, staff } from '../testing/clinic-staff.ts';
 
 const TODAY = '2026-11-20';
 
@@ -56,6 +57,11 @@ describe('the page of a published package', () => {
     });
     await call(publishOwnPackage, { params: { id: draft.id }, query: {}, body: { version: changed.version } });
     await revision.refresh();
+    await database.db
+      .execute(sql`update provider_treatments set prerequisites = '{"en": "", "es": "Traiga su radiografía.", "pt": ""}'
+      where provider_id = ${CLINIC} and treatment = ${draft.content.treatment}`);
+    const inEnglish = await call(getPackage, { params: { id: draft.id }, query: { language: 'en' } });
+    expect(inEnglish.prerequisites).toEqual({ text: 'Traiga su radiografía.', language: 'es' });
     const page = await call(getPackage, { params: { id: draft.id }, query: { language: 'es' } });
     expect(page).toMatchObject({
       itinerary: [
@@ -67,6 +73,7 @@ describe('the page of a published package', () => {
         window_days: 45,
         exclusions: null,
       },
+      prerequisites: { text: 'Traiga su radiografía.', language: 'es' },
       search_summary: 'Resumen para buscadores',
       advertising_number: 'PUB-7',
     });

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { lockClinicOfPhotos } from '../../lock-clinic-of-photos.ts';
+import { lockClinicOf } from '../../../providers/index.ts';
 import type { PhotosDeps } from '../../photos-deps.ts';
 import { photosOf } from '../../photos.policy.ts';
 import { readUsage } from '../../photos.repo.ts';
@@ -21,7 +21,7 @@ export function beginUpload(
 ): Promise<UploadState> {
   const scope = photosOf(actor);
   return unitOfWork(database, async (tx) => {
-    await lockClinicOfPhotos(tx, scope);
+    await lockClinicOf(tx, scope);
     const refusal = uploadRefusal(await readUsage(tx, scope));
     if (refusal) throw new ProblemError(refusal);
     const at = clock.now();

@@ -30,9 +30,9 @@ import { listClinicInvitations, listContexts, listProviderAudit, listStaff } fro
 import { findRecord, listClinicianLines, listCredentials } from '../provider-record.repo.ts';
 import { unprovenCredentials } from '../../verification.rules.ts';
 import { findDossier } from '../dossiers.repo.ts';
+import { findMergedInto, listMerged, type MergeLine } from '../merging/merges.repo.ts';
 import { presentSubscription } from '../subscriptions/subscription.presenter.ts';
 import { listPeriods } from '../subscriptions/subscriptions.repo.ts';
-import { findMergedInto, listMerged, type MergeLine } from '../../merging/merges.repo.ts';
 import { providersLike } from './like-providers.ts';
 
 /** The full admin record of a provider. Throws `providers.not_found`. */

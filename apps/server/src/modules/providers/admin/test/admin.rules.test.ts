@@ -6,7 +6,16 @@ describe('what an admin may do', () => {
   const clinic = { listing: 'partner', verificationStatus: 'pending', operationalStatus: 'active' } as const;
 
   it("depends on the clinic's state", () => {
-    expect(providerActions(clinic)).toEqual(['edit', 'enter', 'invite', 'subscribe', 'verify', 'reject', 'suspend']);
+    expect(providerActions(clinic)).toEqual([
+      'edit',
+      'enter',
+      'invite',
+      'subscribe',
+      'verify',
+      'reject',
+      'suspend',
+      'merge',
+    ]);
     expect(providerActions({ ...clinic, verificationStatus: 'rejected', operationalStatus: 'suspended' })).toEqual([
       'edit',
       'enter',
@@ -14,7 +23,9 @@ describe('what an admin may do', () => {
       'subscribe',
       'submit',
       'activate',
+      'merge',
     ]);
+    expect(providerActions({ ...clinic, operationalStatus: 'merged' })).toEqual(['split']);
   });
 
   it('leaves a registry listing unverified', () => {

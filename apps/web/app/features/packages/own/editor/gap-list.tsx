@@ -5,6 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { sectionId } from './fields/section.tsx';
+import { placeOfFix } from './place-of-fix.ts';
 import { editorTexts } from './texts.ts';
 import { itemNamesOf, useGapText } from './words/gap-text.ts';
 
@@ -45,6 +46,23 @@ export function GapList({ ref, gaps, advice, editor, onGo }: GapListProps) {
   );
 }
 
+function GapLink({ gap, onGo, children }: { gap: PackageGap; onGo: (gap: PackageGap) => void; children: string }) {
+  const place = placeOfFix(gap);
+  if (place !== null) return <LocalLink to={place}>{children}</LocalLink>;
+  if (gap.section === 'clinic') return <span>{children}</span>;
+  return (
+    <a
+      href={`#${sectionId(gap.section)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onGo(gap);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
 function Gaps({ gaps, editor, onGo }: Pick<GapListProps, 'gaps' | 'editor' | 'onGo'>) {
   const gapText = useGapText(itemNamesOf(editor.items));
   return (
@@ -52,30 +70,11 @@ function Gaps({ gaps, editor, onGo }: Pick<GapListProps, 'gaps' | 'editor' | 'on
       {gaps.map((gap) => (
         <li key={`${gap.path} ${gap.code} ${gap.params['text'] ?? ''}`}>
           <Icon name={gap.section === 'clinic' ? 'building-2' : 'arrow-right'} />
-          {WHERE[gap.code] ? (
-            <LocalLink to={WHERE[gap.code] ?? '/'}>{gapText(gap)}</LocalLink>
-          ) : gap.section === 'clinic' ? (
-            <span>{gapText(gap)}</span>
-          ) : (
-            <a
-              href={`#${sectionId(gap.section)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onGo(gap);
-              }}
-            >
-              {gapText(gap)}
-            </a>
-          )}
+          <GapLink gap={gap} onGo={onGo}>
+            {gapText(gap)}
+          </GapLink>
         </li>
       ))}
     </ul>
   );
 }
-
-/** Where the clinic itself is completed. */
-const WHERE: Readonly<Partial<Record<PackageGap['code'], string>>> = {
-  clinic_not_verified: '/provider/credentials',
-  clinic_suspended: '/support',
-  clinic_not_listed: '/provider/onboarding',
-};

@@ -12,6 +12,7 @@ import { EditorHead } from './editor-head.tsx';
 import { Claims } from './fields/claims.tsx';
 import { PackageFields } from './fields/package-fields.tsx';
 import { sectionId } from './fields/section.tsx';
+import { useArrival } from './fields/use-arrival.ts';
 import { useFocusGap } from './fields/use-focus-gap.ts';
 import { WritingPlace } from './fields/writing-place.tsx';
 import { GapList } from './gap-list.tsx';
@@ -48,6 +49,7 @@ function Editor({ loaded }: { loaded: PackageDraft }) {
   const focusGap = useFocusGap(content);
   const isWide = useIsWide();
   const gaps = publishingGaps(content, facts);
+  useArrival(gaps, focusGap);
   const isArchived = status === 'archived';
   const { isMarked, isPublishing, open, setOpen, list, publish } = usePublishing(work, gaps);
   const refused = state.status === 'refused' && state.problem ? refusedFields(locale, {}, state.problem) : {};

@@ -6,6 +6,7 @@ import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
 import type { IconName } from '../../../../ui/icon/icon.tsx';
+import { Completeness, type Items } from './completeness.tsx';
 import { ownPackagesTexts } from './texts.ts';
 
 /** Icon and tone of each status. */
@@ -21,7 +22,7 @@ interface CellProps {
 }
 
 /** Packages with status, price, completeness and the age of the price. */
-export function usePackageColumns(): ListColumn<OwnPackage>[] {
+export function usePackageColumns(items: Items): ListColumn<OwnPackage>[] {
   const t = useTexts(ownPackagesTexts);
   const format = useFormat();
   return [
@@ -44,7 +45,7 @@ export function usePackageColumns(): ListColumn<OwnPackage>[] {
       key: 'completeness',
       name: t('completeness'),
       order: { ascending: 'completeness' },
-      cell: (row) => <Completeness row={row} />,
+      cell: (row) => <Completeness row={row} items={items} />,
     },
     {
       key: 'confirmed',
@@ -94,13 +95,6 @@ function Price({ row: { price, public_price: shown } }: CellProps) {
       {isOther ? <span className="bench-two">{t('price.public', { price: format.money(shown, 'auto') })}</span> : null}
     </>
   );
-}
-
-function Completeness({ row: { completeness } }: CellProps) {
-  const t = useTexts(ownPackagesTexts);
-  const { done, of } = completeness;
-  const text = t('completeness.of', { done, of });
-  return <span className="nowrap">{text}</span>;
 }
 
 function Confirmed({ row: { confirmed_on: on, stale, hidden, hides_on: hides } }: CellProps) {

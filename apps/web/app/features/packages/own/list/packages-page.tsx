@@ -37,11 +37,11 @@ function Packages() {
   const t = useTexts(ownPackagesTexts);
   const language = useLocale();
   const { stale, ...asked } = useAsked(ownPackagesList);
-  const query = { ...asked, language, currency: 'USD', stale: stale === 'true' };
+  const query = { ...asked, language, stale: stale === 'true' };
   const loaded = useCall(listOwnPackages, { query }, { keep: true });
   const [pricing, setPricing] = useState<readonly OwnPackage[] | null>(null);
   const { data } = loaded;
-  const columns = usePackageColumns();
+  const columns = usePackageColumns(data?.items ?? []);
   const { acts, menu } = usePackageActs({ onPrice: setPricing, onChanged: () => void loaded.reload() });
   const priced = data?.data.filter(({ actions, price }) => actions.includes('edit_price') && price) ?? [];
   return (

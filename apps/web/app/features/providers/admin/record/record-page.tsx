@@ -11,6 +11,7 @@ import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { NotesPanel } from '../../../notes/index.ts';
 import { CredentialLedger } from '../../../credentials/index.ts';
+import { MergedNotice } from '../merging/merged-notice.tsx';
 import { adminProviderTexts } from '../texts.ts';
 import { DecideButtons } from '../ui/decide-buttons.tsx';
 import { ProviderFacts } from '../ui/provider-facts.tsx';
@@ -73,6 +74,7 @@ function Whole({ provider, onChanged, onPresent }: WholeProps) {
         </div>
         <DecideButtons provider={provider} onChanged={onChanged} />
       </header>
+      <MergedNotice provider={provider} onChanged={onChanged} />
       {provider.pending_changes ? (
         <ChangeDecision provider={provider} wanted={provider.pending_changes} onChanged={onChanged} />
       ) : null}

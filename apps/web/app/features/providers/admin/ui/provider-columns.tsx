@@ -89,7 +89,7 @@ function State({ provider }: { provider: AdminProvider }) {
   const { verification_status: status, operational_status: operation } = provider;
   return (
     <>
-      {operation === 'suspended' ? <OperationMark status={operation} /> : <VerificationMark status={status} />}
+      {operation !== 'active' ? <OperationMark status={operation} /> : <VerificationMark status={status} />}
       {status === 'pending' && operation === 'active' ? (
         <span className="admin-second">{t('waits', { days: days(provider.verification_since) })}</span>
       ) : null}

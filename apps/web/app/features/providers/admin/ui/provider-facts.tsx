@@ -55,10 +55,13 @@ export function ProviderFacts({ provider }: { provider: AdminProviderDetail }) {
         <div>
           <dt>{t('facts.alike')}</dt>
           <dd>
-            {duplicates.map(({ id, name, because }) => (
+            {duplicates.map(({ id, name, because, listing }) => (
               <span key={id} className="admin-second">
                 <ScreenLink to={`/admin/providers/${id}`}>{name}</ScreenLink>{' '}
-                {t('alike.because', { because: format.list(because.map((one) => t(`alike.${one}`))) })}
+                {t('alike.because', { because: format.list(because.map((one) => t(`alike.${one}`))) })}{' '}
+                {listing === 'partner' && provider.actions.includes('merge') ? (
+                  <ScreenLink to={`/admin/providers/${provider.id}/merge/${id}`}>{t('alike.compare')}</ScreenLink>
+                ) : null}
               </span>
             ))}
           </dd>

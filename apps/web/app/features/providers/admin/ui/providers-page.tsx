@@ -58,6 +58,9 @@ function Head({ page }: { page: Page | null }) {
     <div className="admin-head">
       <h1>{t('title')}</h1>
       <div className="row">
+        <Link className="btn btn-quiet" to={path('/admin/providers/duplicates')}>
+          {t('duplicates')}
+        </Link>
         <Link className="btn btn-secondary" to={path('/admin/providers/new')}>
           {t('new')}
         </Link>

@@ -18,9 +18,14 @@ export function VerificationMark({ status }: { status: AdminProvider['verificati
   return <Badge {...LOOKS[status]}>{t(`verification.${status}`)}</Badge>;
 }
 
+const OPERATIONS: Readonly<Record<AdminProvider['operational_status'], { tone?: Tone; icon: IconName }>> = {
+  active: { icon: 'circle-dot' },
+  suspended: { icon: 'ban', tone: 'danger' },
+  merged: { icon: 'building-2' },
+};
+
 /** Whether a provider is active. */
 export function OperationMark({ status }: { status: AdminProvider['operational_status'] }) {
   const t = useTexts(adminProviderTexts);
-  const look = status === 'active' ? ({ icon: 'circle-dot' } as const) : ({ icon: 'ban', tone: 'danger' } as const);
-  return <Badge {...look}>{t(`operation.${status}`)}</Badge>;
+  return <Badge {...OPERATIONS[status]}>{t(`operation.${status}`)}</Badge>;
 }

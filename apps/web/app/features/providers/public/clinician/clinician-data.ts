@@ -14,7 +14,7 @@ export function clinicianData(
     '@type': 'Person',
     name: person.name,
     url: `${origin}${localPath(locale, clinicianPath(clinic, person))}`,
-    jobTitle: person.specialty,
+    jobTitle: person.specialty ?? undefined,
     description: person.bio ?? undefined,
     knowsAbout: person.treatments.length > 0 ? person.treatments.map(({ name }) => name) : undefined,
     knowsLanguage: person.languages.length > 0 ? person.languages : undefined,

@@ -112,12 +112,12 @@ function ClinicianHead({ person, provider }: Pick<ClinicianPageProps, 'person' |
   const path = useLocalPath();
   const site = useSite();
   const { name, specialty } = person;
-  const titled = t('head.title', { name, specialty });
+  const called = specialty === null ? name : t('head.title', { name, specialty });
   const address = (to: string) => site.origin + path(to);
   return (
     <PageHead
-      title={titled.length > LONGEST_TITLE ? name : titled}
-      description={t('head.description', { name, specialty, clinic: provider.name, place: placeOf(provider) })}
+      title={called.length > LONGEST_TITLE ? name : called}
+      description={t('head.description', { name: called, clinic: provider.name, place: placeOf(provider) })}
       canonical={clinicianPath(provider, person)}
       share={providerCard(provider, site.locale)}
       jsonLd={[
@@ -145,7 +145,7 @@ function ClinicianHeader({
   const path = useLocalPath();
   const { years_in_practice: years, languages, treatments } = person;
   const facts = [
-    { name: t('fact.specialty'), value: person.specialty },
+    ...(person.specialty === null ? [] : [{ name: t('fact.specialty'), value: person.specialty }]),
     ...(years === null ? [] : [{ name: t('fact.years'), value: t('years', { count: years }) }]),
     { name: t('fact.sees'), value: t(`sees.${seesOf(person.sees)}`) },
     ...(languages.length > 0 ? [{ name: t('fact.languages'), value: languagesLine(languages, format) }] : []),

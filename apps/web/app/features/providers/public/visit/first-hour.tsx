@@ -42,7 +42,11 @@ export function FirstHour({ provider, clinicians, offers }: VisitProps) {
     {
       at: 45,
       title: t('hour.meet'),
-      text: [first ? t('hour.meetText', { name: first.name, specialty: first.specialty }) : t('hour.meetNone')],
+      text: [
+        first
+          ? t('hour.meetText', { name: [first.name, first.specialty].filter(Boolean).join(', ') })
+          : t('hour.meetNone'),
+      ],
     },
   ];
   return (

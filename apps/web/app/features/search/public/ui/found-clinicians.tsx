@@ -18,7 +18,7 @@ export function FoundClinicians({ clinicians: { total, data } }: Pick<FindCareDa
               {one.name}
             </LocalLink>{' '}
             <span className="small muted">
-              {[one.specialty, one.provider.name, one.city?.name ?? one.country.name].join(' · ')}
+              {[one.specialty, one.provider.name, one.city?.name ?? one.country.name].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function OfferCard({ service, offer, facts, action }: OfferCardProps) {
         <h3>
           <LocalLink to={clinicianPath(provider, clinician)}>{clinician.name}</LocalLink>
         </h3>
-        <p className="small">{clinician.specialty}</p>
+        {clinician.specialty === null ? null : <p className="small">{clinician.specialty}</p>}
         <OfferFacts offer={offer} facts={facts} />
         {clinician.bio ? <p className="small">{clinician.bio}</p> : null}
         <OfferBadges offer={offer} />

@@ -14,6 +14,9 @@ interface LicenseFieldsProps extends Draft {
   choices: OwnClinicians;
 }
 
+/** The register without whose number the specialty of a doctor is shown nowhere. */
+const SHOWN_ONLY_WITH = 'RQE';
+
 /** Registry and number of the license, what is on file of it, and what another number means. */
 export function LicenseFields({ person, choices, ...save }: LicenseFieldsProps) {
   const t = useTexts(peopleTexts);
@@ -49,7 +52,10 @@ export function LicenseFields({ person, choices, ...save }: LicenseFieldsProps) 
       {willBeChecked ? <Notice tone="warning">{t('license.willBeChecked')}</Notice> : null}
       {register ? (
         <>
-          <p className="measure">{t('specialty.rule', { register })}</p>
+          <p className="measure">
+            {t('specialty.rule', { register })}{' '}
+            {register === SHOWN_ONLY_WITH && !typed['specialty_number']?.trim() ? t('specialty.hidden') : null}
+          </p>
           {specialty ? <OnFile onFile={specialty} /> : null}
           <SavedField
             {...save}

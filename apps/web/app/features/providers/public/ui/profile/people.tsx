@@ -54,7 +54,7 @@ export function Person({ person, clinic, as: Element = 'li' }: PersonProps) {
         <h3>
           <LocalLink to={clinicianPath(clinic, person)}>{person.name}</LocalLink>
         </h3>
-        <p className="small">{person.specialty}</p>
+        {person.specialty === null ? null : <p className="small">{person.specialty}</p>}
         <ul className="person-facts">
           <li className="num">{person.registry ?? t('people.noRegistry')}</li>
           {years === null ? null : <li>{t('people.years', { count: years })}</li>}

@@ -1,0 +1,40 @@
+import type { OwnPackage, PackageGap } from '@travesia/contracts/packages';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { sectionId } from '../editor/fields/section.tsx';
+import { placeOfFix } from '../editor/place-of-fix.ts';
+import { itemNamesOf, useGapText } from '../editor/words/gap-text.ts';
+import { ownPackagesTexts } from './texts.ts';
+
+/** Names of the price items, for what is missing of them. */
+export type Items = readonly { key: string; label: string }[];
+
+/** How complete a package is, and the two fixes worth most: each leads to its place in the editor. */
+export function Completeness({ row, items }: { row: OwnPackage; items: Items }) {
+  const t = useTexts(ownPackagesTexts);
+  const { done, of } = row.completeness;
+  return (
+    <div className="own-packages-health">
+      <span className="own-packages-meter">
+        <meter min={0} max={of} value={done} aria-hidden="true" />
+        <span className="num nowrap">{t('completeness.of', { done, of })}</span>
+      </span>
+      {row.actions.includes('edit') && row.fixes.length > 0 ? <Fixes row={row} items={items} /> : null}
+    </div>
+  );
+}
+
+function Fixes({ row: { id, title, fixes }, items }: { row: OwnPackage; items: Items }) {
+  const t = useTexts(ownPackagesTexts);
+  const gapText = useGapText(itemNamesOf(items));
+  const place = (gap: PackageGap) => placeOfFix(gap) ?? `/provider/packages/edit/${id}#${sectionId(gap.section)}`;
+  return (
+    <ul aria-label={t('fixes', { title: title || t('untitled') })}>
+      {fixes.map((gap) => (
+        <li key={`${gap.path} ${gap.code}`}>
+          <ScreenLink to={place(gap)}>{gapText(gap)}</ScreenLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

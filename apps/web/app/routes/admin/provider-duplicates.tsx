@@ -1,0 +1,5 @@
+import { DuplicatesPage } from '../../features/providers/admin/merging/duplicates-page.tsx';
+
+export default function Page() {
+  return <DuplicatesPage />;
+}
