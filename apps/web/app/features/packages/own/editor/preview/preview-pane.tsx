@@ -1,3 +1,4 @@
+import './preview.css';
 import { LOCALES, type Locale } from '@travesia/contracts/kit';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
