@@ -9,5 +9,6 @@ export const photosFeature = defineFeature({
     'clinic.photo_consent_recorded': 'clinics',
     'clinic.photos_ordered': 'clinics',
     'clinic.photo_removed': 'clinics',
+    'clinic.photo_restored': 'clinics',
   },
 });

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint, FileContent, Id, NewUpload, UploadState } from '../kit/index.ts';
 import { PHOTO_UPLOAD } from './photo-values.ts';
-import { NewPhoto, OwnPhoto, OwnPhotos, PhotoChange, PhotoOrder, PhotosQuery } from './photos.schema.ts';
+import {
+  NewPhoto,
+  OwnPhoto,
+  OwnPhotos,
+  PhotoChange,
+  PhotoOrder,
+  PhotoRestore,
+  PhotosQuery,
+  RemovedPhoto,
+} from './photos.schema.ts';
 
 const change = {
   tag: 'photos',
@@ -142,10 +151,22 @@ export const removePhoto = defineEndpoint({
   name: 'removePhoto',
   path: '/provider/photos/:id',
   summary: 'Remove a photo',
-  description: 'Removes a photo from all pages and deletes its files.',
+  description: 'Removes a photo from all pages. Its files are deleted once it can no longer be undone.',
   params: onePhoto,
-  response: OwnPhotos,
+  response: RemovedPhoto,
   problems: ['request.not_found'],
+});
+
+export const restorePhoto = defineEndpoint({
+  ...change,
+  method: 'POST',
+  name: 'restorePhoto',
+  path: '/provider/photos/restore',
+  summary: 'Restore a photo',
+  description: 'Takes back the removal of a photo: it is where it was, with what was written of it.',
+  body: PhotoRestore,
+  response: OwnPhotos,
+  problems: ['request.not_found', 'request.undo_over', 'photos.too_many', 'photos.quota'],
 });
 
 export const readPhoto = defineEndpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Locale } from '../kit/index.ts';
+import { Id, Instant, Locale, UNDO_SECONDS } from '../kit/index.ts';
 import { ALT_MAX, PHOTO_KINDS, PHOTO_SUBJECTS } from './photo-values.ts';
 
 const facts = {
@@ -71,6 +71,17 @@ export const OwnPhotos = z
   })
   .meta({ id: 'OwnPhotos', description: 'The photos of a clinic, or of something of it.' });
 export type OwnPhotos = z.infer<typeof OwnPhotos>;
+
+export const RemovedPhoto = OwnPhotos.extend({
+  undo: z.string().meta({
+    description: `Brings the photo back for ${UNDO_SECONDS} seconds, for the person who removed it: send it to “Restore a photo”.`,
+  }),
+}).meta({ id: 'RemovedPhoto', description: 'The photos that are left, and how to undo.' });
+export type RemovedPhoto = z.infer<typeof RemovedPhoto>;
+
+export const PhotoRestore = z
+  .strictObject({ undo: z.string().max(20_000).meta({ description: 'As the removal returned it.' }) })
+  .meta({ id: 'PhotoRestore', description: 'The removal to undo.' });
 
 const subject = {
   subject: Subject,

@@ -4,5 +4,7 @@ import type { PhotoHolder } from './photo-holders.ts';
 
 export interface PhotosDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   files: Files;
+  /** The installation's secret. */
+  secret: string;
   holders: readonly PhotoHolder[];
 }

@@ -9,12 +9,14 @@ import {
   readPhoto,
   readPhotoUpload,
   removePhoto as removePhotoCall,
+  restorePhoto as restorePhotoCall,
 } from '@travesia/contracts/photos';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { addPhoto } from './commands/add-photo.ts';
 import { changePhoto } from './commands/change-photo.ts';
 import { orderPhotos } from './commands/order-photos.ts';
 import { removePhoto } from './commands/remove-photo.ts';
+import { restorePhoto } from './commands/restore-photo.ts';
 import type { PhotosDeps } from './photos-deps.ts';
 import { listOwnPhotosQuery } from './queries/list-own-photos.ts';
 import { readPhotoQuery } from './queries/read-photo.ts';
@@ -33,5 +35,6 @@ export const photosRoutes = (deps: PhotosDeps): Mounted[] => [
   mount(changePhotoCall, ({ params, body }, { actor }) => changePhoto(deps, params.id, body, actor)),
   mount(orderPhotosCall, ({ body }, { actor }) => orderPhotos(deps, body, actor)),
   mount(removePhotoCall, ({ params }, { actor }) => removePhoto(deps, params.id, actor)),
+  mount(restorePhotoCall, ({ body }, { actor }) => restorePhoto(deps, body.undo, actor)),
   mount(readPhoto, ({ params }) => readPhotoQuery(deps, params)),
 ];

@@ -5,7 +5,7 @@ import {
   treatmentApprovalMachine,
   type TreatmentWarning,
 } from '@travesia/contracts/advertising';
-import { actionsFor, type Locale } from '@travesia/contracts/kit';
+import { actionsFor, type Locale, statesTagged } from '@travesia/contracts/kit';
 import type { Reference } from '../../catalog/index.ts';
 import type { AdminApprovalRow, ApprovalRow } from './approvals.repo.ts';
 
@@ -22,6 +22,9 @@ const warningsOf = (treatment: Treatment | undefined, language: Locale): Treatme
     text: text[language],
     source: source ? { label: source.label, url: source.url ?? null } : null,
   }));
+
+/** Waiting for a decision, or approved. */
+const CURRENT: readonly string[] = statesTagged(treatmentApprovalMachine, 'current');
 
 const instant = (time: Date | string): string => new Date(time).toISOString();
 
@@ -55,9 +58,7 @@ export function presentRestricted(
   slug: string,
   { approval, packages, listed, mayChange, language }: Standing,
 ): RestrictedTreatment {
-  const isCurrent = approval
-    ? treatmentApprovalMachine.states[approval.state].tags.includes('current' as never)
-    : false;
+  const isCurrent = approval !== undefined && CURRENT.includes(approval.state);
   return {
     treatment: named(reference, slug, language),
     warnings: warningsOf(reference.everyTreatment.get(slug), language),

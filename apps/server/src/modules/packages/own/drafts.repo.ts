@@ -115,7 +115,7 @@ export async function insertEdition(tx: Tx, edition: NewEdition): Promise<number
   const next = sql<number>`(select coalesce(max(number), 0) + 1 from package_editions where package_id = ${edition.packageId}::uuid)`;
   const [row] = await tx
     .insert(packageEditions)
-    .values({ ...edition, number: next as never })
+    .values({ ...edition, number: next })
     .returning({ number: packageEditions.number });
   if (!row) throw new Error('the edition was not written');
   return row.number;

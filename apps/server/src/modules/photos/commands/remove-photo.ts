@@ -1,4 +1,4 @@
-import type { OwnPhotos } from '@travesia/contracts/photos';
+import type { RemovedPhoto } from '@travesia/contracts/photos';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
@@ -10,11 +10,16 @@ import type { PhotosDeps } from '../photos-deps.ts';
 import { photosOf } from '../photos.policy.ts';
 import { presentOwnPhotos } from '../photos.presenter.ts';
 import { deletePhoto, lockPhoto, readUsage } from '../photos.repo.ts';
+import { filesKeptUntil, sealRemoved } from '../removed-photo.ts';
 import { showPhotos } from '../show-photos.ts';
 import { idsOf } from '../variant-files.ts';
 
-/** Removes a photo from all pages and deletes its files. Throws `request.not_found`. */
-export function removePhoto({ database, clock, holders }: PhotosDeps, id: string, actor: Actor): Promise<OwnPhotos> {
+/** Removes a photo from all pages; its files go once that can no longer be undone. Throws `request.not_found`. */
+export function removePhoto(
+  { database, clock, holders, secret }: PhotosDeps,
+  id: string,
+  actor: Actor,
+): Promise<RemovedPhoto> {
   const scope = photosOf(actor);
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
@@ -24,10 +29,11 @@ export function removePhoto({ database, clock, holders }: PhotosDeps, id: string
     const { subject, subjectId } = photo;
     const held = await findHeld(tx, holders, scope, { subject, subject_id: subjectId });
     await deletePhoto(tx, id);
-    await dropStoredFiles(tx, idsOf(photo.variants), at);
+    await dropStoredFiles(tx, idsOf(photo.variants), filesKeptUntil(at));
     const rows = await showPhotos(tx, scope, held, country);
     const target = { type: 'photo', id };
     await appendAudit(tx, { action: 'clinic.photo_removed', actor, at, target, facts: { subject } });
-    return presentOwnPhotos(rows, { subject, country, usedBytes: (await readUsage(tx, scope)).bytes });
+    const left = presentOwnPhotos(rows, { subject, country, usedBytes: (await readUsage(tx, scope)).bytes });
+    return { ...left, undo: sealRemoved(secret, scope, photo, at) };
   });
 }

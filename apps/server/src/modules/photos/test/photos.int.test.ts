@@ -109,6 +109,52 @@ describe('a photo of a clinic', () => {
   });
 });
 
+describe('a removed photo', () => {
+  const remove = async (id: unknown) =>
+    String((await house.send('DELETE', `/provider/photos/${String(id)}`, token)).body['undo']);
+  const undo = (sealed: string, by = token) => house.send('POST', '/provider/photos/restore', by, { undo: sealed });
+  const addDescribed = async () => {
+    const { body } = await house.add(token);
+    await put(body['id'], { ...described, version: 1 });
+    return body['id'];
+  };
+
+  it('is gone at once, and comes back with its text, to its place, with its files', async () => {
+    const [first, second, third] = [await addDescribed(), await addDescribed(), await addDescribed()];
+    await remove(first);
+    const sealed = await remove(second);
+    expect(idsOf(await list())).toEqual([third]);
+    expect((await house.app.inject(`/api/v1/photos/${String(second)}/640.jpg`)).statusCode).toBe(404);
+    const restored = await undo(sealed);
+    expect(restored).toMatchObject({
+      status: 200,
+      body: { data: [{ id: second, alt: described.alt }, { id: third }] },
+    });
+    expect((await house.gallery()).map(({ id }) => id)).toEqual([second, third]);
+    expect((await house.app.inject(`/api/v1/photos/${String(second)}/640.jpg`)).statusCode).toBe(200);
+    const due = await house.run(sql`select f.id from stored_files f join photos p on p.variants::text like '%' || f.id || '%'
+      where p.id = ${String(second)}::uuid and f.delete_after is not null`);
+    expect(due.rows).toEqual([]);
+    expect((await house.audited()).at(-1)).toMatchObject({ action: 'clinic.photo_restored', target_id: second });
+    expect(await undo(sealed)).toMatchObject({ status: 409, body: { code: 'request.undo_over' } });
+  });
+
+  it('comes back only for the person who removed it, unchanged', async () => {
+    const sealed = await remove(await addDescribed());
+    const colleague = (await house.staff('owner')).token;
+    const other = (await house.staff('owner', OTHER_CLINIC)).token;
+    for (const [text, by] of [
+      [sealed, colleague],
+      [sealed, other],
+      [`${sealed.slice(0, -4)}AAAA`, token],
+      ['v1.', token],
+      ['', token],
+    ] as const)
+      expect(await undo(text, by)).toMatchObject({ body: { code: 'request.undo_over' } });
+    expect((await undo(sealed)).status).toBe(200);
+  });
+});
+
 describe('what is no photo', () => {
   it('is refused with a sentence, and its upload is gone', async () => {
     const answer = await house.add(

@@ -10,11 +10,11 @@ interface PhotoListProps {
   mayChange: boolean;
   onOrder: (ids: string[]) => void;
   onChanged: (photo: OwnPhoto) => void;
-  onRemoved: (answer: OwnPhotos) => void;
+  onListed: (answer: OwnPhotos) => void;
 }
 
 /** Photos in their order, by drag or by buttons. */
-export function PhotoList({ photos, mayChange, onOrder, onChanged, onRemoved }: PhotoListProps) {
+export function PhotoList({ photos, mayChange, onOrder, onChanged, onListed }: PhotoListProps) {
   const t = useTexts(photosTexts);
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -61,7 +61,7 @@ export function PhotoList({ photos, mayChange, onOrder, onChanged, onRemoved }: 
                 mayChange={mayChange}
                 onMove={(by) => move(index, index + by)}
                 onChanged={onChanged}
-                onRemoved={onRemoved}
+                onListed={onListed}
               />
             </div>
           </li>

@@ -1,12 +1,12 @@
-import { type OwnPhoto, type OwnPhotos, removePhoto } from '@travesia/contracts/photos';
+import { type OwnPhoto, type OwnPhotos, removePhoto, restorePhoto } from '@travesia/contracts/photos';
 import { useState } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ConfirmDialog } from '../../../lib/screen/confirm-dialog.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useUndoable } from '../../../lib/workbench/use-undoable.ts';
 import { Button, IconButton } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
 import { photosTexts } from '../texts.ts';
 import { PhotoPicture } from '../ui/photo-picture.tsx';
 import { PhotoForm } from './photo-form.tsx';
@@ -21,7 +21,8 @@ interface PhotoRowProps {
   mayChange: boolean;
   onMove: (by: 1 | -1) => void;
   onChanged: (photo: OwnPhoto) => void;
-  onRemoved: (answer: OwnPhotos) => void;
+  /** All photos after one was removed, or brought back. */
+  onListed: (answer: OwnPhotos) => void;
 }
 
 /** One photo: what it shows, whether patients see it, its place. What isn’t described yet asks for it. */
@@ -63,16 +64,18 @@ export function PhotoRow(props: PhotoRowProps) {
 
 type PhotoActsProps = PhotoRowProps & { isOpen: boolean; onOpen: () => void };
 
-function PhotoActs({ photo, place, total, isOpen, onOpen, onMove, onRemoved }: PhotoActsProps) {
+function PhotoActs({ photo, place, total, isOpen, onOpen, onMove, onListed }: PhotoActsProps) {
   const t = useTexts(photosTexts);
   const [isAsking, setAsking] = useState(false);
+  const showUndoable = useUndoable();
   const { busy, problem, run, forget } = useAct();
   const remove = () =>
     run(async () => {
-      const answer = await sessionCall(removePhoto, { params: { id: photo.id } });
+      const { undo, ...left } = await sessionCall(removePhoto, { params: { id: photo.id } });
       setAsking(false);
-      showToast(t('removed'));
-      onRemoved(answer);
+      const restore = async () => onListed(await sessionCall(restorePhoto, { body: { undo } }));
+      showUndoable(t('removed'), restore, () => undefined);
+      onListed(left);
     });
   return (
     <div className="row photo-acts">

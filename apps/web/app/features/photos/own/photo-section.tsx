@@ -115,7 +115,7 @@ function Photos({ photos, about, mayChange, change, reload }: PhotosProps) {
           onChanged={(photo) =>
             change((known) => ({ ...known, data: known.data.map((one) => (one.id === photo.id ? photo : one)) }))
           }
-          onRemoved={(answer) => change(() => answer)}
+          onListed={(answer) => change(() => answer)}
         />
       )}
     </>

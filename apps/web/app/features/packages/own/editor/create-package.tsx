@@ -1,4 +1,5 @@
 import './editor.css';
+import './create-package.css';
 import { createOwnPackage, listOwnPackages } from '@travesia/contracts/packages';
 import { type ClinicTreatments, getClinicTreatments } from '@travesia/contracts/providers';
 import { useEffect, useRef, useState } from 'react';

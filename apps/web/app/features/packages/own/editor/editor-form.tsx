@@ -1,3 +1,4 @@
+import './editor-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { focusField } from '../../../../lib/forms/draft/focus-field.ts';
 import { MergeNotice } from '../../../../lib/forms/draft/merge-notice.tsx';

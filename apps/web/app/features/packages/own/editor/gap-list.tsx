@@ -1,3 +1,4 @@
+import './gap-list.css';
 import type { PackageEditor, PackageGap } from '@travesia/contracts/packages';
 import { type Ref, useState } from 'react';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';

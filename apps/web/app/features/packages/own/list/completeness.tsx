@@ -1,4 +1,5 @@
 import type { OwnPackage, PackageGap } from '@travesia/contracts/packages';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { sectionId } from '../editor/fields/section.tsx';
@@ -11,25 +12,30 @@ export type Items = readonly { key: string; label: string }[];
 
 /** How complete a package is, and the two fixes worth most: each leads to its place in the editor. */
 export function Completeness({ row, items }: { row: OwnPackage; items: Items }) {
-  const t = useTexts(ownPackagesTexts);
+  const format = useFormat();
   const { done, of } = row.completeness;
+  // Only what is whole is 100.
+  const share = Math.floor((100 * done) / of) / 100;
   return (
     <div className="own-packages-health">
       <span className="own-packages-meter">
         <meter min={0} max={of} value={done} aria-hidden="true" />
-        <span className="num nowrap">{t('completeness.of', { done, of })}</span>
+        <span className="num nowrap">{format.percent(share)}</span>
       </span>
       {row.actions.includes('edit') && row.fixes.length > 0 ? <Fixes row={row} items={items} /> : null}
     </div>
   );
 }
 
-function Fixes({ row: { id, title, fixes }, items }: { row: OwnPackage; items: Items }) {
+function Fixes({ row: { id, title, fixes, completeness }, items }: { row: OwnPackage; items: Items }) {
   const t = useTexts(ownPackagesTexts);
   const gapText = useGapText(itemNamesOf(items));
   const place = (gap: PackageGap) => placeOfFix(gap) ?? `/provider/packages/edit/${id}#${sectionId(gap.section)}`;
   return (
-    <ul aria-label={t('fixes', { title: title || t('untitled') })}>
+    <ul
+      aria-label={t('fixes', { title: title || t('untitled') })}
+      className={completeness.done === completeness.of ? 'own-packages-advice' : undefined}
+    >
       {fixes.map((gap) => (
         <li key={`${gap.path} ${gap.code}`}>
           <ScreenLink to={place(gap)}>{gapText(gap)}</ScreenLink>

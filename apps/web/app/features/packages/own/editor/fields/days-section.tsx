@@ -1,3 +1,4 @@
+import './days.css';
 import { type PackageDay, PACKAGE_LIMITS, stayOf } from '@travesia/contracts/packages';
 import { useEffect, useRef } from 'react';
 import { focusField } from '../../../../../lib/forms/draft/focus-field.ts';

@@ -1,3 +1,4 @@
+import './items.css';
 import type { PackageContent, PackageEditor } from '@travesia/contracts/packages';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { packageTexts } from '../../../texts.ts';

@@ -1,3 +1,4 @@
+import './language-texts.css';
 import { LOCALES, type Locale, type Localized } from '@travesia/contracts/kit';
 import { useId } from 'react';
 import { useFormat } from '../../../../../lib/format/use-format.ts';

@@ -1,3 +1,4 @@
+import '../editor.css';
 import { type ReactNode, use } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Contents, type ContentsPart } from '../../../../../lib/screen/contents.tsx';

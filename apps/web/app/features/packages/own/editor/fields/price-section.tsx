@@ -1,3 +1,4 @@
+import './price.css';
 import { depositOn, isDepositPercent } from '@travesia/contracts/terms';
 import { type PackageContent, priceOf } from '@travesia/contracts/packages';
 import { subtractMoney } from '@travesia/contracts/kit';

@@ -1,3 +1,4 @@
+import './search.css';
 import { PACKAGE_LIMITS } from '@travesia/contracts/packages';
 import { LOCALES } from '@travesia/contracts/kit';
 import { useFormat } from '../../../../../lib/format/use-format.ts';

@@ -14,7 +14,7 @@ export function useArrival(gaps: readonly PackageGap[], focusGap: (gap: PackageG
     if (gap) return focusGap(gap);
     const heading = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
     if (!heading) return;
-    heading.scrollIntoView({ block: 'center' });
     focusField(heading);
+    heading.scrollIntoView({ block: 'start' });
   }, [gaps, focusGap]);
 }

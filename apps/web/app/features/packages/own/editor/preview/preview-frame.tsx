@@ -1,3 +1,4 @@
+import './preview.css';
 import { LOCALES, type Locale } from '@travesia/contracts/kit';
 import { lazy, Suspense, useState } from 'react';
 import type { PackagePreview } from '@travesia/contracts/packages';

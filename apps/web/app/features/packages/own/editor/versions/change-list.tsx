@@ -1,3 +1,4 @@
+import './versions.css';
 import type { FieldChange, PackageEditor } from '@travesia/contracts/packages';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { useChangesInWords } from '../words/change-words.ts';

@@ -1,3 +1,4 @@
+import './versions.css';
 import {
   getPackageEdition,
   listPackageEditions,
