@@ -26,7 +26,8 @@ export type ProviderMail =
   | 'edited'
   | 'credential'
   | 'credentials'
-  | 'lapsed';
+  | 'lapsed'
+  | 'lapsed_for_admins';
 
 /** What an admin does with a credential. */
 export const CREDENTIAL_CHANGES = ['added', 'corrected', 'verified', 'revoked'] as const;
