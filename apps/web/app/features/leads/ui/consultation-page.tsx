@@ -25,15 +25,16 @@ interface ConsultationPageProps {
 export function ConsultationPage({ about, months, sent, refusal, wish = null }: ConsultationPageProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
+  const hasSubject = subjectOf(about) !== null;
   // What was already typed is shown with the refusal.
-  const asks = subjectOf(about) !== null && (closedClinic(about) === null || refusal !== undefined);
+  const asks = hasSubject && (closedClinic(about) === null || refusal !== undefined);
   const clinic = clinicOf(about);
   return (
     <div className="wrap section-tight">
       <PageHead
         title={t('consultation.title')}
         description={t('consultation.description')}
-        noindex={asks || sent !== null || about.missing}
+        noindex={hasSubject || sent !== null || about.missing}
       />
       {sent ? (
         <SentCard
@@ -42,7 +43,7 @@ export function ConsultationPage({ about, months, sent, refusal, wish = null }: 
           reference={sent}
           back={{ to: placeOf(about), label: t('sent.back') }}
         >
-          {asks ? <AboutCard about={about} isSent /> : null}
+          {hasSubject ? <AboutCard about={about} isSent /> : null}
           <Prepare about={about} />
         </SentCard>
       ) : (
