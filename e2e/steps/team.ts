@@ -12,10 +12,7 @@ let made: Promise<string> | undefined;
 /** Creates an admin on the command line; returns their email address. */
 export async function makeAdmin(origin: string, dataDir = journeysData()): Promise<string> {
   const email = newAddress();
-  const answer = await travesiaOn(
-    dataDir,
-    ...['admin', 'create', '--email', email, '--name', 'Quintero, Mara', '--json'],
-  );
+  const answer = await travesiaOn(dataDir, 'admin', 'create', '--email', email, '--name', 'Quintero, Mara', '--json');
   const { link } = JSON.parse(answer) as { link: string };
   await post(origin, '/auth/reset-password', {
     token: new URL(link).searchParams.get('token'),

@@ -91,7 +91,7 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
   expect(await mailSaying(email, 'no longer verified')).toContain('/provider/credentials');
   expect(await mailSaying(adminEmail, 'verification has expired')).toContain(`/admin/providers/${clinic}`);
   await signIn(owner, email, password, '/provider/dashboard');
-  await expect(owner.getByRole('main')).toContainText('Verification expired');
+  await expect(owner.getByRole('main')).toContainText('can’t send new requests');
   await findNotification(owner, `${NAME} is no longer verified`, /\/provider\/dashboard$/);
   const admin = await (await browser.newContext({ baseURL: origin })).newPage();
   await signIn(admin, adminEmail, ADMIN_PASSWORD, '/admin/dashboard');

@@ -151,7 +151,7 @@ test('a clinic that comes from nowhere applies, is verified, publishes a package
   await visitor.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await expect(heading(visitor)).toHaveText(name);
   expect(await priceIn(visitor.locator('.package-item'))).toBe(price);
-  await expect(visitor.getByText('Source: Register of the ministry')).toHaveCount(1);
+  await expect(visitor.locator('#credentials')).toContainText('Ministerio de Salud');
   const times = visitor.getByRole('region', { name: 'Free times' });
   await expect(times.getByRole('link', { name: /^Ask for this time: / }).first()).toBeVisible();
   await visitor.goto(`/es${new URL(visitor.url()).pathname}`);

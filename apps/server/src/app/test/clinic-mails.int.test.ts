@@ -41,7 +41,7 @@ it('tells a clinic’s owners and the admins when it is no longer verified', asy
       returning (select id from licence) as id, version`);
   const { status, raw } = await send(
     'POST',
-    `/admin/providers/${CLINIC}/credentials/${rows[0]?.['id']}/revoke`,
+    `/admin/providers/${CLINIC}/credentials/${String(rows[0]?.['id'])}/revoke`,
     admin.token,
     {
       version: rows[0]?.['version'],

@@ -23,9 +23,8 @@ describe('verificationMachine', () => {
   });
 
   it('lets patients ask a clinic whose credentials are reviewed or verified, not one whose license has expired', () => {
-    expect(Object.keys(verificationMachine.states).filter((state) => takesRequests(state as VerificationStatus))).toEqual([
-      'pending',
-      'verified',
-    ]);
+    expect(
+      Object.keys(verificationMachine.states).filter((state) => takesRequests(state as VerificationStatus)),
+    ).toEqual(['pending', 'verified']);
   });
 });

@@ -118,7 +118,7 @@ export const es: MailTexts = {
     lapsed_for_admins: {
       subject: (name) => `Verificación vencida: ${name}`,
       paragraphs: ({ name, link }) => [
-        `No tenemos registrada una licencia vigente de ${name}, así que su verificación venció. Su distintivo ya no aparece en las páginas públicas y los pacientes no pueden enviarle solicitudes nuevas. Avisamos a sus titulares.`,
+        `No tenemos registrada una licencia vigente de ${name}, así que su verificación venció. Su insignia ya no aparece en las páginas públicas y los pacientes no pueden enviarle solicitudes nuevas. Avisamos a sus titulares.`,
         'Vea sus documentos y verifique la licencia renovada cuando llegue:',
         link,
       ],
