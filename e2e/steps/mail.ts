@@ -26,3 +26,16 @@ export async function linkInMail(address: string, mails = 1): Promise<string> {
   if (!link) throw new Error(`the mail to ${address} holds no link:\n${texts.at(-1)}`);
   return link;
 }
+
+/** The first email to an address that says something, once it has arrived. */
+export async function mailSaying(address: string, words: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const texts = (await (await fetch(inbox(address))).json()) as string[];
+      found = texts.find((text) => text.includes(words));
+      return found;
+    })
+    .toBeDefined();
+  return found ?? '';
+}

@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { travesia } from './command-line.ts';
+import { journeysData, travesiaOn } from './command-line.ts';
 import { newAddress } from './mail.ts';
 import { inPortal } from './portal.ts';
 import { signIn } from './session.ts';
 
-const ADMIN_PASSWORD = 'cuatro palabras del equipo';
+export const ADMIN_PASSWORD = 'cuatro palabras del equipo';
 
 /** One admin per worker, created on the command line: starting it takes longer than most journeys. */
 let made: Promise<string> | undefined;
 
-async function makeAdmin(origin: string): Promise<string> {
+/** Creates an admin on the command line; returns their email address. */
+export async function makeAdmin(origin: string, dataDir = journeysData()): Promise<string> {
   const email = newAddress();
-  const answer = await travesia('admin', 'create', '--email', email, '--name', 'Quintero, Mara', '--json');
+  const answer = await travesiaOn(dataDir, 'admin', 'create', '--email', email, '--name', 'Quintero, Mara', '--json');
   const { link } = JSON.parse(answer) as { link: string };
   await post(origin, '/auth/reset-password', {
     token: new URL(link).searchParams.get('token'),
@@ -20,14 +21,15 @@ async function makeAdmin(origin: string): Promise<string> {
   return email;
 }
 
-/** The token of a new team member session. */
-export async function adminToken(origin: string): Promise<string> {
-  const answer = await post(origin, '/auth/login', {
-    email: await (made ??= makeAdmin(origin)),
-    password: ADMIN_PASSWORD,
-  });
+/** The token of a new session, with an admin's password. */
+export async function tokenOf(origin: string, email: string): Promise<string> {
+  const answer = await post(origin, '/auth/login', { email, password: ADMIN_PASSWORD });
   return String(answer['access_token']);
 }
+
+/** The token of a new team member session. */
+export const adminToken = async (origin: string): Promise<string> =>
+  tokenOf(origin, await (made ??= makeAdmin(origin)));
 
 /** Opens a page as a team member. */
 export async function enterAsTeam(page: Page, origin: string, path: string): Promise<void> {

@@ -5,6 +5,7 @@ import { handInApplication } from '../../steps/applications.ts';
 import { mailsTo } from '../../steps/mail.ts';
 import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
 import { signIn } from '../../steps/session.ts';
+import { answerApplicant } from '../../steps/team-desk.ts';
 import { enterAsTeam } from '../../steps/team.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,18 +17,6 @@ async function teamAtApplications(page: Page, origin: string): Promise<Page> {
   const team = await (await browser.newContext({ baseURL: origin })).newPage();
   await enterAsTeam(team, origin, '/admin/applications');
   return team;
-}
-
-/** Gives an answer in its dialog. */
-async function answer(team: Page, button: string, dialogName: RegExp, words: string, submit: string): Promise<void> {
-  const choice = team.getByRole('main').getByRole('button', { name: button });
-  // All but the next step are in the menu.
-  if (!(await choice.isVisible())) await team.getByRole('main').locator('header .action-menu > summary').click();
-  await choice.click();
-  const dialog = team.getByRole('dialog', { name: dialogName });
-  await dialog.getByRole('textbox').fill(words);
-  await dialog.getByRole('button', { name: submit, exact: true }).click();
-  await expect(dialog).toHaveCount(0);
 }
 
 test('a clinic applies, is asked for more, is approved, and its applicant enters it as its owner', async ({
@@ -52,7 +41,7 @@ test('a clinic applies, is asked for more, is approved, and its applicant enters
   await main.getByRole('button', { name: 'Start review' }).click();
   await expect(main).toContainText('Under review');
   const wanted = 'The second page of the licence is missing.';
-  await answer(team, 'Request information', /^Request information/, wanted, 'Request information');
+  await answerApplicant(team, 'Request information', /^Request information/, wanted, 'Request information');
   await expect(main).toContainText('Information needed');
   expect((await mailsTo(email, 3)).at(-1)).toContain(wanted);
 
@@ -65,7 +54,13 @@ test('a clinic applies, is asked for more, is approved, and its applicant enters
 
   await team.goto('/admin/applications');
   await main.getByRole('link', { name }).click();
-  await answer(team, 'Approve application', /^Approve .* as a partner\?$/, 'Licence found in the register.', 'Approve');
+  await answerApplicant(
+    team,
+    'Approve application',
+    /^Approve .* as a partner\?$/,
+    'Licence found in the register.',
+    'Approve',
+  );
   await expect(main.getByRole('link', { name: 'View the clinic' })).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
   const mail = (await mailsTo(email, 5)).at(-1);
@@ -92,7 +87,7 @@ test.describe('a clinic that is rejected', () => {
     const team = await teamAtApplications(page, origin);
     await team.getByRole('main').getByRole('link', { name }).click();
     const why = 'The register does not know this licence.';
-    await answer(team, 'Reject', /^Reject application/, why, 'Reject application');
+    await answerApplicant(team, 'Reject', /^Reject application/, why, 'Reject application');
     await expect(team.getByRole('main')).toContainText('Not approved');
     expect((await mailsTo(email, 3)).at(-1)).toContain(why);
     await team.context().close();

@@ -1,38 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
+import { pdf, registerClinic } from '../../steps/apply.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
 import { signInAsDemo } from '../../steps/portal.ts';
 import { PASSWORD, register as registerPatient } from '../../steps/sign-up.ts';
 
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible();
-
-/** Registers for a clinic and opens the mail's link. */
-async function register(page: Page, email: string, name = 'Clínica Sierra Azul'): Promise<void> {
-  await page.goto('/provider/apply');
-  await page.getByLabel('Public name').fill(name);
-  await page.getByLabel('Clinic type').selectOption('dental_clinic');
-  await page.getByLabel('Country').selectOption('CR');
-  await page.getByLabel('City').fill('San José');
-  await page.getByLabel('Phone').fill('2222 3333');
-  await page.getByLabel('First name').fill('Elena');
-  await page.getByLabel('Last name').fill('Vargas Mora');
-  await page.getByLabel('Your email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page)).toHaveText('Check your email');
-  await page.goto(await linkInMail(email));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/provider\/apply$/);
-  await expect(heading(page)).toHaveText('Business');
-}
 
 test.describe('a clinic', () => {
   // A wrong file is refused on purpose, and so is a save that does not know what another device saved.
@@ -44,7 +21,7 @@ test.describe('a clinic', () => {
     baseURL,
   }) => {
     const email = newAddress();
-    await register(page, email);
+    await registerClinic(page, email);
     await expect(page.getByLabel('Public name')).toHaveValue('Clínica Sierra Azul');
     await page.getByLabel('Legal name').fill('Sierra Azul S.A.');
     await page.getByLabel('Tax ID').fill('3-101-123456');
@@ -62,7 +39,11 @@ test.describe('a clinic', () => {
     const licence = page.getByLabel('License scan');
     await licence.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await expect(page.getByRole('alert')).toContainText('We don’t accept this type of file here.');
-    await licence.setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: PDF });
+    await licence.setInputFiles({
+      name: 'notes.docx',
+      mimeType: 'application/msword',
+      buffer: pdf('notes.docx').buffer,
+    });
     await expect(page.getByText('Not accepted: notes.docx')).toBeVisible();
     await licence.setInputFiles(pdf('licence.pdf'));
     await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible();
@@ -130,7 +111,7 @@ test.describe('a clinic', () => {
 });
 
 test('what is typed while the line is broken survives a reload and is saved then', async ({ page }) => {
-  await register(page, newAddress());
+  await registerClinic(page, newAddress());
   await page.route('**/api/v1/provider/applications/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );

@@ -1,32 +1,13 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { makePartnerClinic } from '../../steps/partner-clinic.ts';
+import { describePhoto, png } from '../../steps/photos.ts';
 import { inPortal } from '../../steps/portal.ts';
 import { signIn } from '../../steps/session.ts';
 
 // The browser mentions in its console the connection that this journey breaks.
 test.use({ expected: [/net::ERR_(FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)/] });
-
-/** A photo of 900 by 600 pixels in one color, as a PNG. */
-function png(red: number, green: number, blue: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.from([0, 0, 3, 132, 0, 0, 2, 88, 8, 2, 0, 0, 0]);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(2700, Buffer.from([red, green, blue]))]);
-  return Buffer.concat([
-    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 600 }, () => row)))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 test('a clinic adds photos over a broken connection, describes and orders them, and a visitor sees them in Spanish', async ({
   page,
@@ -60,14 +41,8 @@ test('a clinic adds photos over a broken connection, describes and orders them, 
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Describe it in Spanish, then patients see it.');
 
-  const describe = async (index: number, words: string) => {
-    const row = rows.nth(index);
-    await row.getByLabel('What it shows, in Spanish (needed)').fill(words);
-    await row.getByLabel('What it shows, in Spanish (needed)').blur();
-    await expect(row).toContainText('Patients see it');
-  };
-  await describe(0, 'La entrada, con rampa');
-  await describe(1, 'El equipo en la recepción');
+  await describePhoto(rows.first(), 'La entrada, con rampa');
+  await describePhoto(rows.nth(1), 'El equipo en la recepción');
   expect(await axeViolations(page)).toEqual([]);
 
   const up = rows.nth(1).getByRole('button', { name: 'Move photo 2 up' });

@@ -21,10 +21,10 @@ export const createConsultationRequest = defineEndpoint({
   path: '/consultation-requests',
   summary: 'Request a consultation',
   description:
-    'Creates a request about a package, or about a provider, a treatment or an online service; a provider can be combined with one of the last two. It is stored and confirmed by email in the given language. Requires the consent `answer_request`, and `share_with_clinic` if it names a provider or a package. Repeating the request within ten minutes returns the first one. Limits, across all three kinds of requests: five a day per email address and ten an hour per network; beyond that `retry_after` gives the wait.',
+    'Creates a request about a package, or about a provider, a treatment or an online service; a provider can be combined with one of the last two. It is stored and confirmed by email in the given language. Requires the consent `answer_request`, and `share_with_clinic` if it names a provider or a package. A provider whose verification expired takes no new requests. Repeating the request within ten minutes returns the first one. Limits, across all three kinds of requests: five a day per email address and ten an hour per network; beyond that `retry_after` gives the wait.',
   body: NewConsultationRequest,
   response: RequestReceipt,
-  problems: ['leads.not_a_partner'],
+  problems: ['leads.not_a_partner', 'leads.clinic_not_verified'],
 });
 
 export const createContactRequest = defineEndpoint({

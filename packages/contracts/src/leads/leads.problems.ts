@@ -11,6 +11,16 @@ export const leadsProblems = defineProblems({
       pt: 'Esta clínica só aparece por um registro público e não recebe pedidos aqui.',
     },
   },
+  'leads.clinic_not_verified': {
+    status: 409,
+    title: 'This clinic takes no new requests',
+    when: 'The verification of the clinic ended because it has no valid license; requests sent before can still be answered.',
+    text: {
+      en: 'We have no valid license on file for this clinic, so it takes no new requests. We sent nothing.',
+      es: 'No tenemos registrada una licencia vigente de esta clínica, por eso no recibe solicitudes nuevas. No enviamos nada.',
+      pt: 'Não temos uma licença válida registrada para esta clínica, por isso ela não recebe novos pedidos. Nada foi enviado.',
+    },
+  },
   'leads.listing_not_claimable': {
     status: 409,
     title: 'This listing can’t be claimed',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFeature, defineNotification, PublicName } from '../kit/index.ts';
+import { defineFeature, defineNotification, Id, PublicName } from '../kit/index.ts';
 import { providersProblems } from './providers.problems.ts';
 import { peopleProblems } from './own/people/people.problems.ts';
 import { platformAdminProblems } from './admin/providers.problems.ts';
@@ -70,6 +70,13 @@ export const providersFeature = defineFeature({
       area: 'clinics',
       params: z.object({ clinic: PublicName, other: PublicName }),
       path: () => '/provider/dashboard',
+    }),
+    /** For admins. */
+    clinic_verification_ended: defineNotification({
+      topic: 'always',
+      area: 'clinics',
+      params: z.object({ provider_id: Id, clinic: PublicName }),
+      path: ({ provider_id: id }) => `/admin/providers/${id}?tab=documents`,
     }),
     clinic_change_approved: defineNotification({
       topic: 'always',

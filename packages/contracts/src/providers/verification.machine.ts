@@ -1,16 +1,17 @@
-import { defineMachine } from '../kit/index.ts';
+import { defineMachine, statesTagged } from '../kit/index.ts';
 
 /**
- * Verification status of a partner. `listed` states may be public; only `inForce` may be called verified. An expired
- * license moves a verified provider to expired; a new review restores it.
+ * Verification status of a partner. `listed` states may be public; only `inForce` may be called verified; `asked` ones take
+ * requests of patients. An expired license moves a verified provider to expired, which stays public without its badge and
+ * takes no new requests; a new review restores it.
  */
 export const verificationMachine = defineMachine({
   name: 'provider verification',
   initial: 'unverified',
   states: {
     unverified: { tags: [] },
-    pending: { tags: ['listed'] },
-    verified: { tags: ['listed', 'inForce'] },
+    pending: { tags: ['listed', 'asked'] },
+    verified: { tags: ['listed', 'inForce', 'asked'] },
     expired: { tags: ['listed'] },
     rejected: { tags: [] },
   },
@@ -30,3 +31,7 @@ export const verificationMachine = defineMachine({
     lapse: { from: ['verified'], to: 'expired', by: ['system'] },
   },
 });
+
+/** Whether patients may send a partner new requests. Those already sent are still answered. */
+export const takesRequests = (status: keyof typeof verificationMachine.states): boolean =>
+  statesTagged(verificationMachine, 'asked').includes(status);

@@ -29,3 +29,35 @@ it('tells a clinic’s team in their language what admins did with it', async ()
   expect(sent[1]?.text).toContain('Motivo: The licence has lapsed');
   expect(sent[1]?.text).toContain('https://travesia.example/es/provider/dashboard');
 });
+
+it('tells a clinic’s owners and the admins when it is no longer verified', async () => {
+  const { house, send, settle, mail } = product;
+  const owner = await house.staff('owner');
+  const admin = await house.person('admin');
+  const { rows } = await house.run(sql`with licence as (
+      insert into credentials (id, provider_id, kind, status, body, holder, expires_on)
+        values (gen_random_uuid(), ${CLINIC}, 'facility_licence', 'verified', 'Anvisa', 'Clínica Um', '2040-01-01') returning id)
+    update providers set verification_status = 'verified' where id = ${CLINIC}
+      returning (select id from licence) as id, version`);
+  const { status, raw } = await send(
+    'POST',
+    `/admin/providers/${CLINIC}/credentials/${String(rows[0]?.['id'])}/revoke`,
+    admin.token,
+    {
+      version: rows[0]?.['version'],
+      reason: 'The ministry withdrew it',
+    },
+  );
+  expect(status, raw).toBe(200);
+  await settle();
+  const sentTo = async ({ email }: { email: string }, template: string) =>
+    (await mail.list()).find((sent) => sent.recipient === email && sent.template === template)?.text;
+  expect(await sentTo(owner, 'providers.lapsed')).toContain('https://travesia.example/provider/credentials');
+  expect(await sentTo(admin, 'providers.lapsed_for_admins')).toContain(`/admin/providers/${CLINIC}?tab=documents`);
+  const toldTo = async ({ token }: { token: string }) => {
+    const { body } = await send('GET', '/notifications', token);
+    return (body['data'] as { kind: string; path: string }[]).map(({ kind, path }) => [kind, path]);
+  };
+  expect(await toldTo(owner)).toContainEqual(['verification_ended', '/provider/dashboard']);
+  expect(await toldTo(admin)).toContainEqual(['clinic_verification_ended', `/admin/providers/${CLINIC}?tab=documents`]);
+});

@@ -12,6 +12,7 @@ export {
 export { type AccountScope, allAccounts, type AllAccountsScope, ownAccount } from './accounts.policy.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { announcePrivileged } from './admin/announce-privileged.ts';
+export { listAdminsToTell } from './admin/administration.repo.ts';
 export { isPrivileged } from './admin/privileged.ts';
 export { keepAnAdmin } from './admin/keep-an-admin.ts';
 export { readReason } from './admin/reason.ts';

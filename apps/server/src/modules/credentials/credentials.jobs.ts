@@ -10,5 +10,6 @@ const watch = defineJob('platform_admin.watch_papers', z.object({}));
 /** Monitors clinics' credentials every hour: reminds their owners, and ends verifications whose license has expired. */
 export function watchOverCredentials(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   jobs.work(watch, () => watchCredentials({ database, clock }));
-  jobs.schedule(watch, '11 * * * *', {});
+  // Patients must not see a badge that expired while the server was off.
+  jobs.schedule(watch, '11 * * * *', {}, { catchUp: true });
 }

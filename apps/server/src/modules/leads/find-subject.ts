@@ -1,5 +1,6 @@
 import type { Localized, ProblemField } from '@travesia/contracts/kit';
 import type { NewConsultationRequest } from '@travesia/contracts/leads';
+import { takesRequests, type VerificationStatus } from '@travesia/contracts/providers';
 import type { Db } from '../../platform/db/database.ts';
 import type { Flagged } from '../../platform/demo/sight.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -35,7 +36,14 @@ const unknown = (name: string): ProblemError => {
   return new ProblemError('request.invalid', { detail: `${field.path}: ${field.message}`, fields: [field] });
 };
 
-/** Resolves what a request is about. Throws when a part of it does not exist, or when a listing is not a partner. */
+function refuseUnlessAsked({ verification }: { verification: VerificationStatus }): void {
+  if (!takesRequests(verification)) throw new ProblemError('leads.clinic_not_verified');
+}
+
+/**
+ * Resolves what a request is about. Throws when a part of it does not exist, when a listing is not a partner, or when a clinic's
+ * license has expired.
+ */
 export async function findSubject(db: Db, input: NewConsultationRequest): Promise<Subject> {
   const nothing = {
     provider: undefined,
@@ -48,6 +56,7 @@ export async function findSubject(db: Db, input: NewConsultationRequest): Promis
   if (input.package_id) {
     const found = await findPublishedPackage(db, input.package_id);
     if (!found) throw unknown('package_id');
+    refuseUnlessAsked(found);
     const about = atProvider(found.title, found.provider);
     const { providerId } = found;
     return { ...nothing, aboutKind: 'package', about, packageId: input.package_id, providerId, provider: found };
@@ -55,6 +64,7 @@ export async function findSubject(db: Db, input: NewConsultationRequest): Promis
   const provider = input.provider_id ? await findListedProvider(db, input.provider_id) : undefined;
   if (input.provider_id && !provider) throw unknown('provider_id');
   if (provider?.listing === 'directory') throw new ProblemError('leads.not_a_partner');
+  if (provider) refuseUnlessAsked(provider);
   const providerId = provider?.id ?? null;
   if (input.treatment) {
     const name = await findTreatmentName(db, input.treatment);

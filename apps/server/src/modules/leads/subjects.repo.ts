@@ -1,4 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
+import type { VerificationStatus } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { listedCondition } from '../providers/index.ts';
@@ -7,25 +8,32 @@ export interface ListedProvider {
   id: string;
   name: string;
   listing: 'partner' | 'directory';
+  verification: VerificationStatus;
   country: string;
+  demo: boolean;
+}
+
+/** A published package with its clinic. */
+interface PublishedPackage {
+  title: Localized;
+  providerId: string;
+  provider: string;
+  verification: VerificationStatus;
   demo: boolean;
 }
 
 /** A publicly visible provider. */
 export async function findListedProvider(db: Db, id: string): Promise<ListedProvider | undefined> {
   const { rows } = await db.execute<ListedProvider & Record<string, unknown>>(
-    sql`select p.id, p.name, p.listing, p.country, p.demo from providers p where p.id = ${id}::uuid and ${listedCondition}`,
+    sql`select p.id, p.name, p.listing, p.verification_status as verification, p.country, p.demo from providers p where p.id = ${id}::uuid and ${listedCondition}`,
   );
   return rows[0];
 }
 
 /** A published package with its provider. */
-export async function findPublishedPackage(
-  db: Db,
-  id: string,
-): Promise<{ title: Localized; providerId: string; provider: string; demo: boolean } | undefined> {
-  const { rows } = await db.execute<{ title: Localized; providerId: string; provider: string; demo: boolean }>(sql`
-    select k.title, p.id as "providerId", p.name as provider, p.demo from packages k join providers p on p.id = k.provider_id
+export async function findPublishedPackage(db: Db, id: string): Promise<PublishedPackage | undefined> {
+  const { rows } = await db.execute<PublishedPackage & Record<string, unknown>>(sql`
+    select k.title, p.id as "providerId", p.name as provider, p.verification_status as verification, p.demo from packages k join providers p on p.id = k.provider_id
     where k.id = ${id}::uuid and k.status = 'published' and p.listing = 'partner' and ${listedCondition}`);
   return rows[0];
 }

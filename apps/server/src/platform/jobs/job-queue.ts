@@ -40,9 +40,14 @@ export class JobQueue implements Jobs {
     this.#registered.set(job.name, { job, handler: handler as JobHandler });
   }
 
-  schedule<P extends z.ZodType>(job: JobDefinition<P>, cron: string, payload: z.input<P>): void {
+  schedule<P extends z.ZodType>(
+    job: JobDefinition<P>,
+    cron: string,
+    payload: z.input<P>,
+    { catchUp = false }: { catchUp?: boolean } = {},
+  ): void {
     if (this.#running) throw new Error(`job ${job.name} is scheduled after the queue has started`);
-    this.#schedules.push({ job, cron, payload: job.payload.parse(payload) as object });
+    this.#schedules.push({ job, cron, payload: job.payload.parse(payload) as object, catchUp });
   }
 
   async enqueue<P extends z.ZodType>(

@@ -16,8 +16,16 @@ export interface EnqueueOptions {
 export interface Jobs {
   /** Registers the handler of a job. Before `start`. */
   work<P extends z.ZodType>(job: JobDefinition<P>, handler: JobHandler<P>): void;
-  /** Schedules a job, by cron expression in UTC. Before `start`. */
-  schedule<P extends z.ZodType>(job: JobDefinition<P>, cron: string, payload: z.input<P>): void;
+  /**
+   * Schedules a job, by cron expression in UTC. Before `start`. With `catchUp` it also runs once at the start if it was due
+   * while no server ran.
+   */
+  schedule<P extends z.ZodType>(
+    job: JobDefinition<P>,
+    cron: string,
+    payload: z.input<P>,
+    options?: { catchUp?: boolean },
+  ): void;
   /** Adds a job, in the caller's transaction if there is one. Returns false if one with the same key is queued. */
   enqueue<P extends z.ZodType>(
     tx: Tx | null,

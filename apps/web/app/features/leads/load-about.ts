@@ -1,7 +1,7 @@
 import { getTreatment, type View } from '@travesia/contracts/catalog';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import { getPackage, type PackageDetail } from '@travesia/contracts/packages';
-import { getProvider, type ProviderDetail } from '@travesia/contracts/providers';
+import { getProvider, type ProviderDetail, takesRequests } from '@travesia/contracts/providers';
 import { getOnlineService } from '@travesia/contracts/services';
 import type { Call } from '../../lib/api/call.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
@@ -60,6 +60,12 @@ export function subjectOf({ offer, provider, treatment, service }: About): Subje
     ...(treatment ? { treatment: treatment.slug } : {}),
     ...(service ? { service_type: service.slug } : {}),
   };
+}
+
+/** The clinic of a subject if it takes no new requests: its license has expired. */
+export function closedClinic({ offer, provider }: About): { name: string; slug: string } | null {
+  const clinic = offer?.provider ?? (provider?.listing === 'partner' ? provider : null);
+  return clinic && !takesRequests(clinic.verification_status) ? clinic : null;
 }
 
 /** Loads the provider in a URL. Throws 404 for an unknown or malformed ID. */

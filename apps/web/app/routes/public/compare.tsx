@@ -1,5 +1,5 @@
 import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
-import type { ProviderDetail } from '@travesia/contracts/providers';
+import { type ProviderDetail, takesRequests } from '@travesia/contracts/providers';
 import type { Route } from './+types/compare.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { CompareCitiesLink } from '../../features/guides/compare/ui/compare-cities-link.tsx';
@@ -17,12 +17,14 @@ const requestAddress = (query: string) => `/booking/consultation?${query}`;
 const packageParts = {
   address: packagePath,
   badge: (offer: PackageSummary) => <VerificationBadge offer={offer} />,
-  request: ({ id }: PackageSummary) => requestAddress(`package=${id}`),
+  request: ({ id, provider }: PackageSummary) =>
+    takesRequests(provider.verification_status) ? requestAddress(`package=${id}`) : null,
 };
 const providerParts = {
   address: providerAddress,
   badges: (provider: ProviderDetail) => <ProviderBadges provider={provider} />,
-  request: ({ slug }: ProviderDetail) => requestAddress(`provider=${slug}`),
+  request: ({ slug, verification_status: status }: ProviderDetail) =>
+    takesRequests(status) ? requestAddress(`provider=${slug}`) : null,
 };
 
 /** `/compare?packages=a,b,c,d` or `/compare?providers=a,b`, with `show=differences` and, for providers, `treatment=`. */

@@ -54,7 +54,7 @@ export const providerActUndone = defineEvent({
 
 export const providerLapsed = defineEvent({
   name: 'provider.lapsed.v1',
-  description: 'A provider lost its verification because it has no valid license; notify its owners.',
+  description: 'A provider lost its verification because it has no valid license; notify its owners and the admins.',
   payload: ofProvider,
   aggregate: ({ provider_id: id }) => `provider/${id}`,
 });

@@ -1,7 +1,7 @@
 import { actionsFor, machineFaults, statesTagged } from '../../kit/index.ts';
 import { describe, expect, it } from 'vitest';
 import { VerificationStatus } from '../providers.schema.ts';
-import { verificationMachine } from '../verification.machine.ts';
+import { takesRequests, verificationMachine } from '../verification.machine.ts';
 
 describe('verificationMachine', () => {
   it('has no unreachable state and no dead end', () => {
@@ -20,5 +20,11 @@ describe('verificationMachine', () => {
 
   it('never reports a provider without valid credentials as verified', () => {
     expect(statesTagged(verificationMachine, 'inForce')).toEqual(['verified']);
+  });
+
+  it('lets patients ask a clinic whose credentials are reviewed or verified, not one whose license has expired', () => {
+    expect(
+      Object.keys(verificationMachine.states).filter((state) => takesRequests(state as VerificationStatus)),
+    ).toEqual(['pending', 'verified']);
   });
 });

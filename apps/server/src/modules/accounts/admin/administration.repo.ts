@@ -1,7 +1,8 @@
 import type { UserRole } from '@travesia/contracts/access';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { inSight, isReal } from '../../../platform/demo/demo-rows.repo.ts';
+import { inSight, isReal, ofSameWorld } from '../../../platform/demo/demo-rows.repo.ts';
+import type { Flagged } from '../../../platform/demo/sight.ts';
 import type { AllAccountsScope } from '../accounts.policy.ts';
 import { type AccountStatus, users } from '../accounts.tables.ts';
 import type { UserRow } from '../people/users.repo.ts';
@@ -36,3 +37,21 @@ export async function lockActiveAdmins(tx: Tx): Promise<string[]> {
 }
 
 const activeAdmins = and(eq(users.role, 'admin'), eq(users.status, 'active'), isReal(users.demo));
+
+/** More admins than any team has. */
+const MOST_TOLD = 200;
+
+/** Active admins to notify about a thing, of the demo or real as it is. */
+export const listAdminsToTell = (tx: Tx, thing: Flagged) =>
+  tx
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      email: users.email,
+      language: users.language,
+      demo: users.demo,
+    })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), ofSameWorld(thing, users.demo)))
+    .orderBy(asc(users.id))
+    .limit(MOST_TOLD);

@@ -143,6 +143,22 @@ describe('a consultation request', () => {
     expect([status, body['code']]).toEqual([409, 'leads.not_a_partner']);
   });
 
+  it.each([
+    ['the clinic', { provider_id: PARTNER }],
+    ['its package', { package_id: PACKAGE }],
+    ['a treatment there', { provider_id: PARTNER, treatment: 'hip-replacement' }],
+  ])('about %s is rejected once its license has expired', async (_what, about) => {
+    const become = (status: string) =>
+      leads.database.db.execute(sql`update providers set verification_status = ${status} where id = ${PARTNER}`);
+    const consents = consentTo('answer_request', 'share_with_clinic');
+    await become('expired');
+    const { status, body } = await ask({ treatment: undefined, ...about, consents });
+    expect([status, body['code']]).toEqual([409, 'leads.clinic_not_verified']);
+    expect(await rows('consultation_requests')).toEqual([]);
+    await become('verified');
+    expect((await ask({ treatment: undefined, ...about, consents })).status).toBe(201);
+  });
+
   it('returns the first receipt when repeated within minutes, and a new one later', async () => {
     const first = await ask();
     leads.clock.moveTo('2026-11-19T10:09:00Z');

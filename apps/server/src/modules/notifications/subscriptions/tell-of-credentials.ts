@@ -9,6 +9,7 @@ import {
 } from '@travesia/contracts/providers';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { listAdminsToTell } from '../../accounts/index.ts';
 import { findClinic, findOrganization, listStaffIds } from '../../organizations/index.ts';
 import { rolesToTell } from '../../providers/index.ts';
 import { notify } from '../notify.ts';
@@ -17,7 +18,7 @@ const NAME = 'notifications';
 
 /**
  * Notifies a clinic's owners, and the roles it chose, when its credentials expire or soon will, and when a change it asked for
- * was decided.
+ * was decided; admins also when a clinic is no longer verified.
  */
 export function tellOfCredentials(outbox: Pick<Outbox, 'subscribe'>): void {
   const tell = async (
@@ -58,10 +59,14 @@ export function tellOfCredentials(outbox: Pick<Outbox, 'subscribe'>): void {
       params: { clinic, organization: organization.name },
     }));
   });
-  outbox.subscribe(providerLapsed, NAME, (tx, { provider_id: id }, { occurredAt: at }) =>
-    tell(tx, { providerId: id, topic: 'credentials', at }, (clinic) => ({
+  outbox.subscribe(providerLapsed, NAME, async (tx, { provider_id: id }, { occurredAt: at }) => {
+    await tell(tx, { providerId: id, topic: 'credentials', at }, (clinic) => ({
       kind: 'verification_ended',
       params: { clinic },
-    })),
-  );
+    }));
+    const clinic = await findClinic(tx, id);
+    if (!clinic) return;
+    const told = { kind: 'clinic_verification_ended', params: { provider_id: id, clinic: clinic.name } } as const;
+    for (const { id: userId } of await listAdminsToTell(tx, clinic)) await notify(tx, { userId, at, ...told });
+  });
 }

@@ -41,12 +41,16 @@ export interface SellingClinic {
   clinicians: SellingClinician[];
 }
 
-/** The currency of a clinic's packages, of p (providers) and l (countries): that of most of them, or its country's before the first. */
+/**
+ * The currency of a clinic's packages, of p (providers) and l (countries): that of most of them; before the first that of the
+ * bank account in its application, else its country's.
+ */
 export const sellingCurrency = sql`
   coalesce((select k.currency from packages k where k.provider_id = p.id group by k.currency order by count(*) desc, k.currency limit 1),
-    (select d.content ->> 'currency' from package_drafts d where d.provider_id = p.id order by d.created_at, d.id limit 1), l.currency)`;
+    (select d.content ->> 'currency' from package_drafts d where d.provider_id = p.id order by d.created_at, d.id limit 1),
+    (select u.code from provider_dossiers o join currencies u on u.code = o.bank_currency where o.provider_id = p.id), l.currency)`;
 
-/** The clinic; its currency is that of its packages, or its country's before the first. Undefined without a city. */
+/** The clinic. Undefined without a city. */
 export async function findSellingClinic(db: Db | Tx, id: string, now: Date): Promise<SellingClinic | undefined> {
   const { rows } = await db.execute<Omit<SellingClinic, 'claimFacts'> & Record<string, unknown>>(sql`
     select p.id, p.slug, p.name, p.country, coalesce(c.slug, '') as "citySlug", coalesce(c.name, l.name) as "cityName", p.time_zone as "timeZone", p.demo,

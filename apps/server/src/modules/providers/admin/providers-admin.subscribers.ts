@@ -17,9 +17,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MailKind } from '../../../platform/mail/define-mails.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { listAdminsToTell } from '../../accounts/index.ts';
 import type { PeopleToTell } from '../people-to-tell.ts';
 import { addresseesOf } from '../notices/addressees.ts';
-import { findProviderName } from '../writing/administer.repo.ts';
+import { findClinicName, findProviderName } from '../writing/administer.repo.ts';
 import { providerMails } from './mails/provider-mails.ts';
 
 interface Post {
@@ -38,7 +39,7 @@ interface About {
 /** What emails about an act are withdrawn by. */
 const aboutAct = (act: string, id: string): string => `${act} ${id}`;
 
-/** Emails a clinic's team about what admins did with it. */
+/** Emails a clinic's team about what admins did with it, and admins about clinics that are no longer verified. */
 export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }: Post): void {
   const tell = async <F extends object>(
     tx: Tx,
@@ -53,6 +54,15 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
     for (const to of await addresseesOf(tx, peopleToTell, providerId, topic)) {
       const { firstName, language } = to;
       await mail.queueMail(tx, kind, { to, language, origin, facts: { ...facts, firstName, name } }, undo);
+    }
+  };
+  const tellAdmins = async (tx: Tx, id: string): Promise<void> => {
+    const clinic = await findClinicName(tx, id);
+    if (!clinic) return;
+    for (const to of await listAdminsToTell(tx, clinic)) {
+      const { firstName, language } = to;
+      const facts = { firstName, name: clinic.name, providerId: id };
+      await mail.queueMail(tx, providerMails.lapsed_for_admins, { to, language, origin, facts });
     }
   };
   // What can be undone is told only when it no longer can.
@@ -102,7 +112,8 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
   outbox.subscribe(providersSplit, 'platform_admin_tell', (tx, { provider_id: id, other, reason }) =>
     tell(tx, id, 'decisions', providerMails.split, { other, reason }),
   );
-  outbox.subscribe(providerLapsed, 'platform_admin_tell', (tx, { provider_id: id }) =>
-    tell(tx, id, 'credentials', providerMails.lapsed, {}),
-  );
+  outbox.subscribe(providerLapsed, 'platform_admin_tell', async (tx, { provider_id: id }) => {
+    await tell(tx, id, 'credentials', providerMails.lapsed, {});
+    await tellAdmins(tx, id);
+  });
 }

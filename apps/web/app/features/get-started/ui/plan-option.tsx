@@ -34,7 +34,7 @@ export function PlanOption({ option, data, card }: PlanOptionProps) {
       </div>
       <Ask option={option} data={data} />
       <div className="row no-print">
-        <ConsultationLink package={offer.id} />
+        <ConsultationLink package={offer.id} status={offer.provider.verification_status} />
         <LinkButton href={path(packagePath(offer))}>
           {t('option.see')}
           <span className="sr-only"> {offer.provider.name}</span>

@@ -80,6 +80,18 @@ describe('consultation request page', () => {
     expect(html).toContain('/providers/clinica-sol/claim');
   });
 
+  it('of a clinic whose license has expired says so instead of a form, but never loses what was typed', () => {
+    const closed = { ...noAbout, provider: clinic({ verification_status: 'expired' }) };
+    const html = page({ about: closed });
+    expect(html).not.toContain('<form');
+    expect(html).toContain('Clínica Sol takes no new requests');
+    expect(html).toContain('href="/providers/clinica-sol#credentials"');
+    const problem = { code: 'leads.clinic_not_verified', status: 409, error: 'It takes no new requests.' };
+    const refused = page({ about: closed, refusal: { values: { full_name: 'Rosa' }, errors: {}, problem } });
+    expect(refused).toContain('value="Rosa"');
+    expect(refused).toContain('It takes no new requests.');
+  });
+
   it('without a subject links to what can be asked about', () => {
     const html = page({ about: noAbout });
     expect(html).not.toContain('<form');

@@ -12,6 +12,7 @@ export const clinic = (change: Partial<Provider> = {}): Provider =>
     slug: 'clinica-sol',
     name: 'Clínica Sol',
     listing: 'partner',
+    verification_status: 'verified',
     demo: false,
     city: { slug: 'tijuana', name: 'Tijuana' },
     country: { code: 'MX', name: 'México' },

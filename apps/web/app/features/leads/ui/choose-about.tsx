@@ -2,7 +2,7 @@ import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { CardHeading, CardLink } from '../../../ui/card/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { About } from '../load-about.ts';
+import { type About, closedClinic } from '../load-about.ts';
 import { leadTexts } from '../texts.ts';
 
 const WAYS = [
@@ -27,6 +27,7 @@ export function ChooseAbout({ about }: { about: About }) {
           </p>
         </Notice>
       ) : null}
+      <ClosedNotice about={about} />
       {about.missing ? (
         <Notice tone="warning" title={t('missing.title')}>
           <p>{t('missing.text')}</p>
@@ -45,5 +46,26 @@ export function ChooseAbout({ about }: { about: About }) {
       </ul>
       <p>{t.rich('choose.write', { link: <LocalLink to="/contact" /> })}</p>
     </div>
+  );
+}
+
+/** Says that the clinic takes no new requests, with the way to others. */
+function ClosedNotice({ about }: { about: About }) {
+  const t = useTexts(leadTexts);
+  const closed = closedClinic(about);
+  if (!closed) return null;
+  const { offer } = about;
+  return (
+    <Notice tone="warning" title={t('closed.title', { name: closed.name })}>
+      <p>{t('closed.text')}</p>
+      <p className="row">
+        <LocalLink to={`/providers/${closed.slug}#credentials`}>{t('closed.clinic')}</LocalLink>
+        {offer ? (
+          <LocalLink to={`/packages/${offer.treatment.slug}`}>
+            {t('closed.others', { treatment: offer.treatment.name })}
+          </LocalLink>
+        ) : null}
+      </p>
+    </Notice>
   );
 }

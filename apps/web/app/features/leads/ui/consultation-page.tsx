@@ -3,7 +3,7 @@ import { PageHead } from '../../../lib/seo/page-head.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import type { Wish } from '../consultation/wish.ts';
 import type { Refusal } from '../answer-form.ts';
-import { type About, subjectOf } from '../load-about.ts';
+import { type About, closedClinic, subjectOf } from '../load-about.ts';
 import { leadTexts } from '../texts.ts';
 import { AboutCard } from './about-card.tsx';
 import { ChooseAbout } from './choose-about.tsx';
@@ -25,14 +25,16 @@ interface ConsultationPageProps {
 export function ConsultationPage({ about, months, sent, refusal, wish = null }: ConsultationPageProps) {
   const t = useTexts(leadTexts);
   const path = useLocalPath();
-  const asks = subjectOf(about) !== null;
+  const hasSubject = subjectOf(about) !== null;
+  // What was already typed is shown with the refusal.
+  const asks = hasSubject && (closedClinic(about) === null || refusal !== undefined);
   const clinic = clinicOf(about);
   return (
     <div className="wrap section-tight">
       <PageHead
         title={t('consultation.title')}
         description={t('consultation.description')}
-        noindex={asks || sent !== null || about.missing}
+        noindex={hasSubject || sent !== null || about.missing}
       />
       {sent ? (
         <SentCard
@@ -41,7 +43,7 @@ export function ConsultationPage({ about, months, sent, refusal, wish = null }: 
           reference={sent}
           back={{ to: placeOf(about), label: t('sent.back') }}
         >
-          {asks ? <AboutCard about={about} isSent /> : null}
+          {hasSubject ? <AboutCard about={about} isSent /> : null}
           <Prepare about={about} />
         </SentCard>
       ) : (

@@ -54,8 +54,13 @@ export function PackageBox({ detail, flyDay }: PackageBoxProps) {
         </li>
       </ul>
       <div className="package-box-action">
-        <ConsultationLink package={detail.id} size="large" className="btn-wide" />
-        <ConsultationNote />
+        <ConsultationLink
+          package={detail.id}
+          status={detail.provider.verification_status}
+          size="large"
+          className="btn-wide"
+        />
+        <ConsultationNote status={detail.provider.verification_status} />
       </div>
       <Keep detail={detail} />
       <p className="row small">

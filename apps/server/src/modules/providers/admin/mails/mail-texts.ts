@@ -30,7 +30,8 @@ export type ProviderMail =
   | 'credentials'
   | 'lapsed'
   | 'merged'
-  | 'split';
+  | 'split'
+  | 'lapsed_for_admins';
 
 /** What an admin does with a credential. */
 export const CREDENTIAL_CHANGES = ['added', 'corrected', 'verified', 'revoked'] as const;

@@ -45,10 +45,15 @@ const wordFor = (words: Readonly<Record<string, string>>, name: string): string 
 
 type Facts = About & { reason?: string | null } & Partial<Omit<ProviderMailFacts, 'reason' | 'link'>>;
 
-function letterOf(kind: ProviderMail, { firstName, reason, ...facts }: Facts, reader: MailReader) {
+function letterOf(
+  kind: ProviderMail,
+  { firstName, reason, ...facts }: Facts,
+  reader: MailReader,
+  screen = `/provider/${SCREENS[kind] ?? 'dashboard'}`,
+) {
   const texts = TEXTS[reader.language];
   const { subject, paragraphs } = texts.mails[kind];
-  const link = linkTo(reader, `/provider/${SCREENS[kind] ?? 'dashboard'}`);
+  const link = linkTo(reader, screen);
   return {
     subject: subject(facts.name),
     greeting: texts.greeting(firstName),
@@ -88,7 +93,7 @@ const withOther = (kind: ProviderMail) => ({
   write: (facts: About & { reason: string; other: string }, reader: MailReader) => letterOf(kind, facts, reader),
 });
 
-/** What a clinic's team is told of what admins did with it, and of credentials that end. */
+/** What a clinic's team is told of what admins did with it, and of credentials that end; admins of the last, too. */
 export const providerMails = defineMails('providers', {
   suspended: withReason('suspended'),
   activated: plain('activated'),
@@ -139,4 +144,9 @@ export const providerMails = defineMails('providers', {
   lapsed: plain('lapsed'),
   merged: withOther('merged'),
   split: withOther('split'),
+  lapsed_for_admins: {
+    examples: [{ ...ANA, providerId: '0190a5f0-0000-7000-8000-000000000001' }],
+    write: ({ providerId, ...facts }: About & { providerId: string }, reader: MailReader) =>
+      letterOf('lapsed_for_admins', facts, reader, `/admin/providers/${providerId}?tab=documents`),
+  },
 } satisfies Record<ProviderMail, object>);

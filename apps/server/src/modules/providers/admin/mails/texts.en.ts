@@ -125,8 +125,16 @@ export const en: MailTexts = {
     lapsed: {
       subject: (name) => `${name} is no longer verified`,
       paragraphs: ({ name, link }) => [
-        `We have no valid license on file for ${name}, so it is no longer verified. Patients see that its license has expired.`,
+        `We have no valid license on file for ${name}, so it is no longer verified. Patients see that its license has expired and can’t send it new requests. You can still answer those you have.`,
         'Upload the renewed license at the link below. Once we have verified it, the clinic will be verified again.',
+        link,
+      ],
+    },
+    lapsed_for_admins: {
+      subject: (name) => `No longer verified: ${name}`,
+      paragraphs: ({ name, link }) => [
+        `We have no valid license on file for ${name}, so its verification has expired. Its badge is gone from public pages, and patients can’t send it new requests. We have notified its owners.`,
+        'See its credentials, and verify the renewed license once it’s there:',
         link,
       ],
     },

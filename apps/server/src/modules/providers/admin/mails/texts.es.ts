@@ -128,8 +128,16 @@ export const es: MailTexts = {
     lapsed: {
       subject: (name) => `Verificación vencida: ${name}`,
       paragraphs: ({ name, link }) => [
-        `No tenemos registrada una licencia vigente de ${name}, así que su verificación venció. Los pacientes ven que la licencia está vencida.`,
+        `No tenemos registrada una licencia vigente de ${name}, así que su verificación venció. Los pacientes ven que la licencia está vencida y no pueden enviar solicitudes nuevas. Usted todavía puede responder las que tiene.`,
         'Cargue la licencia renovada en el enlace de abajo. Cuando la hayamos verificado, la clínica aparecerá de nuevo como verificada.',
+        link,
+      ],
+    },
+    lapsed_for_admins: {
+      subject: (name) => `Verificación vencida: ${name}`,
+      paragraphs: ({ name, link }) => [
+        `No tenemos registrada una licencia vigente de ${name}, así que su verificación venció. Su insignia ya no aparece en las páginas públicas y los pacientes no pueden enviarle solicitudes nuevas. Avisamos a sus titulares.`,
+        'Vea sus documentos y verifique la licencia renovada cuando llegue:',
         link,
       ],
     },

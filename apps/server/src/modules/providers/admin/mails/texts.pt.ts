@@ -128,8 +128,16 @@ export const pt: MailTexts = {
     lapsed: {
       subject: (name) => `Verificação vencida: ${name}`,
       paragraphs: ({ name, link }) => [
-        `Não temos uma licença válida registrada, por isso a verificação desta clínica venceu: ${name}. Os pacientes veem que a licença está vencida.`,
+        `Não temos uma licença válida registrada, por isso a verificação desta clínica venceu: ${name}. Os pacientes veem que a licença está vencida e não podem enviar novos pedidos. Você ainda pode responder aos que já tem.`,
         'Envie a licença renovada pelo link abaixo. Depois de verificada, a clínica volta a aparecer como verificada.',
+        link,
+      ],
+    },
+    lapsed_for_admins: {
+      subject: (name) => `Verificação vencida: ${name}`,
+      paragraphs: ({ name, link }) => [
+        `Não temos uma licença válida registrada, por isso a verificação desta clínica venceu: ${name}. O selo saiu das páginas públicas e os pacientes não podem enviar novos pedidos. Avisamos os titulares.`,
+        'Veja os documentos e verifique a licença renovada quando ela chegar:',
         link,
       ],
     },

@@ -10,7 +10,7 @@ interface Asked {
   clinic: string;
 }
 
-/** Row of links to the consultation request; hidden when requests are unavailable. */
+/** Row of links to the consultation request; hidden when no clinic takes requests. */
 export function useRequestRow(columns: readonly Asked[]): CompareRow[] {
   const t = useTexts(compareTexts);
   const path = useLocalPath();
@@ -20,7 +20,9 @@ export function useRequestRow(columns: readonly Asked[]): CompareRow[] {
       <LinkButton size="small" variant="primary" href={path(address)} className="no-print">
         {t('column.request')} <span className="sr-only">{clinic}</span>
       </LinkButton>
-    ) : null,
+    ) : (
+      <span className="muted">{t('value.noRequests')}</span>
+    ),
     same: '',
   }));
   return [{ key: 'request', label: t('row.next'), cells, always: true }];

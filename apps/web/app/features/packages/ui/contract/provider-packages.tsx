@@ -48,7 +48,12 @@ function PackageItem({ offer }: { offer: PackageSummary }) {
       </div>
       <MissingItems missing={offer.missing} />
       <div className="row">
-        <ConsultationLink package={offer.id} variant="secondary" size="small" />
+        <ConsultationLink
+          package={offer.id}
+          status={offer.provider.verification_status}
+          variant="secondary"
+          size="small"
+        />
         <LocalLink to={wholeTripAddress(offer)}>{t('provider.wholeTrip')}</LocalLink>
         <KeepButtons kind="package" id={offer.id} name={keptName(offer)} />
       </div>

@@ -1,4 +1,4 @@
-import type { ClinicOverview } from '@travesia/contracts/providers';
+import { type ClinicOverview, takesRequests } from '@travesia/contracts/providers';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -17,11 +17,13 @@ export function DeskNotices({ overview: { clinic } }: { overview: ClinicOverview
         <p>{t(via === 'admin' ? 'notice.suspendedAdmin' : 'notice.suspendedText')}</p>
       </Notice>
     );
-  if (clinic.verification_status === 'verified') return null;
+  const status = clinic.verification_status;
+  if (status === 'verified') return null;
+  const listed = takesRequests(status) ? 'notice.listed' : 'notice.closed';
   return (
-    <Notice tone="warning" title={t(`notice.${clinic.verification_status}`)}>
+    <Notice tone="warning" title={t(`notice.${status}`)}>
       <p>
-        {t(clinic.listed ? 'notice.listed' : 'notice.notListed')}{' '}
+        {t(clinic.listed ? listed : 'notice.notListed')}{' '}
         <LocalLink to={`${base}/credentials`}>{t('notice.credentials')}</LocalLink>{' '}
         {whose === 'own' ? <LocalLink to="/provider/onboarding">{t('notice.steps')}</LocalLink> : null}
       </p>

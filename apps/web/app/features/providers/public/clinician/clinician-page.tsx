@@ -101,7 +101,7 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
         </section>
       </div>
       <StickyAction>
-        <ConsultationLink provider={provider.slug} />
+        <ConsultationLink provider={provider.slug} status={provider.verification_status} />
       </StickyAction>
     </article>
   );
@@ -194,7 +194,7 @@ function ClinicianHeader({
       </div>
       <Facts items={facts} />
       <div className="row clinician-actions">
-        <ConsultationLink provider={provider.slug} />
+        <ConsultationLink provider={provider.slug} status={provider.verification_status} />
         {packageCount > 0 ? (
           <LinkButton href="#packages">{t('action.packages', { count: packageCount })}</LinkButton>
         ) : null}

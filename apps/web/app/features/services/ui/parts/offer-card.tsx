@@ -1,4 +1,4 @@
-import { clinicianPath } from '@travesia/contracts/providers';
+import { clinicianPath, takesRequests } from '@travesia/contracts/providers';
 import type { ServiceOffer } from '@travesia/contracts/services';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -40,13 +40,17 @@ export function OfferCard({ service, offer, facts, action }: OfferCardProps) {
       </div>
       <div className="offer-price">
         <OfferPrice offer={offer} />
-        <LinkButton
-          variant="primary"
-          href={path(requestAddress(service, provider.id))}
-          aria-label={t('offer.requestOf', { action: action ?? t('offer.request'), name: clinician.name })}
-        >
-          {action ?? t('offer.request')}
-        </LinkButton>
+        {takesRequests(provider.verification_status) ? (
+          <LinkButton
+            variant="primary"
+            href={path(requestAddress(service, provider.id))}
+            aria-label={t('offer.requestOf', { action: action ?? t('offer.request'), name: clinician.name })}
+          >
+            {action ?? t('offer.request')}
+          </LinkButton>
+        ) : (
+          <p className="small muted">{t('offer.closed')}</p>
+        )}
       </div>
     </article>
   );

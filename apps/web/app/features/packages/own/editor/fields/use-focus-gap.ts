@@ -11,7 +11,9 @@ import { useWritingLanguage } from './writing-language.ts';
 function controlIn(element: HTMLElement): HTMLElement {
   if (element.matches('input, select, textarea, button')) return element;
   return (
-    element.querySelector<HTMLElement>('input:checked, input:not(:disabled), select:not(:disabled), button') ?? element
+    element.querySelector<HTMLElement>(
+      'input:checked, input:not(:disabled), select:not(:disabled), button:not(:disabled)',
+    ) ?? element
   );
 }
 

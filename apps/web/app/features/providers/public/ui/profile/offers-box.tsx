@@ -26,8 +26,8 @@ export function OffersBox({ provider, offers }: { provider: ProviderDetail; offe
       <div className="card card-padded offers-box">
         {offers}
         <div className="offers-action">
-          <ConsultationLink provider={provider.slug} size="large" />
-          <ConsultationNote />
+          <ConsultationLink provider={provider.slug} status={provider.verification_status} size="large" />
+          <ConsultationNote status={provider.verification_status} />
         </div>
         <ul className="offers-facts">
           {facts.map(([icon, text]) =>

@@ -109,7 +109,7 @@ export function ProviderPage(props: ProviderPageProps) {
         </div>
       </div>
       <StickyAction>
-        <ConsultationLink provider={provider.slug} />
+        <ConsultationLink provider={provider.slug} status={state} />
       </StickyAction>
     </>
   );
