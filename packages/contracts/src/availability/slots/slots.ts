@@ -87,7 +87,11 @@ export function planDays(plan: SlotPlan, context: SlotContext, from: string, to:
   const isTaken = takenBy(plan, context);
   const closedDates = new Set(context.holidays.filter(({ works }) => !works).map(({ date }) => date));
   const days: DayPlan[] = [];
-  for (let clock = wallDay(calendar, from, timeZone); clock.date <= to; clock = wallDay(calendar, clock.next, timeZone)) {
+  for (
+    let clock = wallDay(calendar, from, timeZone);
+    clock.date <= to;
+    clock = wallDay(calendar, clock.next, timeZone)
+  ) {
     const { date, weekday } = clock;
     const closedByHoliday = plan.observes_holidays && closedDates.has(date);
     const exceptions = plan.exceptions.filter((one) => one.from_date <= date && date <= one.to_date);

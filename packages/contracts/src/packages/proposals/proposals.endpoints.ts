@@ -43,7 +43,8 @@ export const getProposalStart = defineEndpoint({
   name: 'getProposalStart',
   path: `${OUT}/new`,
   summary: 'Begin a package proposal',
-  description: 'Returns the clinics and what the package begins with: one of a clinic’s packages, or the template of a treatment.',
+  description:
+    'Returns the clinics and what the package begins with: one of a clinic’s packages, or the template of a treatment.',
   query: InLanguage.extend({
     clinic: optionalParam(Id).meta({ description: 'Clinic to begin with; the first one without it.' }),
     package: optionalParam(Id).meta({ description: 'Package to change.' }),
@@ -172,7 +173,8 @@ export const acceptProposal = defineEndpoint({
   name: 'acceptProposal',
   path: `${IN}/:id/accept`,
   summary: 'Accept a package proposal',
-  description: 'Adds a draft with the proposed content, or changes the working copy of a package by what was proposed: what the clinic has changed since stays.',
+  description:
+    'Adds a draft with the proposed content, or changes the working copy of a package by what was proposed: what the clinic has changed since stays.',
   body: ProposalSeen,
   problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version', 'packages.too_many'],
 });

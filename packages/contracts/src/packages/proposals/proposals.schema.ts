@@ -36,7 +36,8 @@ const ProposedContent = PackageContentChange.omit({ treatment: true, clinicians:
   })
   .meta({
     id: 'ProposedContent',
-    description: 'The fields to propose, each as a whole; others, and languages without a text, stay as the clinic has them.',
+    description:
+      'The fields to propose, each as a whole; others, and languages without a text, stay as the clinic has them.',
   });
 export type ProposedContent = z.infer<typeof ProposedContent>;
 
@@ -151,7 +152,8 @@ export const PackageOutbox = z
   .meta({ id: 'PackageOutbox', description: 'Package proposals of an organization.' });
 export type PackageOutbox = z.infer<typeof PackageOutbox>;
 
-export const ProposalStart = z.object({
+export const ProposalStart = z
+  .object({
     clinics: z
       .array(
         z.object({
@@ -172,17 +174,18 @@ export const ProposalStart = z.object({
         }),
       )
       .meta({ description: 'Clinics that a package can be proposed to.' }),
-  begun: z
-    .object({
-      clinic: Id.meta({ description: 'Clinic whose currency and rules it begins with.' }),
-      content: PackageContent,
-      editor: PackageEditor,
-      facts: PublishingFacts,
-    })
-    .nullable()
-    .meta({ description: 'The package to change, or the template of the treatment; null without clinics.' }),
-  actions: z.array(z.enum(['propose'])).meta({ description: 'What the user may do.' }),
-}).meta({ id: 'ProposalStart', description: 'What a package proposal begins with.' });
+    begun: z
+      .object({
+        clinic: Id.meta({ description: 'Clinic whose currency and rules it begins with.' }),
+        content: PackageContent,
+        editor: PackageEditor,
+        facts: PublishingFacts,
+      })
+      .nullable()
+      .meta({ description: 'The package to change, or the template of the treatment; null without clinics.' }),
+    actions: z.array(z.enum(['propose'])).meta({ description: 'What the user may do.' }),
+  })
+  .meta({ id: 'ProposalStart', description: 'What a package proposal begins with.' });
 export type ProposalStart = z.infer<typeof ProposalStart>;
 
 export const PackageInbox = z

@@ -186,9 +186,7 @@ describe('the intake form of a clinic', () => {
     expect(await asked(CLINIC)).not.toContain('alcohol');
     expect(await asked(OTHER_CLINIC)).toContain('alcohol');
     expect(await asked()).toContain('alcohol');
-    await house.run(
-      sql`insert into booking_rules (provider_id, intake) values (${OTHER_CLINIC}, 'core')`,
-    );
+    await house.run(sql`insert into booking_rules (provider_id, intake) values (${OTHER_CLINIC}, 'core')`);
     const short = await asked(OTHER_CLINIC);
     expect(short).toContain('clot');
     expect(short).not.toContain('alcohol');
@@ -208,10 +206,7 @@ describe('the intake form of a clinic', () => {
 
 describe('the database', () => {
   it.each([
-    [
-      'booking_rules_intake',
-      sql`insert into booking_rules (provider_id, intake) values (${CLINIC}, 'none')`,
-    ],
+    ['booking_rules_intake', sql`insert into booking_rules (provider_id, intake) values (${CLINIC}, 'none')`],
     [
       'journey_templates_steps',
       sql`insert into journey_templates (provider_id, treatment, steps) values (${CLINIC}, 'knee-replacement', '{}')`,

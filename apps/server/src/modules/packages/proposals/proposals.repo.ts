@@ -26,7 +26,13 @@ const isManaged = sql<boolean>`exists (select from ${organizationProviders}
 
 const select = (db: Db | Tx) =>
   db
-    .select({ proposal: packageProposals, organization: organizations.name, clinic: providers.name, timeZone: providers.timeZone, managed: isManaged })
+    .select({
+      proposal: packageProposals,
+      organization: organizations.name,
+      clinic: providers.name,
+      timeZone: providers.timeZone,
+      managed: isManaged,
+    })
     .from(packageProposals)
     .innerJoin(organizations, eq(organizations.id, packageProposals.organizationId))
     .innerJoin(providers, eq(providers.id, packageProposals.providerId));

@@ -26,7 +26,8 @@ export const updateBookingRules = defineEndpoint({
   name: 'updateBookingRules',
   path,
   summary: 'Update own clinic’s booking rules',
-  description: 'Changes the rules. Published packages keep their policy. A policy that the clinic’s organization has locked is refused.',
+  description:
+    'Changes the rules. Published packages keep their policy. A policy that the clinic’s organization has locked is refused.',
   query,
   body: BookingRulesUpdate,
   response: BookingRules,

@@ -20,8 +20,7 @@ export async function releaseClinic(
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     if (!(await lockOrganization(tx, scope, organizationId))) throw new ProblemError('organization.not_found');
-    if (!(await deleteClinicOf(tx, organizationId, providerId)))
-      throw new ProblemError('organization.not_in_it');
+    if (!(await deleteClinicOf(tx, organizationId, providerId))) throw new ProblemError('organization.not_in_it');
     await appendAudit(tx, {
       action: 'organization.clinic_released',
       actor,

@@ -11,7 +11,8 @@ import { type AskedProposal, changeProposal } from './change-proposal.ts';
 export const nudgeProposal = (deps: OwnPackagesDeps, asked: AskedProposal): Promise<PackageProposalDetail> =>
   changeProposal(deps, asked, async (tx, row, at) => {
     if (row.state !== 'sent' || row.expiresAt <= at) throw new ProblemError('packages.proposal_moved');
-    if (!proposalActions(asked.scope, row, { now: at, managed: true }).includes('nudge')) throw new ProblemError('packages.proposal_nudged');
+    if (!proposalActions(asked.scope, row, { now: at, managed: true }).includes('nudge'))
+      throw new ProblemError('packages.proposal_nudged');
     await noteNudge(tx, row.id, at);
     await appendAudit(tx, {
       action: 'package.proposal_nudged',

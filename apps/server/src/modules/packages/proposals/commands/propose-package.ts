@@ -45,7 +45,9 @@ function faultsOf(
       : [{ path: 'body.currency', code: 'unknown_currency', message: 'is not the one of the amounts' }]),
     ...(!policy || policies.has(policy)
       ? []
-      : [{ path: 'body.content.cancellation_policy', code: 'unknown_reference', message: 'is no cancellation policy' }]),
+      : [
+          { path: 'body.content.cancellation_policy', code: 'unknown_reference', message: 'is no cancellation policy' },
+        ]),
     ...(deposit === null || deposit === undefined || isDepositPercent(deposit)
       ? []
       : [{ path: 'body.content.deposit_percent', code: 'invalid_value', message: 'must be 0, or between 25 and 50' }]),

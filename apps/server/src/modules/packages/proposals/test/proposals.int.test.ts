@@ -138,7 +138,10 @@ describe('a package proposal', () => {
     // Until midnight in São Paulo.
     house.pass(17 * 60 - 1);
     const { token: early } = await house.staff('manager');
-    expect(await first(early, IN)).toMatchObject({ answer_by: '2026-11-22', actions: ['accept', 'counter', 'decline'] });
+    expect(await first(early, IN)).toMatchObject({
+      answer_by: '2026-11-22',
+      actions: ['accept', 'counter', 'decline'],
+    });
     house.pass(1);
     const { token: clinic } = await house.staff('owner');
     const { id, version, actions } = await first(clinic, IN);
@@ -164,7 +167,10 @@ describe('a package proposal', () => {
     let handle: Parameters<Parameters<typeof withdrawFromReleased>[0]['subscribe']>[2] | undefined;
     withdrawFromReleased({ subscribe: (_event, _name, handler) => void (handle = handler as typeof handle) });
     const released = { organization_id: NETWORK, provider_id: CLINIC, by: 'organization', reason: 'Sold' };
-    await unitOfWork(house.database, (tx) => handle?.(tx, released, { occurredAt: new Date() } as never) as Promise<void>);
+    await unitOfWork(
+      house.database,
+      (tx) => handle?.(tx, released, { occurredAt: new Date() } as never) as Promise<void>,
+    );
     expect(await first(token, OUT)).toMatchObject({ state: 'withdrawn' });
   });
 
@@ -188,11 +194,17 @@ describe('a package proposal', () => {
     const next = await first(clinic, IN);
     const detail = await house.send('GET', `${IN}/${next.id}`, clinic);
     expect(detail.body['changes']).toEqual([
-      { path: 'lines.facility', before: { amount: 500_000, currency: 'BRL' }, after: { amount: 520_000, currency: 'BRL' } },
+      {
+        path: 'lines.facility',
+        before: { amount: 500_000, currency: 'BRL' },
+        after: { amount: 520_000, currency: 'BRL' },
+      },
       { path: 'stay_days', before: 3, after: 9 },
     ]);
     await house.send('POST', `${IN}/${next.id}/accept`, clinic, { version: next.version });
-    const { rows } = await house.run(sql`select content ->> 'nights' as nights, content ->> 'stay_days' as stay from package_drafts`);
+    const { rows } = await house.run(
+      sql`select content ->> 'nights' as nights, content ->> 'stay_days' as stay from package_drafts`,
+    );
     expect(rows).toEqual([{ nights: '8', stay: '9' }]);
   });
 
