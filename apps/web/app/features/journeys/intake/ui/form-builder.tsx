@@ -48,10 +48,10 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
   const t = useTexts(intakeTexts);
   const words = useTexts(journeysTexts);
   const locale = useLocale();
-  const confirm = useUndoable();
   const { said, say, focusNext } = useMoved();
   const [open, setOpen] = useState<string | null>(null);
   const { target, setTarget, added, addSection, dropSection } = useSections({ sections, present, change }, focusNext);
+  const remove = useRemoval({ sections, present, change }, focusNext);
   const issues = checkQuestionnaire({ sections });
   const all = questionsOf({ sections });
   const nameOf = (question: IntakeQuestion | undefined) =>
@@ -66,18 +66,6 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
     const button = document.activeElement?.id;
     place(moveQuestion(sections, id, by), id);
     if (button) focusNext(button);
-  };
-  const remove = (question: IntakeQuestion) => {
-    const from = findPlace(sections, question.id);
-    const at = all.indexOf(question);
-    const next = all[at + 1] ?? all[at - 1];
-    change(removeQuestion(sections, question.id), 'now');
-    focusNext(next ? `${next.id}-edit` : 'add-question');
-    confirm(
-      words('removed', { name: nameOf(question) }),
-      async () => change(insertQuestion(present(), question, from?.section ?? 0, from?.at ?? 0), 'now'),
-      () => undefined,
-    );
   };
   const add = (section: number) => {
     const question = newQuestion(sections, locale, t('new'));
@@ -128,6 +116,31 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
       ) : null}
     </section>
   );
+}
+
+/** Removing a question, which can be undone for a moment. */
+function useRemoval(
+  { sections, present, change }: Pick<FormBuilderProps, 'sections' | 'present' | 'change'>,
+  focusNext: (id: string) => void,
+) {
+  const words = useTexts(journeysTexts);
+  const locale = useLocale();
+  const confirm = useUndoable();
+  return (question: IntakeQuestion) => {
+    const from = findPlace(sections, question.id);
+    const all = questionsOf({ sections });
+    const at = all.indexOf(question);
+    const next = all[at + 1] ?? all[at - 1];
+    change(removeQuestion(sections, question.id), 'now');
+    focusNext(next ? `${next.id}-edit` : 'add-question');
+    const undo = async () => {
+      const now = present();
+      // Its section may have been removed meanwhile.
+      const section = Math.min(from?.section ?? 0, now.length - 1);
+      change(insertQuestion(now, question, section, from?.at ?? 0), 'now');
+    };
+    confirm(words('removed', { name: textIn(question.text, locale) || words('untitled') }), undo, () => undefined);
+  };
 }
 
 /** Adding and removing sections. `target` is the one that new questions go to, `added` the one that was just added. */
