@@ -51,6 +51,10 @@ export function formatInstant(locale: Locale, instant: string, zone: string): st
   return write(dateFormat(locale, zone, options, 'instant'), new Date(instant));
 }
 
+/** Formats a clock time HH:MM, which has no time zone; 24:00 is midnight. */
+export const formatWallTime = (locale: Locale, time: string): string =>
+  formatTime(locale, `2000-01-01T${time === '24:00' ? '00:00' : time}:00Z`, 'UTC');
+
 /** Formats the clock time of an instant with the short name of its IANA zone, for use next to a date: 2:05 PM UTC. */
 export function formatClock(locale: Locale, instant: string, zone: string): string {
   const options: Intl.DateTimeFormatOptions = { ...clock(locale), timeZoneName: 'short' };

@@ -1,7 +1,15 @@
 import type { Money } from '@travesia/contracts/kit';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-texts.tsx';
-import { formatClock, formatDate, formatDayOf, formatInstant, formatTime, type DateStyle } from './dates.ts';
+import {
+  formatClock,
+  formatDate,
+  formatDayOf,
+  formatInstant,
+  formatTime,
+  formatWallTime,
+  type DateStyle,
+} from './dates.ts';
 import {
   formatAmount,
   formatMoney,
@@ -26,6 +34,7 @@ export const formatter = (locale: Locale, inMiles = false) => ({
   instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
   time: (instant: string, zone: string) => formatTime(locale, instant, zone),
   clock: (instant: string, zone: string) => formatClock(locale, instant, zone),
+  wallTime: (time: string) => formatWallTime(locale, time),
   number: (value: number, digits?: number) => formatNumber(locale, value, digits),
   percent: (share: number) => formatPercent(locale, share),
   list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => formatList(locale, items, type),

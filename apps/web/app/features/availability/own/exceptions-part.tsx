@@ -75,7 +75,10 @@ function ExceptionRow({ exception, remove }: { exception: DraftException; remove
     from === to
       ? format.date(from, 'weekday')
       : t('exceptions.range', { from: format.date(from, 'dayMonth'), to: format.date(to, 'dayMonth') });
-  const what = starts && ends ? t(`exceptions.${kind}.times`, { starts, ends }) : t(`exceptions.${kind}.day`);
+  const what =
+    starts && ends
+      ? t(`exceptions.${kind}.times`, { starts: format.wallTime(starts), ends: format.wallTime(ends) })
+      : t(`exceptions.${kind}.day`);
   return (
     <li>
       <strong>{dates}</strong>

@@ -49,7 +49,7 @@ export function ProposalList({ proposals: { data, counts }, side, pathOf, empty 
         label={t('counts')}
         figures={(['waiting', 'countered', 'accepted', 'ended'] as const).map((key) => ({
           key,
-          name: t(`count.${key}`),
+          name: key === 'waiting' && side === 'clinic' ? t('count.yours') : t(`count.${key}`),
           value: format.number(counts[key]),
         }))}
       />

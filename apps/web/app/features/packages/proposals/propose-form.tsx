@@ -6,7 +6,7 @@ import {
   proposePackage,
   publishingGaps,
 } from '@travesia/contracts/packages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
@@ -72,7 +72,8 @@ export function ProposalForm({ first, treatment, packageId, clinic }: ProposalFo
   const begun = loaded.data?.begun ?? first.begun;
   const content = contentIn(typed, begun);
   // Its page is previewed: that of a clinic it goes to, if its amounts are in that currency.
-  const shown = chosenOf(typed, first.clinics).find(({ currency }) => currency === content.currency)?.id ?? begun.clinic;
+  const shown =
+    chosenOf(typed, first.clinics).find(({ currency }) => currency === content.currency)?.id ?? begun.clinic;
   const gaps = publishingGaps(content, begun.facts);
   const words = { wrong: t('price.wrong'), noClinic: t('create.noClinic'), choose: t('create.choose') };
   const submit = (now: Typed) =>
@@ -82,25 +83,11 @@ export function ProposalForm({ first, treatment, packageId, clinic }: ProposalFo
       form.clear();
       await navigate(path('/organization/package-outbox'));
     });
-  const clinicsPart = (
-    <SectionFrame id="clinics" heading={t('create.clinics')} lead={t('create.clinicsLead')}>
-      <ClinicPrices clinics={first.clinics} content={content} typed={typed} form={form} />
-    </SectionFrame>
-  );
-  const answerPart = (
-    <SectionFrame id="answer" heading={t('create.answer')}>
-      <TypedText
-        name="expires_on"
-        type="date"
-        className="pe-short"
-        label={t('create.deadline')}
-        min={dayAfter(0)}
-        max={dayAfter(PROPOSAL_LIMITS.days)}
-        required
-      />
-      <TypedArea name="message" label={t('create.message')} rows={3} maxLength={PROPOSAL_LIMITS.message} />
-    </SectionFrame>
-  );
+  const prices = <ClinicPrices clinics={first.clinics} content={content} typed={typed} form={form} />;
+  const parts = [
+    { id: sectionId('clinics'), label: t('create.clinics'), content: <ClinicsPart>{prices}</ClinicsPart> },
+    { id: sectionId('answer'), label: t('create.answer'), content: <AnswerPart /> },
+  ];
   return (
     <WritingPlace>
       <div className="package-editor">
@@ -114,21 +101,7 @@ export function ProposalForm({ first, treatment, packageId, clinic }: ProposalFo
             checksFields
             busy={busy}
             onSubmit={submit}
-            foot={
-              <div className="pe-bar no-print">
-                <div className="pe-bar-status" />
-                <div className="pe-bar-acts">
-                  {isWide ? null : (
-                    <Button type="button" size="small" icon="eye" onClick={() => setPreviewed(true)}>
-                      {e('preview.open')}
-                    </Button>
-                  )}
-                  <Button variant="primary" size="small" icon="send" busy={busy}>
-                    {t('create.submit')}
-                  </Button>
-                </div>
-              </div>
-            }
+            foot={<Foot busy={busy} preview={isWide ? null : () => setPreviewed(true)} />}
           >
             <PackageFields
               packageId={null}
@@ -139,10 +112,7 @@ export function ProposalForm({ first, treatment, packageId, clinic }: ProposalFo
               may={{ edit: true, price: true }}
               isMarked={false}
               hidden={HIDDEN}
-              more={[
-                { id: sectionId('clinics'), label: t('create.clinics'), content: clinicsPart },
-                { id: sectionId('answer'), label: t('create.answer'), content: answerPart },
-              ]}
+              more={parts}
             />
           </SentForm>
           {isWide ? (
@@ -158,5 +128,54 @@ export function ProposalForm({ first, treatment, packageId, clinic }: ProposalFo
         ) : null}
       </div>
     </WritingPlace>
+  );
+}
+
+function ClinicsPart({ children }: { children: ReactNode }) {
+  const t = useTexts(proposalTexts);
+  return (
+    <SectionFrame id="clinics" heading={t('create.clinics')} lead={t('create.clinicsLead')}>
+      {children}
+    </SectionFrame>
+  );
+}
+
+/** Until when the clinics can answer, and what they should know. */
+function AnswerPart() {
+  const t = useTexts(proposalTexts);
+  return (
+    <SectionFrame id="answer" heading={t('create.answer')}>
+      <TypedText
+        name="expires_on"
+        type="date"
+        className="pe-short"
+        label={t('create.deadline')}
+        min={dayAfter(0)}
+        max={dayAfter(PROPOSAL_LIMITS.days)}
+        required
+      />
+      <TypedArea name="message" label={t('create.message')} rows={3} maxLength={PROPOSAL_LIMITS.message} />
+    </SectionFrame>
+  );
+}
+
+/** Sending, at the lower edge of the window; and the preview, where there is no room beside the form. */
+function Foot({ busy, preview }: { busy: boolean; preview: (() => void) | null }) {
+  const t = useTexts(proposalTexts);
+  const e = useTexts(editorTexts);
+  return (
+    <div className="pe-bar no-print">
+      <div className="pe-bar-status" />
+      <div className="pe-bar-acts">
+        {preview ? (
+          <Button type="button" size="small" icon="eye" onClick={preview}>
+            {e('preview.open')}
+          </Button>
+        ) : null}
+        <Button variant="primary" size="small" icon="send" busy={busy}>
+          {t('create.submit')}
+        </Button>
+      </div>
+    </div>
   );
 }

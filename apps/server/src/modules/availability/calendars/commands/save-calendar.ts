@@ -112,10 +112,10 @@ async function replaceExceptions(
     at,
   );
   for (const one of given) {
-    const known = before.find(({ id }) => id === one.id);
-    if (!known) continue;
-    const columns = { ...exceptionColumns(one), id: known.id };
+    const present = before.find(({ id }) => id === one.id);
+    if (!present) continue;
+    const columns = { ...exceptionColumns(one), id: present.id };
     // Mostly none was changed, and a calendar may have hundreds.
-    if (!isDeepStrictEqual({ ...known, ...columns }, known)) await updateException(tx, columns);
+    if (!isDeepStrictEqual({ ...present, ...columns }, present)) await updateException(tx, columns);
   }
 }

@@ -90,8 +90,8 @@ function foundOf(
   { id, version, content, clinic, shown, gallery, prerequisites, today, treatment }: Parts,
   totals: Awaited<ReturnType<typeof workingTotals>>,
 ): FoundPackage {
-  const named = content.clinicians.flatMap((id) => clinic.clinicians.filter((one) => one.id === id));
-  const lead = named.find(({ id }) => id === content.clinicians[0]);
+  const named = content.clinicians.flatMap((key) => clinic.clinicians.filter((one) => one.id === key));
+  const lead = named.find((one) => one.id === content.clinicians[0]);
   return {
     ...shown,
     photo: gallery[0] ?? shown.photo,

@@ -48,12 +48,10 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
   const t = useTexts(intakeTexts);
   const words = useTexts(journeysTexts);
   const locale = useLocale();
-  const confirm = useUndoable();
   const { said, say, focusNext } = useMoved();
   const [open, setOpen] = useState<string | null>(null);
-  // The section that new questions go to.
-  const [target, setTarget] = useState<string | null>(null);
-  const [added, setAdded] = useState<string | null>(null);
+  const { target, setTarget, added, addSection, dropSection } = useSections({ sections, present, change }, focusNext);
+  const remove = useRemoval({ sections, present, change }, focusNext);
   const issues = checkQuestionnaire({ sections });
   const all = questionsOf({ sections });
   const nameOf = (question: IntakeQuestion | undefined) =>
@@ -69,38 +67,6 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
     place(moveQuestion(sections, id, by), id);
     if (button) focusNext(button);
   };
-  const remove = (question: IntakeQuestion) => {
-    const from = findPlace(sections, question.id);
-    const at = all.indexOf(question);
-    const next = all[at + 1] ?? all[at - 1];
-    change(removeQuestion(sections, question.id), 'now');
-    focusNext(next ? `${next.id}-edit` : 'add-question');
-    confirm(
-      words('removed', { name: nameOf(question) }),
-      async () => change(insertQuestion(present(), question, from?.section ?? 0, from?.at ?? 0), 'now'),
-      () => undefined,
-    );
-  };
-  const addSection = () => {
-    const section = newSection(sections, locale, t('section.new'));
-    change([...sections, section], 'now');
-    setTarget(section.id);
-    setAdded(section.id);
-    focusNext(titleId(section, locale));
-  };
-  const dropSection = (section: IntakeSection, at: number) => {
-    const heir = sections[at === 0 ? 1 : at - 1];
-    const name = textIn(section.title, locale) || words('untitled');
-    change(removeSection(sections, section.id), 'now');
-    focusNext(heir ? `section-${heir.id}` : 'add-section');
-    confirm(
-      section.questions.length && heir
-        ? t('section.removed', { name, other: textIn(heir.title, locale) || words('untitled') })
-        : words('removed', { name }),
-      async () => change(restoreSection(present(), section, at), 'now'),
-      () => undefined,
-    );
-  };
   const add = (section: number) => {
     const question = newQuestion(sections, locale, t('new'));
     change(insertQuestion(sections, question, section, sections[section]?.questions.length ?? 0), 'now');
@@ -115,17 +81,12 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
       <Missing sections={sections} />
       {sections.map((section, index) => (
         <section key={section.id} aria-labelledby={`section-${section.id}`}>
-          <h3 id={`section-${section.id}`} tabIndex={-1} className="config-stage">
-            {textIn(section.title, locale) || words('untitled')}
-          </h3>
-          {mayChange ? (
-            <SectionTitle
-              section={section}
-              isNew={section.id === added}
-              change={(changed) => change(sections.with(index, changed), 'pause')}
-              remove={sections.length > 1 ? () => dropSection(section, index) : null}
-            />
-          ) : null}
+          <SectionHead
+            section={section}
+            isNew={section.id === added}
+            change={mayChange ? (changed) => change(sections.with(index, changed), 'pause') : null}
+            remove={sections.length > 1 ? () => dropSection(section, index) : null}
+          />
           <ol className="config-rows">
             {section.questions.map((question, at) => (
               <QuestionRow
@@ -150,32 +111,102 @@ export function FormBuilder({ sections, mayChange, present, change }: FormBuilde
       {mayChange ? (
         <>
           <AddQuestion sections={sections} target={target} onTarget={setTarget} add={add} />
-          {sections.length < SECTIONS_MAX ? (
-            <p>
-              <Button type="button" id="add-section" size="small" icon="plus" onClick={addSection}>
-                {t('section.add')}
-              </Button>
-            </p>
-          ) : null}
+          <AddSection sections={sections} add={addSection} />
         </>
       ) : null}
     </section>
   );
 }
 
+/** Removing a question, which can be undone for a moment. */
+function useRemoval(
+  { sections, present, change }: Pick<FormBuilderProps, 'sections' | 'present' | 'change'>,
+  focusNext: (id: string) => void,
+) {
+  const words = useTexts(journeysTexts);
+  const locale = useLocale();
+  const confirm = useUndoable();
+  return (question: IntakeQuestion) => {
+    const from = findPlace(sections, question.id);
+    const all = questionsOf({ sections });
+    const at = all.indexOf(question);
+    const next = all[at + 1] ?? all[at - 1];
+    change(removeQuestion(sections, question.id), 'now');
+    focusNext(next ? `${next.id}-edit` : 'add-question');
+    const undo = async () => {
+      const now = present();
+      // Its section may have been removed meanwhile.
+      const section = Math.min(from?.section ?? 0, now.length - 1);
+      change(insertQuestion(now, question, section, from?.at ?? 0), 'now');
+    };
+    confirm(words('removed', { name: textIn(question.text, locale) || words('untitled') }), undo, () => undefined);
+  };
+}
+
+/** Adding and removing sections. `target` is the one that new questions go to, `added` the one that was just added. */
+function useSections(
+  { sections, present, change }: Pick<FormBuilderProps, 'sections' | 'present' | 'change'>,
+  focusNext: (id: string) => void,
+) {
+  const t = useTexts(intakeTexts);
+  const words = useTexts(journeysTexts);
+  const locale = useLocale();
+  const confirm = useUndoable();
+  const [target, setTarget] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const addSection = () => {
+    const section = newSection(sections, locale, t('section.new'));
+    change([...sections, section], 'now');
+    setTarget(section.id);
+    setAdded(section.id);
+    focusNext(titleId(section, locale));
+  };
+  const dropSection = (section: IntakeSection, at: number) => {
+    const heir = sections[at === 0 ? 1 : at - 1];
+    const name = textIn(section.title, locale) || words('untitled');
+    change(removeSection(sections, section.id), 'now');
+    focusNext(heir ? `section-${heir.id}` : 'add-section');
+    confirm(
+      section.questions.length && heir
+        ? t('section.removed', { name, other: textIn(heir.title, locale) || words('untitled') })
+        : words('removed', { name }),
+      async () => change(restoreSection(present(), section, at), 'now'),
+      () => undefined,
+    );
+  };
+  return { target, setTarget, added, addSection, dropSection };
+}
+
 const fieldOf = ({ id }: IntakeSection, language: Locale): string => `section.${id}.${language}`;
 const titleId = (section: IntakeSection, language: Locale): string => fieldId(fieldOf(section, language));
 
-interface SectionTitleProps {
+interface SectionHeadProps {
   section: IntakeSection;
   /** Whether it was just added: its fields are open then. */
   isNew: boolean;
-  change: (section: IntakeSection) => void;
+  /** Null if the form can't be changed. */
+  change: ((section: IntakeSection) => void) | null;
   /** Null for the only section. */
   remove: (() => void) | null;
 }
 
-function SectionTitle({ section, isNew, change, remove }: SectionTitleProps) {
+function SectionHead({ change, ...about }: SectionHeadProps) {
+  const words = useTexts(journeysTexts);
+  const locale = useLocale();
+  const { id, title } = about.section;
+  return (
+    <>
+      <h3 id={`section-${id}`} tabIndex={-1} className="config-stage">
+        {textIn(title, locale) || words('untitled')}
+      </h3>
+      {change ? <SectionFields {...about} change={change} /> : null}
+    </>
+  );
+}
+
+type SectionFieldsProps = Omit<SectionHeadProps, 'change'> & { change: (section: IntakeSection) => void };
+
+function SectionFields({ section, isNew, change, remove }: SectionFieldsProps) {
   const t = useTexts(intakeTexts);
   const words = useTexts(journeysTexts);
   const locale = useLocale();
@@ -252,6 +283,18 @@ function Missing({ sections }: Pick<FormBuilderProps, 'sections'>) {
       ))}
     </Notice>
   ) : null;
+}
+
+function AddSection({ sections, add }: Pick<FormBuilderProps, 'sections'> & { add: () => void }) {
+  const t = useTexts(intakeTexts);
+  if (sections.length >= SECTIONS_MAX) return null;
+  return (
+    <p className="section-add">
+      <Button type="button" id="add-section" size="small" icon="plus" onClick={add}>
+        {t('section.add')}
+      </Button>
+    </p>
+  );
 }
 
 interface AddQuestionProps extends Pick<FormBuilderProps, 'sections'> {

@@ -31,7 +31,6 @@ export interface QuestionFieldsProps {
 export function QuestionFields({ question, issues, earlier, change }: QuestionFieldsProps) {
   const t = useTexts(intakeTexts);
   const words = useTexts(journeysTexts);
-  const locale = useLocale();
   const name = (field: string) => `${question.id}.${field}`;
   const set = (changes: Partial<IntakeQuestion>, when: 'now' | 'pause' = 'now') =>
     change({ ...question, ...changes }, when);
@@ -75,18 +74,7 @@ export function QuestionFields({ question, issues, earlier, change }: QuestionFi
       ) : (
         <>
           <div className="field-grid">
-            <SelectField
-              name={name('type')}
-              label={t('field.type')}
-              value={question.type}
-              options={QUESTION_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-              onChange={({ currentTarget: { value } }) =>
-                change(
-                  withType(question, value, locale, (number) => t('option.new', { number })),
-                  'now',
-                )
-              }
-            />
+            <TypeField question={question} change={change} />
             {question.type === 'number' ? <NumberFields question={question} set={set} fault={faultOf('max')} /> : null}
             {question.type === 'file' ? (
               <SelectField
@@ -141,6 +129,22 @@ function NumberFields({ question, set, fault }: QuestionPartProps) {
         onChange={({ currentTarget: { value } }) => set({ max: read(value) }, 'pause')}
       />
     </>
+  );
+}
+
+/** How a question is answered. */
+function TypeField({ question, change }: Pick<QuestionFieldsProps, 'question' | 'change'>) {
+  const t = useTexts(intakeTexts);
+  const locale = useLocale();
+  const optionName = (number: number) => t('option.new', { number });
+  return (
+    <SelectField
+      name={`${question.id}.type`}
+      label={t('field.type')}
+      value={question.type}
+      options={QUESTION_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+      onChange={({ currentTarget: { value } }) => change(withType(question, value, locale, optionName), 'now')}
+    />
   );
 }
 

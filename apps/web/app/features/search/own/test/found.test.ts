@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatter } from '../../../../lib/format/use-format.ts';
 import { translator } from '../../../../lib/i18n/use-texts.tsx';
-import { askedFor, foundArticles, foundYours } from '../found.ts';
+import { askedFor, foundArticles, foundYours, SCOPES, scopesFor } from '../found.ts';
 import { portalSearchTexts } from '../texts.ts';
 
 const words = { t: translator(portalSearchTexts, 'en'), format: formatter('en') };
@@ -30,6 +30,21 @@ describe('the catalogue', () => {
     expect(['knee', 'غرسة', '2', '🦷 implante'].map(askedFor)).toEqual(['knee', 'غرسة', '2', '🦷 implante']);
     expect(['🦷', '"…" <>', ''].map(askedFor)).toEqual(['', '', '']);
   });
+});
+
+it('shows a clinic that is sought by its name before its packages', () => {
+  const clinic = {
+    key: 'c',
+    icon: 'hospital',
+    label: 'Clínica Pedra Bonita',
+    detail: null,
+    path: '/',
+    isSite: true,
+  } as const;
+  const part = { found: [clinic], total: 1 };
+  expect(scopesFor('pedra bonita', part).slice(2, 5)).toEqual(['clinics', 'treatments', 'packages']);
+  expect(scopesFor('rhinoplasty', part)).toEqual(SCOPES);
+  expect(scopesFor('pedra bonita', undefined)).toEqual(SCOPES);
 });
 
 describe("the user's own data", () => {

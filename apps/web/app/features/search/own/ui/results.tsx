@@ -10,8 +10,8 @@ import {
   foundPages,
   foundYours,
   type Part,
-  SCOPES,
   type Scope,
+  scopesFor,
   type Words,
 } from '../found.ts';
 import { usePortalSearch } from '../use-portal-search.ts';
@@ -38,7 +38,9 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
     ...(catalog.data && !yours.isLoading ? foundInCatalog(catalog.data, words, inWords) : {}),
     ...(help.data && helpAt ? { help: foundArticles(helpAt, help.data) } : {}),
   };
-  const full = SCOPES.flatMap((one) => (parts[one]?.found.length ? [{ scope: one, part: parts[one] }] : []));
+  const full = scopesFor(words, catalog.data?.understood.treatment ? undefined : parts.clinics).flatMap((one) =>
+    parts[one]?.found.length ? [{ scope: one, part: parts[one] }] : [],
+  );
   const shown = full.filter((one) => scope === 'all' || one.scope === scope);
   const count = shown.reduce((sum, { part }) => sum + part.total, 0);
   const isWaiting = [catalog, help, yours].some(({ isLoading }) => isLoading);
