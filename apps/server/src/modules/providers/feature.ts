@@ -28,7 +28,7 @@ import { peopleToTellService } from './people-to-tell.ts';
 import { followProviders } from './provider-index.repo.ts';
 import { providerReadsService } from './provider-reads.ts';
 import { providersRoutes } from './providers.routes.ts';
-import { indexListedProviders } from './search-documents.ts';
+import { indexListedProviders } from './finding/search-documents.ts';
 import { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 import { changeRequestLifecycle } from './change-requests/change-request.lifecycle.ts';
 import { credentialLifecycle } from './writing/credential.lifecycle.ts';

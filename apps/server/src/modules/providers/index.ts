@@ -44,7 +44,7 @@ export { hasClinician, hasRoom, showGallery, showPortrait } from './writing/show
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
-export { indexListedProviders, refreshFinding, unlistProviders } from './search-documents.ts';
+export { indexListedProviders, refreshFinding, unlistProviders } from './finding/search-documents.ts';
 export { type Asked, explain } from './ranking/why.rules.ts';
 export { providersFeature } from './feature.ts';
 export { nextFree, presentQuote } from './providers.presenter.ts';

@@ -6,7 +6,7 @@ import {
   countClinicianAddresses,
   listAddressRows,
   listClinicianAddressRows,
-} from '../findable.repo.ts';
+} from '../finding/findable.repo.ts';
 import type { ProviderReads } from '../provider-reads.ts';
 import { visibleTo } from '../providers.policy.ts';
 

@@ -14,10 +14,14 @@ import type en from './locales/en.json';
 export const SCOPES = ['pages', 'yours', 'treatments', 'packages', 'clinics', 'places', 'help'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** The same with clinics before their packages, if a clinic is sought by its name. */
-export function scopesFor(words: string, clinics: Part | undefined): readonly Scope[] {
+/** The same with clinics before their packages, if a clinic is sought by its name rather than a treatment. */
+export function scopesFor(
+  words: string,
+  clinics: Part | undefined,
+  understood: { treatment: unknown } | undefined,
+): readonly Scope[] {
   const holds = holdsWords(words);
-  if (!clinics?.found.some(({ label }) => holds(label))) return SCOPES;
+  if (understood?.treatment || !clinics?.found.some(({ label }) => holds(label))) return SCOPES;
   const others = SCOPES.filter((scope) => scope !== 'clinics');
   return others.flatMap((scope) => (scope === 'treatments' ? ['clinics' as const, scope] : [scope]));
 }

@@ -118,7 +118,7 @@ function foundOf(
     cancellationPolicy: content.cancellation_policy ?? '',
     itinerary: content.itinerary,
     complications: content.complications,
-    clinicians: named.map(({ id, name, announcedSpecialty }) => ({ id, name, specialty: announcedSpecialty })),
+    clinicians: named.map((one) => ({ id: one.id, name: one.name, specialty: one.announcedSpecialty })),
     prerequisites,
     searchSummary: written(content.search_summary),
     advertisingNumber: content.advertising_number,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   archiveOwnPackage,
   confirmPackagePrices,
@@ -84,15 +85,16 @@ async function upToCommit(work: () => Promise<unknown>) {
 }
 
 /** Resolves when a statement waits for a lock that another transaction of this database holds, or when the call is over instead. */
-async function untilWaiting(call: Promise<unknown>): Promise<void> {
-  let isOver = isAlone();
-  void call.then(() => (isOver = true));
-  while (!isOver) {
+async function untilWaiting(waiting: Promise<unknown>): Promise<void> {
+  if (isAlone()) return;
+  const isOver = waiting.then(() => true);
+  const look = async () => {
     const { rows } = await database.db.execute(
       sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    if (rows.length > 0) return;
-  }
+    return rows.length > 0;
+  };
+  while (!(await look()) && !(await Promise.race([isOver, setImmediate(false)])));
 }
 
 describe('a clinician that a package names', () => {

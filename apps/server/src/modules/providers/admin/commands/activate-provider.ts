@@ -4,7 +4,7 @@ import { transition } from '../../../../platform/transition/transition.ts';
 import { administeredBy } from '../../providers.policy.ts';
 import { providerToAdminister } from '../../writing/provider-to-administer.ts';
 import { operationLifecycle } from '../../writing/provider.lifecycles.ts';
-import { refreshFinding } from '../../search-documents.ts';
+import { refreshFinding } from '../../finding/search-documents.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 
 /** Restores a suspended provider to its previous state. Throws `providers.stands_differently`. */

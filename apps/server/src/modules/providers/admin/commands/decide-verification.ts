@@ -6,7 +6,7 @@ import { refuseMove, transition } from '../../../../platform/transition/transiti
 import { administeredBy } from '../../providers.policy.ts';
 import { providerToAdminister } from '../../writing/provider-to-administer.ts';
 import { isLicensed, lockCredentials } from '../../writing/credentials-on-file.repo.ts';
-import { refreshFinding } from '../../search-documents.ts';
+import { refreshFinding } from '../../finding/search-documents.ts';
 import { unprovenCredentials } from '../../verification.rules.ts';
 import { refreshStanding } from '../../writing/providers-write.repo.ts';
 import { verificationLifecycle } from '../../writing/provider.lifecycles.ts';

@@ -7,7 +7,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy } from '../../providers.policy.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
 import { providerToAdminister } from '../../writing/provider-to-administer.ts';
-import { refreshFinding } from '../../search-documents.ts';
+import { refreshFinding } from '../../finding/search-documents.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { getProviderQuery } from '../queries/get-provider.ts';
 import { resolveReferences } from '../making/resolve-references.ts';

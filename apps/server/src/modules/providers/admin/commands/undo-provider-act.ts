@@ -4,7 +4,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { changeToUndo, findChangeToUndo } from '../../../../platform/transition/change-to-undo.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
 import { administeredBy } from '../../providers.policy.ts';
-import { refreshFinding } from '../../search-documents.ts';
+import { refreshFinding } from '../../finding/search-documents.ts';
 import { providerToAdminister } from '../../writing/provider-to-administer.ts';
 import { operationLifecycle, verificationLifecycle } from '../../writing/provider.lifecycles.ts';
 import { refreshStanding } from '../../writing/providers-write.repo.ts';

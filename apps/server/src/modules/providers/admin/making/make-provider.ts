@@ -8,7 +8,7 @@ import { credentialLifecycle } from '../../writing/credential.lifecycle.ts';
 import { insertDossier, type NewDossier } from '../dossiers.repo.ts';
 import { freeSlug, type ProviderRow, writeProvider } from '../../writing/administer.repo.ts';
 import { operationLifecycle, verificationLifecycle } from '../../writing/provider.lifecycles.ts';
-import { refreshFinding } from '../../search-documents.ts';
+import { refreshFinding } from '../../finding/search-documents.ts';
 import { refreshStanding, upsertCredentials, upsertProviders } from '../../writing/providers-write.repo.ts';
 
 export interface Making {

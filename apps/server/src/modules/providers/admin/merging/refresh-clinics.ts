@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/db/database.ts';
-import { refreshFinding } from '../../search-documents.ts';
+import { refreshFinding } from '../../finding/search-documents.ts';
 import { refreshStanding } from '../../writing/providers-write.repo.ts';
 import type { ClinicHolder } from './clinic-holders.ts';
 

@@ -5,7 +5,7 @@ import { transition } from '../../../../platform/transition/transition.ts';
 import type { ProvidersAdminDeps } from '../../admin/providers-admin-deps.ts';
 import { getProviderQuery } from '../../admin/queries/get-provider.ts';
 import { administeredBy } from '../../providers.policy.ts';
-import { refreshFinding } from '../../search-documents.ts';
+import { refreshFinding } from '../../finding/search-documents.ts';
 import { type ProviderChanges, writeProvider } from '../../writing/administer.repo.ts';
 import { partnerToAdminister } from '../../writing/provider-to-administer.ts';
 import { changeRequestLifecycle } from '../change-request.lifecycle.ts';

@@ -9,7 +9,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { dropStoredFiles } from '../../../../platform/storage/stored-files.repo.ts';
 import { ensureCities, placeId, type Reference } from '../../../catalog/index.ts';
 import { requestChange, type Wanted } from '../../change-requests/request-change.ts';
-import { indexListedProviders } from '../../search-documents.ts';
+import { indexListedProviders } from '../../finding/search-documents.ts';
 import type { OwnColumns } from '../../writing/providers-write.repo.ts';
 import { type ProviderRow, writeProvider } from '../../writing/administer.repo.ts';
 import { findPlace } from '../clinic.repo.ts';

@@ -5,7 +5,7 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { replaceProviderTreatments } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
-import { refreshFinding } from '../../search-documents.ts';
+import { refreshFinding } from '../../finding/search-documents.ts';
 import { listTreatmentRows } from '../clinic.repo.ts';
 import { readTreatments } from '../treatments-change.rules.ts';
 import { ofClinic } from '../clinic.policy.ts';

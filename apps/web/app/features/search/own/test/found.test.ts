@@ -42,9 +42,9 @@ it('shows a clinic that is sought by its name before its packages', () => {
     isSite: true,
   } as const;
   const part = { found: [clinic], total: 1 };
-  expect(scopesFor('pedra bonita', part).slice(2, 5)).toEqual(['clinics', 'treatments', 'packages']);
-  expect(scopesFor('rhinoplasty', part)).toEqual(SCOPES);
-  expect(scopesFor('pedra bonita', undefined)).toEqual(SCOPES);
+  expect(scopesFor('pedra bonita', part, undefined).slice(2, 5)).toEqual(['clinics', 'treatments', 'packages']);
+  expect(scopesFor('rhinoplasty', part, { treatment: 'rhinoplasty' })).toEqual(SCOPES);
+  expect(scopesFor('pedra bonita', undefined, undefined)).toEqual(SCOPES);
 });
 
 describe("the user's own data", () => {

@@ -38,7 +38,8 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
     ...(catalog.data && !yours.isLoading ? foundInCatalog(catalog.data, words, inWords) : {}),
     ...(help.data && helpAt ? { help: foundArticles(helpAt, help.data) } : {}),
   };
-  const full = scopesFor(words, catalog.data?.understood.treatment ? undefined : parts.clinics).flatMap((one) =>
+  const understood = catalog.data?.understood;
+  const full = scopesFor(words, parts.clinics, understood).flatMap((one) =>
     parts[one]?.found.length ? [{ scope: one, part: parts[one] }] : [],
   );
   const shown = full.filter((one) => scope === 'all' || one.scope === scope);
@@ -46,7 +47,7 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
   const isWaiting = [catalog, help, yours].some(({ isLoading }) => isLoading);
   // A source that failed to load may have results.
   const isUnasked = [catalog, help, yours].some(({ problem }) => problem !== null);
-  const corrected = catalog.data?.understood.corrected;
+  const corrected = understood?.corrected;
   return (
     <>
       <Tabs

@@ -3,7 +3,7 @@ import type { OwnClinician } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../../platform/http/request-context.ts';
-import { indexListedProviders } from '../../../search-documents.ts';
+import { indexListedProviders } from '../../../finding/search-documents.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
 import { clinicianSeen, lockForLists } from '../lock-clinician.ts';

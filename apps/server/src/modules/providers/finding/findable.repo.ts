@@ -1,8 +1,8 @@
 import type { Localized } from '@travesia/contracts/kit';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/database.ts';
-import { listedCondition, scopeCondition } from './provider-scope.repo.ts';
-import type { ProviderScope } from './providers.policy.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { listedCondition, scopeCondition } from '../provider-scope.repo.ts';
+import type { ProviderScope } from '../providers.policy.ts';
 
 export interface FindableProvider {
   slug: string;

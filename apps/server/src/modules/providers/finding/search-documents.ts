@@ -1,6 +1,6 @@
 import { LOCALES, type Localized } from '@travesia/contracts/kit';
-import type { Tx } from '../../platform/db/database.ts';
-import { putSearchDocuments, removeSearchDocuments, type SearchDocument } from '../search/index.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { putSearchDocuments, removeSearchDocuments, type SearchDocument } from '../../search/index.ts';
 import { type FindableProvider, listFindable } from './findable.repo.ts';
 
 const BATCH = 2000;
