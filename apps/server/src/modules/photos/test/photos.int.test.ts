@@ -132,7 +132,8 @@ describe('a removed photo', () => {
     });
     expect((await house.gallery()).map(({ id }) => id)).toEqual([second, third]);
     expect((await house.app.inject(`/api/v1/photos/${String(second)}/640.jpg`)).statusCode).toBe(200);
-    const due = await house.run(sql`select f.id from stored_files f join photos p on p.variants::text like '%' || f.id || '%'
+    const due =
+      await house.run(sql`select f.id from stored_files f join photos p on p.variants::text like '%' || f.id || '%'
       where p.id = ${String(second)}::uuid and f.delete_after is not null`);
     expect(due.rows).toEqual([]);
     expect((await house.audited()).at(-1)).toMatchObject({ action: 'clinic.photo_restored', target_id: second });

@@ -14,6 +14,7 @@ import {
   type OwnClinician,
   restoreClinician,
 } from '@travesia/contracts/providers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mountEverything, openDemoDatabase } from '../../../../app/testing/demo-api.ts';
@@ -83,11 +84,13 @@ async function upToCommit(work: () => Promise<unknown>) {
   return { done, finish: gate.resolve };
 }
 
+const POLL_MS = 5;
+
 /** Resolves when a statement waits for a lock that another transaction of this database holds, or when the call is over instead. */
-async function untilWaiting(call: Promise<unknown>): Promise<void> {
-  let isOver = isAlone();
-  void call.then(() => (isOver = true));
-  while (!isOver) {
+async function untilWaiting(calling: Promise<unknown>): Promise<void> {
+  const over = calling.then(() => true);
+  for (;;) {
+    if (isAlone() || (await Promise.race([over, sleep(POLL_MS, false)]))) return;
     const { rows } = await database.db.execute(
       sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
