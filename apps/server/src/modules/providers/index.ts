@@ -8,7 +8,7 @@ export { logoRoutes } from './own/logo/logo.routes.ts';
 export { type ClinicHolder, clinicHolders } from './admin/merging/clinic-holders.ts';
 export { alignTimeZones } from './commands/align-time-zones.ts';
 export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
-export { announcedSpecialty } from './announced-specialty.repo.ts';
+export { announcedSpecialty } from './find-clinicians/announced-specialty.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';
 export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';

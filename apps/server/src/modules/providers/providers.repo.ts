@@ -1,7 +1,7 @@
 import type { Localized } from '@travesia/contracts/kit';
 import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { announcedSpecialty } from './announced-specialty.repo.ts';
+import { announcedSpecialty } from './find-clinicians/announced-specialty.repo.ts';
 import type { CredentialRow, PresentedCredential } from './provider-row.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
 import type { ProviderScope } from './providers.policy.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { perRevision } from '../../../platform/http/revision/per-revision.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import { foldWords } from '../../search/index.ts';
-import { announcedSpecialty } from '../announced-specialty.repo.ts';
+import { announcedSpecialty } from './announced-specialty.repo.ts';
 import { listedCondition } from '../provider-scope.repo.ts';
 
 /** A clinician of a listed provider. */

@@ -90,6 +90,7 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
     itinerary: [],
     complications: null,
     clinicians: [],
+    prerequisites: null,
     search_summary: null,
     advertising_number: null,
     price_version: 1,

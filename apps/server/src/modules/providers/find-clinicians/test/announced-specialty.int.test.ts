@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../platform/testing/test-database.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import { openTestDatabase } from '../../../../platform/testing/test-database.ts';
+import type { Database } from '../../../../platform/db/database.ts';
 import { announcedSpecialty } from '../announced-specialty.repo.ts';
 
 let database: Database;
