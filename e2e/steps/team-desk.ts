@@ -22,8 +22,12 @@ export async function answerApplicant(
 export async function verifyCredential(team: Page, issuer: string, source: string): Promise<void> {
   const main = team.getByRole('main');
   const row = main.getByRole('listitem').filter({ hasText: issuer });
-  await row.locator('.action-menu > summary').click();
-  await row.getByRole('button', { name: 'Verify', exact: true }).click();
+  const choice = row.getByRole('button', { name: 'Verify', exact: true });
+  // The record may load again meanwhile, which closes the menu.
+  await expect(async () => {
+    if (!(await choice.isVisible())) await row.locator('.action-menu > summary').click();
+    await choice.click({ timeout: 2000 });
+  }).toPass();
   const dialog = team.getByRole('dialog', { name: /^Verify: / });
   await dialog.getByLabel('Source', { exact: true }).fill(source);
   await dialog.getByLabel('Source URL').fill('https://registro.example/consulta');
