@@ -47,7 +47,6 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
     treatment: { slug: 'dental-implant-single', name: 'Dental implant', unit: 'per_tooth' },
     provider: { id, slug: name.toLowerCase(), name, verification_status: 'verified', next_free_on: null, rating: null },
     quote: null,
-    prerequisites: null,
     city: { slug: 'lima', name: 'Lima' },
     country: { code: 'PE', name: 'Peru' },
     lat: null,
