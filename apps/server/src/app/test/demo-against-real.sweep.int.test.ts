@@ -1,3 +1,4 @@
+import { emptyContent } from '@travesia/contracts/packages';
 import { CONSENT_WORDING } from '@travesia/contracts/accounts';
 import type { Endpoint } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
@@ -71,6 +72,7 @@ const QUERIES: Readonly<Record<string, 'clinician' | 'treatment'>> = {
   resetClinicIntake: 'treatment',
 };
 const BODIES: Bodies = {
+  previewProposal: { clinic: NOBODY, content: emptyContent('USD') },
   saveAvailabilityCalendar: { ...hours, version: 0 },
   removeAvailabilityCalendar: { version: 1 },
   blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
