@@ -9,6 +9,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   checkAdvertising: 'computes, stores nothing',
   checkFeatures: 'reads',
   previewOwnPackage: 'computes, stores nothing',
+  previewProposal: 'computes, stores nothing',
   testNetworkPolicies: 'computes, stores nothing',
   createCostEstimate: 'computes, stores nothing',
   previewAvailability: 'computes, stores nothing',
