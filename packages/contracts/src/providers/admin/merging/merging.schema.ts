@@ -8,9 +8,6 @@ export const DUPLICATE_STATES = ['open', 'apart'] as const;
 export type DuplicateState = (typeof DUPLICATE_STATES)[number];
 export const DUPLICATE_SORTS = ['-likeness', 'name', '-name'] as const;
 
-/** At most so many pairs are looked at. */
-export const MOST_DUPLICATES = 500;
-
 const Side = LikeProvider.omit({ because: true, listing: true })
   .extend({
     verification_status: VerificationStatus,

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { ProviderRow } from '../../writing/administer.repo.ts';
 import { providers } from '../../providers.tables.ts';

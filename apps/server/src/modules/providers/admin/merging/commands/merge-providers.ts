@@ -47,8 +47,8 @@ export async function mergeProviders(
       const one = await moveRows(tx, rows, other.id, kept.id);
       if (one) moved.push(one);
     }
-    const { logoFile, logoSmallFile, ...changes } = fieldsToTake(kept, other, take).changes;
-    const { before } = fieldsToTake(kept, other, take);
+    const { changes: taken, before } = fieldsToTake(kept, other, take);
+    const { logoFile, logoSmallFile, ...changes } = taken;
     const noted = { reason, from: other.name, fields: take.join(', ') };
     await transition(tx, operationLifecycle, {
       row: other,
