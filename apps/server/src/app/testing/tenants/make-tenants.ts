@@ -1,5 +1,6 @@
 import { CONSENT_WORDING } from '@travesia/contracts/accounts';
 import type { Endpoint } from '@travesia/contracts/kit';
+import { INCLUSION_KEYS } from '@travesia/contracts/packages';
 import { sql } from 'drizzle-orm';
 import { formOf, pdf } from '../../../modules/applications/testing/open-applications.ts';
 import { CLINIC, NETWORK, OTHER_CLINIC, RIVAL } from '../../../modules/contexts/testing/open-house.ts';
@@ -20,6 +21,8 @@ export interface Tenant {
   clinic: string;
   network: string;
 }
+
+const NAMED = JSON.stringify({ en: 'Item', es: 'Partida', pt: 'Item' });
 
 type Product = Pick<OpenProduct, 'house' | 'send' | 'settle'>;
 
@@ -43,6 +46,10 @@ export async function makeTenants({ house }: Product): Promise<{ first: Tenant; 
       analyst: await named(word, house.member('analyst', network)),
     },
   });
+  // An editor of packages always has all of them.
+  for (const [position, key] of INCLUSION_KEYS.entries())
+    await house.run(sql`insert into inclusion_keys (key, position, "group", label, explanation)
+      values (${key}, ${position}, 'core', ${NAMED}, ${NAMED})`);
   await house.run(sql`insert into organization_providers values (${RIVAL}, ${OTHER_CLINIC}, now())`);
   return { first: await make('Linnetquill', CLINIC, NETWORK), second: await make('Canarywren', OTHER_CLINIC, RIVAL) };
 }

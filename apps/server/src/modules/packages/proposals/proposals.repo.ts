@@ -76,8 +76,7 @@ export interface ProposalTarget {
 export async function listTargets(db: Db | Tx, { organizationId }: NetworkScope): Promise<ProposalTarget[]> {
   const { rows } = await db.execute<ProposalTarget & Record<string, unknown>>(sql`
     select p.id, p.name, p.operational_status = 'suspended' as suspended, ${sellingCurrency} as currency,
-      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'treatment', d.treatment, 'title', coalesce(d.content -> 'title', '{"en":""}'),
-        'lines', coalesce(d.content -> 'lines', '[]'))
+      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'treatment', d.treatment, 'title', d.content -> 'title', 'lines', d.content -> 'lines')
         order by d.updated_at desc, d.id) from package_drafts d where d.provider_id = p.id and d.status <> 'archived'), '[]') as packages
     from organization_providers o join providers p on p.id = o.provider_id join countries l on l.code = p.country
     where o.organization_id = ${organizationId}::uuid order by p.name, p.id`);
