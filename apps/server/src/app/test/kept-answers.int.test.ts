@@ -247,7 +247,8 @@ describe('cached responses', () => {
     const after = await askKept();
     // Help articles come from files: their reads aren't tracked. Online services are filtered by the clinics' treatments, whose
     // rows keep the cases a year; packages show what a clinic asks for, from the same rows.
-    const isOfTables = (name: string) => !/Article|Emergency|OnlineService|getTreatmentPackage |compareTreatmentPackages/.test(name);
+    const isOfTables = (name: string) =>
+      !/Article|Emergency|OnlineService|getTreatmentPackage |compareTreatmentPackages/.test(name);
     expect([...before].filter(([name, answer]) => isOfTables(name) && after.get(name) !== answer)).toEqual([]);
   });
 
