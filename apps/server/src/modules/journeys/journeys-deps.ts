@@ -1,11 +1,10 @@
 import type { DefaultIntake } from '../../../data/intake/read-intake.ts';
 import type { DefaultSteps } from '../../../data/journeys/read-journey-steps.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { refuseOutOfSight } from '../../platform/demo/sight.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { Reference } from '../catalog/index.ts';
-import { clinicActions, findClinicRow, lockOwnProvider, ofClinic } from '../providers/index.ts';
+import { clinicActions, findClinicRow, ofClinic } from '../providers/index.ts';
 import type { ConfigurationScope } from './journeys.policy.ts';
 
 /** Dependencies of the configuration of journeys; the defaults were read from files at start. */
@@ -37,11 +36,4 @@ export async function readClinic(db: Db | Tx, { person }: ConfigurationScope) {
   const row = await findClinicRow(db, ofClinic(person));
   if (!row) throw new ProblemError('access.no_clinic');
   return { timeZone: row.clinic.timeZone, mayChange: clinicActions(person, row.clinic).includes('change_settings') };
-}
-
-/** Locks the clinic before its configuration changes. Throws `access.no_clinic` and `access.not_allowed`. */
-export async function lockConfigured(tx: Tx, { person, providerId }: ConfigurationScope): Promise<void> {
-  const clinic = await lockOwnProvider(tx, providerId);
-  if (!clinic) throw new ProblemError('access.no_clinic');
-  refuseOutOfSight(person, clinic);
 }

@@ -10,7 +10,8 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { findIntakeForm, putIntakeForm } from '../../configurations.repo.ts';
-import { defaultOf, type JourneysDeps, lockConfigured, treatmentOf } from '../../journeys-deps.ts';
+import { lockClinicOf } from '../../../providers/index.ts';
+import { defaultOf, type JourneysDeps, treatmentOf } from '../../journeys-deps.ts';
 import { configurationOf } from '../../journeys.policy.ts';
 import type { AskedTreatment } from '../../templates/show-steps.ts';
 import { markCore, missingCore } from '../core-questions.rules.ts';
@@ -65,7 +66,7 @@ export async function changeIntake(
     throw new ProblemError('journeys.core_question_removed', { detail: `Missing or changed: ${missing.join(', ')}.` });
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    await lockConfigured(tx, scope);
+    await lockClinicOf(tx, scope);
     const before = await findIntakeForm(tx, scope, treatment.slug);
     const present = before?.version ?? 0;
     if (present !== version)

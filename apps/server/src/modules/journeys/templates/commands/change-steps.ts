@@ -4,7 +4,8 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { findTemplate, putTemplate } from '../../configurations.repo.ts';
-import { type JourneysDeps, lockConfigured, treatmentOf } from '../../journeys-deps.ts';
+import { lockClinicOf } from '../../../providers/index.ts';
+import { type JourneysDeps, treatmentOf } from '../../journeys-deps.ts';
 import { configurationOf } from '../../journeys.policy.ts';
 import { type AskedTreatment, showClinicSteps } from '../show-steps.ts';
 
@@ -45,7 +46,7 @@ export async function changeSteps(
   if (fields.length) throw new ProblemError('request.invalid', { fields });
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    await lockConfigured(tx, scope);
+    await lockClinicOf(tx, scope);
     const before = await findTemplate(tx, scope, slug);
     const present = before?.version ?? 0;
     if (present !== version)

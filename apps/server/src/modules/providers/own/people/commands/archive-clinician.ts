@@ -7,7 +7,8 @@ import { ProblemError } from '../../../../../platform/problem-error.ts';
 import { indexListedProviders } from '../../../finding/search-documents.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
-import { clinicianSeen, lockForLists } from '../lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
+import { clinicianSeen } from '../lock-clinician.ts';
 import { writeClinician } from '../people.repo.ts';
 import { showClinician } from '../show-people.ts';
 
@@ -26,7 +27,7 @@ export async function archiveClinician(deps: ClinicDeps, seen: Seen, view: View,
   const reference = await deps.reference();
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    const { id: providerId } = await lockForLists(tx, scope);
+    const { id: providerId } = await lockClinicOf(tx, scope);
     const show = () => showClinician(deps, reference, tx, scope, { id, view });
     const row = await clinicianSeen(tx, scope, seen, show);
     if (row.archivedAt) return;

@@ -9,7 +9,7 @@ import { indexListedProviders } from '../../../finding/search-documents.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
 import { listTreatmentRows } from '../../clinic.repo.ts';
-import { lockForLists } from '../lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
 import { insertClinician, listOwnRows } from '../people.repo.ts';
 import { clinicianFaults, columnsOf } from '../people.rules.ts';
 import { fileLicenses, refuseFields } from '../save-clinician.ts';
@@ -27,7 +27,7 @@ export async function createClinician(
   const at = deps.clock.now();
   const id = uuidv7();
   await unitOfWork(deps.database, async (tx) => {
-    const clinic = await lockForLists(tx, scope);
+    const clinic = await lockClinicOf(tx, scope);
     const { country, timeZone, demo } = clinic;
     if ((await listOwnRows(tx, scope)).length >= MOST_CLINICIANS)
       throw new ProblemError('providers.too_many_clinicians');

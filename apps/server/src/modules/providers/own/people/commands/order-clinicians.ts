@@ -6,7 +6,7 @@ import type { Actor } from '../../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../../platform/problem-error.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
-import { lockForLists } from '../lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
 import { listOwnRows, placeClinicians } from '../people.repo.ts';
 import { isWholeOrder } from '../people.rules.ts';
 import { showClinicians } from '../show-people.ts';
@@ -22,7 +22,7 @@ export async function orderClinicians(
   const reference = await deps.reference();
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    const { id: providerId } = await lockForLists(tx, scope);
+    const { id: providerId } = await lockClinicOf(tx, scope);
     const present = (await listOwnRows(tx, scope)).filter(({ archivedAt }) => !archivedAt).map(({ id }) => id);
     if (!isWholeOrder(ids, present))
       throw new ProblemError('request.stale_version', {

@@ -6,7 +6,8 @@ import type { Actor } from '../../../../../platform/http/request-context.ts';
 import { indexListedProviders } from '../../../finding/search-documents.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
-import { clinicianSeen, lockForLists } from '../lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
+import { clinicianSeen } from '../lock-clinician.ts';
 import { restoreClinicianRow } from '../people.repo.ts';
 import { showClinician } from '../show-people.ts';
 
@@ -25,7 +26,7 @@ export async function restoreClinician(
   const reference = await deps.reference();
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    const { id: providerId } = await lockForLists(tx, scope);
+    const { id: providerId } = await lockClinicOf(tx, scope);
     const row = await clinicianSeen(tx, scope, seen, () => showClinician(deps, reference, tx, scope, { id, view }));
     if (!row.archivedAt) return;
     await restoreClinicianRow(tx, row);

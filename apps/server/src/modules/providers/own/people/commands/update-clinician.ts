@@ -8,7 +8,8 @@ import { indexListedProviders } from '../../../finding/search-documents.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
 import { listTreatmentRows } from '../../clinic.repo.ts';
-import { clinicianSeen, lockForLists } from '../lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
+import { clinicianSeen } from '../lock-clinician.ts';
 import { listLicenseRows, writeClinician } from '../people.repo.ts';
 import { changedColumns, clinicianFaults, columnsOf, licenseOf } from '../people.rules.ts';
 import { fileLicenses, refuseFields } from '../save-clinician.ts';
@@ -29,7 +30,7 @@ export async function updateClinician(
   const reference = await deps.reference();
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    const clinic = await lockForLists(tx, scope);
+    const clinic = await lockClinicOf(tx, scope);
     const row = await clinicianSeen(tx, scope, { id, version }, () =>
       showClinician(deps, reference, tx, scope, { id, view }),
     );

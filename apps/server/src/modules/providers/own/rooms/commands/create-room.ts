@@ -8,7 +8,7 @@ import { ProblemError } from '../../../../../platform/problem-error.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
 import { listTreatmentRows } from '../../clinic.repo.ts';
-import { lockForLists } from '../../people/lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
 import { refuseFields } from '../../people/save-clinician.ts';
 import { insertRoom, listRoomRows } from '../rooms.repo.ts';
 import { roomFaults } from '../rooms.rules.ts';
@@ -21,7 +21,7 @@ export async function createRoom(deps: ClinicDeps, written: NewRoom, view: View,
   const at = deps.clock.now();
   const id = uuidv7();
   await unitOfWork(deps.database, async (tx) => {
-    const { id: providerId } = await lockForLists(tx, scope);
+    const { id: providerId } = await lockClinicOf(tx, scope);
     const rows = await listRoomRows(tx, scope);
     if (rows.length >= MOST_ROOMS) throw new ProblemError('providers.too_many_rooms');
     const allowed = (await listTreatmentRows(tx, scope)).map(({ treatment }) => treatment);

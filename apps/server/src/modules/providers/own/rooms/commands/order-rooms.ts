@@ -6,7 +6,7 @@ import type { Actor } from '../../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../../platform/problem-error.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
-import { lockForLists } from '../../people/lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
 import { isWholeOrder } from '../../people/people.rules.ts';
 import { listRoomRows, placeRooms } from '../rooms.repo.ts';
 import { showRooms } from '../show-rooms.ts';
@@ -17,7 +17,7 @@ export async function orderRooms(deps: ClinicDeps, ids: readonly string[], view:
   const reference = await deps.reference();
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    const { id: providerId } = await lockForLists(tx, scope);
+    const { id: providerId } = await lockClinicOf(tx, scope);
     const present = (await listRoomRows(tx, scope)).filter(({ active }) => active).map(({ id }) => id);
     if (!isWholeOrder(ids, present))
       throw new ProblemError('request.stale_version', { present: await showRooms(reference, tx, scope, view) });

@@ -5,7 +5,7 @@ import { unitOfWork } from '../../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../../platform/http/request-context.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
-import { lockForLists } from '../../people/lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
 import { restoreRoomRow, writeRoom } from '../rooms.repo.ts';
 import { roomSeen, showRoom } from '../show-rooms.ts';
 
@@ -28,7 +28,7 @@ export async function setRoomActive(
   const reference = await deps.reference();
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    const { id: providerId } = await lockForLists(tx, scope);
+    const { id: providerId } = await lockClinicOf(tx, scope);
     const row = await roomSeen(tx, scope, seen, () => showRoom(reference, tx, scope, { id, view }));
     if (row.active === isActive) return;
     if (isActive) await restoreRoomRow(tx, row);

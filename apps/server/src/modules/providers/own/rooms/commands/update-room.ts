@@ -7,7 +7,7 @@ import { ProblemError } from '../../../../../platform/problem-error.ts';
 import type { ClinicDeps } from '../../clinic-deps.ts';
 import { ofClinic } from '../../clinic.policy.ts';
 import { listTreatmentRows } from '../../clinic.repo.ts';
-import { lockForLists } from '../../people/lock-clinician.ts';
+import { lockClinicOf } from '../../lock-clinic.ts';
 import { refuseFields } from '../../people/save-clinician.ts';
 import { listRoomRows, writeRoom } from '../rooms.repo.ts';
 import { roomFaults } from '../rooms.rules.ts';
@@ -28,7 +28,7 @@ export async function updateRoom(
   const reference = await deps.reference();
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    const { id: providerId } = await lockForLists(tx, scope);
+    const { id: providerId } = await lockClinicOf(tx, scope);
     const row = await roomSeen(tx, scope, { id, version }, () => showRoom(reference, tx, scope, { id, view }));
     if (!row.active) throw new ProblemError('providers.room_archived');
     const names = (await listRoomRows(tx, scope)).filter((one) => one.id !== id).map(({ name }) => name);
