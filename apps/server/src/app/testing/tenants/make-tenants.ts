@@ -49,7 +49,7 @@ export async function makeTenants({ house }: Product): Promise<{ first: Tenant; 
   // An editor of packages always has all of them.
   for (const [position, key] of INCLUSION_KEYS.entries())
     await house.run(sql`insert into inclusion_keys (key, position, "group", label, explanation)
-      values (${key}, ${position}, 'core', ${NAMED}, ${NAMED})`);
+      values (${key}, ${position}, 'core', ${NAMED}, ${NAMED}) on conflict do nothing`);
   await house.run(sql`insert into organization_providers values (${RIVAL}, ${OTHER_CLINIC}, now())`);
   return { first: await make('Linnetquill', CLINIC, NETWORK), second: await make('Canarywren', OTHER_CLINIC, RIVAL) };
 }

@@ -1,7 +1,7 @@
 import type { OwnPackage, PackageGap } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { ActionMenu } from '../../../../lib/screen/action-menu.tsx';
 import { sectionId } from '../editor/fields/section.tsx';
 import { placeOfFix } from '../editor/place-of-fix.ts';
 import { itemNamesOf, useGapText } from '../editor/words/gap-text.ts';
@@ -27,20 +27,20 @@ export function Completeness({ row, items }: { row: OwnPackage; items: Items }) 
   );
 }
 
-function Fixes({ row: { id, title, fixes, completeness }, items }: { row: OwnPackage; items: Items }) {
+function Fixes({ row: { id, title, fixes }, items }: { row: OwnPackage; items: Items }) {
   const t = useTexts(ownPackagesTexts);
   const gapText = useGapText(itemNamesOf(items));
   const place = (gap: PackageGap) => placeOfFix(gap) ?? `/provider/packages/edit/${id}#${sectionId(gap.section)}`;
   return (
-    <ul
-      aria-label={t('fixes', { title: title || t('untitled') })}
-      className={completeness.done === completeness.of ? 'own-packages-advice' : undefined}
-    >
-      {fixes.map((gap) => (
-        <li key={`${gap.path} ${gap.code}`}>
-          <ScreenLink to={place(gap)}>{gapText(gap)}</ScreenLink>
-        </li>
-      ))}
-    </ul>
+    <ActionMenu
+      label={t('fixes', { title: title || t('untitled') })}
+      text={t('fixes.short')}
+      acts={fixes.map((gap) => ({
+        key: `${gap.path} ${gap.code}`,
+        label: gapText(gap),
+        icon: 'pencil',
+        to: place(gap),
+      }))}
+    />
   );
 }

@@ -21,7 +21,7 @@ import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.ts
 import { useUndoable } from '../../../../lib/workbench/use-undoable.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { PortalPage } from '../../../portal/index.ts';
-import { OperationMark, VerificationMark } from '../ui/status-badges.tsx';
+import { adminProviderTexts } from '../texts.ts';
 import { mergingTexts } from './texts.ts';
 
 const ADMINS = ['admin'] as const;
@@ -101,16 +101,14 @@ function Duplicates() {
 
 function Side({ clinic }: { clinic: DuplicateSide }) {
   const t = useTexts(mergingTexts);
+  const adminT = useTexts(adminProviderTexts);
   const { id, name, city, country, verification_status: status, operational_status: operation } = clinic;
+  const standing = operation === 'active' ? adminT(`verification.${status}`) : adminT(`operation.${operation}`);
+  const has = t('list.has', { packages: clinic.package_count, staff: clinic.staff_count });
   return (
     <>
       <ScreenLink to={`/admin/providers/${id}`}>{name}</ScreenLink>
-      <span className="admin-second">
-        {[city, country, t('list.has', { packages: clinic.package_count, staff: clinic.staff_count })]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      {operation === 'active' ? <VerificationMark status={status} /> : <OperationMark status={operation} />}
+      <span className="admin-second">{[standing, city, country, has].filter(Boolean).join(' · ')}</span>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function BookingSettings() {
         {t('part.bookings')}
       </h2>
       <p className="muted team-lead">{t('why.bookings')}</p>
-      <LoadState loaded={settings}>
+      <LoadState loaded={settings} tall>
         {(data) => <SettingsForm settings={data} clinicId={id} taken={settings.show} />}
       </LoadState>
     </section>
