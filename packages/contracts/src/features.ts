@@ -17,8 +17,10 @@ import { contextsFeature } from './contexts/feature.ts';
 import { availabilityFeature } from './availability/feature.ts';
 import { advertisingFeature } from './advertising/feature.ts';
 import { packagesFeature } from './packages/feature.ts';
-import { journeysFeature } from './journeys/feature.ts';
 import { servicesFeature } from './services/feature.ts';
+import { bookingsFeature } from './bookings/feature.ts';
+import { paymentsFeature } from './payments/feature.ts';
+import { journeysFeature } from './journeys/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
 import { leadsFeature } from './leads/feature.ts';
@@ -51,8 +53,10 @@ export const features = [
   advertisingFeature,
   availabilityFeature,
   packagesFeature,
-  journeysFeature,
   servicesFeature,
+  bookingsFeature,
+  paymentsFeature,
+  journeysFeature,
   guidesFeature,
   favoritesFeature,
   leadsFeature,

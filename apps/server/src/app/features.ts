@@ -7,6 +7,7 @@ import { auditFeature } from '../modules/audit/index.ts';
 import { analyticsFeature } from '../modules/analytics/index.ts';
 import { availabilityFeature } from '../modules/availability/index.ts';
 import { badgesFeature } from '../modules/badges/index.ts';
+import { bookingsFeature } from '../modules/bookings/index.ts';
 import { catalogFeature } from '../modules/catalog/index.ts';
 import { contextsFeature } from '../modules/contexts/index.ts';
 import { credentialsFeature } from '../modules/credentials/index.ts';
@@ -22,6 +23,7 @@ import { notesFeature } from '../modules/notes/index.ts';
 import { notificationsFeature } from '../modules/notifications/index.ts';
 import { organizationsFeature } from '../modules/organizations/index.ts';
 import { packagesFeature } from '../modules/packages/index.ts';
+import { paymentsFeature } from '../modules/payments/index.ts';
 import { photosFeature } from '../modules/photos/index.ts';
 import { platformAdminFeature } from '../modules/platform-admin/index.ts';
 import { privacyFeature } from '../modules/privacy/index.ts';
@@ -55,9 +57,11 @@ export const features: readonly Feature[] = [
   advertisingFeature,
   availabilityFeature,
   packagesFeature,
+  servicesFeature,
+  bookingsFeature,
+  paymentsFeature,
   journeysFeature,
   reviewsFeature,
-  servicesFeature,
   importsFeature,
   estimatesFeature,
   guidesFeature,

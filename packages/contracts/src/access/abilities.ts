@@ -16,19 +16,22 @@ const EVERYTHING: readonly ProviderAbility[] = [
   'activity.read',
   'requests.read',
   'requests.answer',
+  'bookings.read',
+  'bookings.answer',
+  'money.read',
   'packages.edit',
   'packages.publish',
 ];
 const LOOK_AROUND: readonly ProviderAbility[] = ['clinic.read', 'team.read'];
 /** Staff who care for patients, and so may read what they write about their health. Billing may not. */
-const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'availability.change', 'requests.read', 'requests.answer'];
+const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'availability.change', 'requests.read', 'requests.answer', 'bookings.read', 'bookings.answer'];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   owner: EVERYTHING,
   manager: EVERYTHING,
   coordinator: [...CARE, 'packages.edit'],
   clinician: CARE,
-  billing: LOOK_AROUND,
+  billing: [...LOOK_AROUND, 'money.read'],
 };
 
 const RUNS_CLINIC: readonly ProviderAbility[] = EVERYTHING.filter((ability) => ability !== 'team.change');
@@ -49,6 +52,9 @@ const RUNS_NETWORK: readonly OrganizationAbility[] = [
   'clinics.manage',
   'requests.read',
   'requests.answer',
+  'bookings.read',
+  'bookings.answer',
+  'money.read',
 ];
 const MEMBERS: Readonly<Record<OrganizationRole, readonly OrganizationAbility[]>> = {
   owner: RUNS_NETWORK,

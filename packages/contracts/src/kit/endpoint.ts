@@ -62,6 +62,11 @@ export interface Endpoint<
    * PATCH adds to it, DELETE gives it up. POST takes NewUpload as its body, from the headers of the protocol.
    */
   resumable?: UploadRules;
+  /**
+   * Takes a message that another system signed in this header. The handler gets its exact bytes (`context.signed`), because a
+   * signature is about bytes; it verifies the signature before believing any of them.
+   */
+  signed?: string;
   /** Returns a stored file as an attachment; `response` is then FileContent. */
   download?: true;
   /** Returns text of this media type instead of JSON; `response` is then a string. */

@@ -7,6 +7,7 @@ export const AUDIT_AREAS = [
   'accounts',
   'privacy',
   'clinics',
+  'bookings',
   'invitations',
   'features',
   'platform',
@@ -19,8 +20,8 @@ export const OPTIONAL_TOPICS = ['bookings', 'messages', 'journey_reminders', 'ne
 /** What a notification is about; `always` can't be turned off: account security, and replies to the user's requests. */
 export type NotificationTopic = 'always' | (typeof OPTIONAL_TOPICS)[number];
 
-/** What a list of notifications can be narrowed to: the account, requests and answers, or work at clinics and networks. */
-export const NOTIFICATION_AREAS = ['account', 'requests', 'clinics'] as const;
+/** What a list of notifications can be narrowed to: the account, requests and answers, bookings and payments, or work at clinics and networks. */
+export const NOTIFICATION_AREAS = ['account', 'requests', 'bookings', 'clinics'] as const;
 export type NotificationArea = (typeof NOTIFICATION_AREAS)[number];
 
 /** A name that a notification may show: of a clinic, a device, a place. */

@@ -13,6 +13,11 @@ export type ProviderAbility =
   /** Consultation requests contain health information. */
   | 'requests.read'
   | 'requests.answer'
+  /** Bookings say what somebody is treated for. */
+  | 'bookings.read'
+  | 'bookings.answer'
+  /** Payments, payouts and statements. */
+  | 'money.read'
   /** Write drafts of packages. */
   | 'packages.edit'
   /** Publish packages and change their prices. */
@@ -28,7 +33,11 @@ export type OrganizationAbility =
   | 'clinics.manage'
   /** Consultation requests contain health information. */
   | 'requests.read'
-  | 'requests.answer';
+  | 'requests.answer'
+  | 'bookings.read'
+  | 'bookings.answer'
+  /** Payments, payouts and statements of all its clinics. */
+  | 'money.read';
 
 /** A call made for a clinic: by its staff, or by an admin or an organization acting for it. */
 export interface ProviderSide {

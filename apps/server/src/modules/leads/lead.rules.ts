@@ -60,15 +60,6 @@ export const dueAtOf = (now: Date): Date => new Date(Date.parse(`${replyBy(now)}
 /** The last day before a due instant, YYYY-MM-DD. */
 export const dueOn = (dueAt: Date): string => calendar.dateAt(new Date(dueAt.getTime() - 1), 'UTC');
 
-/** Crockford's alphabet, without letters and digits that are easily confused. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Formats eight random bytes as a reference: `TR-7K3M-9QXD`. */
-export function referenceOf(bytes: Uint8Array): string {
-  const letters = Array.from(bytes.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return `TR-${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
 const HOUR_MS = 3_600_000;
 
 /** Rate limits per recipient and per network. The first prevents strangers from flooding a mailbox with our emails. */

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockKeys } from '../../platform/db/lock-keys.ts';
 import { isAnswered } from '../../platform/demo/demo-mode.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { newReference } from '../../platform/reference.ts';
 import { waitSeconds } from '../../platform/wait-seconds.ts';
 import { findRepeat, insertArrival, listArrivals } from './arrivals.repo.ts';
-import { LIMITS, referenceOf, REPEAT_WITHIN_MS, replyBy } from './lead.rules.ts';
+import { LIMITS, REPEAT_WITHIN_MS, replyBy } from './lead.rules.ts';
 import type { LeadsDeps } from './leads-deps.ts';
 
 /** Facts that identify a lead. */
@@ -63,7 +63,7 @@ export async function takeLead(
       retryAfter: wait,
     });
 
-  const facts = { id: uuidv7(), reference: referenceOf(randomBytes(8)), createdAt: now };
+  const facts = { id: uuidv7(), reference: newReference(), createdAt: now };
   await store(facts);
   const arrival = { leadId: facts.id, reference: facts.reference, recipient, network: network ?? null };
   await insertArrival(tx, { ...arrival, fingerprint, arrivedAt: now });

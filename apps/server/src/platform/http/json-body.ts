@@ -26,6 +26,12 @@ export function takeOnlyJson(scope: FastifyInstance): void {
   });
 }
 
+/** Takes JSON bodies in the scope as they are, for messages whose signature is about their bytes. */
+export function takeBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
 /** Iterative rather than recursive, which deep input would overflow. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];

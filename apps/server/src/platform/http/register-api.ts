@@ -6,7 +6,7 @@ import { ProblemError } from '../problem-error.ts';
 import { type AnswerCache, KeptAnswer } from './revision/answer-cache.ts';
 import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-idempotently.ts';
 import type { ApiRegistry } from './api-registry.ts';
-import { takeOnlyJson } from './json-body.ts';
+import { takeBytes, takeOnlyJson } from './json-body.ts';
 import type { Mounted } from './module.ts';
 import type { Files } from '../storage/files.ts';
 import { type Authenticate, actorOf, authorize } from './authenticate.ts';
@@ -58,7 +58,7 @@ export function registerApi(
       throw new Error(`${endpoint.name} is called for somebody, and this server is not told for whom`);
     if ((endpoint.upload ?? endpoint.resumable ?? endpoint.download) && !deps.files)
       throw new Error(`${endpoint.name} takes or gives files, and this server has no storage`);
-    if (!endpoint.upload && !takesParts(endpoint)) addRoute(scope, registry, cache, deps, mounted);
+    if (!endpoint.upload && !endpoint.signed && !takesParts(endpoint)) addRoute(scope, registry, cache, deps, mounted);
     if (endpoint.resumable && endpoint.method === 'POST') tellAbilities(scope, endpoint);
   }
   const parts = registry.mounted.filter(({ endpoint }) => takesParts(endpoint));
@@ -66,6 +66,13 @@ export function registerApi(
     void scope.register((bodies, _options, done) => {
       takeOnlyParts(bodies);
       for (const mounted of parts) addRoute(bodies, registry, cache, deps, mounted);
+      done();
+    });
+  const signed = registry.mounted.filter(({ endpoint }) => endpoint.signed);
+  if (signed.length)
+    void scope.register((bodies, _options, done) => {
+      takeBytes(bodies);
+      for (const mounted of signed) addRoute(bodies, registry, cache, deps, mounted);
       done();
     });
   const uploads = registry.mounted.filter(({ endpoint }) => endpoint.upload);
@@ -124,7 +131,7 @@ function runRequest(
   mounted: Mounted,
   request: FastifyRequest,
   actor: Actor,
-  context: Pick<RequestContext, 'network' | 'files' | 'part'> = {},
+  context: Pick<RequestContext, 'network' | 'files' | 'part' | 'signed'> = {},
   body = request.body,
 ): Promise<unknown> {
   const raw = { params: request.params, query: request.query, body };
@@ -166,6 +173,12 @@ async function answer(
   if (mounted.endpoint.download && files)
     return sendFile(files, (await runRequest(registry, mounted, request, actor)) as FileContent, request, reply);
   const { endpoint } = mounted;
+  if (endpoint.signed) {
+    const header = request.headers[endpoint.signed];
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const signed = { bytes, signature: typeof header === 'string' ? header : undefined };
+    return reply.send(await runRequest(registry, mounted, request, actor, { signed }, undefined));
+  }
   if (endpoint.resumable)
     return answerResumable({ endpoint, rules: endpoint.resumable }, request, reply, (body, context) =>
       runRequest(registry, mounted, request, actor, context, body),

@@ -57,6 +57,12 @@ export interface IncomingPart {
   content: Readable;
 }
 
+/** A message signed by another system, as it came. */
+export interface SignedMessage {
+  bytes: Buffer;
+  signature: string | undefined;
+}
+
 /** What a handler knows about the request besides its validated input. */
 export interface RequestContext {
   requestId: string;
@@ -71,6 +77,8 @@ export interface RequestContext {
   files?: readonly ArrivedFile[] | undefined;
   /** The part that a call of a resumable upload brings. */
   part?: IncomingPart | undefined;
+  /** The message of a call that takes signed ones. */
+  signed?: SignedMessage | undefined;
 }
 
 export const anonymous: Actor = { kind: 'anonymous' };

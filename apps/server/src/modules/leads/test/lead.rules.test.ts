@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
 import { describe, expect, it } from 'vitest';
 import { waitSeconds } from '../../../platform/wait-seconds.ts';
-import { consentFaults, LIMITS, reachFaults, referenceOf, replyBy, subjectFaults } from '../lead.rules.ts';
+import { consentFaults, LIMITS, reachFaults, replyBy, subjectFaults } from '../lead.rules.ts';
 
 const ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
 const paths = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`);
@@ -52,11 +52,6 @@ it.each([
   ['2026-11-23T00:00:00Z', '2026-11-25', 'Monday to Wednesday'],
 ])('promises a reply to a request from %s by %s (%s)', (now, day) => {
   expect(replyBy(new Date(now))).toBe(day);
-});
-
-it('creates references without letters that look like digits', () => {
-  expect(referenceOf(Uint8Array.from([0, 1, 10, 17, 18, 20, 22, 31]))).toBe('TR-01AH-JMPZ');
-  expect(referenceOf(new Uint8Array(8).fill(255))).toBe('TR-ZZZZ-ZZZZ');
 });
 
 describe('the rate limit wait', () => {

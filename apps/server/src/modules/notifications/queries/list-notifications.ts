@@ -1,4 +1,4 @@
-import { type EndpointArgs, NOTIFICATION_AREAS, pageFacts } from '@travesia/contracts/kit';
+import { type EndpointArgs, pageFacts } from '@travesia/contracts/kit';
 import { kindsOf, type listNotifications, type NotificationFeed } from '@travesia/contracts/notifications';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
@@ -21,14 +21,18 @@ export async function listNotificationsQuery(
   const sum = (one: 'read' | 'unread', of = kinds) =>
     counted.reduce((all, { kind, ...counts }) => all + (!of || of.includes(kind) ? counts[one] : 0), 0);
   const inState = (of = kinds) => (state ? sum(state, of) : sum('unread', of) + sum('read', of));
-  const [account, requests, clinics] = NOTIFICATION_AREAS.map((one) => inState(kindsOf(one)));
   return {
     data: rows.map(presentNotification),
     ...pageFacts(inState(), page.page, page.limit),
     unread: counted.reduce((all, { unread }) => all + unread, 0),
     counts: {
       state: { unread: sum('unread'), read: sum('read') },
-      area: { account: account ?? 0, requests: requests ?? 0, clinics: clinics ?? 0 },
+      area: {
+        account: inState(kindsOf('account')),
+        requests: inState(kindsOf('requests')),
+        bookings: inState(kindsOf('bookings')),
+        clinics: inState(kindsOf('clinics')),
+      },
     },
   };
 }

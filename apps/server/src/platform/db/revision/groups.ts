@@ -129,5 +129,6 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   calendar_exceptions: availability,
   clinic_holidays: availability,
   feed_busy: availability,
+  booking_slots: availability,
   rooms: availability,
 };

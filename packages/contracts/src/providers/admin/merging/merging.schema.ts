@@ -74,6 +74,8 @@ export const CLINIC_PARTS = [
   'calendars',
   'holidays',
   'reviews',
+  'bookings',
+  'payments',
   'requests',
   'claims',
   'tickets',

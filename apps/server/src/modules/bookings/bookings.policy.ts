@@ -1,0 +1,114 @@
+import { type BookingAction, bookingMachine, type BookingMove } from '@travesia/contracts/bookings';
+import { actionsFor, type MachineActor } from '@travesia/contracts/kit';
+import { type Sight, sightOf } from '../../platform/demo/sight.ts';
+import type { Actor, Person } from '../../platform/http/request-context.ts';
+import type { TakeSide } from '../../platform/http/take-side.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { type BookingRow, isTimely } from './booking.lifecycle.ts';
+
+declare const scoped: unique symbol;
+
+/** Which bookings a user may read, beside their own as a patient. */
+export type BookingScope = {
+  readonly person: Person;
+  readonly sight: Sight;
+  readonly others:
+    | { readonly kind: 'none' | 'all' }
+    | { readonly kind: 'clinic'; readonly id: string; readonly mayAnswer: boolean; readonly as: MachineActor }
+    | { readonly kind: 'network'; readonly id: string; readonly mayAnswer: boolean };
+} & { readonly [scoped]: true };
+
+const scopeWith = (person: Person, others: BookingScope['others']): BookingScope =>
+  ({ person, sight: sightOf(person), others }) as BookingScope;
+
+/** Own bookings only. Throws `access.signed_out`. */
+export function ofPatient(actor: Actor): BookingScope {
+  if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
+  return scopeWith(actor, { kind: 'none' });
+}
+
+/** Bookings of the clinic that a call is made for. Throws `access.no_clinic`. */
+export function ofCalledClinic(actor: Actor): BookingScope {
+  if (actor.kind !== 'person' || !actor.forProvider) throw new ProblemError('access.no_clinic');
+  const { id, via, abilities } = actor.forProvider;
+  const as = via === 'staff' ? 'provider' : via;
+  return scopeWith(actor, { kind: 'clinic', id, mayAnswer: abilities.includes('bookings.answer'), as });
+}
+
+/**
+ * Own bookings, and those a user may read by their role: of the clinic they work for, of the clinics of their
+ * organization, or all. Throws `access.signed_out`.
+ */
+export async function ofEverySide(takeSide: TakeSide, actor: Actor): Promise<BookingScope> {
+  if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
+  if (actor.role === 'admin') return scopeWith(actor, { kind: 'all' });
+  if (actor.role === 'patient') return ofPatient(actor);
+  const own = await sideOf(takeSide, actor);
+  return scopeWith(actor, own);
+}
+
+async function sideOf(takeSide: TakeSide, person: Person): Promise<BookingScope['others']> {
+  try {
+    if (person.role === 'provider') {
+      const { forProvider } = await takeSide(person, { side: 'provider', may: 'bookings.read' });
+      if (!forProvider?.abilities.includes('bookings.read')) return { kind: 'none' };
+      const { id, abilities, suspended } = forProvider;
+      return { kind: 'clinic', id, mayAnswer: !suspended && abilities.includes('bookings.answer'), as: 'provider' };
+    }
+    const { forOrganization } = await takeSide(person, { side: 'organization', may: 'bookings.read' });
+    if (!forOrganization?.abilities.includes('bookings.read')) return { kind: 'none' };
+    const { id, abilities } = forOrganization;
+    return { kind: 'network', id, mayAnswer: abilities.includes('bookings.answer') };
+  } catch (error) {
+    // Someone who belongs to no clinic or organization has their own bookings only.
+    if (error instanceof ProblemError && ['access.no_clinic', 'access.no_organization'].includes(error.code))
+      return { kind: 'none' };
+    throw error;
+  }
+}
+
+/** In which role a user acts on a booking in their scope: their own as its patient, whatever their role. */
+export function roleOn({ person, others }: BookingScope, { patientId }: Pick<BookingRow, 'patientId'>): MachineActor {
+  if (patientId === person.userId) return 'patient';
+  if (others.kind === 'clinic') return others.as;
+  return others.kind === 'network' ? 'organization' : 'admin';
+}
+
+/** Whether a user may act on a booking in their scope, beyond reading it. */
+export function mayAct(scope: BookingScope, row: Pick<BookingRow, 'patientId'>): boolean {
+  if (roleOn(scope, row) === 'patient' || scope.others.kind === 'all') return true;
+  return 'mayAnswer' in scope.others && scope.others.mayAnswer;
+}
+
+/** Patients read their own notes, and so does the clinic that treats them; nobody else does. */
+export const mayReadNotes = (scope: BookingScope, row: Pick<BookingRow, 'patientId'>): boolean =>
+  roleOn(scope, row) === 'patient' || (scope.others.kind === 'clinic' && scope.others.mayAnswer);
+
+const SHOWN: Readonly<Record<BookingMove, BookingAction | null>> = {
+  accept: 'accept',
+  accept_for_payment: 'accept',
+  decline: 'decline',
+  pay: null,
+  cancel: 'cancel',
+  expire: null,
+  complete: 'complete',
+  mark_no_show: 'mark_no_show',
+};
+
+/** What a user may do with a booking now. */
+export function bookingActions(scope: BookingScope, row: BookingRow, at: Date): BookingAction[] {
+  if (!mayAct(scope, row)) return [];
+  const as = roleOn(scope, row);
+  const moves = actionsFor(bookingMachine, row.status, as).filter((move) => isTimely(row, move, as, at));
+  const actions = new Set(moves.flatMap((move) => SHOWN[move] ?? []));
+  const isHeld = row.expiresAt === null || at < row.expiresAt;
+  if (row.status === 'awaiting_payment' && as === 'patient' && isHeld) actions.add('pay');
+  if (isMovable(row, at)) actions.add('reschedule');
+  return [...actions];
+}
+
+/** Whether a booking can get another time: it is held and has not begun. */
+export const isMovable = ({ status, startsAt, expiresAt }: BookingRow, at: Date): boolean =>
+  bookingMachine.states[status].tags.some((tag) => tag === 'holdsSlot') &&
+  at < startsAt &&
+  (expiresAt === null || at < expiresAt);

@@ -1,0 +1,99 @@
+import type { Booking, BookingSummary, RefundStepShown } from '@travesia/contracts/bookings';
+import type { Locale, Money } from '@travesia/contracts/kit';
+import { calendar } from '../../platform/calendar.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import type { Reference } from '../catalog/index.ts';
+import type { BookingRow } from './booking.lifecycle.ts';
+import { bookingActions, type BookingScope, mayReadNotes, roleOn } from './bookings.policy.ts';
+import type { BookingRecord } from './bookings.repo.ts';
+import { refundSteps } from './terms/refunds.ts';
+
+interface Around {
+  reference: Reference;
+  language: Locale;
+  now: Date;
+  /** What was received and not given back, minor units. */
+  paidMinor: number;
+}
+
+const moneyOf = (row: BookingRow, amount: number | null): Money | null =>
+  row.currency === null || amount === null ? null : { amount, currency: row.currency };
+
+/** A booking in a list. */
+export function presentSummary(
+  scope: BookingScope,
+  { booking: row, ...around }: BookingRecord,
+  { reference, language, now, paidMinor }: Around,
+): BookingSummary {
+  const { provider, patient, clinician, packageTitle, service } = around;
+  const treatment = row.treatment ? reference.treatments.get(row.treatment) : undefined;
+  const city = provider.cityId ? reference.cities.get(provider.cityId) : undefined;
+  const [date = '', time = ''] = calendar.localAt(row.startsAt, row.timeZone).split('T');
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    kind: row.kind,
+    provider: {
+      id: provider.id,
+      slug: provider.slug,
+      name: provider.name,
+      city: city?.name[language] ?? null,
+      country: reference.countries.get(provider.country)?.name[language] ?? provider.country,
+      time_zone: row.timeZone,
+    },
+    patient: { id: row.patientId, name: `${patient.firstName} ${patient.lastName}`.trim() },
+    clinician: row.clinicianId && clinician ? { id: row.clinicianId, name: clinician.name } : null,
+    package: row.packageId && packageTitle ? { id: row.packageId, title: packageTitle[language] } : null,
+    treatment: treatment ? { slug: treatment.slug, name: treatment.name[language] } : null,
+    service: service ? { slug: service.slug, name: service.name[language] } : null,
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt.toISOString(),
+    time_zone: row.timeZone,
+    date,
+    time,
+    price: moneyOf(row, row.priceMinor),
+    deposit: row.depositMinor ? moneyOf(row, row.depositMinor) : null,
+    paid: moneyOf(row, paidMinor),
+    answer_by: row.status === 'pending' ? (row.expiresAt?.toISOString() ?? null) : null,
+    payment_due_at: row.status === 'awaiting_payment' ? (row.expiresAt?.toISOString() ?? null) : null,
+    actions: bookingActions(scope, row, now),
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** A booking with everything the user may know of it. */
+export function presentBooking(
+  scope: BookingScope,
+  record: BookingRecord,
+  around: Around & { seal: Seal; note: string | null },
+): Booking {
+  const { booking: row, patient } = record;
+  const { reference, language, seal, note } = around;
+  const isClinic = roleOn(scope, row) !== 'patient' && mayReadNotes(scope, row);
+  const { terms } = row;
+  return {
+    ...presentSummary(scope, record, around),
+    journey_id: null,
+    language: row.language,
+    notes: row.notesSealed && mayReadNotes(scope, row) ? seal.open(row.notesSealed, row.id) : null,
+    contact: isClinic ? { email: patient.email || null, phone: patient.phone } : null,
+    policy: terms && {
+      ...terms.policy,
+      name: reference.policies.get(terms.policy.key)?.name[language] ?? terms.policy.key,
+    },
+    refunds: stepsOf(row, around.paidMinor),
+    cancellation:
+      row.cancelReason && row.cancelledAt
+        ? { reason: row.cancelReason, note, at: row.cancelledAt.toISOString() }
+        : null,
+    moved_by_clinic: row.movedByClinic,
+  };
+}
+
+/** The refund table: of what was paid or, before that, of the deposit. */
+export function stepsOf(row: BookingRow, paidMinor: number): RefundStepShown[] {
+  const paid = moneyOf(row, paidMinor || row.depositMinor);
+  return row.terms && paid && paid.amount > 0 ? refundSteps(row.terms, row, paid) : [];
+}

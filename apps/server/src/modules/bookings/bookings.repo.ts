@@ -1,0 +1,202 @@
+import type { Localized } from '@travesia/contracts/kit';
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { inSight } from '../../platform/demo/demo-rows.repo.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { organizationProviders } from '../organizations/organizations.tables.ts';
+import { packages } from '../packages/packages.tables.ts';
+import { clinicians, providers } from '../providers/providers.tables.ts';
+import { serviceOffers, serviceTypes } from '../services/services.tables.ts';
+import type { BookingRow } from './booking.lifecycle.ts';
+import type { BookingScope } from './bookings.policy.ts';
+import { bookings, bookingSlots, HOLDING } from './bookings.tables.ts';
+
+/** A booking with the names that answers show. */
+export interface BookingRecord {
+  booking: BookingRow;
+  provider: { id: string; slug: string; name: string; country: string; cityId: string | null };
+  patient: { firstName: string; lastName: string; email: string; phone: string | null };
+  clinician: { name: string } | null;
+  packageTitle: Localized | null;
+  service: { slug: string; name: Localized } | null;
+}
+
+/** Whose bookings a query may read. */
+function within({ person, sight, others }: BookingScope): SQL | undefined {
+  const own = eq(bookings.patientId, person.userId);
+  return and(inSight(sight, bookings.demo), conditionOf(own, others));
+}
+
+function conditionOf(own: SQL, others: BookingScope['others']): SQL | undefined {
+  if (others.kind === 'all') return undefined;
+  if (others.kind === 'clinic') return sql`(${own} or ${eq(bookings.providerId, others.id)})`;
+  if (others.kind === 'network')
+    return sql`(${own} or exists (select from ${organizationProviders} op where op.organization_id = ${others.id}::uuid and op.provider_id = ${bookings.providerId}))`;
+  return own;
+}
+
+const records = (db: Db | Tx) =>
+  db
+    .select({
+      booking: bookings,
+      provider: {
+        id: providers.id,
+        slug: providers.slug,
+        name: providers.name,
+        country: providers.country,
+        cityId: providers.cityId,
+      },
+      patient: { firstName: users.firstName, lastName: users.lastName, email: users.email, phone: users.phone },
+      clinician: { name: clinicians.name },
+      packageTitle: packages.title,
+      service: { slug: serviceTypes.slug, name: serviceTypes.name },
+    })
+    .from(bookings)
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .innerJoin(users, eq(users.id, bookings.patientId))
+    .leftJoin(clinicians, eq(clinicians.id, bookings.clinicianId))
+    .leftJoin(packages, eq(packages.id, bookings.packageId))
+    .leftJoin(serviceOffers, eq(serviceOffers.id, bookings.serviceOfferId))
+    .leftJoin(serviceTypes, eq(serviceTypes.slug, serviceOffers.serviceType));
+
+export async function findBooking(db: Db | Tx, scope: BookingScope, id: string): Promise<BookingRecord | undefined> {
+  const [row] = await records(db).where(and(within(scope), eq(bookings.id, id)));
+  return row;
+}
+
+/** Locked until the transaction ends. */
+export async function lockBooking(tx: Tx, scope: BookingScope, id: string): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(within(scope), eq(bookings.id, id)))
+    .for('update');
+  return row;
+}
+
+/** For other parts of the server, which act for nobody. */
+export async function lockAnyBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return row;
+}
+
+export interface BookingFilter {
+  statuses?: readonly BookingRow['status'][] | undefined;
+  /** Only the user's own, as a patient. */
+  own?: boolean;
+}
+
+const wanted = (scope: BookingScope, { statuses, own }: BookingFilter): SQL | undefined =>
+  and(
+    within(scope),
+    statuses && inArray(bookings.status, [...statuses]),
+    own ? eq(bookings.patientId, scope.person.userId) : undefined,
+  );
+
+/** A page: those that are still ahead first, next one first; then the others, newest first. */
+export const listBookings = (
+  db: Db,
+  scope: BookingScope,
+  filter: BookingFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BookingRecord[]> => {
+  const isHeld = inArray(bookings.status, [...HOLDING]);
+  return records(db)
+    .where(wanted(scope, filter))
+    .orderBy(
+      desc(isHeld),
+      asc(sql`case when ${isHeld} then ${bookings.startsAt} end`),
+      desc(bookings.startsAt),
+      desc(bookings.id),
+    )
+    .limit(limit)
+    .offset(offset);
+};
+
+export async function countBookings(db: Db, scope: BookingScope, filter: BookingFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(bookings).where(wanted(scope, filter));
+  return row?.total ?? 0;
+}
+
+/** How many of a user’s own bookings are held and not over. */
+export async function countUpcoming(db: Db, scope: BookingScope, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(bookings)
+    .where(and(wanted(scope, { statuses: HOLDING, own: true }), gt(bookings.endsAt, now)));
+  return row?.total ?? 0;
+}
+
+/** How many times a patient holds without having paid or been accepted. */
+export async function countUnsettled(tx: Tx, patientId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(bookings)
+    .where(and(eq(bookings.patientId, patientId), inArray(bookings.status, ['pending', 'awaiting_payment'])));
+  return row?.total ?? 0;
+}
+
+export async function insertBooking(tx: Tx, row: typeof bookings.$inferInsert): Promise<BookingRow> {
+  const [inserted] = await tx.insert(bookings).values(row).returning();
+  if (!inserted) throw new Error('a booking was not inserted');
+  return inserted;
+}
+
+/** What changes with another time; states are changed by `transition()`. */
+export interface NewTime
+  extends Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone' | 'clinicianId' | 'roomId' | 'patientMoves' | 'movedByClinic' | 'expiresAt'> {
+  version: number;
+}
+
+export async function writeNewTime(tx: Tx, id: string, { version, ...time }: NewTime): Promise<BookingRow> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ ...time, version: version + 1 })
+    .where(and(eq(bookings.id, id), eq(bookings.version, version)))
+    .returning();
+  if (!row) throw new Error(`booking ${id} was not locked`);
+  return row;
+}
+
+/** Where and when a booking holds its time. */
+export interface Place {
+  clinicianId: string | null;
+  roomId: string | null;
+  place: number;
+  from: Date;
+  to: Date;
+}
+
+const slotOf = ({ clinicianId, roomId, place, from, to }: Place) => ({
+  clinicianId,
+  roomId,
+  place,
+  during: `[${from.toISOString()},${to.toISOString()})`,
+});
+
+export async function insertSlot(tx: Tx, bookingId: string, place: Place): Promise<void> {
+  await tx.insert(bookingSlots).values({ bookingId, ...slotOf(place) });
+}
+
+export async function moveSlot(tx: Tx, bookingId: string, place: Place): Promise<void> {
+  await tx.update(bookingSlots).set(slotOf(place)).where(eq(bookingSlots.bookingId, bookingId));
+}
+
+/** Which places of a room are taken in a time. */
+export async function takenPlaces(
+  tx: Tx,
+  { clinicianId, roomId, from, to }: Omit<Place, 'place'>,
+  leaveOut: string | undefined,
+): Promise<number[]> {
+  const rows = await tx
+    .select({ place: bookingSlots.place })
+    .from(bookingSlots)
+    .where(
+      and(
+        clinicianId ? eq(bookingSlots.clinicianId, clinicianId) : eq(bookingSlots.roomId, roomId ?? ''),
+        sql`${bookingSlots.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
+        leaveOut === undefined ? undefined : sql`${bookingSlots.bookingId} <> ${leaveOut}::uuid`,
+      ),
+    );
+  return rows.map(({ place }) => place);
+}

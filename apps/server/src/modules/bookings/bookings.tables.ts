@@ -1,0 +1,132 @@
+import { bookingMachine, CANCEL_REASONS } from '@travesia/contracts/bookings';
+import { VISIT_KINDS } from '@travesia/contracts/availability';
+import { LOCALES, statesTagged } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, customType, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
+import { refusals } from '../../platform/db/constraint-problems.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { currencies, treatments } from '../catalog/catalog.tables.ts';
+import { packages } from '../packages/packages.tables.ts';
+import { clinicians, providers } from '../providers/providers.tables.ts';
+import { rooms } from '../providers/rooms/rooms.tables.ts';
+import { serviceOffers } from '../services/services.tables.ts';
+import type { AgreedTerms } from './terms/agreed-terms.ts';
+
+const STATUSES = Object.keys(bookingMachine.states) as (keyof typeof bookingMachine.states)[];
+
+/** A range of instants, as PostgreSQL writes it: `["2026-12-01 15:00:00+00","2026-12-01 15:30:00+00")`. */
+const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/** Bookings of one time at one clinic. Their states are written by `transition()` only; see booking.lifecycle.ts. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    reference: text('reference').notNull(),
+    status: text('status', { enum: STATUSES as [(typeof STATUSES)[number], ...typeof STATUSES] }).notNull(),
+    kind: text('kind', { enum: VISIT_KINDS }).notNull(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    /** Never null: accounts that are deleted stay as empty rows. */
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    clinicianId: uuid('clinician_id').references(() => clinicians.id),
+    roomId: uuid('room_id').references(() => rooms.id),
+    packageId: uuid('package_id').references(() => packages.id),
+    treatment: text('treatment').references(() => treatments.slug, { onUpdate: 'cascade' }),
+    serviceOfferId: uuid('service_offer_id').references(() => serviceOffers.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Zone of the clinic when it was booked: the instant stays if the zone changes. */
+    timeZone: text('time_zone').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    /** The patient's note, encrypted. */
+    notesSealed: text('notes_sealed'),
+    currency: text('currency').references(() => currencies.code),
+    priceMinor: bigint('price_minor', { mode: 'number' }),
+    /** What must be paid to confirm it. */
+    depositMinor: bigint('deposit_minor', { mode: 'number' }),
+    /** Price, deposit and cancellation policy as agreed; null if it is free. */
+    terms: jsonb('terms').$type<AgreedTerms>(),
+    /** Until when the time is held for an answer or a payment. */
+    expiresAt: instant('expires_at'),
+    confirmedAt: instant('confirmed_at'),
+    cancelReason: text('cancel_reason', { enum: CANCEL_REASONS }),
+    cancelledAt: instant('cancelled_at'),
+    /** Date changes that the patient made. */
+    patientMoves: smallint('patient_moves').notNull().default(0),
+    /** Whether the clinic's side made the last change of the time. */
+    movedByClinic: boolean('moved_by_clinic').notNull().default(false),
+    demo: boolean('demo').notNull().default(false),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    unique('bookings_reference').on(t.reference),
+    index('bookings_provider').on(t.providerId, t.startsAt),
+    index('bookings_patient').on(t.patientId, t.startsAt),
+    index('bookings_clinician').on(t.clinicianId, t.startsAt),
+    index('bookings_room').on(t.roomId),
+    index('bookings_package').on(t.packageId),
+    index('bookings_treatment').on(t.treatment),
+    index('bookings_service_offer').on(t.serviceOfferId),
+    index('bookings_currency').on(t.currency),
+    index('bookings_status').on(t.status, t.startsAt),
+    check('bookings_state', sql`${t.status} in (${sql.raw(quoted(STATUSES))})`),
+    check('bookings_kind', sql`${t.kind} in (${sql.raw(quoted(VISIT_KINDS))})`),
+    check('bookings_order', sql`${t.startsAt} < ${t.endsAt}`),
+    check('bookings_resource', sql`num_nonnulls(${t.clinicianId}, ${t.roomId}) >= 1`),
+    check('bookings_what', sql`${t.packageId} is null or (${t.kind} = 'treatment' and ${t.serviceOfferId} is null)`),
+    check('bookings_service', sql`${t.serviceOfferId} is null or ${t.kind} = 'online'`),
+    check(
+      'bookings_hold',
+      sql`(${t.status} in ('pending', 'awaiting_payment')) = (${t.expiresAt} is not null)`,
+    ),
+    check(
+      'bookings_cancelled',
+      sql`(${t.status} = 'cancelled') = (${t.cancelReason} is not null) and (${t.cancelReason} is null) = (${t.cancelledAt} is null)`,
+    ),
+    check('bookings_cancel_reason', sql`${t.cancelReason} in (${sql.raw(quoted(CANCEL_REASONS))})`),
+    check(
+      'bookings_price',
+      sql`num_nonnulls(${t.currency}, ${t.priceMinor}, ${t.depositMinor}, ${t.terms}) in (0, 4) and ${t.priceMinor} > 0 and ${t.depositMinor} between 0 and ${t.priceMinor}`,
+    ),
+    check('bookings_awaits', sql`${t.status} <> 'awaiting_payment' or ${t.depositMinor} > 0`),
+    check('bookings_language', sql`${t.language} in (${sql.raw(quoted(LOCALES))})`),
+  ],
+);
+
+/**
+ * The time that a booking holds: a row exists exactly while its booking is in a state that holds one (triggers keep and
+ * check it). The exclusion constraint `booking_slots_taken` makes it impossible to hold a time of a clinician or of a place in
+ * a room twice. Separate from `bookings`, so that confirming a booking does not compete for its time again.
+ */
+export const bookingSlots = pgTable(
+  'booking_slots',
+  {
+    bookingId: uuid('booking_id')
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    clinicianId: uuid('clinician_id').references(() => clinicians.id),
+    roomId: uuid('room_id').references(() => rooms.id),
+    /** Which of the places of a room for several patients; 0 for everything else. */
+    place: smallint('place').notNull().default(0),
+    /** From the beginning of the gap before the visit to the end of the gap after it. */
+    during: instantRange('during').notNull(),
+  },
+  (t) => [
+    index('booking_slots_clinician').on(t.clinicianId),
+    index('booking_slots_room').on(t.roomId),
+    check('booking_slots_resource', sql`num_nonnulls(${t.clinicianId}, ${t.roomId}) = 1`),
+    check('booking_slots_place', sql`${t.place} >= 0`),
+    check('booking_slots_during', sql`not isempty(${t.during})`),
+  ],
+);
+
+/** States in which a booking holds its time. */
+export const HOLDING = statesTagged(bookingMachine, 'holdsSlot');
+
+refusals({ booking_slots_taken: 'bookings.slot_taken' });

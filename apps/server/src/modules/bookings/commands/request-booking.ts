@@ -1,0 +1,129 @@
+import {
+  type Booking,
+  bookingRequested,
+  type BookingStatus,
+  heldUntil,
+  type NearestSlots,
+  type NewBooking,
+} from '@travesia/contracts/bookings';
+import { isoOf, toSlot } from '@travesia/contracts/availability';
+import { uuidv7 } from 'uuidv7';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { demoFlagOf } from '../../../platform/demo/sight.ts';
+import type { Person, RequestContext } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { newReference } from '../../../platform/reference.ts';
+import { begin } from '../../../platform/transition/transition.ts';
+import { findUser } from '../../accounts/index.ts';
+import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
+import type { BookingsDeps } from '../bookings-deps.ts';
+import { ofPatient } from '../bookings.policy.ts';
+import { countUnsettled, insertBooking, insertSlot } from '../bookings.repo.ts';
+import { findOffer, type Offer } from '../offer/find-offer.ts';
+import { holdBookableClinic } from '../offer/offers.repo.ts';
+import { readBooking } from '../queries/read-booking.ts';
+import { type AskedTime, findSlot, type FoundSlot, lockSlots, nearestSlots } from '../slots/take-slot.ts';
+import { refuseOtherTerms } from '../terms/shown-terms.ts';
+
+/** Times that one person may hold without having paid or been accepted: nobody empties a calendar by holding it. */
+const MOST_UNSETTLED = 5;
+
+/**
+ * Books a free time for the user. Throws `bookings.slot_taken` with the nearest free times, `bookings.not_bookable`,
+ * `bookings.terms_changed`, `bookings.too_many_open` and validation errors.
+ */
+export async function requestBooking(deps: BookingsDeps, input: NewBooking, { actor, language }: RequestContext): Promise<Booking> {
+  const scope = ofPatient(actor);
+  const offer = await findOffer(deps, input, actor);
+  refuseOtherTerms(offer, input.shown_terms);
+  const user = await findUser(deps.database.db, scope.person.userId);
+  const asked: AskedTime = {
+    kind: input.kind,
+    date: input.date,
+    time: input.time,
+    startsAt: input.starts_at,
+    clinicianIds: offer.clinicianIds,
+  };
+  const id = await unitOfWork(deps.database, async (tx) => {
+    await lockSlots(tx, offer.clinic.id);
+    if (!(await holdBookableClinic(tx, offer.clinic.id))) throw new ProblemError('bookings.not_bookable');
+    if ((await countUnsettled(tx, scope.person.userId)) >= MOST_UNSETTLED) throw new ProblemError('bookings.too_many_open');
+    const found = await findSlot(deps, tx, offer.clinic, asked);
+    if (!found) return null;
+    const spoken = input.language ?? user?.language ?? language;
+    return (await insertRequest(tx, deps, { input, offer, found, person: scope.person, language: spoken })).id;
+  });
+  if (id === null) throw await taken(deps, offer, asked);
+  return readBooking(deps, scope, id, language);
+}
+
+/** Writes the booking in the state it begins with. */
+async function insertRequest(
+  tx: Tx,
+  deps: BookingsDeps,
+  { input, offer, found, person, language }: {
+    input: NewBooking;
+    offer: Offer;
+    found: FoundSlot;
+    person: Person;
+    language: BookingRow['language'];
+  },
+): Promise<BookingRow> {
+  const at = deps.clock.now();
+  const id = uuidv7();
+  const startsAt = new Date(found.time.start);
+  const status = beginsAs(offer);
+  const { terms, clinic } = offer;
+  const row = await insertBooking(tx, {
+    id,
+    reference: newReference(),
+    status,
+    kind: input.kind,
+    providerId: clinic.id,
+    patientId: person.userId,
+    clinicianId: found.place.clinicianId,
+    roomId: found.place.roomId,
+    packageId: offer.packageId,
+    treatment: offer.treatment,
+    serviceOfferId: offer.serviceOfferId,
+    startsAt,
+    endsAt: new Date(found.time.end),
+    timeZone: clinic.timeZone,
+    language,
+    notesSealed: input.notes ? deps.seal.seal(input.notes, id) : null,
+    currency: terms?.price.currency ?? null,
+    priceMinor: terms?.price.amount ?? null,
+    depositMinor: terms?.deposit.amount ?? null,
+    terms,
+    expiresAt: status === 'confirmed' ? null : heldUntil(status === 'pending' ? 'answer' : 'payment', input.kind, startsAt, at),
+    confirmedAt: status === 'confirmed' ? at : null,
+    ...demoFlagOf(clinic, person),
+    createdAt: at,
+  });
+  await insertSlot(tx, id, found.place);
+  await begin(tx, bookingLifecycle, {
+    row,
+    actor: person,
+    as: 'patient',
+    at,
+    audit: { action: 'bookings.requested', target: { type: 'booking', id }, subjectId: person.userId, contextProviderId: clinic.id },
+  });
+  await appendEvent(tx, bookingRequested, { booking_id: id, provider_id: clinic.id, status });
+  return row;
+}
+
+/** A clinic that allows online booking has accepted beforehand. */
+function beginsAs({ clinic, terms }: Offer): Extract<BookingStatus, 'pending' | 'awaiting_payment' | 'confirmed'> {
+  if (!clinic.allowOnlineBooking) return 'pending';
+  return terms && terms.deposit.amount > 0 ? 'awaiting_payment' : 'confirmed';
+}
+
+/** The problem for a time that is not free, with the nearest ones that are. */
+export async function taken(deps: BookingsDeps, { clinic }: Pick<Offer, 'clinic'>, asked: AskedTime): Promise<ProblemError> {
+  const near = await nearestSlots(deps, deps.database.db, clinic, asked);
+  const present: NearestSlots = { nearest: near.map((time) => toSlot(time, clinic.timeZone)) };
+  const detail = `${asked.date} ${asked.time} at the clinic is not free${near[0] ? `; next is ${isoOf(near[0].start)}` : ''}.`;
+  return new ProblemError('bookings.slot_taken', { detail, present });
+}

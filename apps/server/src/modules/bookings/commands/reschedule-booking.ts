@@ -1,0 +1,102 @@
+import { type Booking, bookingMoved, type BookingReschedule } from '@travesia/contracts/bookings';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { calendar } from '../../../platform/calendar.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { resetTimers } from '../../../platform/transition/set-timers.ts';
+import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
+import type { BookingsDeps } from '../bookings-deps.ts';
+import { isMovable, mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
+import { findBooking, lockBooking, moveSlot, writeNewTime } from '../bookings.repo.ts';
+import { findBookableClinic } from '../offer/offers.repo.ts';
+import { readBooking } from '../queries/read-booking.ts';
+import { type AskedTime, findSlot, lockSlots } from '../slots/take-slot.ts';
+import { taken } from './request-booking.ts';
+
+/**
+ * Moves a booking to another free time of its clinic, in one step. Throws `bookings.not_found`, `bookings.not_possible`,
+ * `bookings.slot_taken`, `bookings.not_bookable`, `bookings.change_not_free`, `request.stale_version` and `access.not_allowed`.
+ */
+export async function rescheduleBooking(
+  deps: BookingsDeps,
+  id: string,
+  input: BookingReschedule,
+  { actor, language }: RequestContext,
+): Promise<Booking> {
+  const scope = await ofEverySide(deps.takeSide, actor);
+  const at = deps.clock.now();
+  const before = (await findBooking(deps.database.db, scope, id))?.booking;
+  if (!before) throw new ProblemError('bookings.not_found');
+  if (!mayAct(scope, before)) throw new ProblemError('access.not_allowed');
+  const clinic = await findBookableClinic(deps.database.db, before.providerId);
+  if (!clinic) throw new ProblemError('bookings.not_bookable');
+  const asked = askedTime(before, input);
+  const isMoved = await unitOfWork(deps.database, async (tx) => {
+    await lockSlots(tx, before.providerId);
+    const row = await lockBooking(tx, scope, id);
+    if (!row) throw new ProblemError('bookings.not_found');
+    if (input.version !== undefined && input.version !== row.version) throw new ProblemError('request.stale_version');
+    if (!isMovable(row, at)) throw new ProblemError('bookings.not_possible');
+    const as = roleOn(scope, row);
+    if (as === 'patient') refuseFee(row, at);
+    const found = await findSlot(deps, tx, clinic, asked, id);
+    if (!found) return false;
+    const startsAt = new Date(found.time.start);
+    const moved = await writeNewTime(tx, id, {
+      startsAt,
+      endsAt: new Date(found.time.end),
+      timeZone: clinic.timeZone,
+      clinicianId: found.place.clinicianId,
+      roomId: found.place.roomId,
+      patientMoves: row.patientMoves + (as === 'patient' ? 1 : 0),
+      movedByClinic: as !== 'patient',
+      expiresAt: row.expiresAt && new Date(Math.min(row.expiresAt.getTime(), startsAt.getTime())),
+      version: row.version,
+    });
+    await moveSlot(tx, id, found.place);
+    await resetTimers(tx, bookingLifecycle, moved, at);
+    await appendAudit(tx, {
+      action: 'bookings.moved',
+      actor: scope.person,
+      at,
+      target: { type: 'booking', id },
+      subjectId: row.patientId,
+      contextProviderId: row.providerId,
+      facts: { from: row.startsAt.toISOString(), to: startsAt.toISOString() },
+    });
+    await appendEvent(tx, bookingMoved, {
+      booking_id: id,
+      provider_id: row.providerId,
+      from: row.startsAt.toISOString(),
+      to: startsAt.toISOString(),
+      by: as === 'system' ? 'admin' : as,
+    });
+    return true;
+  });
+  if (!isMoved) throw await taken(deps, { clinic }, asked);
+  return readBooking(deps, scope, id, language);
+}
+
+function askedTime({ kind, clinicianId }: BookingRow, input: BookingReschedule): AskedTime {
+  const wanted = input.clinician_id ?? clinicianId;
+  return {
+    kind,
+    date: input.new_date,
+    time: input.new_time,
+    startsAt: input.new_starts_at,
+    clinicianIds: wanted === null ? null : [wanted],
+  };
+}
+
+/** Throws `bookings.change_not_free` if the policy charges for this change: fees are settled by the clinic, which can always move it. */
+function refuseFee({ terms, patientMoves, startsAt, timeZone }: BookingRow, at: Date): void {
+  if (!terms) return;
+  const days = calendar.daysBetween(calendar.dateAt(at, timeZone), calendar.dateAt(startsAt, timeZone));
+  const rules = terms.policy.rules.filter(({ reason }) => reason === 'patient_cancel');
+  const free = rules.map(({ free_date_changes: changes }) => changes).filter((changes) => changes !== null);
+  const isUsedUp = free.length > 0 && patientMoves >= Math.max(...free);
+  const isLate = rules.some(({ late_change_fee: fee }) => fee !== null && days <= fee.within_days);
+  if (isUsedUp || isLate) throw new ProblemError('bookings.change_not_free');
+}

@@ -1,0 +1,20 @@
+import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { busyTimes } from '../availability/index.ts';
+import { bookingLifecycle } from './booking.lifecycle.ts';
+import { bookingTimes } from './booking-times.repo.ts';
+import { bookingsDeps } from './booking-services.ts';
+import { clinicHolders } from '../providers/index.ts';
+import { bookingRows } from './clinic-rows.ts';
+import { bookingsPersonalData } from './bookings-personal-data.ts';
+import { bookingsRoutes } from './bookings.routes.ts';
+import { followTakenTimes } from './bookings.subscribers.ts';
+
+export const bookingsFeature = defineFeature({
+  name: 'bookings',
+  lifecycles: [bookingLifecycle],
+  tags: { bookings: 'Bookings of times at clinics: requesting, answering, moving and cancelling them.' },
+  offers: [contribute(busyTimes, () => bookingTimes), contribute(clinicHolders, () => bookingRows)],
+  routes: (parts) => bookingsRoutes(bookingsDeps(parts)),
+  background: (parts) => followTakenTimes(parts.outbox, bookingsDeps(parts)),
+  personalData: ({ secret }) => bookingsPersonalData(secret),
+});

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { listedCondition } from '../../providers/index.ts';
+import { packages } from '../../packages/packages.tables.ts';
+
+/** A clinic that takes bookings. */
+export interface BookableClinic {
+  id: string;
+  name: string;
+  timeZone: string;
+  country: string;
+  /** Holidays on which it works. */
+  worked: string[];
+  allowOnlineBooking: boolean;
+  cancellationPolicy: string | null;
+  demo: boolean;
+}
+
+const columns = sql`p.id, p.name, p.time_zone as "timeZone", p.country, p.allow_online_booking as "allowOnlineBooking",
+  p.cancellation_policy as "cancellationPolicy", p.demo,
+  array(select h.date::text from clinic_holidays h where h.provider_id = p.id order by h.date) as worked`;
+
+const takesBookings = sql`p.listing = 'partner' and p.verification_status = 'verified' and p.operational_status = 'active' and ${listedCondition}`;
+
+export async function findBookableClinic(db: Db | Tx, id: string): Promise<BookableClinic | undefined> {
+  const { rows } = await db.execute<BookableClinic & Record<string, unknown>>(
+    sql`select ${columns} from providers p where p.id = ${id}::uuid and ${takesBookings}`,
+  );
+  return rows[0];
+}
+
+/** The same, while nobody can suspend it: until the transaction ends. */
+export async function holdBookableClinic(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from providers p where p.id = ${id}::uuid and ${takesBookings} for share of p`,
+  );
+  return rows.length > 0;
+}
+
+export interface PackageOffer {
+  treatment: string;
+  clinicianIds: string[];
+}
+
+/** A published package of a clinic. */
+export async function findPackageOffer(db: Db, id: string, providerId: string): Promise<PackageOffer | undefined> {
+  const [row] = await db
+    .select({
+      treatment: packages.treatment,
+      clinicianIds: packages.clinicianIds,
+      status: packages.status,
+      providerId: packages.providerId,
+    })
+    .from(packages)
+    .where(eq(packages.id, id));
+  return row?.status === 'published' && row.providerId === providerId ? row : undefined;
+}
+
+export interface ServiceOfferRow {
+  id: string;
+  clinicianId: string;
+  currency: string;
+  priceMinor: number;
+}
+
+/** Published video offers of a service at a clinic, cheapest first. */
+export async function listServiceOffers(
+  db: Db,
+  { providerId, service, clinicianId }: { providerId: string; service: string; clinicianId: string | undefined },
+): Promise<ServiceOfferRow[]> {
+  const { rows } = await db.execute<ServiceOfferRow & Record<string, unknown>>(sql`
+    select o.id, o.clinician_id as "clinicianId", o.currency, o.price_minor::float8 as "priceMinor"
+    from service_offers o join service_types t on t.slug = o.service_type
+    where o.provider_id = ${providerId}::uuid and o.service_type = ${service} and o.status = 'published' and t.mode = 'video'
+      and ${clinicianId === undefined ? sql`true` : sql`o.clinician_id = ${clinicianId}::uuid`}
+    order by o.price_usd_minor, o.id`);
+  return rows;
+}

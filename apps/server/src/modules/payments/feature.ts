@@ -1,0 +1,44 @@
+import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
+import type { Parts } from '../../platform/feature/feature.ts';
+import { bookingMoneyService, bookingsDeps } from '../bookings/index.ts';
+import { clinicHolders } from '../providers/index.ts';
+import { accountRows } from './clinic-rows.ts';
+import { closeAttempts } from './commands/close-attempts.ts';
+import { handleMessage } from './commands/handle-message.ts';
+import { reconcile } from './commands/reconcile.ts';
+import { sendRefund } from './commands/send-refund.ts';
+import { disputeLifecycle, paymentLifecycle, refundLifecycle } from './payment.lifecycles.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+import { workOnPayments } from './payments.jobs.ts';
+import { paymentsPersonalData } from './payments-personal-data.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import { followBookings } from './payments.subscribers.ts';
+import { sumPaid } from './payments.repo.ts';
+import { giveBack } from './refund-money.ts';
+
+const depsOf = (parts: Parts): PaymentsDeps => ({
+  database: parts.database,
+  clock: parts.clock,
+  revision: parts.revision,
+  logger: parts.logger,
+  gateway: parts.payments,
+  bookings: bookingsDeps(parts),
+  origin: parts.origin,
+});
+
+export const paymentsFeature = defineFeature({
+  name: 'payments',
+  lifecycles: [paymentLifecycle, refundLifecycle, disputeLifecycle],
+  tags: { payments: 'Payments and refunds of bookings, and messages of payment gateways.' },
+  offers: [
+    offer(bookingMoneyService, ({ payments }) => ({ paid: sumPaid, giveBack, canBePaid: payments !== null })),
+    // Accounts stay with the clinic that was paid.
+    contribute(clinicHolders, () => accountRows),
+  ],
+  routes: (parts) => paymentsRoutes(depsOf(parts), parts.jobs),
+  background: (parts) => {
+    workOnPayments(parts.jobs, depsOf(parts), { handleMessage, sendRefund, closeAttempts, reconcile });
+    followBookings(parts.outbox, parts.jobs);
+  },
+  personalData: () => paymentsPersonalData,
+});

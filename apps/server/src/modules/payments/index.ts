@@ -1,0 +1,2 @@
+// Public API of payments.
+export { paymentsFeature } from './feature.ts';

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { ModuleDeps } from '../../platform/module-deps.ts';
+import type { PaymentGateway } from '../../platform/payments/gateway.ts';
+import type { BookingsDeps } from '../bookings/index.ts';
+
+/** Dependencies of payments. */
+export interface PaymentsDeps extends ModuleDeps {
+  /** Null where nothing can be paid. */
+  gateway: PaymentGateway | null;
+  bookings: BookingsDeps;
+  /** Public URL of this installation. */
+  origin: string;
+  logger: Pick<Logger, 'warn' | 'error'>;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+
+export const handleMessageJob = defineJob(
+  'payments.handle_message',
+  z.object({ gateway: z.enum(['sandbox', 'stripe']), event_id: z.string() }),
+  { retries: 8 },
+);
+export const sendRefundJob = defineJob('payments.send_refund', z.object({ refund_id: z.uuid() }));
+export const closeAttemptsJob = defineJob('payments.close_attempts', z.object({ booking_id: z.uuid() }));
+const reconcileJob = defineJob('payments.reconcile', z.object({}), { retries: 0 });
+
+interface Work {
+  handleMessage: (deps: PaymentsDeps, gateway: 'sandbox' | 'stripe', eventId: string) => Promise<unknown>;
+  sendRefund: (deps: PaymentsDeps, id: string) => Promise<unknown>;
+  closeAttempts: (deps: PaymentsDeps, bookingId: string) => Promise<unknown>;
+  reconcile: (deps: PaymentsDeps) => Promise<unknown>;
+}
+
+/** Handles messages, sends refunds, closes attempts of ended bookings, and reconciles every five minutes. */
+export function workOnPayments(jobs: Pick<Jobs, 'work' | 'schedule'>, deps: PaymentsDeps, work: Work): void {
+  jobs.work(handleMessageJob, async ({ gateway, event_id: id }) => void (await work.handleMessage(deps, gateway, id)));
+  jobs.work(sendRefundJob, async ({ refund_id: id }) => void (await work.sendRefund(deps, id)));
+  jobs.work(closeAttemptsJob, async ({ booking_id: id }) => void (await work.closeAttempts(deps, id)));
+  jobs.work(reconcileJob, async () => void (await work.reconcile(deps)));
+  jobs.schedule(reconcileJob, '*/5 * * * *', {});
+}

@@ -1,0 +1,27 @@
+import {
+  confirmBooking,
+  createPaymentCheckout,
+  createPaymentIntent,
+  listBookingPayments,
+  takeSandboxMessage,
+  takeStripeMessage,
+} from '@travesia/contracts/payments';
+import { mount, type Mounted } from '../../platform/http/module.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createCheckout, createIntent } from './commands/begin-payment.ts';
+import { confirmPaidBooking } from './commands/confirm-booking.ts';
+import { takeMessage } from './commands/take-message.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+import { listBookingPaymentsQuery } from './queries/list-booking-payments.ts';
+
+/** Routes of payments: paying for a booking, and messages of gateways. */
+export function paymentsRoutes(deps: PaymentsDeps, jobs: Pick<Jobs, 'enqueue'>): Mounted[] {
+  return [
+    mount(createPaymentIntent, ({ body }, context) => createIntent(deps, body, context)),
+    mount(createPaymentCheckout, ({ body }, context) => createCheckout(deps, body, context)),
+    mount(confirmBooking, ({ params, body }, context) => confirmPaidBooking(deps, params.id, body, context)),
+    mount(listBookingPayments, ({ params }, { actor }) => listBookingPaymentsQuery(deps, params.id, actor)),
+    mount(takeStripeMessage, (_, { signed }) => takeMessage(deps, jobs, 'stripe', signed)),
+    mount(takeSandboxMessage, (_, { signed }) => takeMessage(deps, jobs, 'sandbox', signed)),
+  ];
+}

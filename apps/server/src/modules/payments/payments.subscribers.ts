@@ -1,0 +1,21 @@
+import { bookingCancelled, bookingCompleted } from '@travesia/contracts/bookings';
+import { refundRequested } from '@travesia/contracts/payments';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { releaseHeld } from './release-held.ts';
+import { closeAttemptsJob, sendRefundJob } from './payments.jobs.ts';
+
+/**
+ * What payments do when bookings change. Events only start work: the gateway is asked by jobs, and the reconciler finds
+ * whatever got lost.
+ */
+export function followBookings(outbox: Pick<Outbox, 'subscribe'>, jobs: Pick<Jobs, 'enqueue'>): void {
+  outbox.subscribe(bookingCancelled, 'payments.end', async (tx, { booking_id: id }, { occurredAt }) => {
+    await releaseHeld(tx, id, occurredAt);
+    await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
+  });
+  outbox.subscribe(bookingCompleted, 'payments.release', (tx, { booking_id: id }, { occurredAt }) => releaseHeld(tx, id, occurredAt));
+  outbox.subscribe(refundRequested, 'payments.send_refund', async (tx, { refund_id: id }) => {
+    await jobs.enqueue(tx, sendRefundJob, { refund_id: id });
+  });
+}

@@ -1,0 +1,165 @@
+import { disputeMachine, PAYMENT_FAILURES, PAYMENT_METHODS, paymentMachine, REFUND_CAUSES, refundMachine } from '@travesia/contracts/payments';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { bookings } from '../bookings/bookings.tables.ts';
+import { currencies } from '../catalog/catalog.tables.ts';
+
+const statesOf = <S extends string>(machine: { states: Readonly<Record<S, unknown>> }) =>
+  Object.keys(machine.states) as [S, ...S[]];
+const GATEWAYS = ['sandbox', 'stripe'] as const;
+
+const money = {
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  currency: text('currency')
+    .notNull()
+    .references(() => currencies.code),
+};
+
+/** Attempts to pay, stored before the gateway is asked. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    ...money,
+    status: text('status', { enum: statesOf(paymentMachine) }).notNull(),
+    gateway: text('gateway', { enum: GATEWAYS }).notNull(),
+    /** The gateway's id; null until it has answered. */
+    gatewayId: text('gateway_id'),
+    method: text('method', { enum: PAYMENT_METHODS }),
+    failure: text('failure', { enum: PAYMENT_FAILURES }),
+    receivedMinor: bigint('received_minor', { mode: 'number' }).notNull().default(0),
+    /** After this the gateway takes no money for it. */
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When the gateway was last asked about it. */
+    checkedAt: instant('checked_at'),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    unique('payments_gateway_id').on(t.gateway, t.gatewayId),
+    index('payments_booking').on(t.bookingId),
+    index('payments_currency').on(t.currency),
+    index('payments_status').on(t.status, t.checkedAt),
+    uniqueIndex('payments_live')
+      .on(t.bookingId)
+      .where(sql`status in ('requires_payment', 'processing')`),
+    check('payments_state', sql`${t.status} in (${sql.raw(quoted(statesOf(paymentMachine)))})`),
+    check('payments_amount', sql`${t.amountMinor} > 0 and ${t.receivedMinor} >= 0`),
+    check(
+      'payments_received',
+      sql`(${t.status} in ('succeeded', 'partially_refunded', 'refunded')) = (${t.receivedMinor} > 0) and (${t.receivedMinor} > 0) = (${t.paidAt} is not null)`,
+    ),
+    check('payments_gateway', sql`${t.gateway} in (${sql.raw(quoted(GATEWAYS))})`),
+    check('payments_method', sql`${t.method} in (${sql.raw(quoted(PAYMENT_METHODS))})`),
+    check('payments_failure', sql`${t.failure} in (${sql.raw(quoted(PAYMENT_FAILURES))})`),
+  ],
+);
+
+/** Refunds, stored before the gateway is asked; the database refuses more than was received (trigger). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    ...money,
+    status: text('status', { enum: statesOf(refundMachine) }).notNull(),
+    reason: text('reason', { enum: REFUND_CAUSES }).notNull(),
+    gatewayId: text('gateway_id'),
+    requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
+    tries: smallint('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at').notNull().defaultNow(),
+    doneAt: instant('done_at'),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('refunds_payment').on(t.paymentId),
+    index('refunds_booking').on(t.bookingId),
+    index('refunds_currency').on(t.currency),
+    index('refunds_status').on(t.status, t.nextTryAt),
+    index('refunds_requested_by').on(t.requestedBy),
+    index('refunds_approved_by').on(t.approvedBy),
+    check('refunds_state', sql`${t.status} in (${sql.raw(quoted(statesOf(refundMachine)))})`),
+    check('refunds_reason', sql`${t.reason} in (${sql.raw(quoted(REFUND_CAUSES))})`),
+    check('refunds_amount', sql`${t.amountMinor} > 0`),
+    check('refunds_two_people', sql`${t.requestedBy} <> ${t.approvedBy}`),
+    check('refunds_done', sql`(${t.status} = 'succeeded') = (${t.doneAt} is not null)`),
+  ],
+);
+
+/** Disputes, as the gateway reports them. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: id(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    ...money,
+    status: text('status', { enum: statesOf(disputeMachine) }).notNull(),
+    gatewayId: text('gateway_id').notNull(),
+    reason: text('reason').notNull(),
+    respondBy: instant('respond_by'),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('disputes_payment').on(t.paymentId),
+    index('disputes_booking').on(t.bookingId),
+    index('disputes_currency').on(t.currency),
+    unique('disputes_gateway_id').on(t.gatewayId),
+    check('disputes_state', sql`${t.status} in (${sql.raw(quoted(statesOf(disputeMachine)))})`),
+    check('disputes_amount', sql`${t.amountMinor} > 0`),
+    check('disputes_decided', sql`(${t.status} in ('won', 'lost')) = (${t.decidedAt} is not null)`),
+  ],
+);
+
+/** Signed messages of gateways, each once, kept until they are handled and long after. */
+export const gatewayEvents = pgTable(
+  'gateway_events',
+  {
+    gateway: text('gateway', { enum: GATEWAYS }).notNull(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    aboutKind: text('about_kind', { enum: ['payment', 'refund', 'dispute'] }),
+    aboutId: text('about_id'),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    handledAt: instant('handled_at'),
+    tries: smallint('tries').notNull().default(0),
+    lastError: text('last_error'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gateway, t.eventId] }),
+    index('gateway_events_waiting')
+      .on(t.receivedAt)
+      .where(sql`handled_at is null`),
+    check('gateway_events_gateway', sql`${t.gateway} in (${sql.raw(quoted(GATEWAYS))})`),
+    check('gateway_events_about', sql`(${t.aboutKind} is null) = (${t.aboutId} is null)`),
+  ],
+);
+
+/** What a reconciliation found and repaired. */
+export const reconciliations = pgTable('reconciliations', {
+  id: id(),
+  startedAt: instant('started_at').notNull(),
+  endedAt: instant('ended_at').notNull(),
+  looked: integer('looked').notNull(),
+  repaired: integer('repaired').notNull(),
+  findings: jsonb('findings').$type<{ what: string; id: string }[]>().notNull(),
+});

@@ -1,0 +1,62 @@
+import { type Money } from '@travesia/contracts/kit';
+import { refundRequested, type RefundCause } from '@travesia/contracts/payments';
+import type { Tx } from '../../platform/db/database.ts';
+import type { AuditEntry } from '../../platform/audit/append-audit.ts';
+import { appendEvent } from '../../platform/outbox/append-event.ts';
+import { begin } from '../../platform/transition/transition.ts';
+import { type PaymentRow, refundLifecycle } from './payment.lifecycles.ts';
+import { insertRefund, leftOf, lockCaptured } from './payments.repo.ts';
+
+interface Why {
+  cause: RefundCause;
+  actor: AuditEntry['actor'];
+  at: Date;
+}
+
+const SYSTEM = { kind: 'system' } as const;
+
+/**
+ * Decides a refund of one payment: stored now, with the id that the gateway gets as its idempotency key, and sent after the
+ * transaction. Booking and payment must be locked.
+ */
+export async function requestRefund(tx: Tx, payment: PaymentRow, amountMinor: number, { cause, actor, at }: Why): Promise<void> {
+  const { id: paymentId, bookingId, currency } = payment;
+  const row = await insertRefund(tx, {
+    paymentId,
+    bookingId,
+    amountMinor,
+    currency,
+    status: 'requested',
+    reason: cause,
+    requestedBy: actor.kind === 'person' ? actor.userId : null,
+    nextTryAt: at,
+    createdAt: at,
+  });
+  await begin(tx, refundLifecycle, {
+    row,
+    actor,
+    as: 'system',
+    at,
+    audit: { action: 'payments.refund_requested', target: { type: 'refund', id: row.id } },
+    facts: { payment_id: paymentId, booking_id: bookingId },
+  });
+  await appendEvent(tx, refundRequested, {
+    booking_id: bookingId,
+    payment_id: paymentId,
+    refund_id: row.id,
+    amount: { amount: amountMinor, currency },
+    reason: cause,
+  });
+}
+
+/** Gives back an amount of what was paid for a booking, from its newest payment on. Throws if less was paid. The booking must be locked. */
+export async function giveBack(tx: Tx, bookingId: string, { amount }: Money, at: Date): Promise<void> {
+  let open = amount;
+  for (const payment of await lockCaptured(tx, bookingId)) {
+    const part = Math.min(open, await leftOf(tx, payment));
+    if (part <= 0) continue;
+    await requestRefund(tx, payment, part, { cause: 'cancelled', actor: SYSTEM, at });
+    open -= part;
+  }
+  if (open > 0) throw new Error(`booking ${bookingId} was not paid enough to give back ${amount}`);
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { lockAnyBooking } from '../bookings/index.ts';
+import { feePercent, releasePostings, TRANCHES } from './ledger/ledger.rules.ts';
+import { sourcesOf, writeEntry } from './ledger/ledger.repo.ts';
+import { countryOf, openRefundsOf } from './release.repo.ts';
+
+/**
+ * Releases to the clinic what it has earned of a booking that ended: all of a visit; of a treatment everything but the last
+ * part, which waits for the discharge; of a cancelled booking what the policy keeps. What is promised back stays.
+ */
+export async function releaseHeld(tx: Tx, bookingId: string, at: Date): Promise<void> {
+  const booking = await lockAnyBooking(tx, bookingId);
+  if (!booking?.currency) return;
+  const { held } = await sourcesOf(tx, bookingId, booking.currency);
+  const free = held.amount - (await openRefundsOf(tx, bookingId));
+  const isTreated = booking.status === 'completed' && booking.kind === 'treatment';
+  const amount = isTreated ? free - Math.floor((free * TRANCHES.discharge) / 100) : free;
+  if (amount <= 0) return;
+  const { providerId, currency } = booking;
+  await writeEntry(tx, {
+    kind: 'release',
+    cause: `release:${booking.status}:${bookingId}`,
+    bookingId,
+    occurredAt: at,
+    postings: releasePostings(providerId, { amount, currency }, feePercent(await countryOf(tx, providerId))),
+  });
+}

@@ -1,0 +1,17 @@
+import { defineFeature } from '../kit/index.ts';
+import { bookingsProblems } from './bookings.problems.ts';
+
+export const bookingsFeature = defineFeature({
+  problems: bookingsProblems,
+  audit: {
+    'bookings.requested': 'bookings',
+    'bookings.accepted': 'bookings',
+    'bookings.declined': 'bookings',
+    'bookings.paid': 'bookings',
+    'bookings.moved': 'bookings',
+    'bookings.cancelled': 'bookings',
+    'bookings.expired': 'bookings',
+    'bookings.completed': 'bookings',
+    'bookings.no_show': 'bookings',
+  },
+});

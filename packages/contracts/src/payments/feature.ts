@@ -1,0 +1,23 @@
+import { defineFeature } from '../kit/index.ts';
+import { paymentsProblems } from './payments.problems.ts';
+
+export const paymentsFeature = defineFeature({
+  problems: paymentsProblems,
+  audit: {
+    'payments.begun': 'bookings',
+    'payments.succeeded': 'bookings',
+    'payments.failed': 'bookings',
+    'payments.cancelled': 'bookings',
+    'payments.refund_requested': 'bookings',
+    'payments.refund_submitted': 'bookings',
+    'payments.refund_paid': 'bookings',
+    'payments.refund_failed': 'bookings',
+    'payments.refund_approval_asked': 'bookings',
+    'payments.refund_approved': 'bookings',
+    'payments.refund_rejected': 'bookings',
+    'payments.dispute_opened': 'bookings',
+    'payments.dispute_reviewed': 'bookings',
+    'payments.dispute_won': 'bookings',
+    'payments.dispute_lost': 'bookings',
+  },
+});

@@ -1,0 +1,4 @@
+export * from './payment.machine.ts';
+export * from './payments.endpoints.ts';
+export * from './payments.events.ts';
+export * from './payments.schema.ts';
