@@ -35,6 +35,7 @@ export interface SandboxOptions extends GatewayStart {
 
 /** Before reading again. */
 const PAUSE_MS = 50;
+const MOST_TRIES = 3;
 
 type Ask = Pick<GatewayCall, 'method' | 'path' | 'body'>;
 
@@ -79,20 +80,20 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
     await (running ?? start());
   }
 
-  /** Calls it, once more where that is safe: after starting a gateway that was not there, and for reading. */
-  async function reach(call: Ask, isAgain = false): Promise<{ address: string; answer: GatewayAnswer }> {
+  /** Calls it, and again where that is safe: after starting a gateway that was not there, and for reading. */
+  async function reach(call: Ask, tries = 1): Promise<{ address: string; answer: GatewayAnswer }> {
     const used = running ?? start();
     const { address } = await used;
     const limit = timeoutMs === undefined ? {} : { timeoutMs };
     try {
       return { address, answer: await callGateway({ address, apiKey, ...limit, ...call }) };
     } catch (error) {
-      if (isAgain || url) throw error;
+      if (tries === MOST_TRIES || url) throw error;
       if (error instanceof GatewayNotThere) await restart(used);
       // A process that is just dying breaks connections before it refuses them.
       else if (error instanceof GatewayBroke && call.method === 'GET') await sleep(PAUSE_MS);
       else throw error;
-      return reach(call, call.method !== 'GET' || error instanceof GatewayNotThere);
+      return reach(call, tries + 1);
     }
   }
   async function ask(call: Ask): Promise<unknown> {

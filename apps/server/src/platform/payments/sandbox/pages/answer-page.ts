@@ -6,6 +6,7 @@ import { type Call, readBody } from '../process/http.ts';
 import { PAGES_PREFIX } from '../wire.ts';
 import { type CardFault, type CardValues, readCard, valuesOf } from './card-form.ts';
 import { authenticationPage, type CheckoutView, endPage, payPage, unknownPage, voucherPage } from './checkout-page.ts';
+import { fontIn, readFont } from './fonts.ts';
 import { layOut } from './layout.ts';
 import type { Markup } from './markup.ts';
 import { STYLE_HASH } from './style.ts';
@@ -22,6 +23,8 @@ interface Page {
 
 /** The gateway's pages: showing one, and the forms on them. After a form that did something the browser is led on. */
 export async function answerPage(call: Call, book: Book, faults: FaultPlan): Promise<void> {
+  const font = fontIn(call.path);
+  if (font !== null) return sendFont(call, font);
   book.settleDue();
   const [, , kind, id = '', act] = call.path.split('/');
   const checkout = kind === 'checkout' ? book.checkouts.get(id) : undefined;
@@ -100,7 +103,7 @@ function headersOf(checkout: CheckoutRow | null): Record<string, string> {
   const back = checkout ? [checkout.paidUrl, checkout.leftUrl].map((url) => new URL(url).origin) : [];
   const formAction = ["'self'", ...new Set(back)].join(' ');
   return {
-    'content-security-policy': `default-src 'none'; style-src '${STYLE_HASH}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src '${STYLE_HASH}'; font-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -131,4 +134,16 @@ function send(call: Call, language: Language, checkout: CheckoutRow | null, { st
 function leadTo({ response }: Call, location: string): void {
   response.writeHead(303, { location, 'cache-control': 'no-store', 'content-length': 0 });
   response.end();
+}
+
+function sendFont({ response }: Call, name: string): void {
+  const bytes = readFont(name);
+  if (bytes === null) return void response.writeHead(404, { 'content-length': 0 }).end();
+  response.writeHead(200, {
+    'content-type': 'font/woff2',
+    'content-length': bytes.length,
+    'cache-control': 'public, max-age=86400',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(bytes);
 }

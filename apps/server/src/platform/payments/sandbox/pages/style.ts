@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fontAddress } from './fonts.ts';
 
 /** The product's look in one small sheet; colors and sizes are those of the web app's tokens. */
 export const STYLE = `
+@font-face{font-family:Figtree;src:url('${fontAddress('figtree')}') format('woff2');font-weight:300 900;font-display:swap}
+@font-face{font-family:Fraunces;src:url('${fontAddress('fraunces')}') format('woff2');font-weight:400 600;font-display:swap}
 :root{color-scheme:light dark;--canvas:light-dark(#fbfaf7,#0f1614);--surface:light-dark(#fff,#16201d);--surface-2:light-dark(#f3f1eb,#1e2a26);
 --text:light-dark(#1b2420,#eaf1ee);--muted:light-dark(#55605a,#a9b8b2);--primary:light-dark(#0b6b5d,#5cc8b2);--primary-hover:light-dark(#085347,#5cc8b2);
 --on-primary:light-dark(#fff,#062a24);--primary-soft:light-dark(#e3f2ee,#123530);--accent:light-dark(#b8411d,#ff9b78);--warning:light-dark(#8a5a00,#f2c14e);

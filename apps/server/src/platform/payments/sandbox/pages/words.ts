@@ -1,4 +1,4 @@
-import type { Money } from '@travesia/contracts/kit';
+import { minorDigits, type Money, unitsOfMoney } from '@travesia/contracts/kit';
 import en, { type PageTexts } from './texts.en.ts';
 import es from './texts.es.ts';
 import pt from './texts.pt.ts';
@@ -17,16 +17,17 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** `US$ 1,250.00`, with a symbol that only one currency has. */
-export function showMoney({ amount, currency }: Money, language: Language): string {
+export function showMoney(money: Money, language: Language): string {
+  const { currency } = money;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = minorDigits(currency);
   const number = new Intl.NumberFormat(TAGS[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: 'always',
   });
-  return `${symbol === '$' ? 'US$' : symbol}\u00A0${number.format(amount / 10 ** digits)}`;
+  return `${symbol === '$' ? 'US$' : symbol}\u00A0${number.format(unitsOfMoney(money))}`;
 }
 
 /** A moment in UTC, as it is the same for everyone who reads it. */

@@ -4,17 +4,15 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lockDataDir } from '../../../db/embedded/data-dir-lock.ts';
-import { DataDirInUse } from '../../../db/embedded/data-dir-lock.ts';
+import { DataDirInUse, lockDataDir } from '../../../db/embedded/data-dir-lock.ts';
 import { Book } from '../book/book.ts';
 import { FaultPlan } from '../faults.ts';
-import { answerPage } from '../pages/answer-page.ts';
 import { noteAddress } from '../recorded-address.ts';
 import { type GatewayStart, type GatewayStarted, PAGES_PREFIX } from '../wire.ts';
 import { answerApi } from './api.ts';
 import { answerControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
-import { answerError, BadCall, readCall } from './http.ts';
+import { answerError, BadCall, type Call, readCall } from './http.ts';
 import { openJournal } from './journal.ts';
 
 const HOST = '127.0.0.1';
@@ -57,7 +55,7 @@ async function run(start: GatewayStart): Promise<void> {
       if (call.path.startsWith('/v1/')) return answerApi(call, { book, faults, apiKey: start.apiKey, crash });
       if (call.path.startsWith('/control/'))
         return answerControl(call, { book, faults, controlToken: start.controlToken });
-      if (call.path.startsWith(`${PAGES_PREFIX}/`)) return answerPage(call, book, faults);
+      if (call.path.startsWith(`${PAGES_PREFIX}/`)) return showPage(call, book, faults);
       throw new BadCall(404, 'there is no such address');
     }
   });
@@ -78,6 +76,12 @@ async function run(start: GatewayStart): Promise<void> {
     process.exit(0);
   });
   tell({ address });
+}
+
+/** Pages and what they need are loaded with the first of them. */
+async function showPage(call: Call, book: Book, faults: FaultPlan): Promise<void> {
+  const { answerPage } = await import('../pages/answer-page.ts');
+  return answerPage(call, book, faults);
 }
 
 async function listen(server: Server, port: number): Promise<string> {
