@@ -36,6 +36,7 @@ export const processParts = ({ config, logger, platform, database, clock, revisi
   outbox: platform.outbox,
   mail: platform.mail,
   audit: platform.audit,
+  payments: platform.payments,
   recentErrors: () => recentErrors(logger),
 });
 
@@ -45,6 +46,7 @@ export function idleParts(database: Database, clock: Clock = systemClock): Proce
     APP_SECRET: 'of an installation where nothing runs',
     DEMO_MODE: 'on',
     TRAVESIA_WEB: 'off',
+    SANDBOX_GATEWAY: 'off',
   });
   const logger = createLogger('silent');
   return processParts({

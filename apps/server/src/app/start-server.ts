@@ -8,6 +8,7 @@ import { takeSideOf } from '../modules/contexts/index.ts';
 import { createRefusalNotes } from '../platform/audit/note-refusals.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
+import { ownAddress } from '../platform/config/own-address.ts';
 import { createPlatform, type Platform } from '../platform/create-platform.ts';
 import type { Database } from '../platform/db/database.ts';
 import { guardProduction } from '../platform/db/guard-production.ts';
@@ -18,6 +19,7 @@ import { AnswerCache } from '../platform/http/revision/answer-cache.ts';
 import { createRegistry } from '../platform/http/api-registry.ts';
 import { followCatalogRevision } from '../platform/http/revision/catalog-revision.ts';
 import { createHttp } from '../platform/http/create-http.ts';
+import { registerSandboxPages } from '../platform/http/sandbox-pages.ts';
 import { registerHealth } from '../platform/http/health/register-health.ts';
 import { readVersion } from '../platform/http/health/version.ts';
 import type { Measured } from '../platform/http/metrics/metrics.ts';
@@ -97,6 +99,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
         }),
       { prefix: '/api/v1' },
     );
+    if (made.sandbox) await registerSandboxPages(app, made.sandbox, config);
     if (config.web !== 'off') {
       const currencies = async () => (await product.get(catalogService).reference()).rates;
       const { hashAddress } = made.idempotency;
@@ -105,6 +108,10 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     await made.start();
     if (config.demo) await resetDemoJob(database, systemClock);
     const address = await app.listen({ host: config.host, port: config.port });
+    // On failure, its next call tells it.
+    made.sandbox
+      ?.announce(ownAddress({ ...config, publicUrl: undefined, port: Number(new URL(address).port) }))
+      .catch((error: unknown) => logger.warn({ err: error }, 'the sandbox gateway could not be started'));
     // On failure, the next reader retries.
     product.warm().catch((error: unknown) => logger.warn({ err: error }, 'what lists need could not be read ahead'));
     return {

@@ -15,6 +15,9 @@ import { JobQueue } from './jobs/job-queue.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+import { isSandbox, openPaymentGateway } from './payments/open-payment-gateway.ts';
+import type { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
 import { hashAddress, loadSecret } from './secrets/secret.ts';
 import { createFiles, type Files, sweepFiles } from './storage/files.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
@@ -31,6 +34,10 @@ export interface Platform {
   storage: Storage;
   files: Files;
   idempotency: IdempotencyDeps;
+  /** Where payments go; null if nothing can be paid here. */
+  payments: PaymentGateway | null;
+  /** The same, if it is the sandbox. */
+  sandbox: SandboxGateway | null;
   /** Checks of `/readyz`. */
   checks: Checks;
   /** What `/readyz` also says, without failing. */
@@ -57,6 +64,8 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   });
   const migrated = onceTrue(() => isMigrated(database));
   const storage = config.s3 ? createS3Storage(config.s3, secret) : createLocalStorage(config.dataDir, secret);
+  const payments = openPaymentGateway(config, secret);
+  const sandbox = isSandbox(payments) ? payments : null;
   sweepFiles(jobs, database, storage, systemClock);
   foldOldRevisions(jobs, database);
   verifyNightly(jobs, audit);
@@ -69,6 +78,8 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     storage,
     files: createFiles(database, storage, systemClock),
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
+    payments,
+    sandbox,
     checks: {
       database: () => database.answers(),
       migrations: () => migrated(),
@@ -84,6 +95,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
       await outbox.stop();
       await audit.stop();
       await jobs.stop();
+      await sandbox?.close();
       mail.close();
     },
   };

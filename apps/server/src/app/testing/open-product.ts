@@ -11,6 +11,7 @@ import { createPlatform } from '../../platform/create-platform.ts';
 import { createProduct } from '../../platform/feature/create-product.ts';
 import type { Mounted } from '../../platform/http/module.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
+import type { PaymentGateway } from '../../platform/payments/gateway.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { drainJobs } from '../../platform/testing/drain-jobs.ts';
@@ -27,12 +28,14 @@ export interface Beside {
 
 /**
  * The whole API over HTTP, with users, clinics and organizations. Effects after a call happen when a test calls
- * `settle`. `beside` mounts extra endpoints, such as deliberately faulty ones.
+ * `settle`. `beside` mounts extra endpoints, such as deliberately faulty ones. `payments` is where payments go, such as
+ * `createFakeGateway()`; nowhere by default.
  */
 export async function openProduct({
   demo = false,
   beside = () => [],
-}: { demo?: boolean; beside?: (with_: Beside) => Mounted[] } = {}) {
+  payments = null,
+}: { demo?: boolean; beside?: (with_: Beside) => Mounted[]; payments?: PaymentGateway | null } = {}) {
   const house = await openHouse(() => [], { demo });
   await house.clear();
   const { database, clock, accounts } = house;
@@ -50,6 +53,7 @@ export async function openProduct({
     secret: accounts.secret,
     twoFactorRoles: [...(accounts.twoFactorRoles ?? [])],
     origin: 'https://travesia.example',
+    payments,
   });
   const { mounted } = product;
   product.registerBackground();

@@ -46,6 +46,20 @@ const fields = {
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Travesía <no-reply@travesia.example>'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must begin with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .optional(),
+  SANDBOX_GATEWAY: onOff.optional(),
+  SANDBOX_GATEWAY_URL: z.url({ protocol: /^http$/ }).optional(),
   OPERATOR_NAME: z.string().min(2).max(200).optional(),
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_ADDRESS: z.string().min(5).max(300).optional(),
@@ -70,7 +84,11 @@ const HOLDS_SECRETS = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
+
+const STRIPE_NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 const Environment = z.object(fields);
 
@@ -82,6 +100,13 @@ export interface S3Config {
   region: string;
   accessKeyId: string | undefined;
   secretAccessKey: string | undefined;
+}
+
+/** Keys of a Stripe account, all of one mode. */
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
 }
 
 export interface Config {
@@ -113,6 +138,11 @@ export interface Config {
   auditHeads: 'file' | 's3';
   smtpUrl: string | undefined;
   mailFrom: string;
+  stripe: StripeConfig | undefined;
+  /** Whether payments may go to the sandbox gateway, where no money moves; never in production. */
+  sandboxGateway: boolean;
+  /** Where the sandbox gateway listens; a free port of this machine if absent. */
+  sandboxGatewayUrl: string | undefined;
   /** Operator of the installation, as named on the legal pages; country as ISO 3166 alpha-2. */
   operator: { name?: string; email?: string; address?: string; country?: string };
   /** Version info of `/version`; read from the git clone if absent. */
@@ -141,6 +171,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const env = parsed.data;
   if (env.AUDIT_HEADS === 's3' && !env.S3_BUCKET)
     throw new ConfigError('Some settings are not valid:\n  AUDIT_HEADS: s3 needs S3_BUCKET');
+  const stripe = stripeOf(env);
   const production = env.PUBLIC_URL !== undefined;
   const dangers = production ? productionDangers(env) : [];
   if (dangers.length)
@@ -176,6 +207,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     auditHeads: env.AUDIT_HEADS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    stripe,
+    sandboxGateway: env.SANDBOX_GATEWAY ?? demo,
+    sandboxGatewayUrl: env.SANDBOX_GATEWAY_URL?.replace(/\/$/, ''),
     operator: {
       name: env.OPERATOR_NAME,
       email: env.OPERATOR_EMAIL,
@@ -185,6 +219,24 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     commit: env.GIT_COMMIT,
     web: env.TRAVESIA_WEB,
   };
+}
+
+/** Some keys without the others take no payment, or take it without our learning of it. */
+function stripeOf(env: z.infer<typeof Environment>): StripeConfig | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  const missing = STRIPE_NAMES.filter((name) => env[name] === undefined);
+  if (missing.length === STRIPE_NAMES.length) return undefined;
+  if (!secretKey || !publishableKey || !webhookSecret)
+    throw new ConfigError(`Some settings are not valid:\n  ${missing.join(', ')}: payments by Stripe need it too`);
+  if (secretKey.split('_')[1] !== publishableKey.split('_')[1])
+    throw new ConfigError(
+      'Some settings are not valid:\n  STRIPE_PUBLISHABLE_KEY: must be of the same mode (test or live) as STRIPE_SECRET_KEY',
+    );
+  return { secretKey, publishableKey, webhookSecret };
 }
 
 /** The given value, unless it may contain a password: the message goes to terminals and logs. */
@@ -201,6 +253,10 @@ function productionDangers(env: z.infer<typeof Environment>): string[] {
     ...(DEMO_ADDRESS.test(env.PRIVILEGED_ACCOUNT_EMAIL ?? '')
       ? ['  PRIVILEGED_ACCOUNT_EMAIL: must not be somebody of the demonstration']
       : []),
+    ...(env.SANDBOX_GATEWAY
+      ? ['  SANDBOX_GATEWAY: must be off; in the sandbox nobody pays, and every booking could be had for nothing']
+      : []),
+    ...(env.SANDBOX_GATEWAY_URL ? ['  SANDBOX_GATEWAY_URL: must not be set; the sandbox is off in production'] : []),
     ...(env.TRAVESIA_WEB === 'dev' ? ['  TRAVESIA_WEB: dev serves sources; use built'] : []),
   ];
 }

@@ -9,6 +9,7 @@ import type { AnyMailKind } from '../mail/define-mails.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
 import type { PersonalDataSource } from '../personal-data/personal-data.ts';
 import type { Files } from '../storage/files.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -35,6 +36,8 @@ export interface ProcessParts extends ModuleDeps {
   outbox: Outbox;
   mail: Mail;
   audit: AuditLog;
+  /** Where payments go; null if nothing can be paid here. Never called inside a transaction. */
+  payments: PaymentGateway | null;
   answers: Pick<AnswerCache, 'stats'>;
   recentErrors: () => readonly RecentError[];
 }

@@ -105,7 +105,7 @@ export interface PaymentGateway {
   /** For scripts of the gateway in the browser; null if it needs none. */
   readonly publishableKey: string | null;
   createPayment(payment: NewPayment): Promise<GatewayPayment>;
-  /** A page for paying it, which leads back to these addresses. */
+  /** A page for paying it, which leads back to these addresses. Throws `GatewayRefused` if it was paid or cancelled. */
   createCheckout(
     paymentId: string,
     back: { paidUrl: string; leftUrl: string; language: 'en' | 'es' | 'pt' },
@@ -113,7 +113,10 @@ export interface PaymentGateway {
   readPayment(id: string): Promise<GatewayPayment | null>;
   /** By our id of the attempt. */
   findPayment(attemptId: string): Promise<GatewayPayment | null>;
-  /** Makes it impossible to pay; returns what it is then, also when it was paid before. */
+  /**
+   * Makes it impossible to pay; returns what it is then, also when it was paid before. What is `processing` may stay so, where
+   * nobody can stop it: its money may still arrive.
+   */
   cancelPayment(id: string): Promise<GatewayPayment>;
   /** Throws `GatewayRefused` if more would be returned than was received. */
   refund(refund: NewRefund): Promise<GatewayRefund>;

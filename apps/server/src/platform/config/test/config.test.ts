@@ -120,9 +120,66 @@ describe('a production configuration', () => {
       { PRIVILEGED_ACCOUNT_EMAIL: 'Admin@Demo.travesia.example' },
       'PRIVILEGED_ACCOUNT_EMAIL: must not be somebody of the demonstration',
     ],
+    ['the sandbox gateway', { SANDBOX_GATEWAY: 'on' }, 'SANDBOX_GATEWAY: must be off'],
+    [
+      'the address of a sandbox gateway',
+      { SANDBOX_GATEWAY_URL: 'http://127.0.0.1:4000' },
+      'SANDBOX_GATEWAY_URL: must not be set',
+    ],
     ['pages from sources', { TRAVESIA_WEB: 'dev' }, 'TRAVESIA_WEB: dev serves sources'],
   ])('is rejected with %s', (_what, dangerous, message) => {
     expect(() => parseConfig({ ...production, ...dangerous })).toThrow(message);
+  });
+});
+
+describe('payments', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_hunter2',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_shown',
+    STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+  };
+
+  it('go to the sandbox only where the demo is on by default, or where it is switched on', () => {
+    const DATABASE_URL = 'postgres://db/travesia';
+    expect(parseConfig({})).toMatchObject({ sandboxGateway: true, stripe: undefined });
+    expect(parseConfig({ DATABASE_URL })).toMatchObject({ sandboxGateway: false });
+    expect(parseConfig({ DATABASE_URL, SANDBOX_GATEWAY: 'on' })).toMatchObject({ sandboxGateway: true });
+    expect(parseConfig({ SANDBOX_GATEWAY: 'off' })).toMatchObject({ sandboxGateway: false });
+    expect(parseConfig(production)).toMatchObject({ sandboxGateway: false, sandboxGatewayUrl: undefined });
+    expect(parseConfig({ ...production, SANDBOX_GATEWAY: 'off' })).toMatchObject({ sandboxGateway: false });
+  });
+
+  it('go to a shared sandbox by its address', () => {
+    const config = parseConfig({ SANDBOX_GATEWAY_URL: 'http://127.0.0.1:4000/' });
+    expect(config.sandboxGatewayUrl).toBe('http://127.0.0.1:4000');
+    expect(() => parseConfig({ SANDBOX_GATEWAY_URL: 'https://sandbox.example' })).toThrow('SANDBOX_GATEWAY_URL');
+  });
+
+  it('go to Stripe with all three of its keys, in production too', () => {
+    for (const more of [{}, production])
+      expect(parseConfig({ ...more, ...stripe }).stripe).toEqual({
+        secretKey: 'sk_test_hunter2',
+        publishableKey: 'pk_test_shown',
+        webhookSecret: 'whsec_hunter2',
+      });
+  });
+
+  it.each(Object.keys(stripe))('are refused without %s, naming it', (name) => {
+    expect(() => parseConfig({ ...stripe, [name]: undefined })).toThrow(`${name}: payments by Stripe need it too`);
+  });
+
+  it('are refused with keys of two modes', () => {
+    expect(() => parseConfig({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_shown' })).toThrow(
+      'STRIPE_PUBLISHABLE_KEY: must be of the same mode',
+    );
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_hunter2'],
+    ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+  ])('name an invalid %s without repeating it', (name, value) => {
+    expect(() => parseConfig({ ...stripe, [name]: value })).toThrow(`  ${name}: `);
+    expect(() => parseConfig({ ...stripe, [name]: value })).not.toThrow('hunter2');
   });
 });
 
@@ -147,8 +204,14 @@ describe('.env.example', () => {
   });
 
   it.each(examples)('%s=%s is accepted', (name, value) => {
+    // Stripe's keys are accepted together only.
+    const together = name.startsWith('STRIPE_') ? examples.filter(([other]) => other.startsWith('STRIPE_')) : [];
     expect(() =>
-      parseConfig(name === 'PUBLIC_URL' ? { ...production, PUBLIC_URL: value } : { [name]: value }),
+      parseConfig(
+        name === 'PUBLIC_URL'
+          ? { ...production, PUBLIC_URL: value }
+          : { ...Object.fromEntries(together), [name]: value },
+      ),
     ).not.toThrow();
   });
 

@@ -1,8 +1,8 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * The embedded engine does not lock its folder: two processes on one would silently lose writes. A pid file prevents
- * that.
+ * The embedded engine does not lock its folder, nor does the sandbox gateway: two processes on one would silently lose
+ * writes. A pid file prevents that.
  */
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse';
@@ -10,16 +10,17 @@ export class DataDirInUse extends Error {
 
 /**
  * Takes the lock or throws DataDirInUse naming the process. A dead process's lock is taken over, even if several
- * processes find it at once. Returns the function that releases it.
+ * processes find it at once. Returns the function that releases it. `program` is part of the command line of processes
+ * that take this lock.
  */
-export function lockDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string, program = 'engine-process'): () => void {
   const file = `${dataDir}.lock`;
   for (;;) {
     if (createWithPid(file)) return () => rmSync(file, { force: true });
     const holder = readHolder(file);
     if (holder === null) continue;
-    if (holder !== process.pid && isEngine(holder)) throw inUse(dataDir, holder);
-    setAside(dataDir, file);
+    if (holder !== process.pid && isRunning(holder, program)) throw inUse(dataDir, holder);
+    setAside(dataDir, file, program);
   }
 }
 
@@ -51,7 +52,7 @@ function readHolder(file: string): number | null {
 }
 
 /** Removes a dead process's lock; restores it if a live process took it in the meantime. */
-function setAside(dataDir: string, file: string): void {
+function setAside(dataDir: string, file: string, program: string): void {
   const aside = `${file}.${process.pid}.old`;
   try {
     renameSync(file, aside);
@@ -60,17 +61,17 @@ function setAside(dataDir: string, file: string): void {
     throw error;
   }
   const holder = readHolder(aside);
-  const isAlive = holder !== null && holder !== process.pid && isEngine(holder);
+  const isAlive = holder !== null && holder !== process.pid && isRunning(holder, program);
   if (isAlive) linkSync(aside, file);
   rmSync(aside);
   if (isAlive) throw inUse(dataDir, holder);
 }
 
 /**
- * Whether the process is alive and, where the system can tell, an engine: after a restart the pid may belong to
+ * Whether the process is alive and, where the system can tell, runs the program: after a restart the pid may belong to
  * another process.
  */
-function isEngine(pid: number): boolean {
+function isRunning(pid: number, program: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -78,7 +79,7 @@ function isEngine(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('engine-process');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
   } catch {
     return true;
   }
