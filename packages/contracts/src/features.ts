@@ -1,3 +1,4 @@
+import { collect, requestProblems, resumableProblems, uploadProblems } from './kit/index.ts';
 import { accessFeature } from './access/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { twoFactorFeature } from './two-factor/feature.ts';
@@ -65,3 +66,16 @@ export const features = [
   privacyFeature,
   platformAdminFeature,
 ] as const;
+
+/** All problem codes of the product, each declared once in its feature. */
+export const problems = {
+  ...requestProblems,
+  ...uploadProblems,
+  ...resumableProblems,
+  ...collect(features, 'problems'),
+};
+
+export type ProblemCode = keyof typeof problems;
+
+/** Whether a text is one of our codes. */
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);

@@ -45,9 +45,9 @@ export const refundMachine = defineMachine({
   states: {
     /** Above the limit for one person: a second one must approve. */
     waiting_for_approval: { tags: ['open'] },
-    requested: { tags: ['open'] },
+    requested: { tags: ['open', 'sendable'] },
     /** The gateway has it and has not finished. */
-    submitted: { tags: ['open'] },
+    submitted: { tags: ['open', 'sendable'] },
     succeeded: { tags: ['final'] },
     /** The gateway could not pay it out; someone must look. */
     failed: { tags: ['stuck'] },

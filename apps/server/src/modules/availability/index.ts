@@ -4,5 +4,3 @@ export { type DemoCalendar, rewriteDemoCalendars } from './demo-calendars.repo.t
 export { refreshNextFree } from './next-free/refresh-next-free.ts';
 export { type BusySource, busyTimes } from './busy/busy-times.repo.ts';
 export { type Bookable, readBookable } from './bookable/read-bookable.ts';
-export { type ClinicPlace, findClinicPlace } from './calendars/calendars.repo.ts';
-export { availabilityDeps } from './availability-services.ts';

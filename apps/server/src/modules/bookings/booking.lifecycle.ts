@@ -76,7 +76,9 @@ export const bookingLifecycle = defineLifecycle({
     return to === 'confirmed' ? { expiresAt: null, confirmedAt: at } : {};
   },
   guard: ({ row, action, as, at }) =>
-    isTimely(row, action, as, at) ? null : new ProblemError('bookings.not_possible', { detail: `too early or too late to ${action}` }),
+    isTimely(row, action, as, at)
+      ? null
+      : new ProblemError('bookings.not_possible', { detail: `too early or too late to ${action}` }),
   refused: 'bookings.not_possible',
   missing: 'bookings.not_found',
 });

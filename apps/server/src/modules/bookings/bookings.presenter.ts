@@ -26,7 +26,6 @@ export function presentSummary(
   { reference, language, now, paidMinor }: Around,
 ): BookingSummary {
   const { provider, patient, clinician, packageTitle, service } = around;
-  const treatment = row.treatment ? reference.treatments.get(row.treatment) : undefined;
   const city = provider.cityId ? reference.cities.get(provider.cityId) : undefined;
   const [date = '', time = ''] = calendar.localAt(row.startsAt, row.timeZone).split('T');
   return {
@@ -44,9 +43,7 @@ export function presentSummary(
     },
     patient: { id: row.patientId, name: `${patient.firstName} ${patient.lastName}`.trim() },
     clinician: row.clinicianId && clinician ? { id: row.clinicianId, name: clinician.name } : null,
-    package: row.packageId && packageTitle ? { id: row.packageId, title: packageTitle[language] } : null,
-    treatment: treatment ? { slug: treatment.slug, name: treatment.name[language] } : null,
-    service: service ? { slug: service.slug, name: service.name[language] } : null,
+    ...subjectOf(row, { packageTitle, service }, reference, language),
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),
     time_zone: row.timeZone,
@@ -60,6 +57,21 @@ export function presentSummary(
     actions: bookingActions(scope, row, now),
     version: row.version,
     created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** What was booked: a package, a treatment, a service. */
+function subjectOf(
+  { packageId, treatment: slug }: BookingRow,
+  { packageTitle, service }: Pick<BookingRecord, 'packageTitle' | 'service'>,
+  { treatments }: Reference,
+  language: Locale,
+): Pick<BookingSummary, 'package' | 'treatment' | 'service'> {
+  const treatment = slug ? treatments.get(slug) : undefined;
+  return {
+    package: packageId && packageTitle ? { id: packageId, title: packageTitle[language] } : null,
+    treatment: treatment ? { slug: treatment.slug, name: treatment.name[language] } : null,
+    service: service ? { slug: service.slug, name: service.name[language] } : null,
   };
 }
 

@@ -143,8 +143,10 @@ export async function insertBooking(tx: Tx, row: typeof bookings.$inferInsert): 
 }
 
 /** What changes with another time; states are changed by `transition()`. */
-export interface NewTime
-  extends Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone' | 'clinicianId' | 'roomId' | 'patientMoves' | 'movedByClinic' | 'expiresAt'> {
+export interface NewTime extends Pick<
+  BookingRow,
+  'startsAt' | 'endsAt' | 'timeZone' | 'clinicianId' | 'roomId' | 'patientMoves' | 'movedByClinic' | 'expiresAt'
+> {
   version: number;
 }
 

@@ -2,7 +2,19 @@ import { bookingMachine, CANCEL_REASONS } from '@travesia/contracts/bookings';
 import { VISIT_KINDS } from '@travesia/contracts/availability';
 import { LOCALES, statesTagged } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, customType, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { refusals } from '../../platform/db/constraint-problems.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -81,10 +93,7 @@ export const bookings = pgTable(
     check('bookings_resource', sql`num_nonnulls(${t.clinicianId}, ${t.roomId}) >= 1`),
     check('bookings_what', sql`${t.packageId} is null or (${t.kind} = 'treatment' and ${t.serviceOfferId} is null)`),
     check('bookings_service', sql`${t.serviceOfferId} is null or ${t.kind} = 'online'`),
-    check(
-      'bookings_hold',
-      sql`(${t.status} in ('pending', 'awaiting_payment')) = (${t.expiresAt} is not null)`,
-    ),
+    check('bookings_hold', sql`(${t.status} in ('pending', 'awaiting_payment')) = (${t.expiresAt} is not null)`),
     check(
       'bookings_cancelled',
       sql`(${t.status} = 'cancelled') = (${t.cancelReason} is not null) and (${t.cancelReason} is null) = (${t.cancelledAt} is null)`,

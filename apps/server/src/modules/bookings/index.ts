@@ -1,9 +1,9 @@
 // Public API of bookings: one time at one clinic, held by the database.
 export { bookingsFeature } from './feature.ts';
 export { bookingLifecycle, type BookingRow } from './booking.lifecycle.ts';
-export { type BookingMoney, bookingMoneyService } from './booking-money.ts';
+export { bookingMoneyService } from './booking-money.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
-export { type BookingScope, mayAct, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
+export { ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
 export { findBooking, lockAnyBooking, lockBooking } from './bookings.repo.ts';
 export { readBooking } from './queries/read-booking.ts';

@@ -15,7 +15,8 @@ export async function askGateway<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof GatewayUnreachable) throw new ProblemError('payments.gateway_busy', { cause: error, retryAfter: 5 });
+    if (error instanceof GatewayUnreachable)
+      throw new ProblemError('payments.gateway_busy', { cause: error, retryAfter: 5 });
     if (error instanceof GatewayRefused)
       throw new ProblemError('payments.nothing_due', { cause: error, detail: error.message });
     throw error;

@@ -1,10 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { DisputeRow, PaymentRow, RefundRow } from './payment.lifecycles.ts';
-import { disputes, gatewayEvents, payments, reconciliations, refunds } from './payments.tables.ts';
-
-const LIVE = ['requires_payment', 'processing'] as const;
-export const CAPTURED = ['succeeded', 'partially_refunded', 'refunded'] as const;
+import {
+  CAPTURED,
+  disputes,
+  gatewayEvents,
+  LIVE,
+  payments,
+  reconciliations,
+  refunds,
+  SENDABLE,
+} from './payments.tables.ts';
 
 export type Gateway = PaymentRow['gateway'];
 
@@ -14,7 +20,11 @@ export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRow |
   return row;
 }
 
-export async function findByGatewayId(db: Db | Tx, gateway: Gateway, gatewayId: string): Promise<PaymentRow | undefined> {
+export async function findByGatewayId(
+  db: Db | Tx,
+  gateway: Gateway,
+  gatewayId: string,
+): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
@@ -31,7 +41,7 @@ export async function lockLivePayment(tx: Tx, bookingId: string): Promise<Paymen
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, [...LIVE])))
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, LIVE)))
     .for('update');
   return row;
 }
@@ -41,7 +51,7 @@ export const lockCaptured = (tx: Tx, bookingId: string): Promise<PaymentRow[]> =
   tx
     .select()
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, [...CAPTURED])))
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, CAPTURED)))
     .orderBy(desc(payments.paidAt), desc(payments.id))
     .for('update');
 
@@ -61,7 +71,11 @@ export async function noteAnswer(
 }
 
 export const listPayments = (db: Db, bookingId: string): Promise<PaymentRow[]> =>
-  db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(desc(payments.createdAt), desc(payments.id));
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
 
 /** Open attempts that nobody has asked about since; oldest first. */
 export const listUnchecked = (db: Db, since: Date, limit: number): Promise<PaymentRow[]> =>
@@ -70,7 +84,7 @@ export const listUnchecked = (db: Db, since: Date, limit: number): Promise<Payme
     .from(payments)
     .where(
       and(
-        inArray(payments.status, [...LIVE]),
+        inArray(payments.status, LIVE),
         lte(payments.createdAt, since),
         sql`(${payments.checkedAt} is null or ${payments.checkedAt} <= ${since.toISOString()}::timestamptz)`,
       ),
@@ -102,7 +116,7 @@ export const listDueRefunds = (db: Db, now: Date, limit: number): Promise<Refund
   db
     .select()
     .from(refunds)
-    .where(and(inArray(refunds.status, ['requested', 'submitted']), lte(refunds.nextTryAt, now)))
+    .where(and(inArray(refunds.status, SENDABLE), lte(refunds.nextTryAt, now)))
     .orderBy(asc(refunds.nextTryAt))
     .limit(limit);
 

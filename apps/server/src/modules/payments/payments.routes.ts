@@ -8,7 +8,8 @@ import {
 } from '@travesia/contracts/payments';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createCheckout, createIntent } from './commands/begin-payment.ts';
+import { createCheckout } from './commands/create-checkout.ts';
+import { createIntent } from './commands/create-intent.ts';
 import { confirmPaidBooking } from './commands/confirm-booking.ts';
 import { takeMessage } from './commands/take-message.ts';
 import type { PaymentsDeps } from './payments-deps.ts';

@@ -1,6 +1,27 @@
-import { disputeMachine, PAYMENT_FAILURES, PAYMENT_METHODS, paymentMachine, REFUND_CAUSES, refundMachine } from '@travesia/contracts/payments';
+import {
+  disputeMachine,
+  PAYMENT_FAILURES,
+  PAYMENT_METHODS,
+  paymentMachine,
+  REFUND_CAUSES,
+  refundMachine,
+} from '@travesia/contracts/payments';
+import { statesTagged } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { bookings } from '../bookings/bookings.tables.ts';
@@ -28,7 +49,7 @@ export const payments = pgTable(
     ...money,
     status: text('status', { enum: statesOf(paymentMachine) }).notNull(),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
-    /** The gateway's id; null until it has answered. */
+    /** Null until the gateway has answered. no foreign key: an id of the gateway */
     gatewayId: text('gateway_id'),
     method: text('method', { enum: PAYMENT_METHODS }),
     failure: text('failure', { enum: PAYMENT_FAILURES }),
@@ -75,6 +96,7 @@ export const refunds = pgTable(
     ...money,
     status: text('status', { enum: statesOf(refundMachine) }).notNull(),
     reason: text('reason', { enum: REFUND_CAUSES }).notNull(),
+    /** no foreign key: an id of the gateway */
     gatewayId: text('gateway_id'),
     requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
     approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
@@ -112,6 +134,7 @@ export const disputes = pgTable(
       .references(() => bookings.id),
     ...money,
     status: text('status', { enum: statesOf(disputeMachine) }).notNull(),
+    /** no foreign key: an id of the gateway */
     gatewayId: text('gateway_id').notNull(),
     reason: text('reason').notNull(),
     respondBy: instant('respond_by'),
@@ -138,6 +161,7 @@ export const gatewayEvents = pgTable(
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     aboutKind: text('about_kind', { enum: ['payment', 'refund', 'dispute'] }),
+    /** no foreign key: an id of the gateway */
     aboutId: text('about_id'),
     receivedAt: instant('received_at').notNull().defaultNow(),
     handledAt: instant('handled_at'),
@@ -163,3 +187,8 @@ export const reconciliations = pgTable('reconciliations', {
   repaired: integer('repaired').notNull(),
   findings: jsonb('findings').$type<{ what: string; id: string }[]>().notNull(),
 });
+
+/** Attempts that may still be paid, payments whose money arrived, and refunds that the gateway must still be asked about. */
+export const LIVE = statesTagged(paymentMachine, 'live');
+export const CAPTURED = statesTagged(paymentMachine, 'captured');
+export const SENDABLE = statesTagged(refundMachine, 'sendable');

@@ -19,7 +19,12 @@ const SYSTEM = { kind: 'system' } as const;
  * Decides a refund of one payment: stored now, with the id that the gateway gets as its idempotency key, and sent after the
  * transaction. Booking and payment must be locked.
  */
-export async function requestRefund(tx: Tx, payment: PaymentRow, amountMinor: number, { cause, actor, at }: Why): Promise<void> {
+export async function requestRefund(
+  tx: Tx,
+  payment: PaymentRow,
+  amountMinor: number,
+  { cause, actor, at }: Why,
+): Promise<void> {
   const { id: paymentId, bookingId, currency } = payment;
   const row = await insertRefund(tx, {
     paymentId,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isProblemCode, problems } from '../../problems/index.ts';
+import { isProblemCode, problems } from '../../features.ts';
 import { LOCALES } from '../locales.ts';
 import { Problem, type ProblemDeclaration, requestProblems } from '../problem.ts';
 

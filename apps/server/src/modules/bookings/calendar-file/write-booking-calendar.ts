@@ -25,7 +25,12 @@ export async function writeBookingCalendar(
   const record = await findBooking(deps.database.db, scope, id);
   if (!record) throw new ProblemError('bookings.not_found');
   const isOwn = roleOn(scope, record.booking) === 'patient';
-  return calendarOfBooking(record, { language, host: deps.host, at: deps.clock.now(), withWhom: isOwn ? 'clinic' : 'reference' });
+  return calendarOfBooking(record, {
+    language,
+    host: deps.host,
+    at: deps.clock.now(),
+    withWhom: isOwn ? 'clinic' : 'reference',
+  });
 }
 
 export function calendarOfBooking(

@@ -1,17 +1,15 @@
 import type { Booking, BookingCancel } from '@travesia/contracts/bookings';
-import { compareMoney, type MachineActor, type Money } from '@travesia/contracts/kit';
-import type { Tx } from '../../../platform/db/database.ts';
+import { compareMoney } from '@travesia/contracts/kit';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { transition } from '../../../platform/transition/transition.ts';
-import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
+import { bookingLifecycle } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
 import { lockBooking } from '../bookings.repo.ts';
-import { paidOf } from '../queries/preview-cancellation.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { refundOf, refundReason } from '../terms/refunds.ts';
+import { giveBack } from '../terms/give-back.ts';
 
 /**
  * Cancels a booking and begins the refund of its policy, in one transaction. Throws `bookings.not_found`,
@@ -36,19 +34,4 @@ export async function cancelBooking(
       throw new ProblemError('bookings.refund_changed', { present: { refund } });
   });
   return readBooking(deps, scope, id, language);
-}
-
-/** Begins the refund that the policy gives for a booking that just ended; null if it is free. `row` is the booking before. */
-export async function giveBack(
-  tx: Tx,
-  { money }: Pick<BookingsDeps, 'money'>,
-  row: BookingRow,
-  as: MachineActor,
-  at: Date,
-): Promise<Money | null> {
-  const paid = paidOf(row, (await money.paid(tx, [row.id])).get(row.id) ?? 0);
-  if (!row.terms || !paid) return null;
-  const { refund } = refundOf(row.terms, row, paid, { reason: refundReason(as, row), at });
-  if (refund.amount > 0) await money.giveBack(tx, row.id, refund, at);
-  return refund;
 }

@@ -3,10 +3,8 @@ import {
   bookingRequested,
   type BookingStatus,
   heldUntil,
-  type NearestSlots,
   type NewBooking,
 } from '@travesia/contracts/bookings';
-import { isoOf, toSlot } from '@travesia/contracts/availability';
 import { uuidv7 } from 'uuidv7';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -24,7 +22,8 @@ import { countUnsettled, insertBooking, insertSlot } from '../bookings.repo.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
 import { holdBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { type AskedTime, findSlot, type FoundSlot, lockSlots, nearestSlots } from '../slots/take-slot.ts';
+import { type AskedTime, findSlot, type FoundSlot, lockSlots } from '../slots/take-slot.ts';
+import { taken } from '../slots/taken.ts';
 import { refuseOtherTerms } from '../terms/shown-terms.ts';
 
 /** Times that one person may hold without having paid or been accepted: nobody empties a calendar by holding it. */
@@ -34,7 +33,11 @@ const MOST_UNSETTLED = 5;
  * Books a free time for the user. Throws `bookings.slot_taken` with the nearest free times, `bookings.not_bookable`,
  * `bookings.terms_changed`, `bookings.too_many_open` and validation errors.
  */
-export async function requestBooking(deps: BookingsDeps, input: NewBooking, { actor, language }: RequestContext): Promise<Booking> {
+export async function requestBooking(
+  deps: BookingsDeps,
+  input: NewBooking,
+  { actor, language }: RequestContext,
+): Promise<Booking> {
   const scope = ofPatient(actor);
   const offer = await findOffer(deps, input, actor);
   refuseOtherTerms(offer, input.shown_terms);
@@ -49,7 +52,8 @@ export async function requestBooking(deps: BookingsDeps, input: NewBooking, { ac
   const id = await unitOfWork(deps.database, async (tx) => {
     await lockSlots(tx, offer.clinic.id);
     if (!(await holdBookableClinic(tx, offer.clinic.id))) throw new ProblemError('bookings.not_bookable');
-    if ((await countUnsettled(tx, scope.person.userId)) >= MOST_UNSETTLED) throw new ProblemError('bookings.too_many_open');
+    if ((await countUnsettled(tx, scope.person.userId)) >= MOST_UNSETTLED)
+      throw new ProblemError('bookings.too_many_open');
     const found = await findSlot(deps, tx, offer.clinic, asked);
     if (!found) return null;
     const spoken = input.language ?? user?.language ?? language;
@@ -63,7 +67,13 @@ export async function requestBooking(deps: BookingsDeps, input: NewBooking, { ac
 async function insertRequest(
   tx: Tx,
   deps: BookingsDeps,
-  { input, offer, found, person, language }: {
+  {
+    input,
+    offer,
+    found,
+    person,
+    language,
+  }: {
     input: NewBooking;
     offer: Offer;
     found: FoundSlot;
@@ -97,7 +107,8 @@ async function insertRequest(
     priceMinor: terms?.price.amount ?? null,
     depositMinor: terms?.deposit.amount ?? null,
     terms,
-    expiresAt: status === 'confirmed' ? null : heldUntil(status === 'pending' ? 'answer' : 'payment', input.kind, startsAt, at),
+    expiresAt:
+      status === 'confirmed' ? null : heldUntil(status === 'pending' ? 'answer' : 'payment', input.kind, startsAt, at),
     confirmedAt: status === 'confirmed' ? at : null,
     ...demoFlagOf(clinic, person),
     createdAt: at,
@@ -108,7 +119,12 @@ async function insertRequest(
     actor: person,
     as: 'patient',
     at,
-    audit: { action: 'bookings.requested', target: { type: 'booking', id }, subjectId: person.userId, contextProviderId: clinic.id },
+    audit: {
+      action: 'bookings.requested',
+      target: { type: 'booking', id },
+      subjectId: person.userId,
+      contextProviderId: clinic.id,
+    },
   });
   await appendEvent(tx, bookingRequested, { booking_id: id, provider_id: clinic.id, status });
   return row;
@@ -118,12 +134,4 @@ async function insertRequest(
 function beginsAs({ clinic, terms }: Offer): Extract<BookingStatus, 'pending' | 'awaiting_payment' | 'confirmed'> {
   if (!clinic.allowOnlineBooking) return 'pending';
   return terms && terms.deposit.amount > 0 ? 'awaiting_payment' : 'confirmed';
-}
-
-/** The problem for a time that is not free, with the nearest ones that are. */
-export async function taken(deps: BookingsDeps, { clinic }: Pick<Offer, 'clinic'>, asked: AskedTime): Promise<ProblemError> {
-  const near = await nearestSlots(deps, deps.database.db, clinic, asked);
-  const present: NearestSlots = { nearest: near.map((time) => toSlot(time, clinic.timeZone)) };
-  const detail = `${asked.date} ${asked.time} at the clinic is not free${near[0] ? `; next is ${isoOf(near[0].start)}` : ''}.`;
-  return new ProblemError('bookings.slot_taken', { detail, present });
 }

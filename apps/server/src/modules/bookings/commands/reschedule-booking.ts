@@ -13,7 +13,7 @@ import { findBooking, lockBooking, moveSlot, writeNewTime } from '../bookings.re
 import { findBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
 import { type AskedTime, findSlot, lockSlots } from '../slots/take-slot.ts';
-import { taken } from './request-booking.ts';
+import { taken } from '../slots/taken.ts';
 
 /**
  * Moves a booking to another free time of its clinic, in one step. Throws `bookings.not_found`, `bookings.not_possible`,

@@ -44,7 +44,8 @@ const refuse = (detail: string): never => {
 /** Throws validation errors for combinations that make no sense. */
 function refuseCombinations({ kind, package_id: packageId, service_type: service }: AskedOffer): void {
   const fields: ProblemField[] = [];
-  const fault = (path: string, message: string) => fields.push({ path: `body.${path}`, code: 'invalid_combination', message });
+  const fault = (path: string, message: string) =>
+    fields.push({ path: `body.${path}`, code: 'invalid_combination', message });
   if (kind === 'treatment' && !packageId) fault('package_id', 'must be given for a treatment');
   if (kind !== 'treatment' && packageId) fault('kind', 'must be treatment for a package');
   if (kind !== 'online' && service) fault('kind', 'must be online for an online service');
@@ -87,8 +88,7 @@ async function packageOffer(
   clinicianId: string | undefined,
 ): Promise<Pick<Offer, 'packageId' | 'treatment' | 'clinicianIds' | 'terms'>> {
   const found = await findPackageOffer(database.db, packageId, clinic.id);
-  const snapshot =
-    found && (await readTerms(database.db, await reference(), packageId, { at: clock.now() }));
+  const snapshot = found && (await readTerms(database.db, await reference(), packageId, { at: clock.now() }));
   if (!snapshot) return refuse('The clinic does not offer this package.');
   const { package_id: id, price_version: priceVersion, ...terms } = snapshot;
   const named = found.clinicianIds.length ? found.clinicianIds : null;

@@ -1,4 +1,9 @@
-import { type BookingTerms, type getBookingTerms, ONLINE_PAYMENT_MINUTES, PAYMENT_MINUTES } from '@travesia/contracts/bookings';
+import {
+  type BookingTerms,
+  type getBookingTerms,
+  ONLINE_PAYMENT_MINUTES,
+  PAYMENT_MINUTES,
+} from '@travesia/contracts/bookings';
 import type { EndpointArgs, Locale } from '@travesia/contracts/kit';
 import { calendar } from '../../../platform/calendar.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';

@@ -52,6 +52,9 @@ export async function readPage(
 }
 
 /** How many upcoming bookings the user has. */
-export const countUpcomingQuery = async ({ database, clock }: BookingsDeps, actor: Actor): Promise<{ count: number }> => ({
+export const countUpcomingQuery = async (
+  { database, clock }: BookingsDeps,
+  actor: Actor,
+): Promise<{ count: number }> => ({
   count: await countUpcoming(database.db, ofPatient(actor), clock.now()),
 });

@@ -1,17 +1,20 @@
 import type { CancellationPreview } from '@travesia/contracts/bookings';
-import type { Money } from '@travesia/contracts/kit';
 import { refuseMove } from '../../../platform/transition/transition.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
+import { bookingLifecycle } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
 import { stepsOf } from '../bookings.presenter.ts';
 import { findBooking } from '../bookings.repo.ts';
-import { refundOf, refundReason } from '../terms/refunds.ts';
+import { paidOf, refundOf, refundReason } from '../terms/refunds.ts';
 
 /** What a cancellation by the user would return now. Throws `bookings.not_found`, `bookings.not_possible` and `access.not_allowed`. */
-export async function previewCancellationQuery(deps: BookingsDeps, id: string, actor: Actor): Promise<CancellationPreview> {
+export async function previewCancellationQuery(
+  deps: BookingsDeps,
+  id: string,
+  actor: Actor,
+): Promise<CancellationPreview> {
   const { db } = deps.database;
   const scope = await ofEverySide(deps.takeSide, actor);
   const row = (await findBooking(db, scope, id))?.booking;
@@ -39,7 +42,3 @@ export async function previewCancellationQuery(deps: BookingsDeps, id: string, a
     version: row.version,
   };
 }
-
-/** What was paid for a booking; null if it is free. */
-export const paidOf = (row: BookingRow, paidMinor: number): Money | null =>
-  row.currency === null ? null : { amount: paidMinor, currency: row.currency };

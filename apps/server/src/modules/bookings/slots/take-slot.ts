@@ -46,7 +46,12 @@ export async function findSlot(
   leaveOut?: string,
 ): Promise<FoundSlot | null> {
   const { date } = asked;
-  const bookable = await readBookable(deps, tx, { providerId: clinic.id, place: clinic }, { from: date, to: date, leaveOut });
+  const bookable = await readBookable(
+    deps,
+    tx,
+    { providerId: clinic.id, place: clinic },
+    { from: date, to: date, leaveOut },
+  );
   for (const one of suitable(bookable, asked)) {
     const time = one.free.find((free) => isAsked(free, asked));
     if (!time) continue;
@@ -86,7 +91,10 @@ function suitable(bookable: readonly Bookable[], { clinicianIds }: AskedTime): B
   const idOf = ({ clinicianId, roomId }: Bookable) => clinicianId ?? roomId ?? '';
   return bookable
     .filter(({ clinicianId }) => clinicianIds === null || (clinicianId !== null && clinicianIds.includes(clinicianId)))
-    .sort((one, other) => Number(one.clinicianId === null) - Number(other.clinicianId === null) || idOf(one).localeCompare(idOf(other)));
+    .sort(
+      (one, other) =>
+        Number(one.clinicianId === null) - Number(other.clinicianId === null) || idOf(one).localeCompare(idOf(other)),
+    );
 }
 
 const isAsked = ({ date, time, start, kinds }: FreeTime, asked: AskedTime): boolean =>

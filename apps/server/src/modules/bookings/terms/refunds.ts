@@ -30,7 +30,13 @@ export function refundOf(
   paid: Money,
   { reason, at }: { reason: RefundReason; at: Date },
 ): RefundNow {
-  const found = refundAt(calendar, terms.policy.rules, careOf(row.startsAt, row.timeZone), { price: terms.price, paid }, { reason, at });
+  const found = refundAt(
+    calendar,
+    terms.policy.rules,
+    careOf(row.startsAt, row.timeZone),
+    { price: terms.price, paid },
+    { reason, at },
+  );
   // Whoever the policy of a clinic forgets: its own cancellation always returns everything.
   const refund = reason === 'provider_cancel' && !found.rule ? paid : found.refund;
   return {
@@ -50,3 +56,7 @@ export const refundSteps = (
   refundSchedule(calendar, terms.policy.rules, careOf(startsAt, timeZone), { price: terms.price, paid }).map(
     ({ from, before, refund, kept }) => ({ from, before, refund, kept }),
   );
+
+/** What was paid for a booking; null if it is free. */
+export const paidOf = (row: BookingRow, paidMinor: number): Money | null =>
+  row.currency === null ? null : { amount: paidMinor, currency: row.currency };

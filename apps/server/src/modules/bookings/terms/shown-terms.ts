@@ -16,4 +16,5 @@ export function refuseOtherTerms({ terms }: Pick<Offer, 'terms'>, shown: NewBook
 }
 
 /** The amount due to confirm a booking; null if none. */
-export const dueOf = (terms: Offer['terms']): Money | null => (terms && terms.deposit.amount > 0 ? terms.deposit : null);
+export const dueOf = (terms: Offer['terms']): Money | null =>
+  terms && terms.deposit.amount > 0 ? terms.deposit : null;

@@ -12,7 +12,8 @@ afterAll(() => world.close());
 beforeEach(async () => {
   world.house.clock.moveTo('2026-11-23T10:00:00Z');
   await world.setClinic(sql`allow_online_booking = false, operational_status = 'active'`);
-  await world.house.run(sql`update bookings set status = 'cancelled', cancel_reason = 'admin', cancelled_at = now(), expires_at = null
+  await world.house
+    .run(sql`update bookings set status = 'cancelled', cancel_reason = 'admin', cancelled_at = now(), expires_at = null
     where status in ('pending', 'awaiting_payment', 'confirmed')`);
 });
 
@@ -39,12 +40,17 @@ describe('a booking', () => {
         actions: ['cancel', 'reschedule'],
       },
     });
-    const { rows } = await world.house.run(sql`select notes_sealed from bookings where id = ${made.body['id'] as string}`);
+    const { rows } = await world.house.run(
+      sql`select notes_sealed from bookings where id = ${made.body['id'] as string}`,
+    );
     expect(String(rows[0]?.['notes_sealed'])).not.toContain('latex');
     const free = await world.send('GET', `/providers/${CLINIC}/availability?start_date=${MONDAY}&end_date=${MONDAY}`);
     expect((free.body['data'] as { time: string }[]).map(({ time }) => time)).toEqual(['10:00', '11:00']);
     const seen = await world.read(clinic, made.body['id']);
-    expect(seen).toMatchObject({ notes: 'I am allergic to latex.', actions: ['accept', 'decline', 'cancel', 'reschedule'] });
+    expect(seen).toMatchObject({
+      notes: 'I am allergic to latex.',
+      actions: ['accept', 'decline', 'cancel', 'reschedule'],
+    });
     const accepted = await world.post(`/provider/bookings/${seen.id}/accept`, clinic, { version: seen.version });
     expect(accepted.body).toMatchObject({ status: 'confirmed', answer_by: null });
     expect(await world.read(token, seen.id)).toMatchObject({ status: 'confirmed', actions: ['cancel', 'reschedule'] });
@@ -69,7 +75,9 @@ describe('a booking', () => {
     const { token } = await patient();
     expect((await world.book(token, { time: '08:30' })).body.code).toBe('bookings.slot_taken');
     expect((await world.book(token, { clinician_id: COLLEAGUE })).body.code).toBe('bookings.slot_taken');
-    expect((await world.book(token, { kind: 'treatment' })).body).toMatchObject({ fields: [{ path: 'body.package_id' }] });
+    expect((await world.book(token, { kind: 'treatment' })).body).toMatchObject({
+      fields: [{ path: 'body.package_id' }],
+    });
     expect((await world.book(token, { package_id: PACKAGE })).body).toMatchObject({ fields: [{ path: 'body.kind' }] });
     expect((await world.book(token, { accept_policy: false })).status).toBe(422);
     await world.setClinic(sql`operational_status = 'suspended'`);

@@ -53,7 +53,9 @@ export async function openBookings() {
   await run(sql`insert into cancellation_policy_versions (policy, version, rules) values ('flexible', 1, ${RULES})`);
   await run(sql`insert into clinicians (id, provider_id, name, title, specialty, position) values
     (${DOCTOR}, ${CLINIC}, 'Dra. Luz Prado', 'Dra.', ${NAMED}, 1), (${COLLEAGUE}, ${CLINIC}, 'Dr. Ivo Sá', 'Dr.', ${NAMED}, 2)`);
-  await run(sql`insert into rooms (id, provider_id, name, kind, capacity) values (${WARD}, ${CLINIC}, 'Sala 1', 'recovery_bed', 3)`);
+  await run(
+    sql`insert into rooms (id, provider_id, name, kind, capacity) values (${WARD}, ${CLINIC}, 'Sala 1', 'recovery_bed', 3)`,
+  );
   await run(sql`insert into packages (id, provider_id, treatment, title, description, status, currency, price_minor, price_usd_minor,
       total_usd_minor, nights, stay_days, deposit_percent, cancellation_policy, lines, answers, confirmed_on)
     values (${PACKAGE}, ${CLINIC}, 'veneers', ${NAMED}, '{}', 'published', 'BRL', 100000, 20000, 20000, 4, 10, 30, 'flexible',
@@ -83,7 +85,14 @@ export async function openBookings() {
     post,
     /** Books a time of the clinic; a consultation on Monday at nine unless told otherwise. */
     book: (token: string, change: object = {}) =>
-      post('/bookings', token, { provider_id: CLINIC, kind: 'consultation', date: MONDAY, time: '09:00', accept_policy: true, ...change }),
+      post('/bookings', token, {
+        provider_id: CLINIC,
+        kind: 'consultation',
+        date: MONDAY,
+        time: '09:00',
+        accept_policy: true,
+        ...change,
+      }),
     /** How a booking is now, for whoever asks. */
     read: async (token: string, bookingId: unknown) =>
       (await product.send('GET', `/bookings/${String(bookingId)}`, token)).body as unknown as Booking,

@@ -35,7 +35,12 @@ export async function applyDispute(
   return true;
 }
 
-async function open(tx: Tx, payment: PaymentRow, { id, amount, reason, respondBy }: GatewayDispute, at: Date): Promise<DisputeRow> {
+async function open(
+  tx: Tx,
+  payment: PaymentRow,
+  { id, amount, reason, respondBy }: GatewayDispute,
+  at: Date,
+): Promise<DisputeRow> {
   const row = await insertDispute(tx, {
     paymentId: payment.id,
     bookingId: payment.bookingId,
@@ -69,7 +74,13 @@ async function open(tx: Tx, payment: PaymentRow, { id, amount, reason, respondBy
   return row;
 }
 
-async function follow(tx: Tx, booking: BookingRow, row: DisputeRow, { status }: GatewayDispute, at: Date): Promise<void> {
+async function follow(
+  tx: Tx,
+  booking: BookingRow,
+  row: DisputeRow,
+  { status }: GatewayDispute,
+  at: Date,
+): Promise<void> {
   if (row.status === 'won' || row.status === 'lost' || status === row.status || status === 'needs_response') return;
   const action = ({ under_review: 'review', won: 'win', lost: 'lose' } as const)[status];
   await transition(tx, disputeLifecycle, { row, action, ...by(at) });

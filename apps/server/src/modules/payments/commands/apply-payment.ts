@@ -8,7 +8,8 @@ import { capturePostings } from '../ledger/ledger.rules.ts';
 import { writeEntry } from '../ledger/ledger.repo.ts';
 import { paymentLifecycle, type PaymentRow } from '../payment.lifecycles.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
-import { CAPTURED, findPayment, lockPayment, noteAnswer } from '../payments.repo.ts';
+import { findPayment, lockPayment, noteAnswer } from '../payments.repo.ts';
+import { CAPTURED, LIVE } from '../payments.tables.ts';
 import { requestRefund } from '../refund-money.ts';
 
 const SYSTEM = { kind: 'system' } as const;
@@ -19,7 +20,10 @@ const by = (at: Date) => ({ actor: SYSTEM, as: 'system' as MachineActor, at });
  * reconciler. Only rises: an older answer changes nothing. Money that arrives confirms its booking or, if that is no longer
  * possible, is given back in the same transaction. Returns false for a payment that is not ours.
  */
-export async function applyPayment({ database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>, found: GatewayPayment): Promise<boolean> {
+export async function applyPayment(
+  { database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>,
+  found: GatewayPayment,
+): Promise<boolean> {
   const known = await findPayment(database.db, found.attemptId);
   if (!known || (known.gatewayId !== null && known.gatewayId !== found.id)) return false;
   const at = clock.now();
@@ -37,20 +41,32 @@ export async function applyPayment({ database, clock }: Pick<PaymentsDeps, 'data
   return true;
 }
 
-const isCaptured = ({ status }: PaymentRow): boolean => (CAPTURED as readonly string[]).includes(status);
+const isCaptured = ({ status }: PaymentRow): boolean => CAPTURED.includes(status);
 
-async function follow(tx: Tx, booking: BookingRow, payment: PaymentRow, found: GatewayPayment, at: Date): Promise<void> {
+async function follow(
+  tx: Tx,
+  booking: BookingRow,
+  payment: PaymentRow,
+  found: GatewayPayment,
+  at: Date,
+): Promise<void> {
   if (isCaptured(payment)) return;
   if (found.status === 'succeeded') return capture(tx, booking, payment, found, at);
   if (found.status === 'processing' && payment.status === 'requires_payment')
     return void (await transition(tx, paymentLifecycle, { row: payment, action: 'begin', ...by(at) }));
-  if (found.status === 'cancelled' && ['requires_payment', 'processing'].includes(payment.status)) {
+  if (found.status === 'cancelled' && LIVE.includes(payment.status)) {
     const action = found.failure ? 'fail' : 'cancel';
     await transition(tx, paymentLifecycle, { row: payment, action, ...by(at) });
   }
 }
 
-async function capture(tx: Tx, booking: BookingRow, payment: PaymentRow, { received, method }: GatewayPayment, at: Date): Promise<void> {
+async function capture(
+  tx: Tx,
+  booking: BookingRow,
+  payment: PaymentRow,
+  { received, method }: GatewayPayment,
+  at: Date,
+): Promise<void> {
   const paid = await transition(tx, paymentLifecycle, {
     row: payment,
     action: 'succeed',
@@ -72,7 +88,8 @@ async function capture(tx: Tx, booking: BookingRow, payment: PaymentRow, { recei
 
 /** Why money can’t confirm its booking; null if it does. */
 function whyNot(booking: BookingRow, payment: PaymentRow, received: Money) {
-  if (received.currency !== payment.currency) throw new Error(`payment ${payment.id} was received in ${received.currency}`);
+  if (received.currency !== payment.currency)
+    throw new Error(`payment ${payment.id} was received in ${received.currency}`);
   if (booking.status === 'cancelled') return 'late_payment';
   if (booking.status !== 'awaiting_payment') return 'paid_twice';
   return received.amount === booking.depositMinor ? null : 'wrong_amount';

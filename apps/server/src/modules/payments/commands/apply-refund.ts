@@ -8,6 +8,7 @@ import { sourcesOf, writeEntry } from '../ledger/ledger.repo.ts';
 import { paymentLifecycle, refundLifecycle } from '../payment.lifecycles.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { findRefund, lockPayment, lockRefund, refundedOf } from '../payments.repo.ts';
+import { SENDABLE } from '../payments.tables.ts';
 
 const by = (at: Date) => ({ actor: { kind: 'system' } as const, as: 'system' as MachineActor, at });
 
@@ -27,7 +28,7 @@ export async function applyRefund(
     const set = { gatewayId: found.id };
     if (found.status === 'pending' && refund.status === 'requested')
       return void (await transition(tx, refundLifecycle, { row: refund, action: 'submit', ...by(at), set }));
-    if (found.status === 'failed' && ['requested', 'submitted'].includes(refund.status))
+    if (found.status === 'failed' && SENDABLE.includes(refund.status))
       return void (await transition(tx, refundLifecycle, { row: refund, action: 'fail', ...by(at), set }));
     if (found.status !== 'succeeded' || refund.status === 'succeeded') return undefined;
     await transition(tx, refundLifecycle, { row: refund, action: 'succeed', ...by(at), set });

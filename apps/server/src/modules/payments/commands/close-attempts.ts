@@ -1,6 +1,7 @@
 import { GatewayUnreachable } from '../../../platform/payments/gateway.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { listPayments } from '../payments.repo.ts';
+import { LIVE } from '../payments.tables.ts';
 import { applyPayment } from './apply-payment.ts';
 
 /** Makes it impossible to pay for a booking that ended. Whatever was paid meanwhile is given back. */
@@ -8,7 +9,7 @@ export async function closeAttempts(deps: PaymentsDeps, bookingId: string): Prom
   const { database, gateway } = deps;
   if (!gateway) return;
   for (const { id, gatewayId, status } of await listPayments(database.db, bookingId)) {
-    if (status !== 'requires_payment' && status !== 'processing') continue;
+    if (!LIVE.includes(status)) continue;
     try {
       const known = gatewayId ?? (await gateway.findPayment(id))?.id;
       if (known) await applyPayment(deps, await gateway.cancelPayment(known));

@@ -17,7 +17,8 @@ export async function handleMessage(deps: PaymentsDeps, from: Gateway, eventId: 
   try {
     const { aboutKind: kind, aboutId: id } = message;
     const isKnown = kind === null || id === null || (await apply(deps, gateway, kind, id));
-    if (!isKnown) logger.warn({ type: message.type, about: kind }, 'a message of the payment gateway is about nothing of ours');
+    if (!isKnown)
+      logger.warn({ type: message.type, about: kind }, 'a message of the payment gateway is about nothing of ours');
     const lastError = isKnown ? null : 'about nothing of ours';
     await unitOfWork(database, (tx) => noteMessage(tx, message, { handledAt: clock.now(), lastError }));
   } catch (error) {
@@ -27,7 +28,12 @@ export async function handleMessage(deps: PaymentsDeps, from: Gateway, eventId: 
   }
 }
 
-async function apply(deps: PaymentsDeps, gateway: PaymentGateway, kind: 'payment' | 'refund' | 'dispute', id: string): Promise<boolean> {
+async function apply(
+  deps: PaymentsDeps,
+  gateway: PaymentGateway,
+  kind: 'payment' | 'refund' | 'dispute',
+  id: string,
+): Promise<boolean> {
   switch (kind) {
     case 'payment': {
       const found = await gateway.readPayment(id);

@@ -2,13 +2,13 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { type GatewayPayment, GatewayUnreachable, type PaymentGateway } from '../../../platform/payments/gateway.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import {
-  CAPTURED,
   findPayment,
   insertReconciliation,
   listDueRefunds,
   listUnchecked,
   listWaitingMessages,
 } from '../payments.repo.ts';
+import { CAPTURED } from '../payments.tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
 import { closeAttempts } from './close-attempts.ts';
@@ -46,7 +46,11 @@ export async function reconcile(deps: PaymentsDeps): Promise<Reconciliation> {
   try {
     await settleAttempts(deps, gateway, startedAt, result, found);
     await settleRefunds(deps, startedAt, result, found);
-    for (const { gateway: from, eventId } of await listWaitingMessages(database.db, new Date(startedAt.getTime() - YOUNG_MS), BATCH)) {
+    for (const { gateway: from, eventId } of await listWaitingMessages(
+      database.db,
+      new Date(startedAt.getTime() - YOUNG_MS),
+      BATCH,
+    )) {
       result.looked += 1;
       await handleMessage(deps, from, eventId);
       found('message handled late', eventId);
@@ -66,10 +70,18 @@ export async function reconcile(deps: PaymentsDeps): Promise<Reconciliation> {
 type Note = (what: string, id: string, isRepaired?: boolean) => void;
 
 /** Attempts that nobody has asked about for half a minute. */
-async function settleAttempts(deps: PaymentsDeps, gateway: PaymentGateway, now: Date, result: Reconciliation, note: Note): Promise<void> {
+async function settleAttempts(
+  deps: PaymentsDeps,
+  gateway: PaymentGateway,
+  now: Date,
+  result: Reconciliation,
+  note: Note,
+): Promise<void> {
   for (const payment of await listUnchecked(deps.database.db, new Date(now.getTime() - YOUNG_MS), BATCH)) {
     result.looked += 1;
-    const found = payment.gatewayId ? await gateway.readPayment(payment.gatewayId) : await gateway.findPayment(payment.id);
+    const found = payment.gatewayId
+      ? await gateway.readPayment(payment.gatewayId)
+      : await gateway.findPayment(payment.id);
     if (found && (await takeOver(deps, found))) note('attempt settled', payment.id);
     const status = await findBookingStatus(deps.database.db, payment.bookingId);
     if (status !== 'awaiting_payment') await closeAttempts(deps, payment.bookingId);
@@ -84,7 +96,13 @@ async function settleRefunds(deps: PaymentsDeps, now: Date, result: Reconciliati
 }
 
 /** What the gateway knows of the last days, compared with ours. */
-async function compareLists(deps: PaymentsDeps, gateway: PaymentGateway, now: Date, result: Reconciliation, note: Note): Promise<void> {
+async function compareLists(
+  deps: PaymentsDeps,
+  gateway: PaymentGateway,
+  now: Date,
+  result: Reconciliation,
+  note: Note,
+): Promise<void> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   for (let after: string | undefined; ;) {
     const { payments, next } = await gateway.listPayments(since, after);
@@ -108,8 +126,7 @@ async function compareLists(deps: PaymentsDeps, gateway: PaymentGateway, now: Da
 async function takeOver(deps: PaymentsDeps, found: GatewayPayment): Promise<boolean> {
   const known = await findPayment(deps.database.db, found.attemptId);
   if (!known) return false;
-  const isBehind =
-    found.status === 'succeeded' ? !(CAPTURED as readonly string[]).includes(known.status) : found.status !== known.status;
+  const isBehind = found.status === 'succeeded' ? !CAPTURED.includes(known.status) : found.status !== known.status;
   if (!isBehind && known.gatewayId !== null) return false;
   const before = known.status;
   if (!(await applyPayment(deps, found))) return false;

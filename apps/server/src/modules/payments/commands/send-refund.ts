@@ -2,6 +2,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { GatewayRefused, GatewayUnreachable } from '../../../platform/payments/gateway.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { findPayment, findRefund, noteRefundTry } from '../payments.repo.ts';
+import { SENDABLE } from '../payments.tables.ts';
 import { applyRefund } from './apply-refund.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +17,7 @@ export async function sendRefund(deps: PaymentsDeps, id: string): Promise<boolea
   const { database, gateway, clock } = deps;
   const refund = await findRefund(database.db, id);
   const payment = refund && (await findPayment(database.db, refund.paymentId));
-  if (!gateway || !refund || !payment?.gatewayId || !['requested', 'submitted'].includes(refund.status)) return false;
+  if (!gateway || !refund || !payment?.gatewayId || !SENDABLE.includes(refund.status)) return false;
   const minutes = Math.min(2 ** refund.tries, MOST_MINUTES);
   const nextTryAt = new Date(clock.now().getTime() + minutes * MINUTE_MS);
   await unitOfWork(database, (tx) => noteRefundTry(tx, id, nextTryAt));

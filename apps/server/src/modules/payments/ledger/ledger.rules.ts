@@ -47,9 +47,9 @@ export const capturePostings = (amount: Money): Posting[] => [
   { account: 'held', amount: negateMoney(amount) },
 ];
 
-/** Part of what is held was earned: by the clinic, less the platform's fee. */
-export function releasePostings(providerId: string, amount: Money, feePercent: number): Posting[] {
-  const [fee, earned] = allocateMoney(amount, [feePercent, 100 - feePercent]) as [Money, Money];
+/** Part of what is held was earned: by the clinic, less the platform's share in percent. */
+export function releasePostings(providerId: string, amount: Money, share: number): Posting[] {
+  const [fee, earned] = allocateMoney(amount, [share, 100 - share]) as [Money, Money];
   return withoutZeros([
     { account: 'held', amount },
     { account: 'provider_payable', providerId, amount: negateMoney(earned) },
@@ -80,7 +80,10 @@ export const wonPostings = (amount: Money): Posting[] => disputePostings(amount)
 
 /** The dispute was lost: it is charged like a refund. */
 export function lostPostings(providerId: string, amount: Money, sources: Sources): Posting[] {
-  return withoutZeros([...takenFrom(providerId, amount, sources), { account: 'disputed', amount: negateMoney(amount) }]);
+  return withoutZeros([
+    ...takenFrom(providerId, amount, sources),
+    { account: 'disputed', amount: negateMoney(amount) },
+  ]);
 }
 
 const reversed = ({ amount, ...rest }: Posting): Posting => ({ ...rest, amount: negateMoney(amount) });
@@ -95,7 +98,10 @@ function takenFrom(providerId: string, amount: Money, { held, payable, fee }: So
   const [fromPayable, fromFee] =
     covered.amount > 0
       ? (allocateMoney(covered, [Math.max(0, payable.amount), Math.max(0, fee.amount)]) as [Money, Money])
-      : [{ amount: 0, currency }, { amount: 0, currency }];
+      : [
+          { amount: 0, currency },
+          { amount: 0, currency },
+        ];
   return [
     { account: 'held', amount: { amount: fromHeld, currency } },
     { account: 'provider_payable', providerId, amount: fromPayable },

@@ -1,58 +1,22 @@
-import type { createPaymentCheckout, createPaymentIntent } from '@travesia/contracts/payments';
-import type { EndpointOutput } from '@travesia/contracts/kit';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import type { Actor, RequestContext } from '../../../platform/http/request-context.ts';
-import { type GatewayPayment, type PaymentGateway } from '../../../platform/payments/gateway.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import type { GatewayPayment, PaymentGateway } from '../../../platform/payments/gateway.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { begin } from '../../../platform/transition/transition.ts';
 import { findBooking, lockBooking, ofPatient, roleOn } from '../../bookings/index.ts';
+import { askGateway } from '../ask-gateway.ts';
+import { applyPayment } from './apply-payment.ts';
 import { type PaymentRow, paymentLifecycle } from '../payment.lifecycles.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { insertPayment, lockLivePayment, noteAnswer } from '../payments.repo.ts';
-import { askGateway, gatewayOf } from '../ask-gateway.ts';
-import { applyPayment } from './apply-payment.ts';
-
-/**
- * Begins to pay what is due for a booking of the user, or goes on with the attempt that is open. Throws
- * `bookings.not_found`, `payments.nothing_due`, `payments.not_available` and `payments.gateway_busy`.
- */
-export async function createIntent(
-  deps: PaymentsDeps,
-  { booking_id: id }: { booking_id: string },
-  { actor }: RequestContext,
-): Promise<EndpointOutput<typeof createPaymentIntent>> {
-  const gateway = gatewayOf(deps);
-  const found = await openPayment(deps, gateway, id, actor);
-  return {
-    payment_intent_id: found.id,
-    client_secret: found.clientSecret,
-    amount: found.amount,
-    gateway: gateway.name,
-    ...(gateway.publishableKey ? { publishable_key: gateway.publishableKey } : {}),
-  };
-}
-
-/** The same, as a page of the gateway that leads back to this site. */
-export async function createCheckout(
-  deps: PaymentsDeps,
-  { booking_id: id }: { booking_id: string },
-  { actor, language }: RequestContext,
-): Promise<EndpointOutput<typeof createPaymentCheckout>> {
-  const gateway = gatewayOf(deps);
-  const found = await openPayment(deps, gateway, id, actor);
-  const page = (path: string) => `${deps.origin}${language === 'en' ? '' : `/${language}`}${path}?booking=${id}`;
-  const checkout = await askGateway(() =>
-    gateway.createCheckout(found.id, {
-      paidUrl: `${page('/booking/confirmation')}&payment=${found.id}`,
-      leftUrl: page('/booking/payment'),
-      language,
-    }),
-  );
-  return { checkout_url: checkout.url, expires_at: checkout.expiresAt.toISOString() };
-}
 
 /** The attempt as the gateway knows it: stored first, then created there under its id, so that a crash or a lost answer repeats it. */
-async function openPayment(deps: PaymentsDeps, gateway: PaymentGateway, bookingId: string, actor: Actor): Promise<GatewayPayment> {
+export async function openPayment(
+  deps: PaymentsDeps,
+  gateway: PaymentGateway,
+  bookingId: string,
+  actor: Actor,
+): Promise<GatewayPayment> {
   const { payment, description } = await storeAttempt(deps, gateway, bookingId, actor);
   const { id, gatewayId, amountMinor, currency, expiresAt } = payment;
   const found = await askGateway(() =>
