@@ -27,6 +27,10 @@ const all = lifecyclesOf(features).toSorted((one, other) => (nameOf(one) < nameO
 /** The problem for a transition the table does not allow. */
 const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   account: () => 'access.not_allowed',
+  booking: () => 'bookings.not_possible',
+  payment: () => 'payments.not_possible',
+  refund: () => 'payments.not_possible',
+  dispute: () => 'payments.not_possible',
   'provider application': () => 'application.not_editable',
   'directory claim': () => 'leads.not_possible',
   'message to the team': () => 'leads.not_possible',

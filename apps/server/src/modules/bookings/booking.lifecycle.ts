@@ -35,7 +35,7 @@ const about = ({ row }: { row: BookingRow }) => ({ booking_id: row.id, provider_
 const ended = (asked: Asked<BookingRow, Status, Move>) =>
   says(bookingCancelled, { ...about(asked), reason: reasonOf(asked) });
 
-/** How bookings move; whatever must hold besides the state is in `guard`. */
+/** How bookings move. Commands of people also ask `refuseUntimely`. */
 export const bookingLifecycle = defineLifecycle({
   machine: bookingMachine,
   table: bookings,
@@ -75,13 +75,15 @@ export const bookingLifecycle = defineLifecycle({
     if (to === 'awaiting_payment') return { expiresAt: heldUntil('payment', row.kind, row.startsAt, at) };
     return to === 'confirmed' ? { expiresAt: null, confirmedAt: at } : {};
   },
-  guard: ({ row, action, as, at }) =>
-    isTimely(row, action, as, at)
-      ? null
-      : new ProblemError('bookings.not_possible', { detail: `too early or too late to ${action}` }),
   refused: 'bookings.not_possible',
   missing: 'bookings.not_found',
 });
+
+/** Throws `bookings.not_possible` if it is too early or too late for an action. */
+export function refuseUntimely(row: BookingRow, action: Move, as: MachineActor, at: Date): void {
+  if (!isTimely(row, action, as, at))
+    throw new ProblemError('bookings.not_possible', { detail: `It is too early or too late to ${action}.` });
+}
 
 /** Whether the time allows an action, beside the state. */
 export function isTimely(

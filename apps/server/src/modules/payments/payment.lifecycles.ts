@@ -43,6 +43,8 @@ export const paymentLifecycle = defineLifecycle({
       }),
     fail: ({ row }) => says(paymentFailed, { booking_id: row.bookingId, payment_id: row.id }),
   },
+  // Unless the gateway received another amount.
+  sets: ({ action, row, at }) => (action === 'succeed' ? { receivedMinor: row.amountMinor, paidAt: at } : {}),
 });
 
 /** How a refund moves. The event of its payout names the booking, so that its patient is told. */

@@ -8,6 +8,9 @@ const LATER = new Date('2026-12-22T10:00:00Z');
 const USER = '019aa000-0000-7000-8000-000000000001';
 const PROVIDER = '019aa000-0000-7000-8000-000000000002';
 const ORGANIZATION = '019aa000-0000-7000-8000-000000000004';
+const CLINICIAN = '019aa000-0000-7000-8000-000000000005';
+const BOOKING = '019aa000-0000-7000-8000-000000000006';
+const PAYMENT = '019aa000-0000-7000-8000-000000000007';
 const FILE = '019aa000-0000-7000-8000-000000000003';
 const NAMED = { en: 'Name', es: 'Nombre', pt: 'Nome' };
 const COUNTS = { added: 1, merged: 0, refused: 0, unchanged: 0, possible: 0 };
@@ -37,6 +40,48 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     submittedAt: AT,
     reason: 'The licence cannot be read.',
     updatedAt: AT,
+  }),
+  bookings: (state, id) => ({
+    reference: id,
+    kind: 'consultation',
+    providerId: PROVIDER,
+    patientId: USER,
+    clinicianId: CLINICIAN,
+    startsAt: LATER,
+    endsAt: new Date('2026-12-22T11:00:00Z'),
+    timeZone: 'America/Sao_Paulo',
+    language: 'es',
+    currency: 'BRL',
+    priceMinor: 1000,
+    depositMinor: 300,
+    terms: {},
+    expiresAt: state === 'pending' || state === 'awaiting_payment' ? LATER : null,
+    ...(state === 'cancelled' ? { cancelReason: 'patient', cancelledAt: AT } : {}),
+  }),
+  payments: (state) => ({
+    bookingId: BOOKING,
+    amountMinor: 300,
+    currency: 'BRL',
+    gateway: 'sandbox',
+    expiresAt: LATER,
+    ...(['succeeded', 'partially_refunded', 'refunded'].includes(state) ? { receivedMinor: 300, paidAt: AT } : {}),
+  }),
+  refunds: (state) => ({
+    paymentId: PAYMENT,
+    bookingId: BOOKING,
+    amountMinor: 100,
+    currency: 'BRL',
+    reason: 'cancelled',
+    doneAt: state === 'succeeded' ? AT : null,
+  }),
+  disputes: (state, id) => ({
+    paymentId: PAYMENT,
+    bookingId: BOOKING,
+    amountMinor: 300,
+    currency: 'BRL',
+    gatewayId: id,
+    reason: 'fraudulent',
+    decidedAt: state === 'won' || state === 'lost' ? AT : null,
   }),
   directory_claims: (_state, id) => ({ ...SENDER, reference: id, providerName: 'Clínica', role: 'owner' }),
   consultation_requests: (_state, id) => ({
@@ -166,6 +211,14 @@ export async function writeNeeded(tx: Tx): Promise<void> {
     values (${USER}, 'rosa@example.com', 'rosa@example.com', now(), 'active', 'patient', 'Rosa', 'Quiroga')`);
   await tx.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)
     values (${PROVIDER}, 'clinica', 'Clínica', 'clinic', 'partner', 'unverified', 'BR', 'America/Sao_Paulo')`);
+  await tx.execute(sql`insert into clinicians (id, provider_id, name, title, specialty, position)
+    values (${CLINICIAN}, ${PROVIDER}, 'Luz Prado', 'Dra.', ${named}, 1)`);
+  await tx.execute(sql`insert into bookings (id, reference, status, kind, provider_id, patient_id, clinician_id, starts_at, ends_at,
+      time_zone, language, cancel_reason, cancelled_at)
+    values (${BOOKING}, 'TR-0000-0000', 'cancelled', 'consultation', ${PROVIDER}, ${USER}, ${CLINICIAN}, now(), now() + interval '1 hour',
+      'America/Sao_Paulo', 'es', 'patient', now())`);
+  await tx.execute(sql`insert into payments (id, booking_id, amount_minor, currency, status, gateway, received_minor, expires_at, paid_at)
+    values (${PAYMENT}, ${BOOKING}, 300, 'BRL', 'succeeded', 'sandbox', 300, now(), now())`);
 }
 
 /** Inserts a row of a lifecycle's table in a state; returns its id. */

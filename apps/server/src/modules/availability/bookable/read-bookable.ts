@@ -39,7 +39,9 @@ export async function readBookable(
         capacity: row.capacity,
         before: row.bufferBeforeMinutes,
         after: row.bufferAfterMinutes,
-        free: planDays(planOf(row), contextOf(place, known, clock.now(), from, to), from, to).flatMap(({ free }) => free),
+        free: planDays(planOf(row), contextOf(place, known, clock.now(), from, to), from, to).flatMap(
+          ({ free }) => free,
+        ),
       };
     });
 }

@@ -3,7 +3,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { transition } from '../../../platform/transition/transition.ts';
-import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
+import { bookingLifecycle, type BookingRow, refuseUntimely } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofCalledClinic, roleOn } from '../bookings.policy.ts';
 import { lockBooking } from '../bookings.repo.ts';
@@ -35,9 +35,11 @@ export async function answerBooking(
     if (!row || roleOn(scope, row) === 'patient') throw new ProblemError('bookings.not_found');
     if (!mayAct(scope, row)) throw new ProblemError('access.not_allowed');
     const as = roleOn(scope, row);
+    const action = moveOf(act, row);
+    refuseUntimely(row, action, as, at);
     await transition(tx, bookingLifecycle, {
       row,
-      action: moveOf(act, row),
+      action,
       actor: scope.person,
       as,
       at,

@@ -4,7 +4,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { transition } from '../../../platform/transition/transition.ts';
-import { bookingLifecycle } from '../booking.lifecycle.ts';
+import { bookingLifecycle, refuseUntimely } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
 import { lockBooking } from '../bookings.repo.ts';
@@ -28,6 +28,7 @@ export async function cancelBooking(
     if (!row) throw new ProblemError('bookings.not_found');
     if (!mayAct(scope, row)) throw new ProblemError('access.not_allowed');
     const as = roleOn(scope, row);
+    refuseUntimely(row, 'cancel', as, at);
     await transition(tx, bookingLifecycle, { row, action: 'cancel', actor: scope.person, as, at, reason, version });
     const refund = await giveBack(tx, deps, row, as, at);
     if (shown && (!refund || compareMoney(shown, refund) !== 0))

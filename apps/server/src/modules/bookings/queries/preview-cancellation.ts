@@ -2,7 +2,7 @@ import type { CancellationPreview } from '@travesia/contracts/bookings';
 import { refuseMove } from '../../../platform/transition/transition.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { bookingLifecycle } from '../booking.lifecycle.ts';
+import { bookingLifecycle, refuseUntimely } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
 import { stepsOf } from '../bookings.presenter.ts';
@@ -22,6 +22,7 @@ export async function previewCancellationQuery(
   if (!mayAct(scope, row)) throw new ProblemError('access.not_allowed');
   const as = roleOn(scope, row);
   const at = deps.clock.now();
+  refuseUntimely(row, 'cancel', as, at);
   refuseMove(bookingLifecycle, row, { action: 'cancel', actor: scope.person, as, at });
   const paidMinor = (await deps.money.paid(db, [id])).get(id) ?? 0;
   const paid = paidOf(row, paidMinor);
