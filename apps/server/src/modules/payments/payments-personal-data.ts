@@ -10,7 +10,7 @@ export const paymentsPersonalData: PersonalDataSource = {
     es: 'Lo que pagó por reservas y lo que se le reembolsó. Aquí nunca se guardan números de tarjeta.',
     pt: 'O que você pagou por reservas e o que foi reembolsado. Números de cartão nunca são guardados aqui.',
   },
-  tables: ['refunds'],
+  tables: ['payments', 'refunds', 'disputes', 'ledger_entries', 'ledger_postings'],
   collect: (db, { userId, onlySession }) => (onlySession ? Promise.resolve([]) : listPaidBy(db, userId)),
   erase: (tx, { userId }) => forgetAdmin(tx, userId),
 };
