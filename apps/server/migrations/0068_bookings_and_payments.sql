@@ -3,10 +3,12 @@ CREATE TABLE "booking_slots" (
 	"clinician_id" uuid,
 	"room_id" uuid,
 	"place" smallint DEFAULT 0 NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
 	"during" "tstzrange" NOT NULL,
 	CONSTRAINT "booking_slots_resource" CHECK (num_nonnulls("booking_slots"."clinician_id", "booking_slots"."room_id") = 1),
 	CONSTRAINT "booking_slots_place" CHECK ("booking_slots"."place" >= 0),
-	CONSTRAINT "booking_slots_during" CHECK (not isempty("booking_slots"."during"))
+	CONSTRAINT "booking_slots_during" CHECK ("booking_slots"."starts_at" < "booking_slots"."ends_at" and "booking_slots"."during" @> tstzrange("booking_slots"."starts_at", "booking_slots"."ends_at"))
 );
 --> statement-breakpoint
 CREATE TABLE "bookings" (
@@ -268,7 +270,7 @@ DECLARE
   held record;
 BEGIN
   SELECT b.status IN ('pending', 'awaiting_payment', 'confirmed') AS holds, s.booking_id IS NOT NULL AS has_slot,
-    s.during @> tstzrange(b.starts_at, b.ends_at) AND coalesce(s.clinician_id, s.room_id) IN (b.clinician_id, b.room_id) AS covers
+    s.starts_at = b.starts_at AND s.ends_at = b.ends_at AND coalesce(s.clinician_id, s.room_id) IN (b.clinician_id, b.room_id) AS covers
   INTO held FROM bookings b LEFT JOIN booking_slots s ON s.booking_id = b.id WHERE b.id = wanted;
   IF NOT FOUND THEN RETURN NULL; END IF;
   IF held.holds <> held.has_slot OR (held.has_slot AND NOT held.covers) THEN

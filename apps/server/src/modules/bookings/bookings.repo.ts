@@ -165,14 +165,15 @@ export interface Place {
   clinicianId: string | null;
   roomId: string | null;
   place: number;
+  startsAt: Date;
+  endsAt: Date;
+  /** With the gaps before and after it. */
   from: Date;
   to: Date;
 }
 
-const slotOf = ({ clinicianId, roomId, place, from, to }: Place) => ({
-  clinicianId,
-  roomId,
-  place,
+const slotOf = ({ from, to, ...rest }: Place) => ({
+  ...rest,
   during: `[${from.toISOString()},${to.toISOString()})`,
 });
 
@@ -187,7 +188,7 @@ export async function moveSlot(tx: Tx, bookingId: string, place: Place): Promise
 /** Which places of a room are taken in a time. */
 export async function takenPlaces(
   tx: Tx,
-  { clinicianId, roomId, from, to }: Omit<Place, 'place'>,
+  { clinicianId, roomId, from, to }: Pick<Place, 'clinicianId' | 'roomId' | 'from' | 'to'>,
   leaveOut: string | undefined,
 ): Promise<number[]> {
   const rows = await tx

@@ -123,6 +123,9 @@ export const bookingSlots = pgTable(
     roomId: uuid('room_id').references(() => rooms.id),
     /** Which of the places of a room for several patients; 0 for everything else. */
     place: smallint('place').notNull().default(0),
+    /** The visit’s, as its booking says; free times are computed from this table alone. */
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
     /** From the beginning of the gap before the visit to the end of the gap after it. */
     during: instantRange('during').notNull(),
   },
@@ -131,7 +134,10 @@ export const bookingSlots = pgTable(
     index('booking_slots_room').on(t.roomId),
     check('booking_slots_resource', sql`num_nonnulls(${t.clinicianId}, ${t.roomId}) = 1`),
     check('booking_slots_place', sql`${t.place} >= 0`),
-    check('booking_slots_during', sql`not isempty(${t.during})`),
+    check(
+      'booking_slots_during',
+      sql`${t.startsAt} < ${t.endsAt} and ${t.during} @> tstzrange(${t.startsAt}, ${t.endsAt})`,
+    ),
   ],
 );
 

@@ -60,7 +60,11 @@ export async function findSlot(
     const to = new Date(time.end + one.after * MINUTE_MS);
     const taken = await takenPlaces(tx, { ...resource, from, to }, leaveOut);
     const place = Array.from({ length: one.capacity }, (_, index) => index).find((index) => !taken.includes(index));
-    if (place !== undefined) return { time, place: { ...resource, place, from, to } };
+    if (place !== undefined)
+      return {
+        time,
+        place: { ...resource, place, startsAt: new Date(time.start), endsAt: new Date(time.end), from, to },
+      };
   }
   return null;
 }
