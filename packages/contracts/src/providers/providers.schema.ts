@@ -93,7 +93,9 @@ export const ProviderSummary = z
     }),
     package_count: z.int().meta({ description: 'Published packages.' }),
     treatments: z.array(Named).meta({ description: 'Treatments with a package, most packages first, at most six.' }),
-    response_minutes: z.int().nullable().meta({ description: 'Median minutes to a first answer.' }),
+    response_minutes: z.int().nullable().meta({
+      description: 'Median minutes to a first answer; null if not known, or while it takes no new requests.',
+    }),
     next_free_on: NextFreeOn,
     next_free_online_on: NextFreeOn.meta({ description: 'Same, for an online consultation.' }),
     why: z.array(Why).meta({ description: 'Why it is in the results, strongest reason first.' }),

@@ -1,6 +1,13 @@
 import { photoIn } from '@travesia/contracts/photos';
 import type { View } from '@travesia/contracts/catalog';
-import type { Clinician, ProviderDetail, ProviderSummary, ReviewQuote, Why } from '@travesia/contracts/providers';
+import {
+  type Clinician,
+  type ProviderDetail,
+  type ProviderSummary,
+  type ReviewQuote,
+  takesRequests,
+  type Why,
+} from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
 import { presentPolicy, type Reference, showUsd } from '../catalog/index.ts';
 import { logoAddress } from './logo-address.ts';
@@ -38,7 +45,7 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
       row.priceFromUsdMinor === null ? null : showUsd(reference, row.priceFromUsdMinor, view, row.priceFromCurrency),
     package_count: row.packageCount,
     treatments: presentTreatments(reference, row.treatmentSlugs.slice(0, TREATMENTS_SHOWN), view),
-    response_minutes: row.responseMinutes,
+    response_minutes: takesRequests(row.verificationStatus) ? row.responseMinutes : null,
     ...nextFree(row),
     why,
   };
