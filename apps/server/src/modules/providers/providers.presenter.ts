@@ -1,3 +1,4 @@
+import { LOCALES, type Localized } from '@travesia/contracts/kit';
 import { photoIn } from '@travesia/contracts/photos';
 import type { View } from '@travesia/contracts/catalog';
 import {
@@ -5,6 +6,7 @@ import {
   type ProviderDetail,
   type ProviderSummary,
   type ReviewQuote,
+  type ShownPrerequisites,
   takesRequests,
   type Why,
 } from '@travesia/contracts/providers';
@@ -144,6 +146,15 @@ export function presentClinician(
   };
 }
 
+/** In the reader's language, or the first that is written: better a text to have translated than none. */
+export function presentPrerequisites(
+  texts: Localized,
+  { language }: Pick<View, 'language'>,
+): ShownPrerequisites | null {
+  const written = [language, ...LOCALES].find((one) => texts[one].trim());
+  return written ? { text: texts[written].trim(), language: written } : null;
+}
+
 export function presentProviderDetail(
   reference: Reference,
   provider: FoundProvider,
@@ -180,6 +191,10 @@ export function presentProviderDetail(
     },
     cancellation_policy: presentPolicy(reference, provider.cancellationPolicy, view),
     credentials: (provider.credentials ?? []).map((row) => presentCredential(row, today, view)),
+    prerequisites: (provider.prerequisites ?? []).flatMap(({ treatment, texts }) => {
+      const shown = presentPrerequisites(texts, view);
+      return shown ? [{ treatment, ...shown }] : [];
+    }),
     rating_distribution: provider.ratingDistribution,
     sources: (provider.sources ?? []).map((source) => ({
       name: source.sourceName,

@@ -29,7 +29,7 @@ const columns = {
   /** Whether a clinician or a room that is in use has working hours. */
   hasHours: sql<boolean>`exists (select from ${calendars} c
     left join ${clinicians} d on d.id = c.clinician_id left join ${rooms} o on o.id = c.room_id
-    where c.provider_id ${ofClinic} and d.archived_at is null and o.archived_at is null
+    where c.provider_id ${ofClinic} and d.archived_at is null and o.active is not false
       and exists (select from ${calendarWindows} w where w.calendar_id = c.id))`,
   hasPhotos: sql<boolean>`exists (select from ${photos} f where f.subject = 'clinic' and f.subject_id ${ofClinic})`,
   drafts: count(sql`${packageDrafts} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
