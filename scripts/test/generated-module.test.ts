@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownCheckers, toolCheckers } from '../checks/all-checkers.mjs';
@@ -21,6 +21,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const mentions = (problem: string) => /waiting-?_?list/i.test(problem);
+
+it('a generated module lies on all sides, with a migration, and is not made twice', async () => {
+  expect(made.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  for (const side of ['packages/contracts/src', 'apps/server/src/modules', 'apps/web/app/features'])
+    expect(existsSync(path.join(root, side, MODULE))).toBe(true);
+  const journal = readFileSync(path.join(root, 'apps/server/migrations/meta/_journal.json'), 'utf8');
+  expect(journal).toContain('waiting_lists');
+  await expect(makeModule(root, namesOf(MODULE))).rejects.toThrow(/exists/);
+});
 
 it('a generated module passes every checker that reads sources', async () => {
   const unfit = ['format', 'API document', 'API descriptions', 'lockfile', 'unused', 'types'];
