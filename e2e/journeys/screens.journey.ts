@@ -40,10 +40,11 @@ const WITH_HEADER = new Set<string>([SCREENS.home, SCREENS.packagesOfTreatment])
 /** How many screens one journey visits, in one window: a new one costs as much as a visit. */
 const A_JOURNEY = 8;
 
-/** The keyboard walks through every second public screen, and every second scan judges contrast, in each theme and size. */
-const WITH_WALK = 2;
-const WITH_CONTRAST = 2;
 const isInTurn = (turn: number, of: number): boolean => WHOLE || turn % of === 0;
+/** The keyboard walks through two of four public screens. */
+const isWalked = (turn: number): boolean => isInTurn(Math.floor(turn / 2), 2);
+/** Contrast, more than half of a scan, is judged at four of eight screens: in each theme at each size. */
+const showsContrast = (turn: number): boolean => isInTurn(Math.floor(turn / 4), 2);
 
 /** What a screen says, in three languages, when its data did not load. */
 const NOT_LOADED = /We couldn’t load this|No se pudo cargar|Não foi possível carregar/;
@@ -90,7 +91,8 @@ interface Asked {
 
 /** Judges the screen that is open. It is laid out once at each size, which takes longer than most of what is asked then. */
 async function judge(page: Page, address: string, { turn, walk, bears, isDense = false }: Asked): Promise<void> {
-  const settings = inTurn(bears, turn, bears.length);
+  // Each setting meets each language.
+  const settings = inTurn(bears, Math.floor(turn / LANGUAGES.length), bears.length);
   for (const size of SIZES) {
     const what = `${address} at ${size.width} px`;
     await resize(page, size);
@@ -99,9 +101,7 @@ async function judge(page: Page, address: string, { turn, walk, bears, isDense =
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const { bear } of settings.filter((one) => one.size === size)) await bear(page, address, size);
     if (size === PHONE) await expectToFit(page, address, size);
-    const scan = isInTurn(Math.floor(turn / WITH_CONTRAST), WITH_CONTRAST)
-      ? expectAccessible
-      : expectAccessibleApartFromContrast;
+    const scan = showsContrast(turn) ? expectAccessible : expectAccessibleApartFromContrast;
     for (const theme of themesAt(size, turn)) await scan(page, what, theme);
   }
   await resize(page, NARROWEST);
@@ -118,6 +118,12 @@ test('every view has its turn', () => {
   expect(PAIRS.flatMap(({ phone, desk }) => [phone, desk]).toSorted()).toEqual([...THEMES, ...THEMES].toSorted());
   const turns = Object.keys({ ...PUBLIC_SCREENS, ...VARIATIONS }).map((_name, turn) => `${turn % 2} ${turn % 3}`);
   expect(new Set(turns).size).toBe(6);
+  const scans = Object.keys(PUBLIC_SCREENS).flatMap((_name, turn) =>
+    showsContrast(turn) ? SIZES.flatMap((size) => themesAt(size, turn).map((theme) => `${size.width} ${theme}`)) : [],
+  );
+  expect(new Set(scans).size).toBe(SIZES.length * THEMES.length);
+  const walks = Object.keys(PUBLIC_SCREENS).flatMap((_name, turn) => (isWalked(turn) ? [turn % SIZES.length] : []));
+  expect(new Set(walks).size).toBe(SIZES.length);
   const names = Object.keys(PUBLIC_SCREENS);
   expect(new Set([...WITH_HEADER].map((name) => names.indexOf(name) % SIZES.length)).size).toBe(SIZES.length);
 });
@@ -133,9 +139,9 @@ for (const screens of portionsOf({ ...PUBLIC_SCREENS, ...VARIATIONS }))
         await expect.soft(page.locator('h1'), address).toHaveCount(1);
         const isMain = name in PUBLIC_SCREENS;
         const walk = WHOLE || WITH_HEADER.has(name) ? expectFocusEverywhere : expectFocusInMain;
-        const isWalked = WITH_HEADER.has(name) || isInTurn(Math.floor(turn / 2), WITH_WALK);
+        const walks = isMain && (WITH_HEADER.has(name) || isWalked(turn));
         const bears = isMain ? TEXT_SETTINGS : TEXT_SETTINGS.slice(2);
-        await judge(page, address, { turn, bears, ...(isMain && isWalked ? { walk } : {}) });
+        await judge(page, address, { turn, bears, ...(walks ? { walk } : {}) });
         await forgetVisit(page);
       }
   });
