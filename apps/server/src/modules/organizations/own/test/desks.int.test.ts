@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../../platform/testing/empty-tables.ts';
 import { CLINIC, NETWORK, OTHER_CLINIC, RIVAL } from '../../../contexts/testing/open-house.ts';
 import { openPortals, type Portals } from '../../../badges/testing/open-portals.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await house.clear();
-  await house.run(sql`truncate credentials cascade`);
+  await emptyTables(house.database, 'credentials');
 });
 afterAll(() => house.close());
 
