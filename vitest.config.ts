@@ -6,6 +6,8 @@ const elsewhere = ['**/node_modules/**', '**/build/**', '**/.{git,data,tmp,react
 const strict = { setupFiles: ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/patient-waiting.ts'] };
 /** Tests that plant violations for programs of others, or start a product of their own: minutes, and only about `scripts/`. */
 const checkers = ['scripts/test/*.checkers.test.ts'];
+/** A generated module in the hands of the checkers, and its tests. */
+const generator = ['scripts/test/generated-module.test.ts'];
 /** Where PostgreSQL and the embedded engine could differ: all that talks to the database itself, and tests that say so. */
 const bothEngines = ['apps/server/src/platform/**/test/*.int.test.ts', '**/test/*.engine.int.test.ts'];
 /** The embedded engine as a program, which is no different beside a PostgreSQL server. */
@@ -45,7 +47,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['packages/**/test/*.test.ts', 'apps/server/**/test/*.test.ts', 'scripts/**/test/*.test.ts'],
-          exclude: [...elsewhere, '**/*.int.test.ts', ...checkers],
+          exclude: [...elsewhere, '**/*.int.test.ts', ...checkers, ...generator],
           // Starting a process for a file takes longer than most files' tests.
           isolate: false,
         },
@@ -77,6 +79,10 @@ export default defineConfig({
       {
         extends: true,
         test: { ...strict, ...patience, name: 'checkers', include: checkers, exclude: elsewhere },
+      },
+      {
+        extends: true,
+        test: { ...strict, ...patience, name: 'generator', include: generator, exclude: elsewhere },
       },
       {
         extends: true,

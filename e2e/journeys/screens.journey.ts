@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   DESK,
   expectAccessible,
+  expectAccessibleApartFromContrast,
   expectAccessibleInBothThemes,
   expectDenseRows,
   expectFocusEverywhere,
@@ -39,6 +40,12 @@ const WITH_HEADER = new Set<string>([SCREENS.home, SCREENS.packagesOfTreatment])
 /** How many screens one journey visits, in one window: a new one costs as much as a visit. */
 const A_JOURNEY = 8;
 
+const isInTurn = (turn: number, of: number): boolean => WHOLE || turn % of === 0;
+/** The keyboard walks through two of four public screens. */
+const isWalked = (turn: number): boolean => isInTurn(Math.floor(turn / 2), 2);
+/** Contrast, more than half of a scan, is judged at four of eight screens: in each theme at each size. */
+const showsContrast = (turn: number): boolean => isInTurn(Math.floor(turn / 4), 2);
+
 /** What a screen says, in three languages, when its data did not load. */
 const NOT_LOADED = /We couldn’t load this|No se pudo cargar|Não foi possível carregar/;
 
@@ -65,31 +72,37 @@ const themesAt = (size: Size, turn: number): Theme[] =>
     ? inTurn(PAIRS, turn, PAIRS.length).map(({ phone, desk }) => (size === PHONE ? phone : desk))
     : [];
 
+/** Ways to set texts that a screen bears, and the size of window each is for. */
+const TEXT_SETTINGS = [
+  { size: DESK, bear: expectToBearTextSettings },
+  { size: PHONE, bear: expectToBearTextSettings },
+  { size: PHONE, bear: expectToFitDoubled },
+] as const;
+
 interface Asked {
   turn: number;
   /** Through what the keyboard is led. */
   walk?: (page: Page, what: string) => Promise<void>;
-  /** Whether texts are set in other ways too. */
-  bears?: boolean;
-  /** Whether texts of twice the size fit a phone. */
-  doubles?: boolean;
+  /** Which settings of texts its kind bears. */
+  bears: readonly (typeof TEXT_SETTINGS)[number][];
+  /** Whether rows of lists are counted. */
+  isDense?: boolean;
 }
 
 /** Judges the screen that is open. It is laid out once at each size, which takes longer than most of what is asked then. */
-async function judge(
-  page: Page,
-  address: string,
-  { turn, walk, bears = false, doubles = false }: Asked,
-): Promise<void> {
+async function judge(page: Page, address: string, { turn, walk, bears, isDense = false }: Asked): Promise<void> {
+  // Each setting meets each language.
+  const settings = inTurn(bears, Math.floor(turn / LANGUAGES.length), bears.length);
   for (const size of SIZES) {
     const what = `${address} at ${size.width} px`;
     await resize(page, size);
+    if (isDense && size === DESK) await expectDenseRows(page, address);
     if (walk && inTurn(SIZES, turn, SIZES.length).includes(size)) await walk(page, what);
     await page.evaluate(() => window.scrollTo(0, 0));
-    if (bears) await expectToBearTextSettings(page, address, size);
+    for (const { bear } of settings.filter((one) => one.size === size)) await bear(page, address, size);
     if (size === PHONE) await expectToFit(page, address, size);
-    if (doubles && size === PHONE) await expectToFitDoubled(page, address);
-    for (const theme of themesAt(size, turn)) await expectAccessible(page, what, theme);
+    const scan = showsContrast(turn) ? expectAccessible : expectAccessibleApartFromContrast;
+    for (const theme of themesAt(size, turn)) await scan(page, what, theme);
   }
   await resize(page, NARROWEST);
   await expectToFit(page, address, NARROWEST);
@@ -105,6 +118,12 @@ test('every view has its turn', () => {
   expect(PAIRS.flatMap(({ phone, desk }) => [phone, desk]).toSorted()).toEqual([...THEMES, ...THEMES].toSorted());
   const turns = Object.keys({ ...PUBLIC_SCREENS, ...VARIATIONS }).map((_name, turn) => `${turn % 2} ${turn % 3}`);
   expect(new Set(turns).size).toBe(6);
+  const scans = Object.keys(PUBLIC_SCREENS).flatMap((_name, turn) =>
+    showsContrast(turn) ? SIZES.flatMap((size) => themesAt(size, turn).map((theme) => `${size.width} ${theme}`)) : [],
+  );
+  expect(new Set(scans).size).toBe(SIZES.length * THEMES.length);
+  const walks = Object.keys(PUBLIC_SCREENS).flatMap((_name, turn) => (isWalked(turn) ? [turn % SIZES.length] : []));
+  expect(new Set(walks).size).toBe(SIZES.length);
   const names = Object.keys(PUBLIC_SCREENS);
   expect(new Set([...WITH_HEADER].map((name) => names.indexOf(name) % SIZES.length)).size).toBe(SIZES.length);
 });
@@ -120,7 +139,9 @@ for (const screens of portionsOf({ ...PUBLIC_SCREENS, ...VARIATIONS }))
         await expect.soft(page.locator('h1'), address).toHaveCount(1);
         const isMain = name in PUBLIC_SCREENS;
         const walk = WHOLE || WITH_HEADER.has(name) ? expectFocusEverywhere : expectFocusInMain;
-        await judge(page, address, { turn, bears: isMain, doubles: true, ...(isMain ? { walk } : {}) });
+        const walks = isMain && (WITH_HEADER.has(name) || isWalked(turn));
+        const bears = isMain ? TEXT_SETTINGS : TEXT_SETTINGS.slice(2);
+        await judge(page, address, { turn, bears, ...(walks ? { walk } : {}) });
         await forgetVisit(page);
       }
   });
@@ -144,8 +165,7 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
             await expectToHoldStill(page, address, size);
           }
           await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
-          await expectDenseRows(page, address);
-          await judge(page, address, { turn, bears: true });
+          await judge(page, address, { turn, bears: TEXT_SETTINGS.slice(0, 2), isDense: true });
         }
     });
 

@@ -28,11 +28,22 @@ const releaseFocus = (element: Element): boolean => {
   return element === document.activeElement;
 };
 
-/** Presses Tab until the element has focus. */
-export async function tabTo(page: Page, element: Locator): Promise<void> {
+/** Stops from the focus to the element, negative if it is behind: about as many presses of Tab, or of Shift and Tab. */
+export const stopsTo = (element: Locator): Promise<number> =>
+  element.evaluate((target) => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter(
+      (stop) => !stop.matches(':disabled, [tabindex="-1"]') && stop.checkVisibility({ visibilityProperty: true }),
+    );
+    return stops.indexOf(target as HTMLElement) - stops.indexOf(document.activeElement as HTMLElement);
+  });
+
+/** Presses Tab until the element has focus, or Shift and Tab with `back`. */
+export async function tabTo(page: Page, element: Locator, { back = false } = {}): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += PRESSES) {
     await element.evaluate(holdFocus);
-    await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.press('Tab')));
+    await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.press(back ? 'Shift+Tab' : 'Tab')));
     if (await element.evaluate(releaseFocus)) return;
   }
   await expect(element, `not reached by ${MOST_STOPS} presses of Tab`).toBeFocused();

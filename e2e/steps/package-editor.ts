@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tabTo } from './keyboard.ts';
+import { stopsTo, tabTo } from './keyboard.ts';
 
 /** The editor of packages confirms that everything is saved. */
 export const packageSaved = (page: Page) =>
@@ -36,12 +36,17 @@ async function answer(page: Page, price: string): Promise<void> {
   } else await page.keyboard.type(kind === 'textarea' ? 'Everything you need, in one price.' : '30');
 }
 
-/** Goes from the count at the button to the first thing that is missing, as someone at the keyboard would. */
+/** Goes to the first thing that is missing as someone at the keyboard would: back to it, or from the count at the button if that is nearer. */
 async function goByKeyboard(page: Page, first: Locator): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: /^\d+ to fix$/ }));
-  await page.keyboard.press('Enter');
-  await expect(gapsOf(page)).toBeFocused();
-  await page.keyboard.press('Tab');
+  const count = page.getByRole('button', { name: /^\d+ to fix$/ });
+  const [back, ahead] = [-(await stopsTo(first)), await stopsTo(count)];
+  if (back > 0 && back < ahead) await tabTo(page, first, { back: true });
+  else {
+    await tabTo(page, count);
+    await page.keyboard.press('Enter');
+    await expect(gapsOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
 }

@@ -35,7 +35,7 @@ const caller =
     return answer ? (JSON.parse(answer) as Record<string, unknown>) : {};
   };
 
-async function signedIn(origin: string, { email, password }: Applicant): Promise<string> {
+async function signedIn(origin: string, { email, password }: Pick<Applicant, 'email' | 'password'>): Promise<string> {
   const session = await caller(origin, '')('POST', '/auth/login', { email, password });
   return String(session['access_token']);
 }
@@ -74,6 +74,52 @@ export async function makeVerifiedClinic(
   }
   await asAdmin('POST', `/admin/providers/${clinic}/verify`);
   return { ...applicant, clinic };
+}
+
+interface Draft {
+  id: string;
+  version: number;
+  path: string | null;
+  content: { items: { answer: string | null; quantity: number | null }[] } & Record<string, unknown>;
+  gaps: { code: string; path: string }[];
+}
+
+const TEXTS = { en: 'Implant and crown', es: 'Implante y corona', pt: 'Implante e coroa' };
+
+/**
+ * Publishes a package of a clinic with everything included, without the editor, which package-editor.journey.ts is about. Returns the
+ * address of its public page.
+ */
+export async function publishPackageOf(
+  origin: string,
+  owner: Pick<Applicant, 'email' | 'password'>,
+  { treatment, amount }: { treatment: string; amount: number },
+): Promise<string> {
+  const asOwner = caller(origin, await signedIn(origin, owner));
+  const call = async (method: string, path: string, body: object) =>
+    (await asOwner(method, `/provider/packages${path}`, body)) as unknown as Draft;
+  const { id, version, content } = await call('POST', '', { treatment });
+  const { data } = await asOwner('GET', '/provider/clinicians');
+  const saved = await call('PUT', `/${id}`, {
+    version,
+    title: TEXTS,
+    description: TEXTS,
+    items: content.items.map((item) => ({ ...item, answer: 'included', quantity: item.quantity ?? 1 })),
+    clinicians: (data as { id: string }[]).map((clinician) => clinician.id),
+    lines: [{ key: 'surgeon_fee', amount: { amount, currency: 'USD' } }],
+    nights: content['nights'] ?? 0,
+    stay_days: content['stay_days'] ?? 7,
+    deposit_percent: content['deposit_percent'] ?? 30,
+    cancellation_policy: content['cancellation_policy'] ?? 'standard',
+    complications: {
+      pays: { surgeon: 'clinic', facility: 'clinic', travel: 'patient', home_care: 'patient' },
+      window_days: 90,
+      exclusions: inAllLanguages(''),
+    },
+  });
+  expect(saved.gaps).toEqual([]);
+  const { path } = await call('POST', `/${id}/publish`, { version: saved.version });
+  return path ?? '';
 }
 
 const pick = (from: Record<string, unknown>, names: readonly string[]) =>

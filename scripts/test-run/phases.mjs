@@ -8,7 +8,7 @@ import { runCommand } from '../setup/run-command.mjs';
 import { startPostgres } from '../postgres/start-postgres.mjs';
 import { findChromium } from '../chromium/find-chromium.mjs';
 import { countPlaywright, countVitest } from './count.mjs';
-import { areCheckersProven, checkersHash, recordProof } from './proven.mjs';
+import { hashOf, isProven, recordProof } from './proven.mjs';
 import { readReport } from './read-report.mjs';
 import { testsOfPlaywright, testsOfVitest } from './tests-of-report.mjs';
 
@@ -25,17 +25,21 @@ const checks = {
   run: (context) => check(context, 'check.json', ['--without-build']),
 };
 
-const proofs = {
-  title: 'The checkers find what is planted',
+/** A phase that runs after something it proves was changed. */
+const proofOf = (proof, title) => ({
+  title,
   async run(context) {
     const { root, whole } = context;
-    if (!whole && areCheckersProven(root)) return { passed: 0, failed: 0, note: 'as they were when shown last' };
-    const hash = checkersHash(root);
-    const result = await vitest(context, 'checkers', ['--project=checkers'], {});
-    if (result.failed === 0 && recordProof(root, hash)) result.note = 'noted in scripts/test/proven.json: commit it';
+    if (!whole && isProven(root, proof)) return { passed: 0, failed: 0, note: 'as they were when shown last' };
+    const hash = hashOf(root, proof);
+    const result = await vitest(context, proof, [`--project=${proof}`], { TEST_ENGINE: 'embedded' });
+    if (result.failed === 0 && recordProof(root, proof, hash))
+      result.note = 'noted in scripts/test/proven.json: commit it';
     return result;
   },
-};
+});
+const checkerProofs = proofOf('checkers', 'The checkers find what is planted');
+const generatorProofs = proofOf('generator', 'Generated modules pass the checkers and their tests');
 
 const unitAndIntegration = {
   title: 'Unit tests; integration tests on PostgreSQL, on both engines where they differ',
@@ -93,7 +97,8 @@ const journeys = {
 /** The phases of a run, in order. */
 export const phasesOf = ({ whole }) => [
   checks,
-  proofs,
+  checkerProofs,
+  generatorProofs,
   unitAndIntegration,
   ...(whole ? [everythingEmbedded] : []),
   build,

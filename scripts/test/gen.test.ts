@@ -1,13 +1,18 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownCheckers, toolCheckers } from '../checks/all-checkers.mjs';
-import { runChecker } from '../checks/rule.mjs';
-import { readTree } from '../checks/tree.mjs';
-import { makeModule } from '../gen/make-module.mjs';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fill, namesOf } from '../gen/names.mjs';
-import { copyRepository } from '../testing/copied-repository.ts';
-import { startScript } from '../testing/started-script.ts';
+import { wireModule } from '../gen/wire.mjs';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+/** The lists of modules, which change with each. */
+const LISTS = [
+  'packages/contracts/src/features.ts',
+  'apps/server/src/app/features.ts',
+  'apps/web/app/features.ts',
+  'scripts/checks/module-order.json',
+];
 
 describe('names', () => {
   it.each([
@@ -36,64 +41,17 @@ describe('names', () => {
   });
 });
 
-describe('a generated module', () => {
+// Whether a whole module is made, and passes, is in generated-module.test.ts.
+it('a new module is listed last in the order of each side', () => {
   // A name that no module has, so that this test outlives the modules to come.
   const MODULE = 'waiting-lists';
-  let root: string;
-  let made: string[];
-  let changed: string[];
-  beforeAll(async () => {
-    root = copyRepository();
-    ({ made, changed } = await makeModule(root, namesOf(MODULE, { es: 'Listas de espera', pt: 'Listas de espera' })));
-  });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-  const mentions = (problem: string) => /waiting-?_?list/i.test(problem);
-
-  it('lies on all sides, with a migration', () => {
-    expect(made.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-    for (const side of ['packages/contracts/src', 'apps/server/src/modules', 'apps/web/app/features']) {
-      expect(existsSync(path.join(root, side, MODULE))).toBe(true);
-    }
-    const journal = readFileSync(path.join(root, 'apps/server/migrations/meta/_journal.json'), 'utf8');
-    expect(journal).toContain('waiting_lists');
-  });
-
-  it('is listed last in the order of each side', () => {
-    const order: Record<string, string[]> = JSON.parse(
-      readFileSync(path.join(root, 'scripts/checks/module-order.json'), 'utf8'),
-    );
-    expect([order.server?.at(-1), order.web?.at(-1), order.contracts?.at(-2)]).toEqual([MODULE, MODULE, MODULE]);
-    const features = readFileSync(path.join(root, 'apps/server/src/app/features.ts'), 'utf8');
-    expect(features).toMatch(/ {2}waitingListsFeature,\n {2}demoFeature,\n\];/);
-    const webFeatures = readFileSync(path.join(root, 'apps/web/app/features.ts'), 'utf8');
-    expect(webFeatures).toMatch(/ {2}waitingListsFeature,\n\];/);
-  });
-
-  it('passes every checker that reads sources', async () => {
-    const unfit = ['format', 'API document', 'API descriptions', 'lockfile', 'unused', 'types'];
-    const checkers = [...ownCheckers, ...toolCheckers].filter(({ name }) => !unfit.some((word) => name.includes(word)));
-    const tree = readTree(root);
-    const problems: string[] = [];
-    // Over the whole repository, the linter and the compiler take longer than everything else here together. Types are checked in
-    // the files that were made or changed, by the linter.
-    const paths = [...made, ...changed].filter((file) => /\.tsx?$/.test(file));
-    for (const checker of checkers)
-      problems.push(...(await runChecker(checker, { root, tree, paths, typeCheck: true })).problems);
-    expect(problems.filter(mentions)).toEqual([]);
-  });
-
-  it('passes its own tests', async () => {
-    const run = startScript(
-      path.join(root, 'node_modules/vitest/vitest.mjs'),
-      { ...process.env, TEST_ENGINE: 'embedded' },
-      ['run', '--root', root, 'waiting-list'],
-    );
-    expect(await run.ended, run.output()).toBe(0);
-    expect(run.output()).toMatch(/Test Files.*4 passed/);
-  });
-
-  it('is not made twice', async () => {
-    await expect(makeModule(root, namesOf(MODULE))).rejects.toThrow(/exists/);
-  });
+  const root = mkdtempSync(path.join(tmpdir(), 'travesia-lists-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const list of LISTS) cpSync(path.join(repository, list), path.join(root, list));
+  expect(wireModule(root, namesOf(MODULE)).toSorted()).toEqual(LISTS.toSorted());
+  const read = (list: string) => readFileSync(path.join(root, list), 'utf8');
+  const order = JSON.parse(read('scripts/checks/module-order.json')) as Record<string, string[]>;
+  expect([order['server']?.at(-1), order['web']?.at(-1), order['contracts']?.at(-2)]).toEqual([MODULE, MODULE, MODULE]);
+  expect(read('apps/server/src/app/features.ts')).toMatch(/ {2}waitingListsFeature,\n {2}demoFeature,\n\];/);
+  expect(read('apps/web/app/features.ts')).toMatch(/ {2}waitingListsFeature,\n\];/);
 });

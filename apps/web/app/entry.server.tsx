@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type LinkDescriptor, type RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type LinkDescriptor, type RouterContextProvider } from 'react-router';
 import { requestCtx } from './context.ts';
 import { wantsHydration } from './lib/hydration/handle.ts';
 import { preloads } from './lib/hydration/preloads.ts';
@@ -85,5 +85,8 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return;
-  context.get(requestCtx).report(error);
+  if (!isRouteErrorResponse(error)) return context.get(requestCtx).report(error);
+  // React Router's own answers, such as 405 to a form that no page takes: the visitor's mistake, not a failure.
+  if (error.status < 500) return;
+  context.get(requestCtx).report('error' in error ? error.error : new Error(`${error.status} ${error.statusText}`));
 }

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/journey.ts';
 import { type Installation, startInstallation } from '../../fixtures/installation.ts';
 import { mailSaying } from '../../steps/mail.ts';
-import { beginPackage, fillGaps, publishPackage } from '../../steps/package-editor.ts';
 import { packageCard } from '../../steps/packages.ts';
-import { inPortal, openInPortal } from '../../steps/portal.ts';
+import { openInPortal } from '../../steps/portal.ts';
 import { signIn } from '../../steps/session.ts';
 import { ADMIN_PASSWORD, makeAdmin, tokenOf } from '../../steps/team.ts';
-import { makeVerifiedClinic } from '../../steps/verified-clinic.ts';
+import { makeVerifiedClinic, publishPackageOf } from '../../steps/verified-clinic.ts';
 
 const NAME = 'Clínica Sierra Blanca';
 const DAY_MS = 24 * 3_600_000;
@@ -39,12 +38,11 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
   const adminEmail = await makeAdmin(origin, installation.dataDir);
   const token = await tokenOf(origin, adminEmail);
   const { email, password, clinic } = await makeVerifiedClinic(origin, NAME, { token, licensedUntil: TOMORROW });
-  const owner = await (await browser.newContext({ baseURL: origin })).newPage();
-  await signIn(owner, email, password, '/provider/packages/create');
-  await inPortal(owner);
-  await beginPackage(owner, 'Dental implant');
-  await fillGaps(owner, '1,450.00');
-  const address = await publishPackage(owner);
+  const address = await publishPackageOf(
+    origin,
+    { email, password },
+    { treatment: 'dental-implant-single', amount: 145_000 },
+  );
   const list = address.split('/').slice(0, -1).join('/');
 
   const visitor = await (await browser.newContext({ baseURL: origin })).newPage();
@@ -90,6 +88,7 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
 
   expect(await mailSaying(email, 'no longer verified')).toContain('/provider/credentials');
   expect(await mailSaying(adminEmail, 'verification has expired')).toContain(`/admin/providers/${clinic}`);
+  const owner = await (await browser.newContext({ baseURL: origin })).newPage();
   await signIn(owner, email, password, '/provider/dashboard');
   await expect(owner.getByRole('main')).toContainText('can’t send new requests');
   await findNotification(owner, `${NAME} is no longer verified`, /\/provider\/dashboard$/);

@@ -68,7 +68,7 @@ async function addTreatmentAndClinician(page: Page): Promise<void> {
 }
 
 async function openCalendar(page: Page): Promise<void> {
-  await openInPortal(page, '/provider/availability');
+  await follow(page, 'Open a calendar');
   const main = page.getByRole('main');
   for (const day of ['Monday', 'Thursday']) await main.getByRole('checkbox', { name: day, exact: true }).check();
   await main.getByRole('button', { name: 'Save', exact: true }).click();

@@ -58,15 +58,23 @@ export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
         const entry = await build.entry();
         const preferences = entry.readPreferences(request.headers.cookie, request.headers['accept-language']);
         const currency = (await deps.currencies()).has(preferences.currency) ? preferences.currency : 'USD';
-        const render = () => renderPage(deps, build, request, reply, { ...preferences, currency });
-        if (request.method === 'POST' || deps.config.web === 'dev') return sendPage(await render(), reply);
-        return sendThroughCache(
-          pages,
-          `${originOf(deps.config, request)} ${currency} ${preferences.theme} ${preferences.home} ${request.url}`,
-          render,
-          request,
-          reply,
-        );
+        const left = leaving(reply);
+        const render = () => renderPage(deps, build, request, left, { ...preferences, currency });
+        try {
+          if (request.method === 'POST' || deps.config.web === 'dev') return sendPage(await render(), reply);
+          return await sendThroughCache(
+            pages,
+            `${originOf(deps.config, request)} ${currency} ${preferences.theme} ${preferences.home} ${request.url}`,
+            render,
+            request,
+            reply,
+          );
+        } catch (error) {
+          if (!left.aborted) throw error;
+          // Nobody is there to read an answer; rendering stopped because of that.
+          request.log.info('the browser left before its page was rendered');
+          return reply.hijack();
+        }
       },
     });
   });
@@ -116,7 +124,7 @@ async function renderPage(
   deps: WebDeps,
   build: WebBuild,
   request: FastifyRequest,
-  reply: FastifyReply,
+  left: AbortSignal,
   preferences: ReturnType<WebEntry['readPreferences']>,
 ): Promise<Page> {
   const [entry, handler] = await Promise.all([build.entry(), build.handler()]);
@@ -143,21 +151,26 @@ async function renderPage(
     requestId: request.id,
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   });
-  const response = await handler(toWebRequest(request, reply, origin), context);
+  const response = await handler(toWebRequest(request, left, origin), context);
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()), nonce };
 }
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
-  const aborted = new AbortController();
+/** Aborted when the browser closes the connection before it has the whole answer. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) aborted.abort();
+    if (!reply.raw.writableFinished) left.abort();
   });
+  return left.signal;
+}
+
+function toWebRequest(request: FastifyRequest, left: AbortSignal, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) if (!name.startsWith(':')) headers.append(name, one);
   }
   const hasBody = request.method === 'POST';
-  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: aborted.signal };
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: left };
   if (hasBody) Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
   // Not new URL(path, origin): a path with two leading slashes would name another host.
   return new Request(`${origin}${request.url}`, init);

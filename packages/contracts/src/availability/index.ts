@@ -9,4 +9,4 @@ export * from './own/week.schema.ts';
 export * from './slots/conflicts.ts';
 export * from './slots/overlaps.ts';
 export * from './slots/slots.ts';
-export { instantsOf, minutesOf, stretchesOf, timeOf, wallDay } from './slots/wall-day.ts';
+export { minutesOf, stretchesOf, timeOf, wallDay } from './slots/wall-day.ts';

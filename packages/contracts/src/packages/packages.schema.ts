@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HomePrice, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
-import { CountryCode, DateOnly, Id, Key, Locale, Money, Name, Slug } from '../kit/index.ts';
+import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
 import { Photo } from '../photos/photos.schema.ts';
-import { RatingSummary, ReviewQuote, VerificationStatus, Why } from '../providers/providers.schema.ts';
+import { RatingSummary, ReviewQuote, ShownPrerequisites, VerificationStatus, Why } from '../providers/providers.schema.ts';
 import { PackageClinician, ShownComplications, ShownDay } from './package-plan.schema.ts';
 import { PRICE_CLAIMS } from './price-claim.ts';
 
@@ -160,13 +160,9 @@ export const PackageDetail = PackageSummary.extend({
   clinicians: z.array(PackageClinician).meta({
     description: 'All named clinicians who work at the clinic, the one who leads first.',
   }),
-  prerequisites: z
-    .object({
-      text: z.string().meta({ description: 'As the clinic wrote it.' }),
-      language: Locale.meta({ description: 'The requested language, or the first it is written in.' }),
-    })
-    .nullable()
-    .meta({ description: 'What the clinic asks for before this treatment; null if it states nothing.' }),
+  prerequisites: ShownPrerequisites.nullable().meta({
+    description: 'What the clinic asks for before this treatment; null if it states nothing.',
+  }),
   search_summary: z.string().nullable().meta({
     description: 'How search engines describe it, in the requested language; null if the clinic wrote nothing.',
   }),

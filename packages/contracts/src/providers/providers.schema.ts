@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
-import { CountryCode, DateOnly, Id, Name, Slug, TimeZone } from '../kit/index.ts';
+import { CountryCode, DateOnly, Id, Locale, Name, Slug, TimeZone } from '../kit/index.ts';
 import { Photo } from '../photos/photos.schema.ts';
 import { Credential } from '../credentials/credentials.schema.ts';
 
@@ -17,6 +17,13 @@ export const VerificationStatus = z.enum(['unverified', 'pending', 'verified', '
 export type VerificationStatus = z.infer<typeof VerificationStatus>;
 
 const Named = z.object({ slug: Slug, name: Name });
+
+/** What a clinic asks for before a treatment. */
+export const ShownPrerequisites = z.object({
+  text: z.string().meta({ description: 'As the clinic wrote it.' }),
+  language: Locale.meta({ description: 'The requested language, or the first it is written in.' }),
+});
+export type ShownPrerequisites = z.infer<typeof ShownPrerequisites>;
 
 /** Mean and count belong together: the mean is never shown without its count. */
 export const RatingSummary = z.object({
@@ -93,7 +100,9 @@ export const ProviderSummary = z
     }),
     package_count: z.int().meta({ description: 'Published packages.' }),
     treatments: z.array(Named).meta({ description: 'Treatments with a package, most packages first, at most six.' }),
-    response_minutes: z.int().nullable().meta({ description: 'Median minutes to a first answer.' }),
+    response_minutes: z.int().nullable().meta({
+      description: 'Median minutes to a first answer; null if not known, or while it takes no new requests.',
+    }),
     next_free_on: NextFreeOn,
     next_free_online_on: NextFreeOn.meta({ description: 'Same, for an online consultation.' }),
     why: z.array(Why).meta({ description: 'Why it is in the results, strongest reason first.' }),
@@ -175,6 +184,9 @@ export const ProviderDetail = ProviderSummary.extend({
     .meta({ description: 'Booking settings.' }),
   cancellation_policy: RefundPolicy.nullable().meta({ description: 'Cancellation policy, as data.' }),
   credentials: z.array(Credential).meta({ description: 'Facility credentials, license first.' }),
+  prerequisites: z
+    .array(ShownPrerequisites.extend({ treatment: Slug.meta({ description: 'Treatment they are for.' }) }))
+    .meta({ description: 'What the clinic asks for before its treatments; those without any are left out.' }),
   rating_distribution: z.array(z.int()).length(5).meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars.' }),
   sources: z
     .array(

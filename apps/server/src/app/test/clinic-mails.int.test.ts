@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchCredentials } from '../../modules/credentials/admin/commands/watch-credentials.ts';
 import { CLINIC } from '../../modules/contexts/testing/open-house.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 
@@ -60,4 +61,19 @@ it('tells a clinic’s owners and the admins when it is no longer verified', asy
   };
   expect(await toldTo(owner)).toContainEqual(['verification_ended', '/provider/dashboard']);
   expect(await toldTo(admin)).toContainEqual(['clinic_verification_ended', `/admin/providers/${CLINIC}?tab=documents`]);
+});
+
+it('tells owners of an expired license and its consequence in one email', async () => {
+  const { house, settle, mail } = product;
+  const owner = await house.staff('owner');
+  await house.run(sql`delete from credentials where provider_id = ${CLINIC}`);
+  await house.run(sql`insert into credentials (id, provider_id, kind, status, body, holder, expires_on)
+    values (gen_random_uuid(), ${CLINIC}, 'facility_licence', 'verified', 'Anvisa', 'Clínica Um', '2026-01-31')`);
+  await house.run(sql`update providers set verification_status = 'verified' where id = ${CLINIC}`);
+  await watchCredentials({ database: house.database, clock: house.clock });
+  await settle();
+  const sent = (await mail.list()).filter(({ recipient }) => recipient === owner.email);
+  expect(sent.map(({ template }) => template)).toEqual(['providers.lapsed']);
+  expect(sent[0]?.text).toContain('expired on January 31, 2026');
+  expect(sent[0]?.text).toContain('can’t send it new requests');
 });

@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
 import { USUAL_TOPICS } from '@travesia/contracts/providers';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../platform/testing/empty-tables.ts';
 import { CLINIC } from '../../modules/contexts/testing/open-house.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 
@@ -15,8 +15,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await product.house.clear();
-  await product.house.run(
-    sql`truncate consultation_requests, mail_outbox, idempotency_keys, notifications, clinic_notices cascade`,
+  await emptyTables(
+    product.house.database,
+    'consultation_requests',
+    'mail_outbox',
+    'idempotency_keys',
+    'notifications',
+    'clinic_notices',
   );
 });
 afterAll(() => product.close());

@@ -1,6 +1,7 @@
 import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../platform/testing/empty-tables.ts';
 import { CLINIC, OTHER_CLINIC, RIVAL } from '../../modules/contexts/testing/open-house.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 
@@ -10,8 +11,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await product.house.clear();
-  await product.house.run(sql`truncate consultation_requests, contact_requests, directory_claims, lead_arrivals,
-    mail_outbox, idempotency_keys, support_macros, audit_entries cascade`);
+  await emptyTables(
+    product.house.database,
+    'consultation_requests',
+    'contact_requests',
+    'directory_claims',
+    'lead_arrivals',
+    'mail_outbox',
+    'idempotency_keys',
+    'support_macros',
+    'audit_entries',
+  );
 });
 afterAll(() => product.close());
 

@@ -1,6 +1,7 @@
 import type { BulkOutcome } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../platform/testing/empty-tables.ts';
 import { CLINIC, OTHER_CLINIC } from '../../modules/contexts/testing/open-house.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { house } = product;
   await house.clear();
-  await house.run(sql`truncate mail_outbox, credentials cascade`);
+  await emptyTables(house.database, 'mail_outbox', 'credentials');
   admin = await house.person('admin');
   await house.run(sql`insert into credentials (id, provider_id, kind, status, body, number, holder, expires_on, checked_on, checked_source, checked_url)
     values (${LICENCE}, ${CLINIC}, 'facility_licence', 'verified', 'Anvisa', 'BR-17', 'Clínica Um', '2027-11-22', '2026-01-02', 'CNES', 'https://cnes.example')`);

@@ -19,7 +19,7 @@ import {
   saveAvailabilityCalendar,
   setClinicHoliday,
 } from '@travesia/contracts/availability';
-import { mount, type Mounted } from '../../platform/http/module.ts';
+import { mount, type Mounted, mountLarge } from '../../platform/http/module.ts';
 import type { FeedDeps } from './availability-deps.ts';
 import { blockDates } from './calendars/commands/block-dates.ts';
 import { copyHours } from './calendars/commands/copy-hours.ts';
@@ -45,7 +45,7 @@ import { readByRef } from './public/provider-availability.repo.ts';
 export function availabilityRoutes(deps: FeedDeps): Mounted[] {
   const read = readByRef(deps.busy);
   return [
-    mount(getProviderAvailability, (input) => getProviderAvailabilityQuery(deps, read, input)),
+    mountLarge(getProviderAvailability, (input) => getProviderAvailabilityQuery(deps, read, input)),
     mount(getPublishedCalendar, ({ params }) => getPublishedQuery(deps, params.file)),
     mount(listCalendars, ({ query }, { actor }) => listCalendarsQuery(deps, query.language, actor)),
     mount(getAvailabilityCalendar, ({ query }, { actor }) => getCalendarQuery(deps, query, actor)),

@@ -1,5 +1,4 @@
 import type { ShownPrice, View } from '@travesia/contracts/catalog';
-import { LOCALES, type Localized } from '@travesia/contracts/kit';
 import {
   type ComplicationPolicy,
   INCLUSION_KEYS,
@@ -16,7 +15,7 @@ import {
 import type { Why } from '@travesia/contracts/providers';
 import { photoIn } from '@travesia/contracts/photos';
 import { depositOn } from '@travesia/contracts/terms';
-import { nextFree, presentQuote } from '../providers/index.ts';
+import { nextFree, presentPrerequisites, presentQuote } from '../providers/index.ts';
 import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
 import type { FoundPackage, InclusionRow, PackageListRow } from './packages.repo.ts';
 import type { MissingNeed } from './packages.tables.ts';
@@ -131,12 +130,6 @@ export function presentPackageDetail(reference: Reference, found: FoundPackage, 
     price_version: found.priceVersion,
     version: found.version,
   };
-}
-
-/** In the reader's language, or the first that is written: better a text to have translated than none. */
-function presentPrerequisites(texts: Localized, { language }: Pick<View, 'language'>): PackageDetail['prerequisites'] {
-  const written = [language, ...LOCALES].find((one) => texts[one].trim());
-  return written ? { text: texts[written].trim(), language: written } : null;
 }
 
 /** The days in the order in which they happen. */

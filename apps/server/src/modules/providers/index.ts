@@ -47,7 +47,7 @@ export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding, unlistProviders } from './finding/search-documents.ts';
 export { type Asked, explain } from './ranking/why.rules.ts';
 export { providersFeature } from './feature.ts';
-export { nextFree, presentQuote } from './providers.presenter.ts';
+export { nextFree, presentPrerequisites, presentQuote } from './providers.presenter.ts';
 export type { LatestReview } from './providers.tables.ts';
 export { instant } from './admin/admin-providers.presenter.ts';
 export type { Traits } from './admin/likeness.rules.ts';

@@ -74,6 +74,8 @@ export interface FoundProvider extends PlacedRow {
   /** Credentials of the facility itself, in order. */
   credentials: PresentedCredential[] | null;
   sources: SourceRow[] | null;
+  /** What it asks for before treatments. */
+  prerequisites: { treatment: string; texts: Localized }[] | null;
 }
 
 export interface SourceRow {
@@ -88,6 +90,8 @@ const credentials = sql`(select json_agg(json_build_object('id', r.id, 'kind', r
     order by r.position, r.id) from credentials r where r.provider_id = p.id and r.clinician_id is null and r.status <> 'revoked')`;
 const sources = sql`(select json_agg(json_build_object('sourceName', s.source_name, 'licence', s.licence, 'importedOn', s.imported_on, 'externalId', s.external_id)
     order by s.source_name) from provider_sources s where s.provider_id = p.id)`;
+const prerequisites = sql`(select json_agg(json_build_object('treatment', o.treatment, 'texts', o.prerequisites) order by o.treatment)
+    from provider_treatments o where o.provider_id = p.id and o.prerequisites is not null)`;
 
 const findBy = (key: 'id' | 'slug') =>
   forEachScope((scope: ProviderScope) =>
@@ -97,7 +101,8 @@ const findBy = (key: 'id' | 'slug') =>
         p.time_zone as "timeZone", c.airports, p.airport_minutes as "airportMinutes", p.category_slugs as "categorySlugs",
         p.founded_year as "foundedYear", p.beds, p.allow_online_booking as "allowOnlineBooking", p.require_deposit as "requireDeposit",
         p.deposit_percentage as "depositPercentage", p.cancellation_policy as "cancellationPolicy",
-        p.rating_distribution as "ratingDistribution", p.created_at as "createdAt", p.version, ${credentials} as credentials, ${sources} as sources
+        p.rating_distribution as "ratingDistribution", p.created_at as "createdAt", p.version, ${credentials} as credentials, ${sources} as sources,
+        ${prerequisites} as prerequisites
       from providers p left join cities c on c.id = p.city_id
       where ${key === 'id' ? sql`p.id = ${sql.placeholder('ref')}::uuid` : sql`p.slug = ${sql.placeholder('ref')}`} and ${scopeCondition(scope)}`,
     ),

@@ -1,6 +1,15 @@
+import { LOCALES, type Localized } from '@travesia/contracts/kit';
 import { photoIn } from '@travesia/contracts/photos';
 import type { View } from '@travesia/contracts/catalog';
-import type { Clinician, ProviderDetail, ProviderSummary, ReviewQuote, Why } from '@travesia/contracts/providers';
+import {
+  type Clinician,
+  type ProviderDetail,
+  type ProviderSummary,
+  type ReviewQuote,
+  type ShownPrerequisites,
+  takesRequests,
+  type Why,
+} from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
 import { presentPolicy, type Reference, showUsd } from '../catalog/index.ts';
 import { logoAddress } from './logo-address.ts';
@@ -38,7 +47,7 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
       row.priceFromUsdMinor === null ? null : showUsd(reference, row.priceFromUsdMinor, view, row.priceFromCurrency),
     package_count: row.packageCount,
     treatments: presentTreatments(reference, row.treatmentSlugs.slice(0, TREATMENTS_SHOWN), view),
-    response_minutes: row.responseMinutes,
+    response_minutes: takesRequests(row.verificationStatus) ? row.responseMinutes : null,
     ...nextFree(row),
     why,
   };
@@ -137,6 +146,15 @@ export function presentClinician(
   };
 }
 
+/** In the reader's language, or the first that is written: better a text to have translated than none. */
+export function presentPrerequisites(
+  texts: Localized,
+  { language }: Pick<View, 'language'>,
+): ShownPrerequisites | null {
+  const written = [language, ...LOCALES].find((one) => texts[one].trim());
+  return written ? { text: texts[written].trim(), language: written } : null;
+}
+
 export function presentProviderDetail(
   reference: Reference,
   provider: FoundProvider,
@@ -173,6 +191,10 @@ export function presentProviderDetail(
     },
     cancellation_policy: presentPolicy(reference, provider.cancellationPolicy, view),
     credentials: (provider.credentials ?? []).map((row) => presentCredential(row, today, view)),
+    prerequisites: (provider.prerequisites ?? []).flatMap(({ treatment, texts }) => {
+      const shown = presentPrerequisites(texts, view);
+      return shown ? [{ treatment, ...shown }] : [];
+    }),
     rating_distribution: provider.ratingDistribution,
     sources: (provider.sources ?? []).map((source) => ({
       name: source.sourceName,

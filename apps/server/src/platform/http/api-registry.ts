@@ -33,6 +33,8 @@ export interface ApiRegistry {
   callRaw(endpoint: Endpoint, raw: RawInput, context: RequestContext): Promise<unknown>;
   /** Runs a mounted endpoint on raw input and returns the response filtered by its schema. */
   run(mounted: Mounted, raw: RawInput, context: RequestContext): Promise<unknown>;
+  /** The same as JSON text. */
+  write(mounted: Mounted, raw: RawInput, context: RequestContext): Promise<string>;
 }
 
 /** Collects the mounted endpoints. Throws if two have the same name or path. */
@@ -48,14 +50,19 @@ export function createRegistry(mounted: readonly Mounted[], revision: Revision):
     addresses.add(address);
   }
 
-  const run: ApiRegistry['run'] = async ({ endpoint, handler }, raw, context) => {
+  const handle: ApiRegistry['run'] = async ({ endpoint, handler }, raw, context) => {
     authorize(endpoint, context.actor);
     refuseClosedAct(endpoint, context.actor);
     const input = validateInput(endpoint, raw as Record<'params' | 'query' | 'body', unknown>);
-    // Parsing the response removes everything not in the contract, so that nothing leaks by accident.
     const answer = () => duringCall(context.requestId, () => handler(input, context));
-    return endpoint.response.parse(await inLane(endpoint.first ? 'first' : 'call', answer));
+    return inLane(endpoint.first ? 'first' : 'call', answer);
   };
+
+  // Parsing or writing the response removes everything not in the contract, so that nothing leaks by accident.
+  const run: ApiRegistry['run'] = async (one, raw, context) =>
+    one.endpoint.response.parse(await handle(one, raw, context));
+  const write: ApiRegistry['write'] = async (one, raw, context) =>
+    one.write ? one.write(await handle(one, raw, context)) : JSON.stringify(await run(one, raw, context));
 
   const callRaw: ApiRegistry['callRaw'] = async (endpoint, raw, context) => {
     const found = byName.get(endpoint.name);
@@ -67,6 +74,7 @@ export function createRegistry(mounted: readonly Mounted[], revision: Revision):
   return {
     mounted,
     run,
+    write,
     callRaw,
     call: async (endpoint, input, context) => {
       const full = { requestId: 'in-process', actor: anonymous, language: 'en', ...context } as const;

@@ -135,9 +135,12 @@ function runRequest(
   body = request.body,
 ): Promise<unknown> {
   const raw = { params: request.params, query: request.query, body };
+  return registry.run(mounted, raw, { ...contextOf(request, actor), ...context });
+}
+
+function contextOf(request: FastifyRequest, actor: Actor): RequestContext {
   const device = { userAgent: request.headers['user-agent'] ?? '', address: request.ip };
-  const language = languageOf(request.headers['accept-language']);
-  return registry.run(mounted, raw, { requestId: request.id, actor, language, device, ...context });
+  return { requestId: request.id, actor, language: languageOf(request.headers['accept-language']), device };
 }
 
 /** Reads the form of a call that takes files. */
@@ -221,8 +224,9 @@ async function answerKept(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const kept = await cache.findOrMake(key, async () => {
-    const body = await runRequest(registry, mounted, request, anonymous);
-    return new KeptAnswer(Buffer.from(JSON.stringify(body)), {
+    const { params, query, body } = request;
+    const text = await registry.write(mounted, { params, query, body }, contextOf(request, anonymous));
+    return new KeptAnswer(Buffer.from(text), {
       'content-type': JSON_TYPE,
       'cache-control': CATALOG_CACHE_CONTROL,
     });

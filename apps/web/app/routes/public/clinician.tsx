@@ -39,7 +39,7 @@ export default function ClinicianRoute({ loaderData: { found, id } }: Route.Comp
     <ClinicianPage
       person={person}
       provider={provider}
-      packages={<ProviderPackages offers={own} />}
+      packages={<ProviderPackages offers={own} provider={provider} />}
       packageCount={own.length}
       times={times && <FreeTimes times={times} provider={provider.slug} />}
       clinicCard={<ProviderCard provider={provider} />}

@@ -64,7 +64,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
     <ProviderPage
       provider={provider}
       parts={parts}
-      packages={<ProviderPackages offers={packages} />}
+      packages={<ProviderPackages offers={packages} provider={provider} />}
       packageLinks={<PackageLinks offers={packages} />}
       statements={<Statements statements={stated.data} />}
       map={map}

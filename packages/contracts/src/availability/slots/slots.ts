@@ -1,16 +1,7 @@
 import type { Calendar } from '../../kit/index.ts';
 import type { Slot, VisitKind } from '../availability.schema.ts';
 import type { CalendarWindow, NewException, WindowMode } from '../own/calendar.schema.ts';
-import {
-  DAY_MINUTES,
-  instantsOf,
-  minutesOf,
-  type Stretch,
-  stretchesOf,
-  timeOf,
-  type WallDay,
-  wallDay,
-} from './wall-day.ts';
+import { DAY_MINUTES, endOf, minutesOf, type Stretch, stretchesOf, timeOf, type WallDay, wallDay } from './wall-day.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -179,10 +170,10 @@ function layOut(
   const shut = closed.flatMap(({ starts, ends }) =>
     stretchesOf(clock, starts ? minutesOf(starts) : 0, ends ? minutesOf(ends) : 1440),
   );
-  const candidates = open
-    .flatMap((hours) => candidatesOf(plan, clock, hours))
-    .filter(({ start, end }) => !shut.some((one) => one.start < end && start < one.end))
-    .sort((one, other) => one.start - other.start);
+  const laidOut = open.flatMap((hours) => candidatesOf(plan, clock, hours));
+  const candidates = (
+    shut.length ? laidOut.filter(({ start, end }) => !shut.some((one) => one.start < end && start < one.end)) : laidOut
+  ).sort((one, other) => one.start - other.start);
   const kept: Candidate[] = [];
   for (const candidate of candidates) {
     const before = kept[kept.length - 1];
@@ -200,11 +191,21 @@ function candidatesOf(plan: SlotPlan, clock: WallDay, hours: OpenHours): Candida
   const step = plan.slot_minutes + plan.buffer_before_minutes + plan.buffer_after_minutes;
   const kinds = kindsOf(plan, hours.mode);
   const candidates: Candidate[] = [];
-  for (let wall = starts; wall < ends; wall += step)
-    for (const start of instantsOf(clock, wall))
-      if (stretches.some((one) => one.start <= start && start + length <= one.end))
+  for (const segment of clock.segments) {
+    const end = Math.min(ends, endOf(segment));
+    const skipped = Math.ceil(Math.max(0, segment.wall - starts) / step);
+    for (let wall = starts + skipped * step; wall < end; wall += step) {
+      const start = segment.from + (wall - segment.wall) * MINUTE;
+      if (isWithin(stretches, start, start + length))
         candidates.push({ date: clock.date, time: timeOf(wall), start, end: start + length, kinds, hours });
+    }
+  }
   return candidates;
+}
+
+function isWithin(stretches: readonly Stretch[], start: number, end: number): boolean {
+  for (const one of stretches) if (one.start <= start && end <= one.end) return true;
+  return false;
 }
 
 const kindsOf = ({ visits }: SlotPlan, mode: WindowMode): VisitKind[] => [

@@ -85,14 +85,6 @@ function readDay(calendar: Calendar, date: string, timeZone: string): WallDay {
 const runsEvenly = (from: number, to: number, wallAt: (instant: number) => number): boolean =>
   wallAt(to) - wallAt(from) === (to - from) / MINUTE;
 
-/** The instants at which the clock shows a time: none in a gap, two where the clock is turned back. */
-export function instantsOf({ segments }: WallDay, wall: number): number[] {
-  const instants: number[] = [];
-  for (const segment of segments)
-    if (wall >= segment.wall && wall < endOf(segment)) instants.push(segment.from + (wall - segment.wall) * MINUTE);
-  return instants;
-}
-
 /** The real time during which the clock is between two times, in one stretch for each time it passes through them. */
 export function stretchesOf({ segments }: WallDay, starts: number, ends: number): Stretch[] {
   const stretches: Stretch[] = [];
@@ -109,4 +101,5 @@ export function stretchesOf({ segments }: WallDay, starts: number, ends: number)
   return stretches;
 }
 
-const endOf = ({ from, to, wall }: Segment): number => wall + (to - from) / MINUTE;
+/** Minutes since midnight that the clock would show at its end. */
+export const endOf = ({ from, to, wall }: Segment): number => wall + (to - from) / MINUTE;

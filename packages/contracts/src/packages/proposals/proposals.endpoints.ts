@@ -185,7 +185,7 @@ export const counterProposal = defineEndpoint({
   name: 'counterProposal',
   path: `${IN}/:id/counter`,
   summary: 'Make a counter-offer',
-  description: 'Offers another price or other items, within the limits of the proposal.',
+  description: 'Offers another price, other items or other terms, within the limits of the proposal.',
   body: ProposalCounter,
   problems: ['packages.proposal_not_found', 'packages.proposal_moved', 'request.stale_version'],
 });

@@ -207,11 +207,24 @@ export const ProposalAnswer = z
   })
   .meta({ id: 'ProposalAnswer', description: 'Declines with a reason.' });
 
+/** Who treats stays for the clinic to say in its own draft. */
+const CounterTerms = PackageContentChange.pick({
+  deposit_percent: true,
+  cancellation_policy: true,
+  nights: true,
+  stay_days: true,
+}).meta({
+  id: 'ProposalCounterTerms',
+  description: 'Deposit, cancellation policy, nights and days that the clinic offers instead; omitted ones stay.',
+});
+export type CounterTerms = z.infer<typeof CounterTerms>;
+
 export const ProposalCounter = z
   .strictObject({
     version: Version.meta({ description: 'The version that was read.' }),
     price: Minor.meta({ description: 'Price, in minor units of the clinic’s currency.' }),
     items,
+    terms: CounterTerms.default({}),
     message: message.meta({ description: 'Message to the organization; may be empty.' }),
   })
   .meta({ id: 'ProposalCounter', description: 'A counter-offer.' });

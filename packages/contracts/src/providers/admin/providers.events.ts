@@ -55,17 +55,22 @@ export const providerActUndone = defineEvent({
 export const providerLapsed = defineEvent({
   name: 'provider.lapsed.v1',
   description: 'A provider lost its verification because it has no valid license; notify its owners and the admins.',
-  payload: ofProvider,
+  payload: ofProvider.extend({
+    /** The hourly check of credentials ended it and tells the owners by its own event; absent in earlier versions. */
+    reminded: z.boolean().optional(),
+  }),
   aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
 export const credentialsEnding = defineEvent({
   name: 'provider.papers_ending.v1',
-  description: 'Credentials of a provider expire in 60, 30 or 7 days or have expired; notify its owners once for each.',
+  description: 'Credentials of a provider expire in 60, 30 or 7 days or have expired, and its verification with them; notify its owners once for each.',
   payload: ofProvider.extend({
     papers: z.array(
       z.object({ kind: z.string(), body: z.string(), whose: z.string(), ends_on: z.string(), ended: z.boolean() }),
     ),
+    /** Whether the verification ended with them; then there may be none. Absent in events of earlier versions. */
+    lapsed: z.boolean().optional(),
   }),
   aggregate: ({ provider_id: id }) => `provider/${id}`,
 });

@@ -179,7 +179,17 @@ export const ClinicOverview = z
   .meta({ id: 'ClinicOverview', description: 'A clinic’s dashboard, for its own team.' });
 export type ClinicOverview = z.infer<typeof ClinicOverview>;
 
-export const ONBOARDING_STEPS = ['profile', 'licence', 'team', 'treatments', 'people', 'settings', 'package'] as const;
+export const ONBOARDING_STEPS = [
+  'profile',
+  'licence',
+  'team',
+  'treatments',
+  'people',
+  'availability',
+  'settings',
+  'package',
+  'photos',
+] as const;
 
 export const OnboardingStep = z
   .object({

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { UserRole } from '@travesia/contracts/access';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -16,6 +15,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { hashAddress } from '../../../platform/secrets/secret.ts';
 import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
 import { type AccountsDeps, type AccountsSetup, createAccounts } from '../accounts-deps.ts';
@@ -125,8 +125,14 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
     pass: (minutes: number) => clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000).toISOString()),
     clear: async () => {
       clock.moveTo(START);
-      await database.db.execute(
-        sql`truncate users, mail_requests, sign_in_attempts, audit_entries, outbox_events, mail_outbox cascade`,
+      await emptyTables(
+        database,
+        'users',
+        'mail_requests',
+        'sign_in_attempts',
+        'audit_entries',
+        'outbox_events',
+        'mail_outbox',
       );
     },
     close: async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { CLINIC, openHouse, type OpenHouse, OTHER_CLINIC, RIVAL } from '../../contexts/testing/open-house.ts';
 import { analyticsRoutes } from '../analytics.routes.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await house.clear();
-  await house.run(sql`truncate consultation_requests, contact_requests, directory_claims, state_changes cascade`);
+  await emptyTables(house.database, 'consultation_requests', 'contact_requests', 'directory_claims', 'state_changes');
 });
 afterAll(() => house.close());
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commandLine } from '../../../platform/audit/append-audit.ts';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { answerApplication } from '../commands/answer-application.ts';
 import { elena, everything, openApplications, type OpenApplications, pdf } from '../testing/open-applications.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await open.clear();
   const { db } = open.database;
-  await db.execute(sql`truncate providers cascade`);
+  await emptyTables(open.database, 'providers');
   await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, operational_status, country, time_zone) values
     (${LISTED}, 'sierra-azul', 'Clínica Sierra Azul', 'dental_clinic', 'directory', 'unverified', 'active', 'CR', 'America/Costa_Rica'),
     (${PARTNER}, 'otra', 'Otra Clínica', 'dental_clinic', 'partner', 'verified', 'active', 'CR', 'America/Costa_Rica'),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { parseCatalog } from '../../../../data/catalog/read-catalog.ts';
 import { openAccounts, PASSWORD } from '../../accounts/testing/open-accounts.ts';
 import { loadCatalog } from '../../catalog/index.ts';
@@ -132,7 +132,7 @@ export async function openApplications({ demo = false } = {}) {
       return { access, id: String(list.body.data?.[0]?.id) };
     },
     clear: async () => {
-      await accounts.database.db.execute(sql`truncate application_files, provider_applications, stored_files cascade`);
+      await emptyTables(accounts.database, 'application_files', 'provider_applications', 'stored_files');
       await accounts.clear();
     },
   };

@@ -31,14 +31,18 @@ function holidaysOfYear(country: string, year: number): readonly KnownHoliday[] 
 function readYear(country: string, year: number): readonly KnownHoliday[] {
   const book = bookOf(country);
   if (!book) return [];
-  const inLanguage = new Map(
-    ['en', 'es', 'pt'].map((language) => [language, book.getHolidays(year, language)] as const),
-  );
+  // Reading a year takes tens of milliseconds, and free times need no names: other languages are read when asked for.
+  const inLanguage = new Map<string, ReturnType<Holidays['getHolidays']>>();
+  const read = (language: string) => {
+    const known = inLanguage.get(language) ?? book.getHolidays(year, language);
+    inLanguage.set(language, known);
+    return known;
+  };
   const days = new Map<string, KnownHoliday>();
   for (const { rule, date: begins, start, end, type, name: own } of book.getHolidays(year)) {
     if (type !== 'public') continue;
     const name = (language: string) =>
-      inLanguage.get(language)?.find((one) => one.rule === rule && one.date === begins)?.name ?? own;
+      read(language).find((one) => one.rule === rule && one.date === begins)?.name ?? own;
     const first = Date.parse(begins.slice(0, 10));
     const length = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS));
     for (let day = 0; day < length; day++) {

@@ -1,4 +1,10 @@
-import { type FreeTime, type getProviderAvailability, planDays, toSlot } from '@travesia/contracts/availability';
+import {
+  type FreeTime,
+  type getProviderAvailability,
+  planDays,
+  type PublicSlot,
+  toSlot,
+} from '@travesia/contracts/availability';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import { calendar } from '../../../platform/calendar.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -39,10 +45,13 @@ export async function getProviderAvailabilityQuery(
   const asked = query.clinician ? kept.filter(({ clinicianId }) => clinicianId === query.clinician) : kept;
   const { kind } = query;
   const times = merge(asked.map((row) => freeTimes(row, now, from, to)));
+  const data: PublicSlot[] = [];
+  for (const time of times) {
+    if (kind !== undefined && !time.kinds.includes(kind)) continue;
+    data.push({ ...toSlot(time, clinic.timeZone), clinician_ids: time.clinicians });
+  }
   return {
-    data: times
-      .filter(({ kinds }) => kind === undefined || kinds.includes(kind))
-      .map((time) => ({ ...toSlot(time, clinic.timeZone), clinician_ids: time.clinicians })),
+    data,
     has_calendar: asked.length > 0,
     time_zone: clinic.timeZone,
     start_date: from,
@@ -69,19 +78,17 @@ function merge(all: readonly ReturnType<typeof freeTimes>[]): SharedTime[] {
   // By number: a month of a clinic has thousands of times, and writing each as a text first took longer than all else.
   const byTime = new Map<number, SharedTime>();
   for (const { clinician, times } of all) {
-    const clinicians = clinician === null ? [] : [clinician];
-    for (const time of times) {
-      const key = (time.start / MINUTE_MS) * DAY_MINUTES + (time.end - time.start) / MINUTE_MS;
+    for (const { date, time, start, end, kinds } of times) {
+      const key = (start / MINUTE_MS) * DAY_MINUTES + (end - start) / MINUTE_MS;
       const known = byTime.get(key);
-      if (known) {
-        known.clinicians.push(...clinicians);
-        const more = time.kinds.filter((kind) => !known.kinds.includes(kind));
-        if (more.length) known.kinds = [...known.kinds, ...more];
-      } else {
-        const { date, time: clock, start, end, kinds } = time;
-        byTime.set(key, { date, time: clock, start, end, kinds, clinicians: [...clinicians] });
+      if (!known) {
+        byTime.set(key, { date, time, start, end, kinds, clinicians: clinician === null ? [] : [clinician] });
+        continue;
       }
+      if (clinician !== null) known.clinicians.push(clinician);
+      // Mostly the same: only what differs is copied.
+      if (!kinds.every((kind) => known.kinds.includes(kind))) known.kinds = [...new Set([...known.kinds, ...kinds])];
     }
   }
-  return [...byTime.entries()].sort(([one], [other]) => one - other).map(([, time]) => time);
+  return [...byTime.values()].sort((one, other) => one.start - other.start || one.end - other.end);
 }

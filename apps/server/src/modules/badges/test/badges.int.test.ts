@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { CLINIC, OTHER_CLINIC, RIVAL } from '../../contexts/testing/open-house.ts';
 import { openPortals, type Portals } from '../testing/open-portals.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await house.clear();
-  await house.run(sql`truncate credentials, consultation_requests, invitations cascade`);
+  await emptyTables(house.database, 'credentials', 'consultation_requests', 'invitations');
 });
 afterAll(() => house.close());
 

@@ -12,6 +12,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Mounted } from '../../../platform/http/module.ts';
 import { createFiles, type Files } from '../../../platform/storage/files.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
 import {
@@ -146,7 +147,15 @@ export async function openHouse(
     pass: (minutes: number) => clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000).toISOString()),
     clear: async () => {
       clock.moveTo(START);
-      await run(sql`truncate users, organizations, providers, feature_flags, outbox_events, audit_entries cascade`);
+      await emptyTables(
+        database,
+        'users',
+        'organizations',
+        'providers',
+        'feature_flags',
+        'outbox_events',
+        'audit_entries',
+      );
       await run(sql`insert into organizations (id, name, type, city, country) values
         (${NETWORK}, 'Rede Araucária', 'clinic_network', 'São Paulo', 'BR'), (${RIVAL}, 'Outra Rede', 'hospital_group', null, 'BR')`);
       await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email) values

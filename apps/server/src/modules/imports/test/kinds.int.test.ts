@@ -1,6 +1,7 @@
 import type { FacilityKinds, Import } from '@travesia/contracts/imports';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { findKinds } from '../imports.repo.ts';
 import { openImports } from '../testing/open-imports.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await open.clear();
-  await open.database.db.execute(sql`truncate imports, import_runs, stored_files, providers cascade`);
+  await emptyTables(open.database, 'imports', 'import_runs', 'stored_files', 'providers');
   ({ token } = await open.somebody());
 });
 afterAll(() => open.close());

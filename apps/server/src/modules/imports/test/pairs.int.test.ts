@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commandLine } from '../../../platform/audit/append-audit.ts';
 import { systemClock } from '../../../platform/clock.ts';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { decidePair } from '../commands/decide-pair.ts';
 import { openImports } from '../testing/open-imports.ts';
 
@@ -21,8 +22,15 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await open.clear();
-  await open.database.db.execute(
-    sql`truncate imports, import_runs, import_changes, facility_pairs, search_documents, stored_files, providers cascade`,
+  await emptyTables(
+    open.database,
+    'imports',
+    'import_runs',
+    'import_changes',
+    'facility_pairs',
+    'search_documents',
+    'stored_files',
+    'providers',
   );
   ({ token, userId } = await open.somebody());
 });

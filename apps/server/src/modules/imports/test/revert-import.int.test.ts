@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { forgetOldChanges } from '../commands/forget-old-changes.ts';
 import { openImports } from '../testing/open-imports.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await open.clear();
-  await open.database.db.execute(sql`truncate imports, import_runs, import_changes, stored_files, providers cascade`);
+  await emptyTables(open.database, 'imports', 'import_runs', 'import_changes', 'stored_files', 'providers');
   ({ token, userId } = await open.somebody());
 });
 afterAll(() => open.close());

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { openImports } from '../testing/open-imports.ts';
 
 const REGISTER = [
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await open.clear();
-  await open.database.db.execute(sql`truncate imports, import_runs, stored_files, providers cascade`);
+  await emptyTables(open.database, 'imports', 'import_runs', 'stored_files', 'providers');
   admin = await open.somebody();
 });
 afterAll(() => open.close());

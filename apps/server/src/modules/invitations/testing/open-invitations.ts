@@ -10,6 +10,7 @@ import { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { createMail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
 import { accountsRoutes, authenticateSessions, createAccounts, emailKeyOf } from '../../accounts/index.ts';
@@ -144,7 +145,15 @@ export async function openInvitations({ demo = false } = {}) {
     pass: (hours: number) => clock.moveTo(new Date(clock.now().getTime() + hours * 3_600_000).toISOString()),
     clear: async () => {
       clock.moveTo(START);
-      await run(sql`truncate users, organizations, providers, outbox_events, mail_outbox, audit_entries cascade`);
+      await emptyTables(
+        database,
+        'users',
+        'organizations',
+        'providers',
+        'outbox_events',
+        'mail_outbox',
+        'audit_entries',
+      );
       await run(sql`insert into organizations (id, name, type, city, country) values
         (${NETWORK}, 'Rede Araucária', 'clinic_network', 'São Paulo', 'BR'), (${RIVAL}, 'Outra Rede', 'hospital_group', null, 'BR')`);
       await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email) values

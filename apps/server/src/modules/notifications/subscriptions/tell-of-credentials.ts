@@ -32,12 +32,15 @@ export function tellOfCredentials(outbox: Pick<Outbox, 'subscribe'>): void {
     for (const userId of await listStaffIds(tx, providerId, roles))
       await notify(tx, { userId, at, ...toldOf(clinic.name) });
   };
-  outbox.subscribe(credentialsEnding, NAME, (tx, { provider_id: id, papers: credentials }, { occurredAt: at }) =>
-    tell(tx, { providerId: id, topic: 'credentials', at }, (clinic) => ({
+  outbox.subscribe(credentialsEnding, NAME, async (tx, { provider_id: id, papers, lapsed }, { occurredAt: at }) => {
+    // That the verification ended says that the license did.
+    const credentials = papers.filter(({ kind, ended }) => !(lapsed && ended && kind === 'facility_licence'));
+    if (!credentials.length) return;
+    await tell(tx, { providerId: id, topic: 'credentials', at }, (clinic) => ({
       kind: 'papers_ending',
       params: { clinic, count: credentials.length, ended: credentials.filter(({ ended }) => ended).length },
-    })),
-  );
+    }));
+  });
   outbox.subscribe(clinicChangeDecided, NAME, (tx, { provider_id: id, decision }, { occurredAt: at }) =>
     tell(tx, { providerId: id, topic: 'decisions', at }, (clinic) => ({
       kind: decision === 'approved' ? 'clinic_change_approved' : 'clinic_change_declined',

@@ -1,5 +1,6 @@
 import { type Localized, type Money } from '@travesia/contracts/kit';
 import {
+  type CounterTerms,
   type PackageContent,
   type PackageItem,
   priceOf,
@@ -7,6 +8,7 @@ import {
   type ProposedContent,
   scaleLines,
 } from '@travesia/contracts/packages';
+import { isDepositPercent } from '@travesia/contracts/terms';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../../platform/problem-error.ts';
 import { withChange } from '../own/content.rules.ts';
@@ -112,10 +114,26 @@ const withoutLines = (content: PackageContent): PackageContent => ({
 });
 
 /** A content with a clinic's counter-offer. */
-export const counteredContent = (content: PackageContent, { price, items }: Pick<ProposalCounter, 'price' | 'items'>) =>
-  withPrice(withoutLines({ ...content, items: withAnswers(content.items, items) }), price);
+export const counteredContent = (
+  content: PackageContent,
+  { price, items, terms }: Pick<ProposalCounter, 'price' | 'items' | 'terms'>,
+) => withPrice(withoutLines({ ...withChange(content, terms), items: withAnswers(content.items, items) }), price);
 
-/** What is wrong with a counter-offer: nothing changed, or a price outside the limits. */
+/** What is wrong with a deposit and a cancellation policy; `path` is where the body has them. */
+export const termFaults = (
+  { cancellation_policy: policy, deposit_percent: deposit }: CounterTerms,
+  policies: { has: (key: string) => boolean },
+  path: string,
+): Fault[] => [
+  ...(!policy || policies.has(policy)
+    ? []
+    : [{ path: `${path}.cancellation_policy`, code: 'unknown_reference', message: 'is no cancellation policy' }]),
+  ...(deposit === null || deposit === undefined || isDepositPercent(deposit)
+    ? []
+    : [{ path: `${path}.deposit_percent`, code: 'invalid_value', message: 'must be 0, or between 25 and 50' }]),
+];
+
+/** What is wrong with the price of a counter-offer: it is outside the limits. */
 export function counterFaults(
   price: number,
   limits: { floorMinor: number | null; ceilingMinor: number | null },

@@ -103,8 +103,8 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
       return tell(tx, id, 'credentials', providerMails.credential, { reason, change, credential }, undo);
     },
   );
-  outbox.subscribe(credentialsEnding, 'platform_admin_tell', (tx, { provider_id: id, papers: credentials }) =>
-    tell(tx, id, 'credentials', providerMails.credentials, { credentials }),
+  outbox.subscribe(credentialsEnding, 'platform_admin_tell', (tx, { provider_id: id, papers: credentials, lapsed }) =>
+    tell(tx, id, 'credentials', lapsed ? providerMails.lapsed : providerMails.credentials, { credentials }),
   );
   outbox.subscribe(providersMerged, 'platform_admin_tell', (tx, { provider_id: id, other, reason }) =>
     tell(tx, id, 'decisions', providerMails.merged, { other, reason }),
@@ -112,8 +112,8 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
   outbox.subscribe(providersSplit, 'platform_admin_tell', (tx, { provider_id: id, other, reason }) =>
     tell(tx, id, 'decisions', providerMails.split, { other, reason }),
   );
-  outbox.subscribe(providerLapsed, 'platform_admin_tell', async (tx, { provider_id: id }) => {
-    await tell(tx, id, 'credentials', providerMails.lapsed, {});
+  outbox.subscribe(providerLapsed, 'platform_admin_tell', async (tx, { provider_id: id, reminded }) => {
+    if (!reminded) await tell(tx, id, 'credentials', providerMails.lapsed, { credentials: [] });
     await tellAdmins(tx, id);
   });
 }

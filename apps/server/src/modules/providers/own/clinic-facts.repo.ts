@@ -2,13 +2,16 @@ import type { Localized } from '@travesia/contracts/kit';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
+import { calendars, calendarWindows } from '../../availability/availability.tables.ts';
 import { cities } from '../../catalog/catalog.tables.ts';
 import { credentialDocuments } from '../../credentials/credentials.tables.ts';
 import { invitations } from '../../invitations/invitations.tables.ts';
 import { consultationRequests } from '../../leads/leads.tables.ts';
 import { organizationProviders, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
+import { photos } from '../../photos/photos.tables.ts';
 import { clinicians, credentials, providers, providerTreatments } from '../providers.tables.ts';
 import { packageDrafts } from '../../packages/own/package-drafts.tables.ts';
+import { rooms } from '../rooms/rooms.tables.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
 const ofClinic = sql`= ${providers.id}`;
@@ -23,6 +26,12 @@ const columns = {
     sql`${invitations} i where i.provider_id ${ofClinic} and i.kind = 'provider_member' and i.state = 'pending' and i.expires_at > now()`,
   ),
   clinicians: count(sql`${clinicians} d where d.provider_id ${ofClinic} and d.archived_at is null`),
+  /** Whether a clinician or a room that is in use has working hours. */
+  hasHours: sql<boolean>`exists (select from ${calendars} c
+    left join ${clinicians} d on d.id = c.clinician_id left join ${rooms} o on o.id = c.room_id
+    where c.provider_id ${ofClinic} and d.archived_at is null and o.active is not false
+      and exists (select from ${calendarWindows} w where w.calendar_id = c.id))`,
+  hasPhotos: sql<boolean>`exists (select from ${photos} f where f.subject = 'clinic' and f.subject_id ${ofClinic})`,
   drafts: count(sql`${packageDrafts} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
   requests: count(sql`${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received'`),
   /** ISO 8601. */

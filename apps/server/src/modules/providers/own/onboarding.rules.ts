@@ -34,7 +34,7 @@ function licenceStep(facts: ClinicFacts, today: string): OnboardingStep {
 
 /** A clinic's onboarding progress, computed from its current data. */
 export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingStatus {
-  const { clinic, staff, invited, hasSettled } = facts;
+  const { clinic, staff, invited, hasSettled, hasHours, hasPhotos } = facts;
   const hasBookings = clinic.allowOnlineBooking || clinic.depositPercentage !== null || hasSettled;
   const steps = [
     step(
@@ -46,8 +46,10 @@ export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingS
     step('team', staff > 1 || invited > 0 ? [] : ['colleague'], '/provider/settings#team'),
     step('treatments', missingOf('treatments', facts, today), '/provider/treatments'),
     step('people', facts.clinicians > 0 ? [] : ['clinician'], '/provider/configuration'),
+    step('availability', hasHours ? [] : ['hours'], '/provider/availability'),
     step('settings', hasBookings ? [] : ['bookings'], '/provider/settings#bookings'),
     step('package', missingOf('package', facts, today), '/provider/packages'),
+    step('photos', hasPhotos ? [] : ['photos'], '/provider/settings#photos'),
   ];
   const done = steps.filter(({ state }) => state === 'done').length;
   const next =

@@ -35,7 +35,7 @@ export const verificationLifecycle = defineLifecycle({
   events: {
     verify: ({ row }) => says(providerDecided, { provider_id: row.id, decision: 'verified', reason: null }),
     reject: ({ row, reason }) => says(providerDecided, { provider_id: row.id, decision: 'rejected', reason }),
-    lapse: ({ row }) => says(providerLapsed, { provider_id: row.id }),
+    lapse: ({ row, actor }) => says(providerLapsed, { provider_id: row.id, reminded: actor.kind === 'system' }),
     undo_verify: ({ row }) => says(providerActUndone, { provider_id: row.id, act: 'verify' }),
   },
   sets: ({ action, reason, at }) => ({

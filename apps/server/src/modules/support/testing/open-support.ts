@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { readSupport } from '../../../../data/support/read-support.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { upsertDemoPeople } from '../../accounts/index.ts';
 import { openAccounts, ORIGIN, PASSWORD, rosa, signUp } from '../../accounts/testing/open-accounts.ts';
 import { formOf } from '../../applications/testing/open-applications.ts';
@@ -56,7 +57,7 @@ export async function openSupport() {
     person,
     enterDemo,
     clear: async () => {
-      await database.db.execute(sql`truncate stored_files, support_macros cascade`);
+      await emptyTables(database, 'stored_files', 'support_macros');
       await accounts.clear();
     },
     post: (path: string, token: string, body: object = {}) => accounts.send(path, body, { token }),

@@ -10,6 +10,8 @@ import {
   CREDENTIAL_KINDS,
 } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail } from '@travesia/contracts/providers';
+import { calendar } from '../../../lib/dates/calendar.ts';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 
 export type CredentialAct = 'add' | CredentialAction;
@@ -31,7 +33,7 @@ export function draftOfCredential(
     ...(renewal?.number ? { number: renewal.number } : {}),
     source: credential?.checked_source ?? '',
     url: credential?.checked_url ?? '',
-    checked_on: new Date().toISOString().slice(0, 10),
+    checked_on: calendar.dateAt(new Date(), ownTimeZone()),
     reason: '',
     clinician_id: '',
     kind: 'facility_licence',

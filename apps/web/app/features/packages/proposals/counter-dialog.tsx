@@ -8,7 +8,13 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { parseAmount } from '../own/editor/fields/parse-amount.ts';
 import { answersIn, ItemAnswers } from './item-answers.tsx';
+import { TermFields, termFaults, termsIn, termsStart } from './term-fields.tsx';
 import { proposalTexts } from './texts.ts';
+
+/** Form names of the call's fields. */
+const NAMES = Object.fromEntries(
+  ['deposit_percent', 'cancellation_policy', 'nights', 'stay_days'].map((name) => [`terms.${name}`, name]),
+);
 
 interface CounterDialogProps {
   proposal: PackageProposalDetail;
@@ -16,14 +22,18 @@ interface CounterDialogProps {
   onClose: () => void;
 }
 
-/** Another price, and other items if wanted. */
+/** Another price, and other items and terms if wanted. */
 export function CounterDialog({ proposal, onSent, onClose }: CounterDialogProps) {
   const t = useTexts(proposalTexts);
   const format = useFormat();
   const language = useLocale();
   const { busy, problem, fault, run } = useAct();
-  const { id, version, price, floor, ceiling, editor } = proposal;
-  const start: Record<string, string> = { price: format.amount(price, 'auto'), message: '' };
+  const { id, version, price, floor, ceiling, editor, content } = proposal;
+  const start: Record<string, string> = {
+    ...termsStart(content),
+    price: format.amount(price, 'auto'),
+    message: '',
+  };
   const { form } = useTypedForm(`proposal.${id}.counter`, start);
   const read = (text: string | undefined) => parseAmount(text ?? '', price.currency);
   const limits = [
@@ -36,6 +46,7 @@ export function CounterDialog({ proposal, onSent, onClose }: CounterDialogProps)
         version,
         price: read(typed['price'])?.amount ?? 0,
         items: answersIn(typed),
+        terms: termsIn(typed, content),
         message: (typed['message'] ?? '').trim(),
       };
       onSent(await sessionCall(counterProposal, { params: { id }, query: { language }, body }));
@@ -50,7 +61,14 @@ export function CounterDialog({ proposal, onSent, onClose }: CounterDialogProps)
       busy={busy}
       fault={fault}
       problem={problem}
-      check={(typed) => ({ price: read(typed['price']) ? undefined : t('price.wrong') })}
+      check={(typed) => ({
+        price: read(typed['price']) ? undefined : t('price.wrong'),
+        ...termFaults(typed, {
+          deposit: t('terms.depositHint', { least: editor.deposit.least, most: editor.deposit.most }),
+          number: t('terms.wrong'),
+        }),
+      })}
+      names={NAMES}
       onSubmit={send}
       onClose={onClose}
     >
@@ -62,6 +80,7 @@ export function CounterDialog({ proposal, onSent, onClose }: CounterDialogProps)
         autoComplete="off"
         required
       />
+      <TermFields editor={editor} content={content} />
       <ItemAnswers items={editor.items} />
       <TypedArea
         name="message"

@@ -11,16 +11,29 @@ import { ProviderPackages } from '../ui/contract/provider-packages.tsx';
 const detail = makeDetail();
 const other = makePackage({ id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', title: 'Zirconia crown' });
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
-const pathOf = (id: string) => `/packages/dental-implant-single/clinica-dental-ceiba-${id}`;
+const pathOf = (id: string, treatment = 'dental-implant-single') =>
+  `/packages/${treatment}/clinica-dental-ceiba-${id}`;
 
 describe('the packages of a provider', () => {
-  const html = renderPage(<ProviderPackages offers={[detail, other]} />);
+  const html = renderPage(
+    <ProviderPackages
+      offers={[{ ...detail, treatment: { ...detail.treatment, slug: 'crown' } }, other]}
+      provider={{ prerequisites: [{ treatment: other.treatment.slug, text: 'Traiga su radiografía.', language: 'es' }] }}
+    />,
+  );
 
   it('lead each to its own page and say what the price leaves out', () => {
-    for (const { id } of [detail, other]) expect(html).toContain(`href="${pathOf(id)}"`);
+    expect(html).toContain(`href="${pathOf(detail.id, 'crown')}"`);
+    expect(html).toContain(`href="${pathOf(other.id)}"`);
     const text = words(html);
     expect(text).toContain('5 nights needed, not included, ≈ US$ 185');
     expect(text).toContain('With Dra. Elena Restrepo');
+  });
+
+  it('say what the clinic asks for before those treatments, in its language', () => {
+    expect(words(html)).toContain('what the clinic asks for Traiga su radiografía.');
+    expect(html.match(/Traiga su radiografía/g)).toHaveLength(1);
+    expect(html).toContain('lang="es"');
   });
 });
 

@@ -11,10 +11,12 @@ interface PhotoListProps {
   onOrder: (ids: string[]) => void;
   onChanged: (photo: OwnPhoto) => void;
   onListed: (answer: OwnPhotos) => void;
+  /** Before the answer without it is shown; places are from 1. */
+  onRemoved: (place: number) => void;
 }
 
 /** Photos in their order, by drag or by buttons. */
-export function PhotoList({ photos, mayChange, onOrder, onChanged, onListed }: PhotoListProps) {
+export function PhotoList({ photos, mayChange, onOrder, onChanged, onListed, onRemoved }: PhotoListProps) {
   const t = useTexts(photosTexts);
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -62,6 +64,7 @@ export function PhotoList({ photos, mayChange, onOrder, onChanged, onListed }: P
                 onMove={(by) => move(index, index + by)}
                 onChanged={onChanged}
                 onListed={onListed}
+                onRemoved={() => onRemoved(index + 1)}
               />
             </div>
           </li>

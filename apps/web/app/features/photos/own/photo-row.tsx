@@ -23,6 +23,8 @@ interface PhotoRowProps {
   onChanged: (photo: OwnPhoto) => void;
   /** All photos after one was removed, or brought back. */
   onListed: (answer: OwnPhotos) => void;
+  /** Before `onListed` without it. */
+  onRemoved: () => void;
 }
 
 /** One photo: what it shows, whether patients see it, its place. What isn’t described yet asks for it. */
@@ -64,7 +66,7 @@ export function PhotoRow(props: PhotoRowProps) {
 
 type PhotoActsProps = PhotoRowProps & { isOpen: boolean; onOpen: () => void };
 
-function PhotoActs({ photo, place, total, isOpen, onOpen, onMove, onListed }: PhotoActsProps) {
+function PhotoActs({ photo, place, total, isOpen, onOpen, onMove, onListed, onRemoved }: PhotoActsProps) {
   const t = useTexts(photosTexts);
   const [isAsking, setAsking] = useState(false);
   const showUndoable = useUndoable();
@@ -75,6 +77,7 @@ function PhotoActs({ photo, place, total, isOpen, onOpen, onMove, onListed }: Ph
       setAsking(false);
       const restore = async () => onListed(await sessionCall(restorePhoto, { body: { undo } }));
       showUndoable(t('removed'), restore, () => undefined);
+      onRemoved();
       onListed(left);
     });
   return (
@@ -104,7 +107,13 @@ function PhotoActs({ photo, place, total, isOpen, onOpen, onMove, onListed }: Ph
         aria-disabled={place === total}
         onClick={() => onMove(1)}
       />
-      <IconButton type="button" icon="trash-2" label={t('removeOf', { place })} onClick={() => setAsking(true)} />
+      <IconButton
+        type="button"
+        icon="trash-2"
+        label={t('removeOf', { place })}
+        data-remove
+        onClick={() => setAsking(true)}
+      />
       {isAsking ? (
         <ConfirmDialog
           title={t('remove.title', { place })}

@@ -1,6 +1,6 @@
 import './photo-editor.css';
 import { addPhoto, listOwnPhotos, orderPhotos, type OwnPhotos, type PhotoSubject } from '@travesia/contracts/photos';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -34,12 +34,14 @@ export function PhotoSection({ subject, subjectId, mayChange }: PhotoSectionProp
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const about = { subject, ...(subjectId ? { subject_id: subjectId } : {}) };
   const loaded = useCall(listOwnPhotos, { query: about });
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className="stack photos">
+    <div ref={box} className="stack photos">
       {isDemo && mayChange ? <Notice>{t('demo')}</Notice> : null}
       <LoadState loaded={loaded}>
         {(photos) => (
           <Photos
+            box={box}
             photos={photos}
             about={about}
             mayChange={mayChange && !isDemo}
@@ -53,6 +55,7 @@ export function PhotoSection({ subject, subjectId, mayChange }: PhotoSectionProp
 }
 
 interface PhotosProps {
+  box: RefObject<HTMLDivElement | null>;
   photos: OwnPhotos;
   about: { subject: PhotoSubject; subject_id?: string };
   mayChange: boolean;
@@ -60,7 +63,7 @@ interface PhotosProps {
   reload: () => Promise<void>;
 }
 
-function Photos({ photos, about, mayChange, change, reload }: PhotosProps) {
+function Photos({ box, photos, about, mayChange, change, reload }: PhotosProps) {
   const t = useTexts(photosTexts);
   const { problem, run } = useAct();
   const [queue] = useState(
@@ -99,6 +102,7 @@ function Photos({ photos, about, mayChange, change, reload }: PhotosProps) {
         throw error;
       }
     });
+  const focusAfterRemoval = useFocusAfterRemoval(box, photos.data.length);
   const room = photos.most - photos.data.length;
   return (
     <>
@@ -116,8 +120,25 @@ function Photos({ photos, about, mayChange, change, reload }: PhotosProps) {
             change((known) => ({ ...known, data: known.data.map((one) => (one.id === photo.id ? photo : one)) }))
           }
           onListed={(answer) => change(() => answer)}
+          onRemoved={focusAfterRemoval}
         />
       )}
     </>
   );
+}
+
+/** The button of a removed photo is gone: moves focus to the next photo's, or without one to where photos are added. */
+function useFocusAfterRemoval(box: RefObject<HTMLDivElement | null>, total: number): (place: number) => void {
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    const place = removed.current;
+    removed.current = null;
+    if (place === null) return;
+    const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = buttons[Math.min(place, buttons.length) - 1];
+    (next ?? box.current?.querySelector<HTMLElement>('input[type="file"]'))?.focus();
+  }, [box, total]);
+  return (place) => {
+    removed.current = place;
+  };
 }

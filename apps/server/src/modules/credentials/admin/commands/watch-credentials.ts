@@ -30,7 +30,9 @@ export async function watchCredentials({ database, clock }: { database: Database
         const { kind, body, whose, endsOn } = credential;
         credentials.push({ kind, body, whose, ends_on: endsOn, ended: days === 0 });
       }
-      if (credentials.length) await appendEvent(tx, credentialsEnding, { provider_id: id, papers: credentials });
-      await lapseUnlicensed(tx, row, SYSTEM, now);
+      const lapsed = await lapseUnlicensed(tx, row, SYSTEM, now);
+      // One event, so that owners get one email when the license that expired was the last one.
+      if (credentials.length || lapsed)
+        await appendEvent(tx, credentialsEnding, { provider_id: id, papers: credentials, lapsed });
     });
 }

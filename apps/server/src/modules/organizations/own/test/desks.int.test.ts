@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../../platform/testing/empty-tables.ts';
 import { CLINIC, NETWORK, OTHER_CLINIC, RIVAL } from '../../../contexts/testing/open-house.ts';
 import { openPortals, type Portals } from '../../../badges/testing/open-portals.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await house.clear();
-  await house.run(sql`truncate credentials cascade`);
+  await emptyTables(house.database, 'credentials');
 });
 afterAll(() => house.close());
 
@@ -64,8 +65,10 @@ describe('the clinic dashboard', () => {
         { step: 'team', state: 'open', path: '/provider/settings#team' },
         { step: 'treatments', state: 'open' },
         { step: 'people', state: 'open', path: '/provider/configuration' },
+        { step: 'availability', state: 'open', path: '/provider/availability' },
         { step: 'settings', state: 'open' },
         { step: 'package', state: 'open', path: '/provider/packages' },
+        { step: 'photos', state: 'open', path: '/provider/settings#photos' },
       ],
     });
     await house.credential('facility_licence', '2027-12-14');
@@ -74,12 +77,29 @@ describe('the clinic dashboard', () => {
     await house.staff('coordinator');
     const after = await get(ana.token, '/provider/onboarding-status');
     expect(after.body).toMatchObject({
-      progress: 43,
-      steps: [{}, { state: 'done' }, { state: 'done' }, {}, {}, { state: 'done' }, {}],
+      progress: 33,
+      steps: [{}, { state: 'done' }, { state: 'done' }, {}, {}, {}, { state: 'done' }, {}, {}],
     });
     await house.run(sql`update providers set verification_status = 'expired' where id = ${CLINIC}`);
     expect((await get(ana.token, '/provider/onboarding-status')).body).toMatchObject({
-      steps: [{}, { state: 'attention' }, {}, {}, {}, {}, {}],
+      steps: [{}, { state: 'attention' }, {}, {}, {}, {}, {}, {}, {}],
+    });
+    await house.run(sql`with person as (
+        insert into clinicians (id, provider_id, name, title, specialty)
+          values (gen_random_uuid(), ${CLINIC}, 'Lia Prado', 'Dra.', '{"en": "Surgeon", "es": "Cirujana", "pt": "Cirurgiã"}') returning id),
+      calendar as (insert into calendars (id, provider_id, clinician_id, visits, slot_minutes, notice_hours, horizon_days)
+        select gen_random_uuid(), ${CLINIC}, id, array['consultation'], 30, 24, 60 from person returning id)
+      insert into calendar_windows (id, calendar_id, weekday, starts, ends, mode)
+        select gen_random_uuid(), id, 1, '09:00', '12:00', 'in_person' from calendar`);
+    await house.run(sql`insert into photos (id, provider_id, subject, subject_id, position, alt, kind, width, height, color, variants, bytes)
+      values (gen_random_uuid(), ${CLINIC}, 'clinic', ${CLINIC}, 0, '{}', 'cover', 640, 480, '#ffffff', '[]', 1)`);
+    const { body } = await get(ana.token, '/provider/onboarding-status');
+    expect(body).toMatchObject({
+      steps: [{}, {}, {}, {}, { state: 'done' }, { state: 'done' }, {}, {}, { state: 'done' }],
+    });
+    await house.run(sql`update clinicians set archived_at = now() where provider_id = ${CLINIC}`);
+    expect((await get(ana.token, '/provider/onboarding-status')).body).toMatchObject({
+      steps: [{}, {}, {}, {}, { state: 'open' }, { state: 'open' }, {}, {}, { state: 'done' }],
     });
   });
 

@@ -5,6 +5,7 @@ import {
   publishOwnPackage,
   saveOwnPackage,
 } from '@travesia/contracts/packages';
+import { getProvider } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountEverything, openDemoDatabase } from '../../../../app/testing/demo-api.ts';
@@ -62,6 +63,12 @@ describe('the page of a published package', () => {
       where provider_id = ${CLINIC} and treatment = ${draft.content.treatment}`);
     const inEnglish = await call(getPackage, { params: { id: draft.id }, query: { language: 'en' } });
     expect(inEnglish.prerequisites).toEqual({ text: 'Traiga su radiografía.', language: 'es' });
+    const clinic = await call(getProvider, { params: { id: CLINIC }, query: { language: 'en' } });
+    expect(clinic.prerequisites).toContainEqual({
+      treatment: draft.content.treatment,
+      text: 'Traiga su radiografía.',
+      language: 'es',
+    });
     const page = await call(getPackage, { params: { id: draft.id }, query: { language: 'es' } });
     expect(page).toMatchObject({
       itinerary: [

@@ -6,7 +6,6 @@ import {
   type ProposalRequest,
   PROPOSAL_LIMITS,
 } from '@travesia/contracts/packages';
-import { isDepositPercent } from '@travesia/contracts/terms';
 import { uuidv7 } from 'uuidv7';
 import { calendar } from '../../../../platform/calendar.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
@@ -22,7 +21,7 @@ import type { OwnPackagesDeps } from '../../own/own-packages-deps.ts';
 import { packagesOfProposal } from '../../own/own-packages.policy.ts';
 import { findSellingClinic } from '../../own/selling-clinic.repo.ts';
 import { templateOf } from '../../own/template.rules.ts';
-import { proposedContent } from '../proposal-content.rules.ts';
+import { proposedContent, termFaults } from '../proposal-content.rules.ts';
 import { proposalLifecycle } from '../proposal.lifecycle.ts';
 import { sentBy } from '../proposals.policy.ts';
 import { insertProposal, storedOf } from '../proposals.repo.ts';
@@ -37,20 +36,12 @@ function faultsOf(
 ): Fault[] {
   const daysLeft = calendar.daysBetween(calendar.dateAt(now, 'UTC'), day);
   const isInRange = daysLeft >= 0 && daysLeft <= PROPOSAL_LIMITS.days;
-  const { cancellation_policy: policy, deposit_percent: deposit } = content;
   const isMoneyIn = isInOneCurrency({ currency, lines: content.lines ?? [], items: content.items ?? [] });
   return [
     ...(isMoneyIn && rates.has(currency)
       ? []
       : [{ path: 'body.currency', code: 'unknown_currency', message: 'is not the one of the amounts' }]),
-    ...(!policy || policies.has(policy)
-      ? []
-      : [
-          { path: 'body.content.cancellation_policy', code: 'unknown_reference', message: 'is no cancellation policy' },
-        ]),
-    ...(deposit === null || deposit === undefined || isDepositPercent(deposit)
-      ? []
-      : [{ path: 'body.content.deposit_percent', code: 'invalid_value', message: 'must be 0, or between 25 and 50' }]),
+    ...termFaults(content, policies, 'body.content'),
     ...(isInRange ? [] : [{ path: 'body.expires_on', code: 'invalid_date', message: 'must be in the next 90 days' }]),
     ...clinics.flatMap(({ clinic, price, floor, ceiling }, at): Fault[] => {
       const path = `body.clinics.${at}`;

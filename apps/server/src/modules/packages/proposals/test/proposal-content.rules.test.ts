@@ -68,7 +68,12 @@ describe('the content of a proposal', () => {
   });
 
   it('drops the line of an item that is no longer included', () => {
-    const countered = counteredContent(base, { price: 30_000, items: [{ key: 'facility', answer: 'not_included' }] });
+    const countered = counteredContent(base, {
+      price: 30_000,
+      items: [{ key: 'facility', answer: 'not_included' }],
+      terms: { nights: 4, deposit_percent: 0 },
+    });
+    expect(countered).toMatchObject({ nights: 4, deposit_percent: 0, stay_days: base.stay_days });
     expect(countered.lines).toEqual([{ key: 'surgeon_fee', amount: money(30_000) }]);
     expect(countered.items.find(({ key }) => key === 'facility')).toMatchObject({ answer: 'not_included' });
   });

@@ -61,15 +61,26 @@ describe('a package proposal', () => {
       before: null,
       after: { amount: 500_000, currency: 'BRL' },
     });
-    const counter = (price: number) =>
+    const counter = (price: number, terms = {}) =>
       house.send('POST', `${IN}/${received.id}/counter`, clinic, {
         version: received.version,
         price,
         items: [{ key: 'lodging', answer: 'not_included' }],
+        terms,
         message: 'Without the hotel',
       });
     expect((await counter(400_000)).body).toMatchObject({ fields: [{ path: 'body.price' }] });
-    expect((await counter(550_000)).body).toMatchObject({ state: 'countered', actions: [] });
+    expect((await counter(550_000, { deposit_percent: 20, cancellation_policy: 'none-such' })).body).toMatchObject({
+      fields: [{ path: 'body.terms.cancellation_policy' }, { path: 'body.terms.deposit_percent' }],
+    });
+    expect((await counter(550_000, { deposit_percent: 40, nights: 6 })).body).toMatchObject({
+      state: 'countered',
+      actions: [],
+      counter_changes: expect.arrayContaining([
+        expect.objectContaining({ path: 'deposit_percent', after: 40 }),
+        expect.objectContaining({ path: 'nights', after: 6 }),
+      ]) as unknown,
+    });
     const sent = await first(token, OUT);
     expect(sent).toMatchObject({ actions: ['accept_counter', 'decline_counter', 'withdraw'] });
     const accepted = await house.send('POST', `${OUT}/${sent.id}/accept`, token, { version: sent.version });

@@ -75,6 +75,20 @@ const ANA: About = { firstName: 'Ana', name: 'Clínica Um' };
 const REASON = 'It was agreed by telephone';
 const LICENCE = { kind: 'facility_licence', body: 'Anvisa', whose: '', ends_on: '2026-12-01', ended: false };
 
+/** Credentials with issuer and expiration date, in the language of the reader. */
+function linesOf(credentials: readonly EndingCredential[], { language }: MailReader): string[] {
+  const texts = TEXTS[language];
+  return credentials.map(({ kind, body, whose, ends_on: end, ended }) =>
+    texts.credentialLine({ name: wordFor(texts.credentials, kind), body, whose, date: dayIn(language, end), ended }),
+  );
+}
+
+const withCredentials = (kind: ProviderMail, examples: readonly (readonly EndingCredential[])[]) => ({
+  examples: examples.map((credentials) => ({ ...ANA, credentials })),
+  write: ({ credentials, ...facts }: About & { credentials: readonly EndingCredential[] }, reader: MailReader) =>
+    letterOf(kind, { ...facts, credentials: linesOf(credentials, reader) }, reader),
+});
+
 const plain = (kind: ProviderMail) => ({
   examples: [ANA] as const,
   write: (facts: About, reader: MailReader) => letterOf(kind, facts, reader),
@@ -122,26 +136,11 @@ export const providerMails = defineMails('providers', {
       return letterOf('credential', { ...facts, change: wordFor(changes, change), credentials: named }, reader);
     },
   },
-  credentials: {
-    examples: [
-      { ...ANA, credentials: CREDENTIAL_KINDS.map((kind) => ({ ...LICENCE, kind })) },
-      { ...ANA, credentials: [{ ...LICENCE, whose: 'Dra. Lia Prado', ended: true }] },
-    ],
-    write: ({ credentials, ...facts }: About & { credentials: readonly EndingCredential[] }, reader: MailReader) => {
-      const texts = TEXTS[reader.language];
-      const lines = credentials.map(({ kind, body, whose, ends_on: end, ended }) =>
-        texts.credentialLine({
-          name: wordFor(texts.credentials, kind),
-          body,
-          whose,
-          date: dayIn(reader.language, end),
-          ended,
-        }),
-      );
-      return letterOf('credentials', { ...facts, credentials: lines }, reader);
-    },
-  },
-  lapsed: plain('lapsed'),
+  credentials: withCredentials('credentials', [
+    CREDENTIAL_KINDS.map((kind) => ({ ...LICENCE, kind })),
+    [{ ...LICENCE, whose: 'Dra. Lia Prado', ended: true }],
+  ]),
+  lapsed: withCredentials('lapsed', [[{ ...LICENCE, ended: true }], []]),
   merged: withOther('merged'),
   split: withOther('split'),
   lapsed_for_admins: {

@@ -124,8 +124,9 @@ export const en: MailTexts = {
     },
     lapsed: {
       subject: (name) => `${name} is no longer verified`,
-      paragraphs: ({ name, link }) => [
+      paragraphs: ({ name, credentials, link }) => [
         `We have no valid license on file for ${name}, so it is no longer verified. Patients see that its license has expired and can’t send it new requests. You can still answer those you have.`,
+        ...(credentials.length ? ['These credentials have expired or will expire soon:', ...credentials] : []),
         'Upload the renewed license at the link below. Once we have verified it, the clinic will be verified again.',
         link,
       ],

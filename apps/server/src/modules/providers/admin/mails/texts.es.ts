@@ -127,8 +127,9 @@ export const es: MailTexts = {
     },
     lapsed: {
       subject: (name) => `Verificación vencida: ${name}`,
-      paragraphs: ({ name, link }) => [
+      paragraphs: ({ name, credentials, link }) => [
         `No tenemos registrada una licencia vigente de ${name}, así que su verificación venció. Los pacientes ven que la licencia está vencida y no pueden enviar solicitudes nuevas. Usted todavía puede responder las que tiene.`,
+        ...(credentials.length ? ['Estos documentos ya vencieron o vencen pronto:', ...credentials] : []),
         'Cargue la licencia renovada en el enlace de abajo. Cuando la hayamos verificado, la clínica aparecerá de nuevo como verificada.',
         link,
       ],

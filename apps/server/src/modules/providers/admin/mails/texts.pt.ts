@@ -127,8 +127,9 @@ export const pt: MailTexts = {
     },
     lapsed: {
       subject: (name) => `Verificação vencida: ${name}`,
-      paragraphs: ({ name, link }) => [
+      paragraphs: ({ name, credentials, link }) => [
         `Não temos uma licença válida registrada, por isso a verificação desta clínica venceu: ${name}. Os pacientes veem que a licença está vencida e não podem enviar novos pedidos. Você ainda pode responder aos que já tem.`,
+        ...(credentials.length ? ['Estes documentos já venceram ou vencem em breve:', ...credentials] : []),
         'Envie a licença renovada pelo link abaixo. Depois de verificada, a clínica volta a aparecer como verificada.',
         link,
       ],

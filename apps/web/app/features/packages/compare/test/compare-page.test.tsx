@@ -51,6 +51,11 @@ describe('packages side by side', () => {
     expect(text).toContain('Optional, not in the total');
   });
 
+  it('says what each price covers where that is less than the procedure', () => {
+    expect(words(html)).toMatch(/US\$ [\d,]+ \S[^$]*, per tooth/);
+    expect(words(html)).toMatch(/Clinic’s price US\$ [\d,]+ per tooth/);
+  });
+
   it('summarizes the number of lines, how many are estimated or unpriced, and the date of the data', () => {
     const text = words(html);
     expect(text).toContain('US$ 270 for 3 items 1 is a market estimate 1 item without a price isn’t counted');

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { LeadingFigure } from '../../../../ui/price/leading-price.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
+import { useUnit } from '../../ui/package-price.tsx';
 import { type CompareGroup, lowestTotal, rowMaker } from '../compare-view.ts';
 import { compareTexts } from '../texts.ts';
 import { useRequestRow } from './request-row.tsx';
@@ -25,7 +26,7 @@ export function usePriceGroup(
     t('row.total'),
     (one) => (
       <>
-        <LeadingFigure offer={one.package} size="small" />
+        <Total offer={one.package} />
         {one === lowest ? <LowestTotal /> : null}
       </>
     ),
@@ -51,15 +52,18 @@ export function usePriceGroup(
   return { key: 'price', heading: t('group.price'), rows };
 }
 
+/** The leading figure, and what it is the price of where that is less than the procedure. */
+function Total({ offer }: { offer: PackageSummary }) {
+  return <LeadingFigure offer={offer} unit={useUnit(offer)} size="small" />;
+}
+
 /** In the reader's currency to compare, and as the clinic charges it. */
-function ClinicsPrice({
-  offer: { price, shown_price: shown },
-}: {
-  offer: Pick<PackageSummary, 'price' | 'shown_price'>;
-}) {
+function ClinicsPrice({ offer }: { offer: Pick<PackageSummary, 'price' | 'shown_price' | 'treatment'> }) {
   const format = useFormat();
-  const own = shown.approximate ? format.money(price) : undefined;
-  return <Price money={shown} approximate={shown.approximate} size="small" note={own} />;
+  const unit = useUnit(offer);
+  const { price, shown_price: shown } = offer;
+  const note = [shown.approximate ? format.money(price) : undefined, unit].filter(Boolean).join(', ');
+  return <Price money={shown} approximate={shown.approximate} size="small" note={note || undefined} />;
 }
 
 function LowestTotal() {

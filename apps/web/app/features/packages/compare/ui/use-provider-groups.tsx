@@ -1,4 +1,4 @@
-import type { ProviderDetail } from '@travesia/contracts/providers';
+import { type ProviderDetail, takesRequests } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -124,7 +124,8 @@ function useAboutGroup(columns: readonly ComparedProvider[]): CompareGroup {
       ({ rating }) => <Rating value={rating?.average ?? 0} count={rating?.count ?? 0} />,
       ({ rating }) => `${rating?.average} ${rating?.count}`,
     ),
-    text('answers', t('row.answers'), ({ response_minutes: minutes }) => {
+    text('answers', t('row.answers'), ({ response_minutes: minutes, verification_status: status, listing }) => {
+      if (listing === 'partner' && !takesRequests(status)) return t('value.closed');
       if (minutes === null) return unknown;
       const { key, count } = answerTime(minutes);
       return t(key, { count });

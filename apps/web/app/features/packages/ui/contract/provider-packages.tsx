@@ -1,5 +1,6 @@
 import '../../contract.css';
 import { packagePath, type PackageSummary } from '@travesia/contracts/packages';
+import type { ProviderDetail, ShownPrerequisites } from '@travesia/contracts/providers';
 import { ConsultationLink } from '../../../leads/index.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
@@ -11,20 +12,29 @@ import { keptName, nightsSaid, wholeTripAddress } from '../../package-view.ts';
 import { packageTexts } from '../../texts.ts';
 import { useUnit } from '../package-price.tsx';
 
-/** Packages of one provider, each with its price, what it leaves out and the ways on. */
-export function ProviderPackages({ offers }: { offers: readonly PackageSummary[] }) {
+interface ProviderPackagesProps {
+  offers: readonly PackageSummary[];
+  provider: Pick<ProviderDetail, 'prerequisites'>;
+}
+
+/** Packages of one provider, each with its price, what it leaves out, what the clinic asks for before, and the ways on. */
+export function ProviderPackages({ offers, provider }: ProviderPackagesProps) {
   const t = useTexts(packageTexts);
   if (offers.length === 0) return <p className="muted">{t('provider.none')}</p>;
   return (
     <div className="package-items">
       {offers.map((offer) => (
-        <PackageItem key={offer.id} offer={offer} />
+        <PackageItem
+          key={offer.id}
+          offer={offer}
+          before={provider.prerequisites.find(({ treatment }) => treatment === offer.treatment.slug)}
+        />
       ))}
     </div>
   );
 }
 
-function PackageItem({ offer }: { offer: PackageSummary }) {
+function PackageItem({ offer, before }: { offer: PackageSummary; before: ShownPrerequisites | undefined }) {
   const t = useTexts(packageTexts);
   const unit = useUnit(offer);
   return (
@@ -47,6 +57,14 @@ function PackageItem({ offer }: { offer: PackageSummary }) {
         <LeadingFigure offer={offer} unit={unit} size="small" />
       </div>
       <MissingItems missing={offer.missing} />
+      {before ? (
+        <details className="small">
+          <summary>{t('provider.before')}</summary>
+          <p className="measure package-item-before" lang={before.language}>
+            {before.text}
+          </p>
+        </details>
+      ) : null}
       <div className="row">
         <ConsultationLink
           package={offer.id}

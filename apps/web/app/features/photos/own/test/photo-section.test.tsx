@@ -77,6 +77,28 @@ it('opens what is not described yet and says what is missing', async () => {
   expect(shown()).toEqual(['Photo 1, not described yet']);
 });
 
+it('moves focus from a removed photo to its neighbor, and from the last one to where photos are added', async () => {
+  const [a, b] = [photoOf('a'), photoOf('b')];
+  const undo = 'sealed';
+  let left = [a, b];
+  fakeApi({
+    'GET /provider/photos': () => ({ body: photosOf(...left) }),
+    'DELETE /provider/photos/b': () => ({ body: { ...photosOf(...(left = [a])), undo } }),
+    'DELETE /provider/photos/a': () => ({ body: { ...photosOf(...(left = [])), undo } }),
+  });
+  leave = await mount(<PhotoSection subject="clinic" mayChange />);
+  await until(() => expect(shown()).toHaveLength(2));
+  const remove = async (label: string) => {
+    await act(async () => button(label)?.click());
+    const confirm = document.querySelector<HTMLButtonElement>('dialog .btn-danger');
+    await act(async () => confirm?.click());
+  };
+  await remove('Remove photo 2');
+  await until(() => expect(document.activeElement).toBe(button('Remove photo 1')));
+  await remove('Remove photo 1');
+  await until(() => expect(document.activeElement?.getAttribute('type')).toBe('file'));
+});
+
 it('refuses a file that is no photo in its own row, with what to do', async () => {
   fakeApi({ 'GET /provider/photos': () => ({ body: photosOf() }) });
   leave = await mount(<PhotoSection subject="clinic" mayChange />);

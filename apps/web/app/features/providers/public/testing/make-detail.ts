@@ -99,6 +99,7 @@ export const makeDetail = (changes: Partial<ProviderDetail> = {}): ProviderDetai
     ],
   },
   credentials: [makeCredential()],
+  prerequisites: [],
   rating_distribution: [1, 1, 2, 17, 66],
   sources: [],
   created_at: '2026-01-05T00:00:00.000Z',

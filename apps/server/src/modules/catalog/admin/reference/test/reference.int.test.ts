@@ -6,6 +6,7 @@ import { parseCatalog } from '../../../../../../data/catalog/read-catalog.ts';
 import { fixedClock } from '../../../../../platform/clock.ts';
 import type { Database } from '../../../../../platform/db/database.ts';
 import type { Person } from '../../../../../platform/http/request-context.ts';
+import { emptyTables } from '../../../../../platform/testing/empty-tables.ts';
 import { openTestDatabase } from '../../../../../platform/testing/test-database.ts';
 import { loadCatalog } from '../../../commands/load-catalog.ts';
 import { loadReference } from '../../../reference.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(async () => {
-  await run(sql`truncate currencies, countries, provider_types, loaded_data, audit_entries cascade`);
+  await emptyTables(database, 'currencies', 'countries', 'provider_types', 'loaded_data', 'audit_entries');
   await loadCatalog(database, catalog);
 });
 afterAll(() => database.close());

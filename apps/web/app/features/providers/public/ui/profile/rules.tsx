@@ -1,5 +1,5 @@
 import type { RefundRule } from '@travesia/contracts/catalog';
-import type { ProviderDetail } from '@travesia/contracts/providers';
+import { type ProviderDetail, takesRequests } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../../ui/table/table.tsx';
@@ -30,9 +30,11 @@ export function Rules({ provider, example }: RulesProps) {
           <Deposit settings={settings} />
         </li>
         <li>{settings.allow_online_booking ? t('rules.online') : t('rules.onRequest')}</li>
-        <li>
-          <Answers provider={provider} />
-        </li>
+        {takesRequests(provider.verification_status) ? (
+          <li>
+            <Answers provider={provider} />
+          </li>
+        ) : null}
       </ul>
       {policy ? <PolicyTables rules={policy.rules} example={example} /> : <p className="muted">{t('rules.none')}</p>}
     </Section>
