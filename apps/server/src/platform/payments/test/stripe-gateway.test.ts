@@ -1,9 +1,7 @@
-import Stripe from 'stripe';
 import { uuidv7 } from 'uuidv7';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BadSignature, GatewayRefused, GatewayUnreachable, type PaymentGateway } from '../gateway.ts';
+import { GatewayRefused, type PaymentGateway } from '../gateway.ts';
 import { createStripeGateway } from '../stripe/stripe-gateway.ts';
-import { STRIPE_EVENTS } from '../stripe/stripe-mapping.ts';
 import { startStripe, type TestStripe } from '../testing/stripe-server.ts';
 
 const config = { secretKey: 'sk_test_key', publishableKey: 'pk_test_key', webhookSecret: 'whsec_of_a_test' };
@@ -104,52 +102,6 @@ describe('creating a payment', () => {
       GatewayRefused,
     );
     expect(stripe.calls).toEqual([]);
-  });
-});
-
-describe('errors', () => {
-  const failing = (status: number, error: Record<string, unknown>) => ({ status, error });
-  it.each([
-    ['an answer of its own fault', failing(500, { type: 'api_error' })],
-    ['too many calls', failing(429, { type: 'invalid_request_error', code: 'rate_limit' })],
-    ['a wrong key', failing(401, { type: 'invalid_request_error' })],
-    ['a key without the permission', failing(403, { type: 'invalid_request_error' })],
-    ['the same call under way', failing(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' })],
-    ['a broken connection', 'broken' as const],
-  ])('%s leaves open whether it was done', async (_what, fault) => {
-    stripe.next(fault, fault);
-    await expect(gateway.createPayment(wanted())).rejects.toThrow(GatewayUnreachable);
-  });
-
-  it('no answer in time leaves it open too', async () => {
-    stripe.next('hang', 'hang');
-    await expect(gateway.createPayment(wanted())).rejects.toThrow(GatewayUnreachable);
-    expect(stripe.calls).toHaveLength(2);
-  });
-
-  it('a lost answer is asked for once more with the same key, and is done once', async () => {
-    stripe.next('answer_lost');
-    const order = wanted();
-    const payment = await gateway.createPayment(order);
-    const keys = stripe.calls.flatMap(({ method, key }) => (method === 'POST' ? [key] : []));
-    expect(keys).toEqual([order.attemptId, order.attemptId]);
-    expect(statesOf('payment_intent')).toHaveLength(1);
-    expect(await gateway.findPayment(order.attemptId)).toEqual(payment);
-  });
-
-  it.each([
-    ['amount_too_small', failing(400, { type: 'invalid_request_error', code: 'amount_too_small' })],
-    [
-      'insufficient_funds',
-      failing(402, { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }),
-    ],
-  ])('%s is a refusal, with Stripe’s code and without its words', async (code, fault) => {
-    stripe.next(fault);
-    await expect(gateway.createPayment(wanted())).rejects.toMatchObject({
-      name: 'GatewayRefused',
-      code,
-      message: expect.stringMatching(/^Stripe: \w+$/),
-    });
   });
 });
 
@@ -377,6 +329,21 @@ describe('refunds and disputes', () => {
     }
   });
 
+  it('repeated after all was returned, is the refund of the first time, also if it was paid twice', async () => {
+    const once = await gateway.createPayment(wanted());
+    payIntent(once.id);
+    const twice = await gateway.createPayment(wanted());
+    await gateway.createCheckout(twice.id, back);
+    paySession(twice);
+    payIntent(twice.id);
+    for (const { id: paymentId } of [once, twice]) {
+      const order = { refundId: uuidv7(), paymentId, amount: usd(125_000) };
+      const refund = await gateway.refund(order);
+      expect(await gateway.refund(order)).toEqual(refund);
+    }
+    expect(await gateway.readPayment(twice.id)).toMatchObject({ received: usd(250_000), refunded: usd(125_000) });
+  });
+
   it.each([
     ['needs_response', 'needs_response'],
     ['warning_needs_response', 'needs_response'],
@@ -408,61 +375,5 @@ describe('refunds and disputes', () => {
       respondBy: new Date(2_000_000),
     };
     expect(await gateway.readDispute('dp_1')).toEqual(expected);
-  });
-});
-
-describe('events', () => {
-  const now = new Date('2026-11-27T12:00:00Z');
-  const reading = createStripeGateway(config, { now: () => now });
-  const event = (type: string, object: Record<string, unknown>, more: Record<string, unknown> = {}) =>
-    Buffer.from(
-      JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1000, livemode: false, data: { object }, ...more }),
-    );
-  const sign = (raw: Buffer, seconds = 0, secret = config.webhookSecret) =>
-    Stripe.webhooks.generateTestHeaderString({
-      payload: raw.toString(),
-      secret,
-      timestamp: now.getTime() / 1000 + seconds,
-    });
-  const read = (raw: Buffer, signature: string | undefined = sign(raw)) => reading.readEvent(raw, signature);
-  const paid = event('payment_intent.succeeded', { id: 'pi_1', metadata: {} });
-
-  it.each([
-    ['payment_intent.succeeded', { id: 'pi_1', metadata: {} }, { kind: 'payment', id: 'pi_1' }],
-    ['payment_intent.canceled', { id: 'pi_2', metadata: { payment_id: 'pi_1' } }, { kind: 'payment', id: 'pi_1' }],
-    ['checkout.session.completed', { id: 'cs_1', metadata: { payment_id: 'pi_1' } }, { kind: 'payment', id: 'pi_1' }],
-    ['checkout.session.completed', { id: 'cs_1', metadata: {} }, null],
-    ['refund.failed', { id: 're_1' }, { kind: 'refund', id: 're_1' }],
-    ['charge.dispute.closed', { id: 'dp_1' }, { kind: 'dispute', id: 'dp_1' }],
-    ['customer.created', { id: 'cus_1' }, null],
-    ['charge.refunded', { id: 'ch_1' }, null],
-  ])('%s of %o is about %o', (type, object, about) => {
-    expect(read(event(type, object))).toEqual({ id: 'evt_1', type, about, createdAt: new Date(1_000_000) });
-  });
-
-  it('all have a meaning, of those that the webhook is to be sent', () => {
-    const object = { id: 'x_1', metadata: { payment_id: 'pi_1' } };
-    expect(STRIPE_EVENTS.filter((type) => read(event(type, object)).about === null)).toEqual([]);
-  });
-
-  it.each([-300, 0, 300])('are accepted if signed %i s from now', (seconds) => {
-    expect(read(paid, sign(paid, seconds)).id).toBe('evt_1');
-  });
-
-  it.each([
-    ['without a signature', paid, undefined],
-    ['with nothing that is one', paid, 'x'],
-    ['signed by another secret', paid, sign(paid, 0, 'whsec_other')],
-    ['signed 301 s ago', paid, sign(paid, -301)],
-    ['signed 301 s ahead, which the SDK would accept', paid, sign(paid, 301)],
-    ['with other bytes', Buffer.from(`${paid.toString()} `), sign(paid)],
-    ['of the live mode', event('payment_intent.succeeded', { id: 'pi_1' }, { livemode: true }), undefined],
-  ])('are refused %s', (what, raw, signature) => {
-    expect(() => reading.readEvent(raw, what.endsWith('mode') ? sign(raw) : signature)).toThrow(BadSignature);
-  });
-
-  it('are accepted with the signature of an old secret beside that of ours, as while Stripe replaces it', () => {
-    const both = `${sign(paid)},${sign(paid, 0, 'whsec_old').split(',')[1]}`;
-    expect(read(paid, both).id).toBe('evt_1');
   });
 });
