@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type GatewayCheckout,
   type GatewayDispute,
+  type GatewayEvent,
   type GatewayPayment,
   type GatewayRefund,
   GatewayRefused,
   GatewayUnreachable,
+  type NewPayment,
+  type NewRefund,
   type PaymentGateway,
 } from '../gateway.ts';
 import { assertOutsideUnitOfWork } from '../../db/unit-of-work.ts';
@@ -43,119 +47,168 @@ type Ask = Pick<GatewayCall, 'method' | 'path' | 'body'>;
  * The client of the sandbox gateway. Nothing runs until it is needed; one that died is started again by the next call, in
  * the same folder, so that it goes on where it was.
  */
-export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
-  const { now = () => new Date(), url, apiKey, timeoutMs, folder } = options;
-  let running: Promise<RunningGateway> | undefined;
-  let own: string | undefined;
-  let closed = false;
+export const createSandboxGateway = (options: SandboxOptions): SandboxGateway => new SandboxClient(options);
 
-  function start(): Promise<RunningGateway> {
-    if (closed) throw new GatewayUnreachable('the server is stopping');
-    const starting = (url ? Promise.resolve({ address: url, close: async () => {} }) : runGateway(options)).then(
-      async (gateway) => {
-        if (own) await tellTarget(gateway.address, own);
-        return gateway;
-      },
-    );
-    running = starting;
+class SandboxClient implements SandboxGateway {
+  readonly name = 'sandbox';
+  readonly publishableKey = null;
+  private readonly options: SandboxOptions;
+  private running: Promise<RunningGateway> | undefined;
+  private own: string | undefined;
+  private isClosed = false;
+
+  constructor(options: SandboxOptions) {
+    this.options = options;
+  }
+
+  async createPayment(wanted: NewPayment): Promise<GatewayPayment> {
+    return revivePayment((await this.post('/v1/payments', wanted)) as GatewayPayment);
+  }
+
+  async createCheckout(
+    paymentId: string,
+    back: Parameters<PaymentGateway['createCheckout']>[1],
+  ): Promise<GatewayCheckout> {
+    const made = (await this.post(`/v1/payments/${encodeURIComponent(paymentId)}/checkouts`, back)) as Made;
+    // On the address that it leads back to: behind it our server passes everything on.
+    const url = new URL(`${PAGES_PREFIX}/checkout/${made.id}`, back.paidUrl).href;
+    return { url, expiresAt: new Date(made.expiresAt) };
+  }
+
+  readPayment(id: string): Promise<GatewayPayment | null> {
+    return this.find(`/v1/payments/${encodeURIComponent(id)}`, revivePayment);
+  }
+
+  findPayment(attemptId: string): Promise<GatewayPayment | null> {
+    return this.find(`/v1/payments?attempt=${encodeURIComponent(attemptId)}`, revivePayment);
+  }
+
+  async cancelPayment(id: string): Promise<GatewayPayment> {
+    return revivePayment((await this.post(`/v1/payments/${encodeURIComponent(id)}/cancel`)) as GatewayPayment);
+  }
+
+  async refund(wanted: NewRefund): Promise<GatewayRefund> {
+    return (await this.post('/v1/refunds', wanted)) as GatewayRefund;
+  }
+
+  findRefund(refundId: string): Promise<GatewayRefund | null> {
+    return this.find<GatewayRefund>(`/v1/refunds?refund=${encodeURIComponent(refundId)}`, (refund) => refund);
+  }
+
+  readRefund(id: string): Promise<GatewayRefund | null> {
+    return this.find<GatewayRefund>(`/v1/refunds/${encodeURIComponent(id)}`, (refund) => refund);
+  }
+
+  readDispute(id: string): Promise<GatewayDispute | null> {
+    return this.find(`/v1/disputes/${encodeURIComponent(id)}`, reviveDispute);
+  }
+
+  async listPayments(since: Date, after?: string): ReturnType<PaymentGateway['listPayments']> {
+    const { rows, next } = await this.list<GatewayPayment>('/v1/payments', since, after);
+    return { payments: rows.map(revivePayment), next };
+  }
+
+  async listDisputes(since: Date, after?: string): ReturnType<PaymentGateway['listDisputes']> {
+    const { rows, next } = await this.list<GatewayDispute>('/v1/disputes', since, after);
+    return { disputes: rows.map(reviveDispute), next };
+  }
+
+  readEvent(rawBody: Buffer, signature: string | undefined): GatewayEvent {
+    const { secrets, now = () => new Date() } = this.options;
+    return readMessage(rawBody, signature, { secrets, now: now() });
+  }
+
+  async address(): Promise<string> {
+    return (await this.reach({ method: 'GET', path: '/v1/health' })).address;
+  }
+
+  async announce(ownAddress: string): Promise<void> {
+    this.own = ownAddress;
+    if (this.isUntouched()) return;
+    const { address } = await (this.running ?? this.start());
+    await this.tellTarget(address, ownAddress);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    const gateway = await this.running?.catch(() => undefined);
+    await gateway?.close();
+  }
+
+  private start(): Promise<RunningGateway> {
+    if (this.isClosed) return Promise.reject(new GatewayUnreachable('the server is stopping'));
+    const starting = this.startAndTell();
+    this.running = starting;
     starting.catch(() => {
-      if (running === starting) running = undefined;
+      if (this.running === starting) this.running = undefined;
     });
     return starting;
   }
-  const tellTarget = (address: string, target: string) =>
-    callGateway({
-      address,
-      apiKey,
-      method: 'PUT',
-      path: '/v1/webhook-target',
-      body: { url: new URL(WEBHOOK_PATH, target).href },
-    });
+
+  private async startAndTell(): Promise<RunningGateway> {
+    const { url } = this.options;
+    const gateway = url ? { address: url, close: async () => {} } : await runGateway(this.options);
+    if (this.own) await this.tellTarget(gateway.address, this.own);
+    return gateway;
+  }
+
+  private tellTarget(address: string, own: string): Promise<GatewayAnswer> {
+    const body = { url: new URL(WEBHOOK_PATH, own).href };
+    return callGateway({ address, apiKey: this.options.apiKey, method: 'PUT', path: '/v1/webhook-target', body });
+  }
+
   /** Starts it again, unless another call did so already. */
-  async function restart(dead: Promise<RunningGateway>): Promise<void> {
-    if (running === dead) {
-      running = undefined;
+  private async restart(dead: Promise<RunningGateway>): Promise<void> {
+    if (this.running === dead) {
+      this.running = undefined;
       await dead.then((gateway) => gateway.close());
     }
-    await (running ?? start());
+    await (this.running ?? this.start());
   }
 
   /** Calls it, and again where that is safe: after starting a gateway that was not there, and for reading. */
-  async function reach(call: Ask, tries = 1): Promise<{ address: string; answer: GatewayAnswer }> {
-    const used = running ?? start();
+  private async reach(call: Ask, tries = 1): Promise<{ address: string; answer: GatewayAnswer }> {
+    const { url, apiKey, timeoutMs } = this.options;
+    const used = this.running ?? this.start();
     const { address } = await used;
     const limit = timeoutMs === undefined ? {} : { timeoutMs };
     try {
       return { address, answer: await callGateway({ address, apiKey, ...limit, ...call }) };
     } catch (error) {
       if (tries === MOST_TRIES || url) throw error;
-      if (error instanceof GatewayNotThere) await restart(used);
+      if (error instanceof GatewayNotThere) await this.restart(used);
       // A process that is just dying breaks connections before it refuses them.
       else if (error instanceof GatewayBroke && call.method === 'GET') await sleep(PAUSE_MS);
       else throw error;
-      return reach(call, tries + 1);
+      return this.reach(call, tries + 1);
     }
   }
-  async function ask(call: Ask): Promise<unknown> {
-    assertOutsideUnitOfWork('the payment gateway');
-    return read(call, (await reach(call)).answer);
-  }
-  /** Nothing was ever created: there is nothing to read, and no reason to start a process. */
-  const isUntouched = () => !url && running === undefined && options.port === 0 && !existsSync(journalFile(folder));
-  const find = async <T>(path: string, show: (found: T) => T): Promise<T | null> => {
-    const found = isUntouched() ? null : ((await ask({ method: 'GET', path })) as T | null);
-    return found === null ? null : show(found);
-  };
-  const list = async <T>(path: string, since: Date, after: string | undefined): Promise<Page<T>> => {
-    if (isUntouched()) return { rows: [], next: null };
-    const query = new URLSearchParams({ since: since.toISOString(), ...(after === undefined ? {} : { after }) });
-    return (await ask({ method: 'GET', path: `${path}?${query}` })) as Page<T>;
-  };
-  const post = (path: string, body: unknown = {}) => ask({ method: 'POST', path, body });
-  const same = <T>(found: T): T => found;
 
-  return {
-    name: 'sandbox',
-    publishableKey: null,
-    createPayment: async (wanted) => revivePayment((await post('/v1/payments', wanted)) as GatewayPayment),
-    createCheckout: async (paymentId, back) => {
-      const made = (await post(`/v1/payments/${encodeURIComponent(paymentId)}/checkouts`, back)) as Made;
-      // On the address that it leads back to: behind it our server passes everything on.
-      return {
-        url: new URL(`${PAGES_PREFIX}/checkout/${made.id}`, back.paidUrl).href,
-        expiresAt: new Date(made.expiresAt),
-      };
-    },
-    readPayment: (id) => find(`/v1/payments/${encodeURIComponent(id)}`, revivePayment),
-    findPayment: (attemptId) => find(`/v1/payments?attempt=${encodeURIComponent(attemptId)}`, revivePayment),
-    cancelPayment: async (id) =>
-      revivePayment((await post(`/v1/payments/${encodeURIComponent(id)}/cancel`)) as GatewayPayment),
-    refund: async (wanted) => (await post('/v1/refunds', wanted)) as GatewayRefund,
-    findRefund: (refundId) => find<GatewayRefund>(`/v1/refunds?refund=${encodeURIComponent(refundId)}`, same),
-    readRefund: (id) => find<GatewayRefund>(`/v1/refunds/${encodeURIComponent(id)}`, same),
-    readDispute: (id) => find(`/v1/disputes/${encodeURIComponent(id)}`, reviveDispute),
-    listPayments: async (since, after) => {
-      const { rows, next } = await list<GatewayPayment>('/v1/payments', since, after);
-      return { payments: rows.map(revivePayment), next };
-    },
-    listDisputes: async (since, after) => {
-      const { rows, next } = await list<GatewayDispute>('/v1/disputes', since, after);
-      return { disputes: rows.map(reviveDispute), next };
-    },
-    readEvent: (rawBody, signature) => readMessage(rawBody, signature, { secrets: options.secrets, now: now() }),
-    address: async () => (await reach({ method: 'GET', path: '/v1/health' })).address,
-    announce: async (ownAddress) => {
-      own = ownAddress;
-      if (isUntouched()) return;
-      const { address } = await (running ?? start());
-      await tellTarget(address, ownAddress);
-    },
-    close: async () => {
-      closed = true;
-      const gateway = await running?.catch(() => undefined);
-      await gateway?.close();
-    },
-  };
+  private async ask(call: Ask): Promise<unknown> {
+    assertOutsideUnitOfWork('the payment gateway');
+    return read(call, (await this.reach(call)).answer);
+  }
+
+  private post(path: string, body: unknown = {}): Promise<unknown> {
+    return this.ask({ method: 'POST', path, body });
+  }
+
+  /** Nothing was ever created: there is nothing to read, and no reason to start a process. */
+  private isUntouched(): boolean {
+    const { url, port, folder } = this.options;
+    return !url && this.running === undefined && port === 0 && !existsSync(journalFile(folder));
+  }
+
+  private async find<T>(path: string, show: (found: T) => T): Promise<T | null> {
+    const found = this.isUntouched() ? null : ((await this.ask({ method: 'GET', path })) as T | null);
+    return found === null ? null : show(found);
+  }
+
+  private async list<T>(path: string, since: Date, after: string | undefined): Promise<Page<T>> {
+    if (this.isUntouched()) return { rows: [], next: null };
+    const query = new URLSearchParams({ since: since.toISOString(), ...(after === undefined ? {} : { after }) });
+    return (await this.ask({ method: 'GET', path: `${path}?${query.toString()}` })) as Page<T>;
+  }
 }
 
 interface Page<T> {

@@ -1,14 +1,14 @@
 import type { Stripe as StripeClass } from 'stripe';
 import { GatewayRefused, GatewayUnreachable } from '../gateway.ts';
 
-type Errors = typeof StripeClass.errors;
+export type StripeErrors = typeof StripeClass.errors;
 
 /** Whether Stripe says that a thing does not exist. */
-export const isMissing = (errors: Errors, error: unknown): boolean =>
+export const isMissing = (errors: StripeErrors, error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** What an error of the SDK means for us. */
-export function asGatewayError(errors: Errors, error: unknown): unknown {
+export function asGatewayError(errors: StripeErrors, error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const code = error.code ?? error.type;
   const message = `Stripe: ${code}`;

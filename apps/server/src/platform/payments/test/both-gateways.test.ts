@@ -1,104 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type GatewayEvent, GatewayRefused, GatewayUnreachable, type PaymentGateway } from '../gateway.ts';
-import type { CardEffect } from '../sandbox/book/test-cards.ts';
-import type { Fault, FaultyCall } from '../sandbox/faults.ts';
-import { createFakeGateway } from '../testing/fake-gateway.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import { openWebhookReceiver } from '../testing/webhook-receiver.ts';
-
-/** What payers, banks and faults do, whatever the gateway. */
-interface Driver {
-  gateway: PaymentGateway;
-  pay(id: string, effect: CardEffect): Promise<unknown>;
-  authenticate(id: string, isApproved: boolean): Promise<unknown>;
-  begin(id: string, method: 'pix' | 'oxxo'): Promise<unknown>;
-  finish(id: string, outcome: 'paid' | 'expired' | 'declined'): Promise<unknown>;
-  openDispute(id: string, amount?: number): Promise<{ id: string }>;
-  decideDispute(id: string, status: 'under_review' | 'won' | 'lost'): Promise<unknown>;
-  fault(call: FaultyCall, fault: Fault): Promise<unknown>;
-  failRefund(): Promise<unknown>;
-  /** Messages so far; all of them verified. */
-  messages(): Promise<GatewayEvent[]>;
-  /** The gateway's time, in milliseconds. */
-  now(): number;
-  /** As long as late money takes. */
-  wait(): Promise<void>;
-  clear(): Promise<unknown>;
-  close(): Promise<void>;
-}
-
-async function fakeDriver(): Promise<Driver> {
-  let passed = 0;
-  const begun = Date.now();
-  const fake = createFakeGateway({ now: () => new Date(begun + passed), lateMs: 300 });
-  const seen: GatewayEvent[] = [];
-  return {
-    gateway: fake,
-    pay: async (id, effect) => fake.pay(id, effect),
-    authenticate: async (id, isApproved) => fake.authenticate(id, isApproved),
-    begin: async (id, method) => fake.begin(id, method),
-    finish: async (id, outcome) => fake.finish(id, outcome),
-    openDispute: async (id, amount) => fake.openDispute(id, amount === undefined ? {} : { amount }),
-    decideDispute: async (id, status) => fake.decideDispute(id, status),
-    fault: async (call, fault) => fake.faults.plan(call, fault),
-    failRefund: async () => void (fake.faults.failingRefunds += 1),
-    messages: async () => {
-      for (const { rawBody, signature } of fake.takeMessages()) seen.push(fake.readEvent(rawBody, signature));
-      return seen;
-    },
-    now: () => begun + passed,
-    wait: async () => {
-      passed += 400;
-    },
-    clear: async () => fake.faults.clear(),
-    close: async () => {},
-  };
-}
-
-async function sandboxDriver(): Promise<Driver> {
-  const sandbox = openSandbox({ timeoutMs: 1500 });
-  const receiver = await openWebhookReceiver();
-  await sandbox.gateway.createPayment(wanted());
-  await sandbox.gateway.announce(receiver.address);
-  const until = async (fits: () => Promise<boolean>) => vi.waitUntil(fits, { timeout: 20_000, interval: 50 });
-  const seen = () => receiver.received.map(({ rawBody, signature }) => sandbox.gateway.readEvent(rawBody, signature));
-  return {
-    ...sandbox,
-    begin: (id, method) => sandbox.begin(id, method),
-    fault: (call, fault) => sandbox.order({ call, fault }),
-    failRefund: () => sandbox.order({ failingRefunds: 1 }),
-    messages: async () => {
-      let before = -1;
-      // Until none came for a while.
-      await until(async () => {
-        const same = before === receiver.received.length;
-        before = receiver.received.length;
-        await new Promise((resolve) => setImmediate(resolve));
-        return same && seen().length > 0;
-      });
-      return seen();
-    },
-    now: () => Date.now(),
-    wait: async () => {
-      const moment = Date.now() + 400;
-      await until(async () => Date.now() > moment);
-    },
-    clear: () => sandbox.order({ clear: true }),
-    close: async () => {
-      await sandbox.close();
-      await receiver.close();
-    },
-  };
-}
-
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-const wanted = (more: { expiresAt?: Date; amount?: number } = {}) => ({
-  attemptId: randomUUID(),
-  amount: usd(more.amount ?? 125_000),
-  description: 'Clínica Sol · TRV-1234',
-  expiresAt: more.expiresAt ?? new Date(Date.now() + 3_600_000),
-});
+import { GatewayRefused, GatewayUnreachable, type PaymentGateway } from '../gateway.ts';
+import { type Driver, fakeDriver, sandboxDriver, usd, wanted } from '../testing/gateway-drivers.ts';
 
 describe.each([
   ['in memory', fakeDriver],
@@ -240,12 +143,12 @@ describe.each([
 
   it('accepts nothing after its time, except late money of a card', async () => {
     const soon = () => gateway.createPayment(wanted({ expiresAt: new Date(driver.now() + 350) }));
-    const [open, code, card] = [await soon(), await soon(), await soon()];
+    const [unpaid, code, card] = [await soon(), await soon(), await soon()];
     await driver.begin(code.id, 'pix');
     await driver.pay(card.id, 'late');
     await driver.wait();
-    await driver.pay(open.id, 'paid');
-    expect(await gateway.readPayment(open.id)).toMatchObject({ status: 'cancelled', received: usd(0) });
+    await driver.pay(unpaid.id, 'paid');
+    expect(await gateway.readPayment(unpaid.id)).toMatchObject({ status: 'cancelled', received: usd(0) });
     expect(await gateway.readPayment(code.id)).toMatchObject({ status: 'cancelled', failure: 'method_expired' });
     expect(await gateway.readPayment(card.id)).toMatchObject({ status: 'succeeded' });
     await expect(gateway.createPayment(wanted({ expiresAt: new Date(Date.now() - 1000) }))).rejects.toThrow(

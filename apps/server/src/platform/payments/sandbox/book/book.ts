@@ -221,12 +221,12 @@ export class Book {
   /** What happens by itself until now: late money arrives, pending refunds are decided, and what was not paid in time ends. */
   settleDue(): void {
     const now = this.deps.now();
-    for (const payment of [...this.payments.values()]) {
+    for (const payment of this.payments.values()) {
       if (payment.status === 'processing' && payment.arrivesAt !== null && payment.arrivesAt <= now)
         this.finish(payment.id, 'paid');
       else if (!isSettled(payment) && payment.expiresAt <= now) this.expire(payment);
     }
-    for (const refund of [...this.refunds.values()]) {
+    for (const refund of this.refunds.values()) {
       if (refund.status !== 'pending' || refund.decidedAt === null || refund.decidedAt > now) continue;
       const status = refund.fails ? 'failed' : 'succeeded';
       const messages = [this.message(`refund.${status}`, 'refund', refund.id)];
