@@ -8,7 +8,7 @@ import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofCalledClinic, roleOn } from '../bookings.policy.ts';
 import { lockBooking } from '../bookings.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { giveBack } from './cancel-booking.ts';
+import { endAndGiveBack } from './cancel-booking.ts';
 
 /** What a clinic does with a booking. */
 export type ClinicAct = 'accept' | 'decline' | 'complete' | 'mark_no_show';
@@ -35,9 +35,9 @@ export async function answerBooking(
     if (!row || roleOn(scope, row) === 'patient') throw new ProblemError('bookings.not_found');
     if (!mayAct(scope, row)) throw new ProblemError('access.not_allowed');
     const as = roleOn(scope, row);
-    await transition(tx, bookingLifecycle, { row, action: moveOf(act, row), actor: scope.person, as, at, version, reason });
-    // As a cancellation by the patient on the day itself.
-    if (act === 'mark_no_show') await giveBack(tx, deps, row, 'patient', row.startsAt);
+    const by = { actor: scope.person, as, at, version, reason };
+    if (act === 'mark_no_show') return void (await endAndGiveBack(tx, deps, row, { action: act, ...by }));
+    return void (await transition(tx, bookingLifecycle, { row, action: moveOf(act, row), ...by }));
   });
   return readBooking(deps, scope, id, language);
 }

@@ -1,10 +1,10 @@
 import type { Booking, BookingCancel } from '@travesia/contracts/bookings';
-import { compareMoney, type MachineActor, type Money } from '@travesia/contracts/kit';
+import { compareMoney, type Money } from '@travesia/contracts/kit';
 import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { transition } from '../../../platform/transition/transition.ts';
+import { type Move, transition } from '../../../platform/transition/transition.ts';
 import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
@@ -30,25 +30,31 @@ export async function cancelBooking(
     if (!row) throw new ProblemError('bookings.not_found');
     if (!mayAct(scope, row)) throw new ProblemError('access.not_allowed');
     const as = roleOn(scope, row);
-    await transition(tx, bookingLifecycle, { row, action: 'cancel', actor: scope.person, as, at, reason, version });
-    const refund = await giveBack(tx, deps, row, as, at);
+    const refund = await endAndGiveBack(tx, deps, row, { action: 'cancel', actor: scope.person, as, at, reason, version });
     if (shown && (!refund || compareMoney(shown, refund) !== 0))
       throw new ProblemError('bookings.refund_changed', { present: { refund } });
   });
   return readBooking(deps, scope, id, language);
 }
 
-/** Begins the refund that the policy gives for a booking that just ended; null if it is free. `row` is the booking before. */
-export async function giveBack(
+type Ending = Omit<Move<BookingRow, 'cancel' | 'mark_no_show'>, 'row' | 'id' | 'set'>;
+
+/**
+ * Ends a booking and begins the refund that its policy gives; null if it is free. Someone who did not come gets what a
+ * cancellation on the day itself returns. What is kept is noted, so that accounts can be checked against it later.
+ */
+export async function endAndGiveBack(
   tx: Tx,
   { money }: Pick<BookingsDeps, 'money'>,
   row: BookingRow,
-  as: MachineActor,
-  at: Date,
+  ending: Ending,
 ): Promise<Money | null> {
+  const isNoShow = ending.action === 'mark_no_show';
   const paid = paidOf(row, (await money.paid(tx, [row.id])).get(row.id) ?? 0);
-  if (!row.terms || !paid) return null;
-  const { refund } = refundOf(row.terms, row, paid, { reason: refundReason(as, row), at });
-  if (refund.amount > 0) await money.giveBack(tx, row.id, refund, at);
-  return refund;
+  const reason = refundReason(isNoShow ? 'patient' : ending.as, row);
+  const decided =
+    row.terms && paid ? refundOf(row.terms, row, paid, { reason, at: isNoShow ? row.startsAt : ending.at }) : null;
+  await transition(tx, bookingLifecycle, { ...ending, row, set: { keptMinor: decided?.kept.amount ?? null } });
+  if (decided && decided.refund.amount > 0) await money.giveBack(tx, row.id, decided.refund, ending.at);
+  return decided?.refund ?? null;
 }
