@@ -2,7 +2,7 @@ import { defineMachine } from '../kit/index.ts';
 
 /**
  * One attempt to pay for a booking, as known from the gateway. A declined card leaves it at `requires_payment`: the payer
- * may try again. States only rise: an older message of the gateway never takes one back. Whether a payment is disputed is
+ * may try again. Nothing takes back money that arrived, however old the message is. Whether a payment is disputed is
  * a fact of its dispute, shown beside.
  */
 export const paymentMachine = defineMachine({
@@ -20,6 +20,8 @@ export const paymentMachine = defineMachine({
   },
   transitions: {
     begin: { from: ['requires_payment'], to: 'processing', by: ['system'] },
+    /** The money will not come that way: a code was not paid in time, or a bank refused. The payer may try again. */
+    reopen: { from: ['processing'], to: 'requires_payment', by: ['system'] },
     /** A late payment arrives even though it was given up or called off. */
     succeed: {
       from: ['requires_payment', 'processing', 'failed', 'cancelled'],
@@ -44,21 +46,24 @@ export const refundMachine = defineMachine({
   initial: 'requested',
   states: {
     /** Above the limit for one person: a second one must approve. */
-    waiting_for_approval: { tags: ['open'] },
-    requested: { tags: ['open', 'sendable'] },
+    waiting_for_approval: { tags: ['open', 'unsent'] },
+    requested: { tags: ['open', 'sendable', 'unsent'] },
     /** The gateway has it and has not finished. */
     submitted: { tags: ['open', 'sendable'] },
     succeeded: { tags: ['final'] },
     /** The gateway could not pay it out; someone must look. */
-    failed: { tags: ['stuck'] },
+    failed: { tags: ['stuck', 'unsent'] },
     rejected: { tags: ['final'] },
   },
   transitions: {
     ask_approval: { from: ['requested'], to: 'waiting_for_approval', by: ['admin'] },
     approve: { from: ['waiting_for_approval'], to: 'requested', by: ['admin'] },
     reject: { from: ['waiting_for_approval'], to: 'rejected', by: ['admin'], needs: 'reason' },
+    /** The payer’s bank took the money back meanwhile: it must not go back twice. */
+    supersede: { from: ['waiting_for_approval', 'requested', 'failed'], to: 'rejected', by: ['system'] },
     submit: { from: ['requested'], to: 'submitted', by: ['system'] },
-    succeed: { from: ['requested', 'submitted', 'failed'], to: 'succeeded', by: ['system'] },
+    /** Also one that was superseded while the gateway already had it. */
+    succeed: { from: ['requested', 'submitted', 'failed', 'rejected'], to: 'succeeded', by: ['system'] },
     fail: { from: ['requested', 'submitted'], to: 'failed', by: ['system'] },
     retry: { from: ['failed'], to: 'requested', by: ['admin', 'system'] },
   },

@@ -5,8 +5,15 @@ import { BookingPayments, Gateway } from './payments.schema.ts';
 
 const session = { tag: 'payments', access: 'session' } as const;
 const params = z.object({ id: Id });
-const ofBooking = z.strictObject({ booking_id: Id.meta({ description: 'A booking of the user that awaits payment.' }) });
-const problems = ['bookings.not_found', 'payments.nothing_due', 'payments.not_available', 'payments.gateway_busy'] as const;
+const ofBooking = z.strictObject({
+  booking_id: Id.meta({ description: 'A booking of the user that awaits payment.' }),
+});
+const problems = [
+  'bookings.not_found',
+  'payments.nothing_due',
+  'payments.not_available',
+  'payments.gateway_busy',
+] as const;
 
 export const createPaymentIntent = defineEndpoint({
   ...session,
@@ -59,7 +66,9 @@ export const confirmBooking = defineEndpoint({
     'Asks the gateway about the payment and confirms the booking if the money arrived; otherwise returns it unchanged. Repeating it changes nothing.',
   params,
   body: z
-    .strictObject({ payment_intent_id: z.string().min(1).max(200).meta({ description: 'The gateway’s id of the payment.' }) })
+    .strictObject({
+      payment_intent_id: z.string().min(1).max(200).meta({ description: 'The gateway’s id of the payment.' }),
+    })
     .meta({ id: 'BookingConfirm', description: 'The payment to look up.' }),
   response: Booking,
   problems: ['bookings.not_found', 'payments.other_payment', 'payments.gateway_busy', 'payments.not_available'],

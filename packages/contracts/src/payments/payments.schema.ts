@@ -36,7 +36,10 @@ export const PaymentStatusName = z
     'cancelled',
     'disputed',
   ])
-  .meta({ description: 'Status; processing: begun, the money has not arrived; disputed: the payer’s bank took it back until it is decided.' });
+  .meta({
+    description:
+      'Status; processing: begun, the money has not arrived; disputed: the payer’s bank took it back until it is decided.',
+  });
 
 export const Payment = z
   .object({

@@ -68,6 +68,8 @@ export const bookings = pgTable(
     confirmedAt: instant('confirmed_at'),
     cancelReason: text('cancel_reason', { enum: CANCEL_REASONS }),
     cancelledAt: instant('cancelled_at'),
+    /** What the policy keeps of what was paid when it was cancelled; null if nothing had to be decided. */
+    keptMinor: bigint('kept_minor', { mode: 'number' }),
     /** Date changes that the patient made. */
     patientMoves: smallint('patient_moves').notNull().default(0),
     /** Whether the clinic's side made the last change of the time. */
@@ -103,6 +105,7 @@ export const bookings = pgTable(
       'bookings_price',
       sql`num_nonnulls(${t.currency}, ${t.priceMinor}, ${t.depositMinor}, ${t.terms}) in (0, 4) and ${t.priceMinor} > 0 and ${t.depositMinor} between 0 and ${t.priceMinor}`,
     ),
+    check('bookings_kept', sql`${t.keptMinor} >= 0 and (${t.keptMinor} is null or ${t.status} = 'cancelled')`),
     check('bookings_awaits', sql`${t.status} <> 'awaiting_payment' or ${t.depositMinor} > 0`),
     check('bookings_language', sql`${t.language} in (${sql.raw(quoted(LOCALES))})`),
   ],

@@ -6,4 +6,5 @@ export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
 export { findBooking, lockAnyBooking, lockBooking } from './bookings.repo.ts';
+export { holdBookableClinic } from './offer/offers.repo.ts';
 export { readBooking } from './queries/read-booking.ts';

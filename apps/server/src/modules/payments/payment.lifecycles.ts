@@ -27,6 +27,7 @@ export const paymentLifecycle = defineLifecycle({
   audit: {
     begin: 'payments.begun',
     succeed: 'payments.succeeded',
+    reopen: 'payments.failed',
     fail: 'payments.failed',
     cancel: 'payments.cancelled',
     refund_part: 'payments.refund_paid',
@@ -41,6 +42,7 @@ export const paymentLifecycle = defineLifecycle({
         payment_id: row.id,
         amount: { amount: row.receivedMinor, currency: row.currency },
       }),
+    reopen: ({ row }) => says(paymentFailed, { booking_id: row.bookingId, payment_id: row.id }),
     fail: ({ row }) => says(paymentFailed, { booking_id: row.bookingId, payment_id: row.id }),
   },
   // Unless the gateway received another amount.
@@ -57,6 +59,7 @@ export const refundLifecycle = defineLifecycle({
     ask_approval: 'payments.refund_approval_asked',
     approve: 'payments.refund_approved',
     reject: 'payments.refund_rejected',
+    supersede: 'payments.refund_rejected',
     submit: 'payments.refund_submitted',
     succeed: 'payments.refund_paid',
     fail: 'payments.refund_failed',

@@ -12,3 +12,6 @@ export interface PaymentsDeps extends ModuleDeps {
   origin: string;
   logger: Pick<Logger, 'warn' | 'error'>;
 }
+
+/** What taking over from the gateway needs. */
+export type MoneyDeps = Pick<PaymentsDeps, 'database' | 'clock' | 'gateway' | 'logger'>;

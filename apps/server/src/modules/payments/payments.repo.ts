@@ -10,6 +10,7 @@ import {
   reconciliations,
   refunds,
   SENDABLE,
+  UNSENT,
 } from './payments.tables.ts';
 
 export type Gateway = PaymentRow['gateway'];
@@ -77,7 +78,7 @@ export const listPayments = (db: Db, bookingId: string): Promise<PaymentRow[]> =
     .where(eq(payments.bookingId, bookingId))
     .orderBy(desc(payments.createdAt), desc(payments.id));
 
-/** Open attempts that nobody has asked about since; oldest first. */
+/** Open attempts that nobody has asked about since; those that were not asked about for longest first, so that none waits for ever. */
 export const listUnchecked = (db: Db, since: Date, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
@@ -89,7 +90,7 @@ export const listUnchecked = (db: Db, since: Date, limit: number): Promise<Payme
         sql`(${payments.checkedAt} is null or ${payments.checkedAt} <= ${since.toISOString()}::timestamptz)`,
       ),
     )
-    .orderBy(asc(payments.createdAt))
+    .orderBy(sql`${payments.checkedAt} nulls first`, asc(payments.createdAt))
     .limit(limit);
 
 export async function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Promise<RefundRow> {
@@ -120,6 +121,29 @@ export const listDueRefunds = (db: Db, now: Date, limit: number): Promise<Refund
     .orderBy(asc(refunds.nextTryAt))
     .limit(limit);
 
+/** Postpones a refund without counting a try. */
+export async function postponeRefund(tx: Tx, id: string, nextTryAt: Date): Promise<void> {
+  await tx.update(refunds).set({ nextTryAt }).where(eq(refunds.id, id));
+}
+
+/** Refunds of a payment that no gateway is paying out yet, newest first; locked. */
+export const lockUnsentRefunds = (tx: Tx, paymentId: string): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, UNSENT)))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .for('update');
+
+/** Whether a bank holds money of a payment until it is decided. */
+export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(eq(disputes.paymentId, paymentId), isNull(disputes.decidedAt)));
+  return rows.length > 0;
+}
+
 export async function noteRefundTry(tx: Tx, id: string, nextTryAt: Date): Promise<void> {
   await tx
     .update(refunds)
@@ -133,9 +157,9 @@ export async function sumPaid(db: Db | Tx, bookingIds: readonly string[]): Promi
   const rows = await db
     .select({
       bookingId: payments.bookingId,
-      paid: sql<number>`(sum(${payments.receivedMinor}
+      paid: sql<number>`(sum(greatest(0, ${payments.receivedMinor}
         - coalesce((select sum(r.amount_minor) from refunds r where r.payment_id = payments.id and r.status <> 'rejected'), 0)
-        - coalesce((select sum(d.amount_minor) from disputes d where d.payment_id = payments.id and d.status = 'lost'), 0)))::float8`,
+        - coalesce((select sum(d.amount_minor) from disputes d where d.payment_id = payments.id and d.status = 'lost'), 0))))::float8`,
     })
     .from(payments)
     .where(inArray(payments.bookingId, [...bookingIds]))

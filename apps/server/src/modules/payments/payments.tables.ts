@@ -192,3 +192,5 @@ export const reconciliations = pgTable('reconciliations', {
 export const LIVE = statesTagged(paymentMachine, 'live');
 export const CAPTURED = statesTagged(paymentMachine, 'captured');
 export const SENDABLE = statesTagged(refundMachine, 'sendable');
+/** Refunds that no gateway has. */
+export const UNSENT = statesTagged(refundMachine, 'unsent');

@@ -3,9 +3,9 @@ import { refundRequested, type RefundCause } from '@travesia/contracts/payments'
 import type { Tx } from '../../platform/db/database.ts';
 import type { AuditEntry } from '../../platform/audit/append-audit.ts';
 import { appendEvent } from '../../platform/outbox/append-event.ts';
-import { begin } from '../../platform/transition/transition.ts';
+import { begin, transition } from '../../platform/transition/transition.ts';
 import { type PaymentRow, refundLifecycle } from './payment.lifecycles.ts';
-import { insertRefund, leftOf, lockCaptured } from './payments.repo.ts';
+import { insertRefund, leftOf, lockCaptured, lockUnsentRefunds } from './payments.repo.ts';
 
 interface Why {
   cause: RefundCause;
@@ -52,6 +52,21 @@ export async function requestRefund(
     amount: { amount: amountMinor, currency },
     reason: cause,
   });
+}
+
+/**
+ * After a bank took money back: refunds that no gateway has yet are reduced to what is left of the payment, so that nothing
+ * goes back twice. Booking and payment must be locked.
+ */
+export async function supersedeRefunds(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
+  let excess = -(await leftOf(tx, payment));
+  for (const row of await lockUnsentRefunds(tx, payment.id)) {
+    if (excess <= 0) return;
+    await transition(tx, refundLifecycle, { row, action: 'supersede', actor: SYSTEM, as: 'system', at });
+    const rest = row.amountMinor - excess;
+    if (rest > 0) await requestRefund(tx, payment, rest, { cause: row.reason, actor: SYSTEM, at });
+    excess -= row.amountMinor;
+  }
 }
 
 /** Gives back an amount of what was paid for a booking, from its newest payment on. Throws if less was paid. The booking must be locked. */

@@ -8,7 +8,7 @@ import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofCalledClinic, roleOn } from '../bookings.policy.ts';
 import { lockBooking } from '../bookings.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { giveBack } from '../terms/give-back.ts';
+import { endAndGiveBack } from '../terms/end-and-give-back.ts';
 
 /** What a clinic does with a booking. */
 export type ClinicAct = 'accept' | 'decline' | 'complete' | 'mark_no_show';
@@ -37,17 +37,9 @@ export async function answerBooking(
     const as = roleOn(scope, row);
     const action = moveOf(act, row);
     refuseUntimely(row, action, as, at);
-    await transition(tx, bookingLifecycle, {
-      row,
-      action,
-      actor: scope.person,
-      as,
-      at,
-      version,
-      reason,
-    });
-    // As a cancellation by the patient on the day itself.
-    if (act === 'mark_no_show') await giveBack(tx, deps, row, 'patient', row.startsAt);
+    const by = { actor: scope.person, as, at, version, reason };
+    if (act === 'mark_no_show') return void (await endAndGiveBack(tx, deps, row, { action: act, ...by }));
+    return void (await transition(tx, bookingLifecycle, { row, action, ...by }));
   });
   return readBooking(deps, scope, id, language);
 }

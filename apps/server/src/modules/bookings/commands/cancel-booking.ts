@@ -3,13 +3,12 @@ import { compareMoney } from '@travesia/contracts/kit';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { transition } from '../../../platform/transition/transition.ts';
-import { bookingLifecycle, refuseUntimely } from '../booking.lifecycle.ts';
+import { refuseUntimely } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
 import { lockBooking } from '../bookings.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { giveBack } from '../terms/give-back.ts';
+import { endAndGiveBack } from '../terms/end-and-give-back.ts';
 
 /**
  * Cancels a booking and begins the refund of its policy, in one transaction. Throws `bookings.not_found`,
@@ -29,8 +28,14 @@ export async function cancelBooking(
     if (!mayAct(scope, row)) throw new ProblemError('access.not_allowed');
     const as = roleOn(scope, row);
     refuseUntimely(row, 'cancel', as, at);
-    await transition(tx, bookingLifecycle, { row, action: 'cancel', actor: scope.person, as, at, reason, version });
-    const refund = await giveBack(tx, deps, row, as, at);
+    const refund = await endAndGiveBack(tx, deps, row, {
+      action: 'cancel',
+      actor: scope.person,
+      as,
+      at,
+      reason,
+      version,
+    });
     if (shown && (!refund || compareMoney(shown, refund) !== 0))
       throw new ProblemError('bookings.refund_changed', { present: { refund } });
   });

@@ -6,6 +6,7 @@ import {
   type NewBooking,
 } from '@travesia/contracts/bookings';
 import { uuidv7 } from 'uuidv7';
+import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { demoFlagOf } from '../../../platform/demo/sight.ts';
@@ -51,6 +52,8 @@ export async function requestBooking(
   };
   const id = await unitOfWork(deps.database, async (tx) => {
     await lockSlots(tx, offer.clinic.id);
+    // So that requests to several clinics at once count each other.
+    await lockKeys(tx, 'held by', [scope.person.userId]);
     if (!(await holdBookableClinic(tx, offer.clinic.id))) throw new ProblemError('bookings.not_bookable');
     if ((await countUnsettled(tx, scope.person.userId)) >= MOST_UNSETTLED)
       throw new ProblemError('bookings.too_many_open');

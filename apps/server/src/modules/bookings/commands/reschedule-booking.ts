@@ -10,7 +10,7 @@ import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { isMovable, mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
 import { findBooking, lockBooking, moveSlot, writeNewTime } from '../bookings.repo.ts';
-import { findBookableClinic } from '../offer/offers.repo.ts';
+import { findBookableClinic, holdBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
 import { type AskedTime, findSlot, lockSlots } from '../slots/take-slot.ts';
 import { taken } from '../slots/taken.ts';
@@ -35,6 +35,7 @@ export async function rescheduleBooking(
   const asked = askedTime(before, input);
   const isMoved = await unitOfWork(deps.database, async (tx) => {
     await lockSlots(tx, before.providerId);
+    if (!(await holdBookableClinic(tx, before.providerId))) throw new ProblemError('bookings.not_bookable');
     const row = await lockBooking(tx, scope, id);
     if (!row) throw new ProblemError('bookings.not_found');
     if (input.version !== undefined && input.version !== row.version) throw new ProblemError('request.stale_version');

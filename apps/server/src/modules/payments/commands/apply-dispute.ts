@@ -8,7 +8,9 @@ import { type BookingRow, lockAnyBooking } from '../../bookings/index.ts';
 import { disputePostings, lostPostings, wonPostings } from '../ledger/ledger.rules.ts';
 import { sourcesOf, writeEntry } from '../ledger/ledger.repo.ts';
 import { disputeLifecycle, type DisputeRow, opened, type PaymentRow } from '../payment.lifecycles.ts';
-import type { PaymentsDeps } from '../payments-deps.ts';
+import type { MoneyDeps } from '../payments-deps.ts';
+import { supersedeRefunds } from '../refund-money.ts';
+import { applyPayment } from './apply-payment.ts';
 import { findByGatewayId, type Gateway, insertDispute, lockDispute, lockPayment } from '../payments.repo.ts';
 
 const by = (at: Date) => ({ actor: { kind: 'system' } as const, as: 'system' as MachineActor, at });
@@ -18,12 +20,18 @@ const by = (at: Date) => ({ actor: { kind: 'system' } as const, as: 'system' as 
  * of a payment that is not ours.
  */
 export async function applyDispute(
-  { database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>,
-  gateway: Gateway,
+  deps: Omit<MoneyDeps, 'logger'>,
+  from: Gateway,
   found: GatewayDispute,
 ): Promise<boolean> {
-  const known = await findByGatewayId(database.db, gateway, found.paymentId);
+  const { database, clock, gateway } = deps;
+  const known = await findByGatewayId(database.db, from, found.paymentId);
   if (!known) return false;
+  if (known.receivedMinor === 0) {
+    // Its message came before the one of the money.
+    const paid = await gateway?.readPayment(found.paymentId);
+    if (paid) await applyPayment(deps, paid);
+  }
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const booking = await lockAnyBooking(tx, known.bookingId);
@@ -31,6 +39,7 @@ export async function applyDispute(
     if (!booking || !payment) throw new Error(`payment ${known.id} has no booking`);
     const row = (await lockDispute(tx, found.id)) ?? (await open(tx, payment, found, at));
     await follow(tx, booking, row, found, at);
+    if (found.status === 'lost') await supersedeRefunds(tx, payment, at);
   });
   return true;
 }

@@ -17,7 +17,7 @@ const by = (at: Date) => ({ actor: SYSTEM, as: 'system' as MachineActor, at });
 
 /**
  * Takes over what the gateway knows of a payment, whoever learned it first: a message, the patient’s return, or the
- * reconciler. Only rises: an older answer changes nothing. Money that arrives confirms its booking or, if that is no longer
+ * reconciler. Money that arrived is never taken back by an older answer. Money that arrives confirms its booking or, if that is no longer
  * possible, is given back in the same transaction. Returns false for a payment that is not ours.
  */
 export async function applyPayment(
@@ -54,6 +54,8 @@ async function follow(
   if (found.status === 'succeeded') return capture(tx, booking, payment, found, at);
   if (found.status === 'processing' && payment.status === 'requires_payment')
     return void (await transition(tx, paymentLifecycle, { row: payment, action: 'begin', ...by(at) }));
+  if (found.status === 'requires_payment' && found.failure && payment.status === 'processing')
+    return void (await transition(tx, paymentLifecycle, { row: payment, action: 'reopen', ...by(at) }));
   if (found.status === 'cancelled' && LIVE.includes(payment.status)) {
     const action = found.failure ? 'fail' : 'cancel';
     await transition(tx, paymentLifecycle, { row: payment, action, ...by(at) });

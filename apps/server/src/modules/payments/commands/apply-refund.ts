@@ -15,7 +15,7 @@ const by = (at: Date) => ({ actor: { kind: 'system' } as const, as: 'system' as 
 /** Takes over what the gateway knows of a refund. Returns false for one that is not ours. */
 export async function applyRefund(
   { database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>,
-  found: Pick<GatewayRefund, 'refundId' | 'id' | 'status'>,
+  found: Pick<GatewayRefund, 'refundId' | 'status'> & { id: string | null },
 ): Promise<boolean> {
   const known = await findRefund(database.db, found.refundId);
   if (!known) return false;
@@ -25,7 +25,7 @@ export async function applyRefund(
     const payment = await lockPayment(tx, known.paymentId);
     const refund = await lockRefund(tx, known.id);
     if (!booking || !payment || !refund) throw new Error(`refund ${known.id} has no payment`);
-    const set = { gatewayId: found.id };
+    const set = { gatewayId: found.id ?? refund.gatewayId };
     if (found.status === 'pending' && refund.status === 'requested')
       return void (await transition(tx, refundLifecycle, { row: refund, action: 'submit', ...by(at), set }));
     if (found.status === 'failed' && SENDABLE.includes(refund.status))

@@ -1,11 +1,11 @@
 import { GatewayUnreachable } from '../../../platform/payments/gateway.ts';
-import type { PaymentsDeps } from '../payments-deps.ts';
+import type { MoneyDeps } from '../payments-deps.ts';
 import { listPayments } from '../payments.repo.ts';
 import { LIVE } from '../payments.tables.ts';
 import { applyPayment } from './apply-payment.ts';
 
 /** Makes it impossible to pay for a booking that ended. Whatever was paid meanwhile is given back. */
-export async function closeAttempts(deps: PaymentsDeps, bookingId: string): Promise<void> {
+export async function closeAttempts(deps: Omit<MoneyDeps, 'logger'>, bookingId: string): Promise<void> {
   const { database, gateway } = deps;
   if (!gateway) return;
   for (const { id, gatewayId, status } of await listPayments(database.db, bookingId)) {

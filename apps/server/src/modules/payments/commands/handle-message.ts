@@ -1,6 +1,6 @@
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { PaymentGateway } from '../../../platform/payments/gateway.ts';
-import type { PaymentsDeps } from '../payments-deps.ts';
+import type { MoneyDeps } from '../payments-deps.ts';
 import { findMessage, type Gateway, noteMessage } from '../payments.repo.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -10,7 +10,7 @@ import { applyRefund } from './apply-refund.ts';
  * Handles a stored message: reads again what it is about, since messages come late, twice and out of order, and takes over
  * what the gateway knows now. Throws if the gateway can’t be asked; the message then waits.
  */
-export async function handleMessage(deps: PaymentsDeps, from: Gateway, eventId: string): Promise<void> {
+export async function handleMessage(deps: MoneyDeps, from: Gateway, eventId: string): Promise<void> {
   const { database, gateway, clock, logger } = deps;
   const message = await findMessage(database.db, from, eventId);
   if (!message || message.handledAt || !gateway || gateway.name !== from) return;
@@ -29,7 +29,7 @@ export async function handleMessage(deps: PaymentsDeps, from: Gateway, eventId: 
 }
 
 async function apply(
-  deps: PaymentsDeps,
+  deps: MoneyDeps,
   gateway: PaymentGateway,
   kind: 'payment' | 'refund' | 'dispute',
   id: string,

@@ -1,16 +1,18 @@
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { type GatewayPayment, GatewayUnreachable, type PaymentGateway } from '../../../platform/payments/gateway.ts';
-import type { PaymentsDeps } from '../payments-deps.ts';
+import type { MoneyDeps } from '../payments-deps.ts';
 import {
   findPayment,
   insertReconciliation,
   listDueRefunds,
   listUnchecked,
   listWaitingMessages,
+  noteAnswer,
 } from '../payments.repo.ts';
 import { CAPTURED } from '../payments.tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
+import { abandonAttempt } from './abandon-attempt.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { handleMessage } from './handle-message.ts';
 import { sendRefund } from './send-refund.ts';
@@ -34,7 +36,7 @@ export interface Reconciliation {
  * Asks the gateway about everything that is in doubt and repairs it: attempts whose answer was lost, refunds that were not
  * sent, messages that were not handled or never came, disputes. Safe to run at any time and in several processes.
  */
-export async function reconcile(deps: PaymentsDeps): Promise<Reconciliation> {
+export async function reconcile(deps: MoneyDeps): Promise<Reconciliation> {
   const { database, gateway, clock, logger } = deps;
   const startedAt = clock.now();
   const result: Reconciliation = { looked: 0, repaired: 0, findings: [] };
@@ -43,19 +45,32 @@ export async function reconcile(deps: PaymentsDeps): Promise<Reconciliation> {
     result.findings.push({ what, id });
     if (isRepaired) result.repaired += 1;
   };
+  /** One thing that cannot be taken over must not keep the others from it. */
+  const attempt: Try = async (what, id, work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof GatewayUnreachable) throw error;
+      logger.error({ err: error, id }, `reconciling failed: ${what}`);
+      found(`${what} failed`, id, false);
+      return undefined;
+    }
+  };
   try {
-    await settleAttempts(deps, gateway, startedAt, result, found);
-    await settleRefunds(deps, startedAt, result, found);
+    await settleAttempts(deps, gateway, startedAt, result, found, attempt);
+    await settleRefunds(deps, startedAt, result, found, attempt);
     for (const { gateway: from, eventId } of await listWaitingMessages(
       database.db,
       new Date(startedAt.getTime() - YOUNG_MS),
       BATCH,
     )) {
       result.looked += 1;
-      await handleMessage(deps, from, eventId);
-      found('message handled late', eventId);
+      await attempt('message', eventId, async () => {
+        await handleMessage(deps, from, eventId);
+        found('message handled late', eventId);
+      });
     }
-    await compareLists(deps, gateway, startedAt, result, found);
+    await compareLists(deps, gateway, startedAt, result, found, attempt);
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     logger.warn({ err: error }, 'the payment gateway cannot be asked; it will be asked again');
@@ -68,54 +83,73 @@ export async function reconcile(deps: PaymentsDeps): Promise<Reconciliation> {
 }
 
 type Note = (what: string, id: string, isRepaired?: boolean) => void;
+type Try = <T>(what: string, id: string, work: () => Promise<T>) => Promise<T | undefined>;
 
 /** Attempts that nobody has asked about for half a minute. */
 async function settleAttempts(
-  deps: PaymentsDeps,
+  deps: MoneyDeps,
   gateway: PaymentGateway,
   now: Date,
   result: Reconciliation,
   note: Note,
+  attempt: Try,
 ): Promise<void> {
-  for (const payment of await listUnchecked(deps.database.db, new Date(now.getTime() - YOUNG_MS), BATCH)) {
+  const { database } = deps;
+  for (const payment of await listUnchecked(database.db, new Date(now.getTime() - YOUNG_MS), BATCH)) {
     result.looked += 1;
-    const found = payment.gatewayId
-      ? await gateway.readPayment(payment.gatewayId)
-      : await gateway.findPayment(payment.id);
-    if (found && (await takeOver(deps, found))) note('attempt settled', payment.id);
-    const status = await findBookingStatus(deps.database.db, payment.bookingId);
-    if (status !== 'awaiting_payment') await closeAttempts(deps, payment.bookingId);
+    // Noted first: one that fails goes to the end of the line.
+    await unitOfWork(database, (tx) => noteAnswer(tx, payment.id, { checkedAt: now }));
+    await attempt('attempt', payment.id, async () => {
+      const found = payment.gatewayId
+        ? await gateway.readPayment(payment.gatewayId)
+        : await gateway.findPayment(payment.id);
+      if (found && (await takeOver(deps, found))) note('attempt settled', payment.id);
+      const status = await findBookingStatus(database.db, payment.bookingId);
+      if (status === 'awaiting_payment') return;
+      if (found) return closeAttempts(deps, payment.bookingId);
+      await abandonAttempt(deps, payment.id);
+      note('attempt that the gateway never had', payment.id);
+    });
   }
 }
 
-async function settleRefunds(deps: PaymentsDeps, now: Date, result: Reconciliation, note: Note): Promise<void> {
+async function settleRefunds(
+  deps: MoneyDeps,
+  now: Date,
+  result: Reconciliation,
+  note: Note,
+  attempt: Try,
+): Promise<void> {
   for (const { id } of await listDueRefunds(deps.database.db, now, BATCH)) {
     result.looked += 1;
-    if (await sendRefund(deps, id)) note('refund sent', id);
+    if (await attempt('refund', id, () => sendRefund(deps, id))) note('refund sent', id);
   }
 }
 
 /** What the gateway knows of the last days, compared with ours. */
 async function compareLists(
-  deps: PaymentsDeps,
+  deps: MoneyDeps,
   gateway: PaymentGateway,
   now: Date,
   result: Reconciliation,
   note: Note,
+  attempt: Try,
 ): Promise<void> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   for (let after: string | undefined; ;) {
     const { payments, next } = await gateway.listPayments(since, after);
     for (const payment of payments) {
       result.looked += 1;
-      if (await takeOver(deps, payment)) note('payment missed', payment.attemptId);
+      if (await attempt('payment', payment.attemptId, () => takeOver(deps, payment)))
+        note('payment missed', payment.attemptId);
     }
     if (next === null) break;
     after = next;
   }
   for (let after: string | undefined; ;) {
     const { disputes, next } = await gateway.listDisputes(since, after);
-    for (const dispute of disputes) await applyDispute(deps, gateway.name, dispute);
+    for (const dispute of disputes)
+      await attempt('dispute', dispute.id, () => applyDispute(deps, gateway.name, dispute));
     result.looked += disputes.length;
     if (next === null) break;
     after = next;
@@ -123,7 +157,7 @@ async function compareLists(
 }
 
 /** Takes over a payment that differs from ours; false if it does not. */
-async function takeOver(deps: PaymentsDeps, found: GatewayPayment): Promise<boolean> {
+async function takeOver(deps: MoneyDeps, found: GatewayPayment): Promise<boolean> {
   const known = await findPayment(deps.database.db, found.attemptId);
   if (!known) return false;
   const isBehind = found.status === 'succeeded' ? !CAPTURED.includes(known.status) : found.status !== known.status;

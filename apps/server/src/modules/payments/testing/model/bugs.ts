@@ -1,0 +1,28 @@
+/** Mistakes that the model can be told to make; each must be found. */
+export const BUGS = [
+  'no_dedupe',
+  'late_money_confirms',
+  'late_money_is_kept',
+  'paid_twice_is_kept',
+  'pending_does_not_hold',
+  'refund_uncapped',
+  'refund_with_a_new_key',
+  'refund_during_dispute',
+  'lost_dispute_is_refunded_too',
+  'older_message_lowers',
+  'any_amount_confirms',
+  'two_intents',
+  'cancel_without_refund',
+  'clinic_cancels_like_a_patient',
+  'hold_never_expires',
+  'expiry_keeps_the_slot',
+  'cas_removed',
+  'outbox_outside_the_transaction',
+  'key_not_scoped',
+  'key_ignored',
+  'moves_to_a_taken_slot',
+  'moving_keeps_both',
+  'promised_money_is_released',
+  'suspended_clinic_is_paid',
+] as const;
+export type Bug = (typeof BUGS)[number];

@@ -1,0 +1,110 @@
+import { bookingMachine } from '@travesia/contracts/bookings';
+import { DEPOSIT, type Model, type ModelBooking, PATIENT_PERCENT } from './model.ts';
+
+const LIVE = ['requires_payment', 'processing'];
+const HOLDING = ['pending', 'awaiting_payment', 'confirmed'];
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** What is wrong after any step; null if nothing is. */
+export function wrongNow(model: Model): string | null {
+  const { bookings, payments, postings, slots } = model;
+  if (model.faults[0]) return model.faults[0];
+  const held = [...slots.values()].flat();
+  if (new Set(held).size !== held.length) return 'INV-1: a slot is held twice';
+  for (const booking of bookings) {
+    const places = slots.get(booking.id) ?? [];
+    if (places.length !== (HOLDING.includes(booking.status) ? 1 : 0))
+      return 'INV-1: a booking holds no slot, or too many';
+    if (!replays(booking)) return 'INV-10: a change that is not allowed';
+    const own = payments.filter((one) => one.booking === booking.id);
+    if (own.filter(({ id, status, received }) => LIVE.includes(status) || received > model.givenOf(id)).length > 1)
+      return 'INV-9: two attempts are open or keep money';
+    const released = -model.balanceOf(booking.id, 'provider_payable') - model.balanceOf(booking.id, 'platform_fee');
+    if (booking.status === 'cancelled' && released > (booking.kept ?? 0))
+      return 'INV-5: the clinic was given what was promised back';
+    if (HOLDING.slice(0, 2).includes(booking.status) && model.now > booking.expiresAt + 2)
+      return 'INV-7: a hold has not ended';
+  }
+  for (const { id, status, received } of payments) {
+    if (LIVE.includes(status) && received > 0) return 'INV-8: money that arrived was taken back';
+    if (model.givenOf(id) > received) return 'INV-4: more goes back than was received';
+  }
+  if (total(postings.map(({ amount }) => amount.amount)) !== 0) return 'INV-12: the ledger does not add up';
+  return null;
+}
+
+/** What is wrong once everything has settled. */
+export function wrongAtRest(model: Model): string | null {
+  const { bookings, payments, refunds, theirRefunds } = model;
+  for (const payment of payments) {
+    const theirs = model.theirs.get(payment.id);
+    if (theirs && theirs.received !== payment.received) return 'INV-3: the gateway received something else';
+    if (theirs?.status === 'succeeded' && LIVE.includes(payment.status)) return 'INV-8: the gateway is ahead';
+    const given = total(theirRefunds.filter((one) => one.payment === payment.id).map(({ amount }) => amount));
+    const ours = total(
+      refunds.filter((one) => one.payment === payment.id && one.status === 'succeeded').map(({ amount }) => amount),
+    );
+    if (given !== ours) return 'INV-3: the gateway gave back something else';
+    if (refunds.some(({ status }) => status === 'failed')) return 'INV-5: a refund failed';
+  }
+  for (const booking of bookings) {
+    const wrong = wrongMoney(model, booking);
+    if (wrong) return wrong;
+  }
+  if (model.changes.length !== model.events.length) return 'INV-11: a change was not told';
+  return null;
+}
+
+function wrongMoney(model: Model, booking: ModelBooking): string | null {
+  const own = model.payments.filter((one) => one.booking === booking.id);
+  const of = (id: number) => model.refunds.filter(({ payment, status }) => payment === id && status !== 'rejected');
+  const lost = total(
+    model.disputes
+      .filter(({ payment, ours }) => ours === 'lost' && own.some(({ id }) => id === payment))
+      .map(({ amount }) => amount),
+  );
+  const received = total(own.map((one) => one.received));
+  const promised = (byAdmin: boolean) =>
+    total(
+      own.flatMap(({ id }) =>
+        of(id)
+          .filter(({ reason }) => (reason === 'by_admin') === byAdmin)
+          .map(({ amount }) => amount),
+      ),
+    );
+  const net = received - promised(false);
+  if (booking.status === 'awaiting_payment' && net >= DEPOSIT) return 'INV-6: it waits for money that arrived';
+  if (['confirmed', 'completed'].includes(booking.status) && (net < DEPOSIT || net > DEPOSIT + lost))
+    return 'INV-2: another amount confirmed it';
+  if (booking.status === 'cancelled') {
+    const kept = booking.kept ?? 0;
+    if (net < kept || net > kept + lost + promised(true)) return 'INV-5: not what the policy keeps is kept';
+    if (booking.endedBy !== 'patient' && kept > 0) return 'INV-5: the patient pays for what the clinic cancelled';
+    if (kept > Math.ceil((DEPOSIT * (100 - PATIENT_PERCENT)) / 100)) return 'INV-5: more than the fee is kept';
+  }
+  const gateway =
+    total(
+      own.flatMap(({ id }) => model.theirRefunds.filter((one) => one.payment === id).map(({ amount }) => -amount)),
+    ) + received;
+  const disputed = total(
+    model.disputes
+      .filter(({ payment, ours }) => ours !== 'won' && ours !== 'unknown' && own.some(({ id }) => id === payment))
+      .map(({ amount }) => amount),
+  );
+  if (model.balanceOf(booking.id, 'gateway') !== gateway - disputed) return 'INV-3: the ledger and the gateway differ';
+  if (model.balanceOf(booking.id, 'held') > 0) return 'INV-12: less than nothing is held';
+  return null;
+}
+
+function replays({ history, status }: ModelBooking): boolean {
+  let state: string | null = null;
+  for (const [from, action, to] of history) {
+    if (from !== state) return false;
+    if (action !== null) {
+      const move = bookingMachine.transitions[action];
+      if (!(move.from as readonly string[]).includes(from ?? '') || move.to !== to) return false;
+    }
+    state = to;
+  }
+  return state === status;
+}
