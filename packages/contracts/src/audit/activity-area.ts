@@ -5,4 +5,4 @@ export const ActivityArea = z.enum(ACTIVITY_AREAS).meta({ description: 'Activity
 export type ActivityArea = z.infer<typeof ActivityArea>;
 
 /** Areas in which something can happen today; the others are not offered as filters yet. */
-export const AREAS_IN_USE: readonly ActivityArea[] = ['sign_ins', 'account'];
+export const AREAS_IN_USE: readonly ActivityArea[] = ['sign_ins', 'account', 'bookings'];

@@ -14,8 +14,8 @@ const AREA_OF_WORD: Readonly<Partial<Record<string, ActivityArea>>> = {
   document: 'documents',
   record: 'documents',
   share: 'documents',
-  booking: 'bookings',
-  payment: 'bookings',
+  bookings: 'bookings',
+  payments: 'bookings',
   journey: 'bookings',
 };
 

@@ -2,5 +2,8 @@ export * from './booking.machine.ts';
 export * from './booking.schema.ts';
 export * from './bookings.endpoints.ts';
 export * from './bookings.events.ts';
+export * from './desk/desk-values.ts';
+export * from './desk/desk.endpoints.ts';
+export * from './desk/desk.schema.ts';
 export * from './holds.ts';
 export * from './own/clinic-bookings.endpoints.ts';

@@ -1,10 +1,12 @@
 import { rewriteDemoAdvertising } from '../../modules/advertising/index.ts';
 import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
+import { rewriteDemoBookings, takeDemoBookings } from '../../modules/bookings/index.ts';
 import { rewriteDemoUpkeep, takeDemoRecords } from '../../modules/credentials/index.ts';
 import { rewriteDemoFavorites } from '../../modules/favorites/index.ts';
 import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index.ts';
 import { remakeDemoInvitations } from '../../modules/invitations/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
+import { rewriteDemoPayments } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { rewriteDemoConfigurations } from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
@@ -21,6 +23,8 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { rewriteDemoMails } from '../../platform/mail/rewrite-demo-mails.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
+import { demoBookings } from '../people/demo-bookings.ts';
+import { demoId } from '../demo-id.ts';
 import { demoConfigurations } from '../people/demo-configurations.ts';
 import { demoApprovals } from '../people/demo-approvals.ts';
 import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
@@ -57,6 +61,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
   const documents = await takeDemoDocuments(files, applications);
   const records = await takeDemoRecords(database.db, files);
   const checked = await checkDemoImport(database, files, demoImport(today), today);
+  const wanted = await takeDemoBookings(database.db, demoBookings(today), today);
   await unitOfWork(database, async (tx) => {
     // Several processes may start at once.
     await lockKeys(tx, 'demo', ['people']);
@@ -73,8 +78,11 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     await rewriteDemoFavorites(tx, secret, people, DEMO_FAVORITES, today);
     await rewriteDemoNotifications(tx, people, demoNotifications(today), today);
     await rewriteDemoMails(tx, secret, people, demoMails(today, since, origin));
+    const booked = await rewriteDemoBookings(tx, secret, wanted, today);
     await writePastEntries(tx, [
       ...demoHistory(today, since),
+      ...booked.entries,
+      ...(await rewriteDemoPayments(tx, booked.added, demoId, today)),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
       ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),

@@ -35,6 +35,19 @@ export function ofCalledClinic(actor: Actor): BookingScope {
   return scopeWith(actor, { kind: 'clinic', id, mayAnswer: abilities.includes('bookings.answer'), as });
 }
 
+/** Bookings of the organization that a call is made for. Throws `access.no_organization`. */
+export function ofCalledNetwork(actor: Actor): BookingScope {
+  if (actor.kind !== 'person' || !actor.forOrganization) throw new ProblemError('access.no_organization');
+  const { id, abilities } = actor.forOrganization;
+  return scopeWith(actor, { kind: 'network', id, mayAnswer: abilities.includes('bookings.answer') });
+}
+
+/** All bookings, for admins. Throws `access.not_allowed`. */
+export function ofTeam(actor: Actor): BookingScope {
+  if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
+  return scopeWith(actor, { kind: 'all' });
+}
+
 /**
  * Own bookings, and those a user may read by their role: of the clinic they work for, of the clinics of their
  * organization, or all. Throws `access.signed_out`.

@@ -35,7 +35,8 @@ function conditionOf(own: SQL, others: BookingScope['others']): SQL | undefined 
   return own;
 }
 
-const records = (db: Db | Tx) =>
+/** Bookings with the names that answers show; filters are the caller’s. */
+export const bookingRecords = (db: Db | Tx) =>
   db
     .select({
       booking: bookings,
@@ -60,7 +61,7 @@ const records = (db: Db | Tx) =>
     .leftJoin(serviceTypes, eq(serviceTypes.slug, serviceOffers.serviceType));
 
 export async function findBooking(db: Db | Tx, scope: BookingScope, id: string): Promise<BookingRecord | undefined> {
-  const [row] = await records(db).where(and(within(scope), eq(bookings.id, id)));
+  const [row] = await bookingRecords(db).where(and(within(scope), eq(bookings.id, id)));
   return row;
 }
 
@@ -101,7 +102,7 @@ export const listBookings = (
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BookingRecord[]> => {
   const isHeld = inArray(bookings.status, [...HOLDING]);
-  return records(db)
+  return bookingRecords(db)
     .where(wanted(scope, filter))
     .orderBy(
       desc(isHeld),

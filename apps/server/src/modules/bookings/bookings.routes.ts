@@ -7,20 +7,26 @@ import {
   declineBooking,
   getBooking,
   getBookingCalendar,
+  getBookingHistory,
   getBookingTerms,
+  listAdminBookings,
+  listDeskBookings,
   listMyBookings,
+  listNetworkBookings,
   markNoShow,
   previewCancellation,
   rescheduleBooking as rescheduleCall,
 } from '@travesia/contracts/bookings';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { BookingsDeps } from './bookings-deps.ts';
-import { ofEverySide } from './bookings.policy.ts';
+import { ofCalledClinic, ofCalledNetwork, ofEverySide, ofTeam } from './bookings.policy.ts';
 import { writeBookingCalendar } from './calendar-file/write-booking-calendar.ts';
 import { answerBooking } from './commands/answer-booking.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { requestBooking } from './commands/request-booking.ts';
 import { rescheduleBooking } from './commands/reschedule-booking.ts';
+import { listDeskBookingsQuery } from './desk/queries/list-desk-bookings.ts';
+import { readHistoryQuery } from './desk/queries/read-history.ts';
 import { getBookingTermsQuery } from './queries/get-terms.ts';
 import { countUpcomingQuery, listMyBookingsQuery } from './queries/list-my-bookings.ts';
 import { previewCancellationQuery } from './queries/preview-cancellation.ts';
@@ -39,6 +45,16 @@ export function bookingsRoutes(deps: BookingsDeps): Mounted[] {
     mount(previewCancellation, ({ params }, { actor }) => previewCancellationQuery(deps, params.id, actor)),
     mount(cancelCall, ({ params, body }, context) => cancelBooking(deps, params.id, body, context)),
     mount(rescheduleCall, ({ params, body }, context) => rescheduleBooking(deps, params.id, body, context)),
+    mount(getBookingHistory, ({ params }, { actor }) => readHistoryQuery(deps, params.id, actor)),
+    mount(listDeskBookings, ({ query }, { actor, language }) =>
+      listDeskBookingsQuery(deps, ofCalledClinic(actor), query, language),
+    ),
+    mount(listNetworkBookings, ({ query }, { actor, language }) =>
+      listDeskBookingsQuery(deps, ofCalledNetwork(actor), query, language),
+    ),
+    mount(listAdminBookings, ({ query }, { actor, language }) =>
+      listDeskBookingsQuery(deps, ofTeam(actor), query, language),
+    ),
     mount(getBookingCalendar, ({ params }, context) => writeBookingCalendar(deps, params.id, context)),
     mount(acceptBooking, ({ params, body }, context) => answerBooking(deps, params.id, 'accept', body, context)),
     mount(declineBooking, ({ params, body }, context) => answerBooking(deps, params.id, 'decline', body, context)),

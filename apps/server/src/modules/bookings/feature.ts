@@ -1,9 +1,11 @@
-import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { busyTimes } from '../availability/index.ts';
 import { bookingLifecycle } from './booking.lifecycle.ts';
 import { bookingTimes } from './booking-times.repo.ts';
 import { bookingsDeps } from './booking-services.ts';
-import { clinicHolders } from '../providers/index.ts';
+import { catalogService } from '../catalog/index.ts';
+import { bookingsOfClinicService, bookingsOfProviderService, clinicHolders } from '../providers/index.ts';
+import { bookingsOfClinic, bookingsOfProvider } from './desk/clinic-desk-bookings.ts';
 import { bookingRows } from './clinic-rows.ts';
 import { bookingsPersonalData } from './bookings-personal-data.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
@@ -13,7 +15,13 @@ export const bookingsFeature = defineFeature({
   name: 'bookings',
   lifecycles: [bookingLifecycle],
   tags: { bookings: 'Bookings of times at clinics: requesting, answering, moving and cancelling them.' },
-  offers: [contribute(busyTimes, () => bookingTimes), contribute(clinicHolders, () => bookingRows)],
+  offers: [
+    contribute(busyTimes, () => bookingTimes), contribute(clinicHolders, () => bookingRows),
+    offer(bookingsOfClinicService, (parts) => bookingsOfClinic({ ...parts, reference: parts.get(catalogService).reference })),
+    offer(bookingsOfProviderService, (parts) =>
+      bookingsOfProvider({ ...parts, reference: parts.get(catalogService).reference }),
+    ),
+  ],
   routes: (parts) => bookingsRoutes(bookingsDeps(parts)),
   background: (parts) => followTakenTimes(parts.outbox, bookingsDeps(parts)),
   personalData: ({ secret }) => bookingsPersonalData(secret),

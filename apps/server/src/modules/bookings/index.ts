@@ -5,6 +5,12 @@ export { bookingMoneyService } from './booking-money.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
+export {
+  type DemoBooking,
+  rewriteDemoBookings,
+  type TakenBooking,
+  takeDemoBookings,
+} from './demo/rewrite-demo-bookings.ts';
 export { findBooking, lockAnyBooking, lockBooking } from './bookings.repo.ts';
 export { holdBookableClinic } from './offer/offers.repo.ts';
 export { readBooking } from './queries/read-booking.ts';

@@ -1,7 +1,7 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import type { Parts } from '../../platform/feature/feature.ts';
 import { bookingMoneyService, bookingsDeps } from '../bookings/index.ts';
-import { clinicHolders } from '../providers/index.ts';
+import { clinicHolders, financialsOfProviderService } from '../providers/index.ts';
 import { accountRows } from './clinic-rows.ts';
 import { closeAttempts } from './commands/close-attempts.ts';
 import { handleMessage } from './commands/handle-message.ts';
@@ -14,6 +14,7 @@ import { workOnPayments } from './payments.jobs.ts';
 import { paymentsPersonalData } from './payments-personal-data.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { followBookings } from './payments.subscribers.ts';
+import { readProviderFinancials } from './queries/read-provider-financials.ts';
 import { sumPaid } from './payments.repo.ts';
 import { giveBack } from './refund-money.ts';
 
@@ -33,6 +34,7 @@ export const paymentsFeature = defineFeature({
   tags: { payments: 'Payments and refunds of bookings, and messages of payment gateways.' },
   offers: [
     offer(bookingMoneyService, ({ payments }) => ({ paid: sumPaid, giveBack, canBePaid: payments !== null })),
+    offer(financialsOfProviderService, ({ database }) => (id) => readProviderFinancials(database.db, id)),
     // Accounts stay with the clinic that was paid.
     contribute(clinicHolders, () => accountRows),
   ],

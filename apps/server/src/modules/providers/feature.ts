@@ -7,7 +7,7 @@ import { mergingRoutes } from './admin/merging/merging.routes.ts';
 import { providerRows } from './admin/merging/provider-rows.ts';
 import { clinicFinder } from './admin/clinic-finder.ts';
 import { providerMails } from './admin/mails/provider-mails.ts';
-import { noWorkYet } from './admin/provider-work.ts';
+import { bookingsOfProviderService, financialsOfProviderService } from './admin/provider-work.ts';
 import { providersAdminService } from './admin/providers-admin-deps.ts';
 import { providersAdminRoutes } from './admin/providers-admin.routes.ts';
 import { writeToProviders } from './admin/providers-admin.subscribers.ts';
@@ -15,7 +15,7 @@ import { subscriptionMails } from './admin/subscriptions/mails/subscription-mail
 import { watchOverSubscriptions } from './admin/subscriptions/subscriptions.jobs.ts';
 import { writeToOwners } from './admin/subscriptions/write-to-owners.ts';
 import { inviteService } from './invite.ts';
-import { noBookingsYet } from './own/bookings-of-clinic.ts';
+import { bookingsOfClinicService } from './own/bookings-of-clinic.ts';
 import { followDepositService, settingLocksService } from './own/clinic-deps.ts';
 import { clinicNoticesRoutes } from './notices/clinic-notices.routes.ts';
 import { inboxMails } from './notices/mails/inbox-mails.ts';
@@ -57,7 +57,7 @@ export const providersFeature = defineFeature({
       search: parts.get(searchService),
       invite: parts.get(inviteService),
       holders: parts.all(clinicHolders),
-      work: noWorkYet,
+      work: { bookings: parts.get(bookingsOfProviderService), financials: parts.get(financialsOfProviderService) },
     })),
     clinicFinder,
     contribute(clinicHolders, () => providerRows),
@@ -75,7 +75,7 @@ export const providersFeature = defineFeature({
     const clinic = {
       ...parts,
       reference: get(catalogService).reference,
-      bookings: noBookingsYet,
+      bookings: get(bookingsOfClinicService),
       followDeposit: get(followDepositService),
       clinicianHolders: parts.all(clinicianHolders),
       search: get(searchService),

@@ -1,8 +1,13 @@
 // Public API of the providers module: clinics and hospitals, their clinicians and credentials.
 export { type ProvidersAdminDeps, providersAdminService } from './admin/providers-admin-deps.ts';
-export { noWorkYet } from './admin/provider-work.ts';
+export {
+  type BookingsOfProvider,
+  bookingsOfProviderService,
+  type FinancialsOfProvider,
+  financialsOfProviderService,
+} from './admin/provider-work.ts';
 export { providersAdminRoutes } from './admin/providers-admin.routes.ts';
-export { noBookingsYet } from './own/bookings-of-clinic.ts';
+export { type BookingsOfClinic, bookingsOfClinicService } from './own/bookings-of-clinic.ts';
 export { clinicRoutes } from './own/clinic.routes.ts';
 export { logoRoutes } from './own/logo/logo.routes.ts';
 export { type ClinicHolder, clinicHolders } from './admin/merging/clinic-holders.ts';

@@ -8,10 +8,13 @@ export const ProviderFinancials = z
     fees: Money.meta({ description: 'Platform revenue.' }),
     paid_out: Money.meta({ description: 'Paid out to the provider.' }),
     payable: Money.meta({ description: 'Owed to the provider.' }),
-    payments: z.int().meta({ description: 'Number of successful payments.' }),
+    payments: z.int().meta({ description: 'Number of successful payments in this currency.' }),
+    other_currencies: z
+      .array(z.string().meta({ description: 'ISO 4217 code.' }))
+      .meta({ description: 'Currencies of further payments, which the totals leave out: nothing is converted.' }),
     last_payment_at: Instant.nullable().meta({ description: 'Date of the last payment.' }),
   })
-  .meta({ id: 'ProviderFinancials', description: 'Payments between patients, the platform and a provider.' });
+  .meta({ id: 'ProviderFinancials', description: 'Payments between patients, the platform and a provider, in the currency with the most payments.' });
 export type ProviderFinancials = z.infer<typeof ProviderFinancials>;
 
 export const ProviderBooking = z

@@ -26,6 +26,7 @@ export const getOnboardingStatus = defineEndpoint({
 
 export const listClinicBookings = defineEndpoint({
   ...read,
+  access: { side: 'provider', may: 'bookings.read' },
   name: 'listClinicBookings',
   path: '/provider/bookings',
   summary: 'List bookings of own clinic',

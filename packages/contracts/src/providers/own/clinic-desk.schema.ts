@@ -143,7 +143,9 @@ export const ClinicOverview = z
         today: z.int().meta({ description: 'Appointments today, in the clinic’s time zone.' }),
         pending: z.int().meta({ description: 'Bookings waiting for the clinic.' }),
         arrivals_this_week: z.int().meta({ description: 'Patients arriving in the next seven days.' }),
-        next: ClinicBooking.nullable().meta({ description: 'The next appointment.' }),
+        next: ClinicBooking.nullable().meta({
+          description: 'The next appointment; null also for users who may not read bookings.',
+        }),
       })
       .meta({ description: 'Bookings.' }),
     requests: z

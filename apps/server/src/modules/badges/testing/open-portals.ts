@@ -10,11 +10,17 @@ import {
   settingLocks,
   showcaseRoutes,
 } from '../../organizations/index.ts';
-import { clinicRoutes, logoRoutes, noBookingsYet } from '../../providers/index.ts';
+import { type BookingsOfClinic, clinicRoutes, logoRoutes } from '../../providers/index.ts';
 
 import { createSearch } from '../../search/index.ts';
 import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
 import { badgesRoutes } from '../badges.routes.ts';
+
+/** Bookings are tested with the whole product. */
+const noBookings: BookingsOfClinic = {
+  overview: () => Promise.resolve({ today: 0, pending: 0, arrivals_this_week: 0, next: null }),
+  list: () => Promise.resolve({ total: 0, bookings: [] }),
+};
 
 /** The pages of clinics and organizations over HTTP, with a small catalog. */
 export async function openPortals({ demo = false, answeredTickets = () => Promise.resolve(0) } = {}) {
@@ -33,7 +39,7 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
         ...invitationsRoutes(invitations),
         ...clinicRoutes({
           ...reads,
-          bookings: noBookingsYet,
+          bookings: noBookings,
           followDeposit,
           clinicianHolders: [packagesNaming],
           search: createSearch(accounts),

@@ -6,11 +6,24 @@ import { applicationsAdminRoutes } from '../../applications/index.ts';
 import { credentialsRoutes } from '../../credentials/index.ts';
 import { createInvitation, createInvitations } from '../../invitations/index.ts';
 import { organizationsAdminRoutes } from '../../organizations/index.ts';
-import { type NewInvitation, noWorkYet, providersAdminRoutes } from '../../providers/index.ts';
+import { type NewInvitation, providersAdminRoutes } from '../../providers/index.ts';
 import { dashboardRoutes } from '../dashboard/dashboard.routes.ts';
 
 /** Slug of the first clinic's city. */
 export const CITY = 'sao-paulo';
+
+const NOTHING = { amount: 0, currency: 'USD' };
+/** Money is tested with the whole product. */
+const NO_MONEY = {
+  gross: NOTHING,
+  refunded: NOTHING,
+  fees: NOTHING,
+  paid_out: NOTHING,
+  payable: NOTHING,
+  payments: 0,
+  other_currencies: [],
+  last_payment_at: null,
+};
 
 /** A server with the admin endpoints. The first clinic has a valid license, the second belongs to the demo. */
 export async function openAdministration() {
@@ -25,7 +38,10 @@ export async function openAdministration() {
         invite: (tx: Tx, invitation: NewInvitation) => createInvitation(tx, invitations, invitation),
         invitedClinics: () => Promise.resolve([]),
         followDeposit: () => Promise.resolve(),
-        work: noWorkYet,
+        work: {
+          financials: () => Promise.resolve(NO_MONEY),
+          bookings: () => Promise.resolve({ total: 0, data: [] }),
+        },
         holders: [],
       };
       return [

@@ -49,7 +49,7 @@ export function providersAdminRoutes(deps: ProvidersAdminDeps): Mounted[] {
     mount(getAdminProvider, ({ params, query }, { actor }) => getProviderQuery(deps, params.id, query.language, actor)),
     mount(getProviderAsSeen, ({ params, query }, { actor }) => getAsSeenQuery(deps, params.id, query.language, actor)),
     mount(getProviderFinancials, ({ params }, { actor }) => readFinancialsQuery(deps, params.id, actor)),
-    mount(listProviderBookings, ({ params, query }, { actor }) => listBookingsQuery(deps, params.id, query, actor)),
+    mount(listProviderBookings, ({ params, query }, context) => listBookingsQuery(deps, params.id, query, context)),
     mount(listPlatformProviders, ({ query }, { actor }) => listPlatformProvidersQuery(deps, query, actor)),
     mount(createAdminProvider, async ({ body }, { actor }) =>
       getProviderQuery(deps, await createProvider(deps, body, actor), 'en', actor),

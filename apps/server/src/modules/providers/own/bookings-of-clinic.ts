@@ -1,5 +1,6 @@
+import type { Locale } from '@travesia/contracts/kit';
 import type { BOOKING_STATUSES, ClinicBooking, ClinicOverview } from '@travesia/contracts/providers';
-import type { Db } from '../../../platform/db/database.ts';
+import { defineService } from '../../../platform/feature/service.ts';
 import type { ClinicScope } from './clinic.policy.ts';
 
 export interface BookingsAsked {
@@ -8,14 +9,15 @@ export interface BookingsAsked {
   status: readonly (typeof BOOKING_STATUSES)[number][];
 }
 
-/** Booking data for the clinic portal. Passed in by the manifest until bookings provides it as a service. */
+/** Booking data for the clinic portal. */
 export interface BookingsOfClinic {
-  overview(db: Db, scope: ClinicScope, now: Date): Promise<ClinicOverview['bookings']>;
-  list(db: Db, scope: ClinicScope, asked: BookingsAsked): Promise<{ total: number; bookings: ClinicBooking[] }>;
+  /** Counts by the clinic's calendar, and the next appointment if the user may read bookings. */
+  overview(
+    scope: ClinicScope,
+    around: { now: Date; timeZone: string; language: Locale },
+  ): Promise<ClinicOverview['bookings']>;
+  list(scope: ClinicScope, asked: BookingsAsked, language: Locale): Promise<{ total: number; bookings: ClinicBooking[] }>;
 }
 
-/** Used until bookings exist on Travesía. */
-export const noBookingsYet: BookingsOfClinic = {
-  overview: () => Promise.resolve({ today: 0, pending: 0, arrivals_this_week: 0, next: null }),
-  list: () => Promise.resolve({ total: 0, bookings: [] }),
-};
+/** The clinic's bookings; provided by bookings. */
+export const bookingsOfClinicService = defineService<BookingsOfClinic>('bookings of a clinic');

@@ -48,7 +48,7 @@ export const clinicRoutes = (deps: ClinicDeps): Mounted[] => [
   mount(updateBookingRulesCall, ({ body, query }, { actor }) => updateBookingRules(deps, body, query.language, actor)),
   mount(getClinicOverview, ({ query }, { actor }) => getClinicOverviewQuery(deps, query, actor)),
   mount(getOnboardingStatus, (_input, { actor }) => getOnboardingQuery(deps, actor)),
-  mount(listClinicBookings, ({ query }, { actor }) => listClinicBookingsQuery(deps, query, actor)),
+  mount(listClinicBookings, ({ query }, { actor, language }) => listClinicBookingsQuery(deps, query, actor, language)),
   ...peopleRoutes(deps),
   ...roomsRoutes(deps),
 ];

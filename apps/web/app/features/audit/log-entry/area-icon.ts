@@ -7,6 +7,7 @@ export const AREA_ICONS: Readonly<Record<AuditArea, IconName>> = {
   accounts: 'user',
   privacy: 'eye',
   clinics: 'hospital',
+  bookings: 'calendar',
   invitations: 'mail',
   features: 'flag',
   platform: 'sliders-horizontal',

@@ -7,7 +7,7 @@ import {
   type listProviderBookings,
   operationalMachine,
 } from '@travesia/contracts/providers';
-import type { Actor } from '../../../../platform/http/request-context.ts';
+import type { Actor, RequestContext } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy, type ProviderScope } from '../../providers.policy.ts';
 import { findProvider } from '../../provider-page.repo.ts';
@@ -138,10 +138,10 @@ export async function listBookingsQuery(
   deps: ProvidersAdminDeps,
   id: string,
   { page, limit }: EndpointArgs<typeof listProviderBookings>['query'],
-  actor: Actor,
+  { actor, language }: Pick<RequestContext, 'actor' | 'language'>,
 ): Promise<EndpointOutput<typeof listProviderBookings>> {
   await refuseUnknown(deps, administeredBy(actor), id);
-  const { total, data } = await deps.work.bookings(id, { limit, offset: (page - 1) * limit });
+  const { total, data } = await deps.work.bookings(actor, id, { limit, offset: (page - 1) * limit, language });
   return { data, ...pageFacts(total, page, limit) };
 }
 

@@ -1,5 +1,5 @@
 import type { View } from '@travesia/contracts/catalog';
-import { pageFacts } from '@travesia/contracts/kit';
+import { type Locale, pageFacts } from '@travesia/contracts/kit';
 import type { ClinicBookings, ClinicOverview, OnboardingStatus } from '@travesia/contracts/providers';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
@@ -23,13 +23,14 @@ export async function getClinicOverviewQuery(deps: ClinicDeps, view: View, actor
   const scope = ofClinic(actor);
   const { clock, database, reference } = deps;
   const { db } = database;
-  const [facts, manager, requests, bookings] = await Promise.all([
+  const [facts, manager, requests] = await Promise.all([
     factsOf(deps, scope),
     findManagerOf(db, scope),
     listWaitingRequests(db, scope, REQUESTS_SHOWN),
-    deps.bookings.overview(db, scope, clock.now()),
   ]);
-  const [now, today] = [clock.now(), clock.today(facts.clinic.timeZone)];
+  const { timeZone } = facts.clinic;
+  const [now, today] = [clock.now(), clock.today(timeZone)];
+  const bookings = await deps.bookings.overview(scope, { now, timeZone, language: view.language });
   const around = { bookings, requests, manager, now, today, view, person: scope.person };
   return presentOverview(await reference(), facts, around);
 }
@@ -45,8 +46,9 @@ export async function listClinicBookingsQuery(
   deps: ClinicDeps,
   asked: BookingsAsked,
   actor: Actor,
+  language: Locale,
 ): Promise<ClinicBookings> {
   const { limit, offset } = asked;
-  const { total, bookings } = await deps.bookings.list(deps.database.db, ofClinic(actor), asked);
+  const { total, bookings } = await deps.bookings.list(ofClinic(actor), asked, language);
   return { data: bookings, ...pageFacts(total, Math.floor(offset / limit) + 1, limit), limit, offset };
 }
