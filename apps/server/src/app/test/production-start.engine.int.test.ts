@@ -54,4 +54,10 @@ describe('a database of a production installation', () => {
     await expect(guard({ DEMO_MODE: 'on' })).rejects.toThrow('DEMO_MODE');
     await guard({ DEMO_MODE: 'off' });
   });
+
+  it('is never opened with the sandbox gateway on again', async () => {
+    await guard(production);
+    await expect(guard({ DEMO_MODE: 'off', SANDBOX_GATEWAY: 'on' })).rejects.toThrow('SANDBOX_GATEWAY');
+    await guard({ DEMO_MODE: 'off', SANDBOX_GATEWAY: 'off' });
+  });
 });

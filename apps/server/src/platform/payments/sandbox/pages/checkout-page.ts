@@ -29,7 +29,8 @@ const action = ({ path, language }: CheckoutView, act: string) => `${path}/${act
 export function payPage(view: CheckoutView, card: CardState): Markup {
   const { payment, checkout, language } = view;
   const t = TEXTS[language];
-  const problem = card.faults.length ? t.problem : payment.failure ? t.failures[payment.failure] : null;
+  const failure = payment.failure ? html`<p>${t.failures[payment.failure]}</p>` : null;
+  const problem = card.faults.length ? listFaults(card.faults, language) : failure;
   return html`
     ${problem ? html`<div class="notice danger" role="alert">${problem}</div>` : null}
     <div class="columns">
@@ -57,6 +58,20 @@ export function payPage(view: CheckoutView, card: CardState): Markup {
   `;
 }
 
+const errorsIn = (language: Language): Record<CardFault, string> => ({
+  number: TEXTS[language].notTestCard,
+  expiry: TEXTS[language].badExpiry,
+  code: TEXTS[language].badCode,
+  name: TEXTS[language].badName,
+});
+
+/** What is wrong, with links to the fields. */
+const listFaults = (faults: readonly CardFault[], language: Language): Markup =>
+  html`<strong>${TEXTS[language].problem}</strong>
+    <ul>
+      ${faults.map((fault) => html`<li><a href="#${fault}">${errorsIn(language)[fault]}</a></li>`)}
+    </ul>`;
+
 function testCards({ path, language, lateSeconds }: CheckoutView, chosen: CardEffect | null): Markup {
   const t = TEXTS[language];
   return html`<div class="stack">
@@ -82,12 +97,7 @@ function testCards({ path, language, lateSeconds }: CheckoutView, chosen: CardEf
 
 function cardForm(view: CheckoutView, { values, faults }: CardState): Markup {
   const t = TEXTS[view.language];
-  const errors: Record<CardFault, string> = {
-    number: t.notTestCard,
-    expiry: t.badExpiry,
-    code: t.badCode,
-    name: t.badName,
-  };
+  const errors = errorsIn(view.language);
   const field = (name: CardFault, label: string, more: Markup, hint: string | null = null) => {
     const isWrong = faults.includes(name);
     const described = isWrong || hint !== null ? html`aria-describedby="${name}-note"` : null;

@@ -30,7 +30,7 @@ a{color:var(--primary);text-underline-offset:3px;text-decoration-thickness:1px}
 .languages [aria-current]{color:var(--text);font-weight:650;text-decoration:none}
 main{display:grid;gap:24px;padding-block:24px 64px}
 .notice{padding:14px 16px;border-radius:12px;font-size:.9375rem}.notice strong{display:block;font-size:1rem}
-.warning{background:var(--warning-soft)}.danger{background:var(--danger-soft)}.success{background:var(--success-soft)}.info{background:var(--info-soft)}
+.notice a{display:inline-block;min-height:24px;color:inherit;font-weight:600}.warning{background:var(--warning-soft)}.danger{background:var(--danger-soft)}.success{background:var(--success-soft)}.info{background:var(--info-soft)}
 .columns{display:grid;grid-template-columns:minmax(0,1fr) 320px;gap:32px;align-items:start}
 .card{padding:24px;border:1px solid var(--hairline);border-radius:12px;background:var(--surface)}
 .stack{display:grid;gap:16px}.stack-wide{display:grid;gap:24px}.muted{color:var(--muted)}.small{font-size:.875rem}
