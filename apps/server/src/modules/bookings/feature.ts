@@ -16,8 +16,11 @@ export const bookingsFeature = defineFeature({
   lifecycles: [bookingLifecycle],
   tags: { bookings: 'Bookings of times at clinics: requesting, answering, moving and cancelling them.' },
   offers: [
-    contribute(busyTimes, () => bookingTimes), contribute(clinicHolders, () => bookingRows),
-    offer(bookingsOfClinicService, (parts) => bookingsOfClinic({ ...parts, reference: parts.get(catalogService).reference })),
+    contribute(busyTimes, () => bookingTimes),
+    contribute(clinicHolders, () => bookingRows),
+    offer(bookingsOfClinicService, (parts) =>
+      bookingsOfClinic({ ...parts, reference: parts.get(catalogService).reference }),
+    ),
     offer(bookingsOfProviderService, (parts) =>
       bookingsOfProvider({ ...parts, reference: parts.get(catalogService).reference }),
     ),

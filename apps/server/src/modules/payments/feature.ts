@@ -34,7 +34,12 @@ export const paymentsFeature = defineFeature({
   tags: { payments: 'Payments and refunds of bookings, and messages of payment gateways.' },
   offers: [
     offer(bookingMoneyService, ({ payments }) => ({ paid: sumPaid, giveBack, canBePaid: payments !== null })),
-    offer(financialsOfProviderService, ({ database }) => (id) => readProviderFinancials(database.db, id)),
+    offer(
+      financialsOfProviderService,
+      ({ database }) =>
+        (id) =>
+          readProviderFinancials(database.db, id),
+    ),
     // Accounts stay with the clinic that was paid.
     contribute(clinicHolders, () => accountRows),
   ],

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { bookings } from '../bookings/bookings.tables.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './ledger/ledger.tables.ts';
-import { CAPTURED } from './payments.repo.ts';
+import { CAPTURED } from './payments.tables.ts';
 import { payments } from './payments.tables.ts';
 
 /** Successful payments of a clinic by currency, most first. */
@@ -18,7 +18,7 @@ export const countByCurrency = (
     })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(and(eq(bookings.providerId, providerId), inArray(payments.status, [...CAPTURED])))
+    .where(and(eq(bookings.providerId, providerId), inArray(payments.status, CAPTURED)))
     .groupBy(payments.currency)
     .orderBy(desc(sql`count(*)`), payments.currency);
 

@@ -31,7 +31,10 @@ export async function findSomePackage(
 
 /** Which of these bookings exist. */
 export async function knownBookings(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.select({ id: bookings.id }).from(bookings).where(inArray(bookings.id, [...ids]));
+  const rows = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(inArray(bookings.id, [...ids]));
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -119,7 +119,10 @@ export async function rewriteDemoBookings(
   now: Date,
 ): Promise<{ entries: PastEntry[]; added: TakenBooking[] }> {
   const seal = createSeal(deriveKey(secret, 'booking notes'));
-  const known = await knownBookings(tx, taken.map(({ id }) => id));
+  const known = await knownBookings(
+    tx,
+    taken.map(({ id }) => id),
+  );
   const entries: PastEntry[] = [];
   const added: TakenBooking[] = [];
   for (const booking of taken) {
@@ -155,14 +158,25 @@ export async function rewriteDemoBookings(
       terms,
       // Longer than in life, so that visitors of the day find them.
       expiresAt: isHeld ? new Date(Math.min(now.getTime() + 60 * HOUR_MS, start.getTime())) : null,
-      confirmedAt: moves.some(({ action }) => action === 'accept' || action === 'pay') ? momentOf(moves.length - 1) : null,
+      confirmedAt: moves.some(({ action }) => action === 'accept' || action === 'pay')
+        ? momentOf(moves.length - 1)
+        : null,
       cancelReason: cancelled,
       cancelledAt: cancelled ? momentOf(moves.length - 1) : null,
       demo: true,
       createdAt,
       version: moves.length + 1,
     });
-    if (HOLDING.includes(status)) await insertSlot(tx, id, { clinicianId, roomId: null, place: 0, from: start, to: endsAt });
+    if (HOLDING.includes(status))
+      await insertSlot(tx, id, {
+        clinicianId,
+        roomId: null,
+        place: 0,
+        startsAt: start,
+        endsAt,
+        from: start,
+        to: endsAt,
+      });
     const life = {
       begun: {
         actor: personOf(patientId),

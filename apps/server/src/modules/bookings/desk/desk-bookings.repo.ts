@@ -165,11 +165,7 @@ export async function listByStatus(
   const condition = and(runBy(scope), inArray(bookings.status, [...status]));
   const [[counted], records] = await Promise.all([
     db.select({ total: count() }).from(bookings).where(condition),
-    bookingRecords(db)
-      .where(condition)
-      .orderBy(asc(bookings.startsAt), asc(bookings.id))
-      .limit(limit)
-      .offset(offset),
+    bookingRecords(db).where(condition).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(limit).offset(offset),
   ]);
   return { total: counted?.total ?? 0, records };
 }

@@ -14,7 +14,9 @@ const HOLD_MS = 24 * HOUR_MS;
 /** Bookings whose deposit arrived, and which of them gave it back. */
 const isPaid = ({ status, cancelled, terms }: TakenBooking) =>
   terms !== null &&
-  (status === 'confirmed' || status === 'completed' || ['patient', 'provider_cancelled', 'no_show', 'admin'].includes(cancelled ?? ''));
+  (status === 'confirmed' ||
+    status === 'completed' ||
+    ['patient', 'provider_cancelled', 'no_show', 'admin'].includes(cancelled ?? ''));
 const isReturned = ({ cancelled }: TakenBooking) => cancelled === 'patient' || cancelled === 'provider_cancelled';
 
 /**

@@ -2,7 +2,8 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { type GatewayPayment, GatewayUnreachable } from '../../../platform/payments/gateway.ts';
 import type { MoneyDeps } from '../payments-deps.ts';
 import { reconcile } from '../commands/reconcile.ts';
-import { CAPTURED, insertReconciliation } from '../payments.repo.ts';
+import { insertReconciliation } from '../payments.repo.ts';
+import { CAPTURED } from '../payments.tables.ts';
 import { breaksOf, INVARIANTS, listBooked } from './invariants.repo.ts';
 
 /** How far back the gateway’s list is compared, as the reconciler does. */
@@ -67,7 +68,7 @@ async function compareGateway({ database, clock, gateway }: BreakDeps): Promise<
 }
 
 function isBehind(status: string, { status: theirs }: GatewayPayment): boolean {
-  if (theirs === 'succeeded') return !(CAPTURED as readonly string[]).includes(status);
+  if (theirs === 'succeeded') return !CAPTURED.includes(status);
   if (theirs === 'cancelled') return LIVE.includes(status);
   return theirs === 'processing' && status === 'requires_payment';
 }
