@@ -3,12 +3,12 @@ import { type GatewayPayment, GatewayUnreachable } from '../../../platform/payme
 import type { MoneyDeps } from '../payments-deps.ts';
 import { reconcile } from '../commands/reconcile.ts';
 import { insertReconciliation } from '../payments.repo.ts';
-import { CAPTURED } from '../payments.tables.ts';
+import type { PaymentRow } from '../payment.lifecycles.ts';
+import { CAPTURED, LIVE } from '../payments.tables.ts';
 import { breaksOf, INVARIANTS, listBooked } from './invariants.repo.ts';
 
 /** How far back the gateway’s list is compared, as the reconciler does. */
 const LOOK_BACK_MS = 72 * 3_600_000;
-const LIVE = ['requires_payment', 'processing'];
 
 export interface Break {
   /** The invariant. */
@@ -67,7 +67,7 @@ async function compareGateway({ database, clock, gateway }: BreakDeps): Promise<
   }
 }
 
-function isBehind(status: string, { status: theirs }: GatewayPayment): boolean {
+function isBehind(status: PaymentRow['status'], { status: theirs }: GatewayPayment): boolean {
   if (theirs === 'succeeded') return !CAPTURED.includes(status);
   if (theirs === 'cancelled') return LIVE.includes(status);
   return theirs === 'processing' && status === 'requires_payment';
