@@ -18,17 +18,11 @@ const insertions = (names) => [
     after: /\nexport const features[^=]*= \[\n(?: {2}(?!demoFeature)\w+,\n)*/,
     add: `  ${names.camel}Feature,\n`,
   },
-  ...['server', 'web'].map((side) => ({
+  ...['server', 'web', 'contracts'].map((side) => ({
     file: 'scripts/checks/module-order.json',
     after: new RegExp(`"${side}": \\[[^\\]]*"`),
     add: `, "${names.module}"`,
   })),
-  {
-    file: 'scripts/checks/module-order.json',
-    // The list of all problems stays last: it names those of every module.
-    after: /"contracts": \[[^\]]*?(?="problems")/,
-    add: `"${names.module}", `,
-  },
   {
     file: 'apps/web/app/features.ts',
     import: `import { ${names.camel}Feature } from './features/${names.module}/feature.ts';`,

@@ -63,13 +63,13 @@ export function usedByTemplates(root) {
     .flatMap(({ parentPath, name }) => {
       const at = parentPath.slice(folder.length + 1);
       const text = readFileSync(join(parentPath, name), 'utf8');
-      return [...text.matchAll(/from '([^']+)'/g)].map(([, from]) =>
-        from.startsWith('@travesia/contracts/')
-          ? `packages/contracts/src/${from.slice('@travesia/contracts/'.length)}`
-          : from.startsWith('.') && normalize(join(at, from)),
-      );
+      return [...text.matchAll(/from '([^']+)'/g)].flatMap(([, from]) => {
+        if (from.startsWith('@travesia/contracts/'))
+          return [`packages/contracts/src/${from.slice('@travesia/contracts/'.length)}`];
+        return from.startsWith('.') ? [normalize(join(at, from))] : [];
+      });
     });
-  return [...new Set(used)].filter((path) => path && !path.includes('__')).toSorted();
+  return [...new Set(used)].filter((path) => !path.includes('__')).toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 function entriesOf(file) {

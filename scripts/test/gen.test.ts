@@ -48,10 +48,10 @@ it('a new module is listed last in the order of each side', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'travesia-lists-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const list of LISTS) cpSync(path.join(repository, list), path.join(root, list));
-  expect(wireModule(root, namesOf(MODULE)).toSorted()).toEqual(LISTS.toSorted());
+  expect(new Set(wireModule(root, namesOf(MODULE)))).toEqual(new Set(LISTS));
   const read = (list: string) => readFileSync(path.join(root, list), 'utf8');
   const order = JSON.parse(read('scripts/checks/module-order.json')) as Record<string, string[]>;
-  expect([order['server']?.at(-1), order['web']?.at(-1), order['contracts']?.at(-2)]).toEqual([MODULE, MODULE, MODULE]);
+  expect([order['server']?.at(-1), order['web']?.at(-1), order['contracts']?.at(-1)]).toEqual([MODULE, MODULE, MODULE]);
   expect(read('apps/server/src/app/features.ts')).toMatch(/ {2}waitingListsFeature,\n {2}demoFeature,\n\];/);
   expect(read('apps/web/app/features.ts')).toMatch(/ {2}waitingListsFeature,\n\];/);
 });

@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type LinkDescriptor, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type LinkDescriptor,
+  type RouterContextProvider,
+} from 'react-router';
 import { requestCtx } from './context.ts';
 import { wantsHydration } from './lib/hydration/handle.ts';
 import { preloads } from './lib/hydration/preloads.ts';

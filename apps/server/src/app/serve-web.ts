@@ -61,7 +61,7 @@ export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
         const left = leaving(reply);
         const render = () => renderPage(deps, build, request, left, { ...preferences, currency });
         try {
-          if (request.method === 'POST' || deps.config.web === 'dev') return sendPage(await render(), reply);
+          if (request.method === 'POST' || deps.config.web === 'dev') return await sendPage(await render(), reply);
           return await sendThroughCache(
             pages,
             `${originOf(deps.config, request)} ${currency} ${preferences.theme} ${preferences.home} ${request.url}`,

@@ -3,7 +3,13 @@ import { HomePrice, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
 import { Photo } from '../photos/photos.schema.ts';
-import { RatingSummary, ReviewQuote, ShownPrerequisites, VerificationStatus, Why } from '../providers/providers.schema.ts';
+import {
+  RatingSummary,
+  ReviewQuote,
+  ShownPrerequisites,
+  VerificationStatus,
+  Why,
+} from '../providers/providers.schema.ts';
 import { PackageClinician, ShownComplications, ShownDay } from './package-plan.schema.ts';
 import { PRICE_CLAIMS } from './price-claim.ts';
 

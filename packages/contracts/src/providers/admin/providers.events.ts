@@ -64,7 +64,8 @@ export const providerLapsed = defineEvent({
 
 export const credentialsEnding = defineEvent({
   name: 'provider.papers_ending.v1',
-  description: 'Credentials of a provider expire in 60, 30 or 7 days or have expired, and its verification with them; notify its owners once for each.',
+  description:
+    'Credentials of a provider expire in 60, 30 or 7 days or have expired, and its verification with them; notify its owners once for each.',
   payload: ofProvider.extend({
     papers: z.array(
       z.object({ kind: z.string(), body: z.string(), whose: z.string(), ends_on: z.string(), ended: z.boolean() }),

@@ -31,7 +31,9 @@ describe('emptying tables', () => {
     expect([await count('shelves'), await count('books'), await count('pages'), await count('benches')]).toEqual([
       0, 0, 0, 1,
     ]);
-    await expect(database.db.execute(sql`insert into pages values (2, 7)`)).rejects.toThrow();
+    await expect(database.db.execute(sql`insert into pages values (2, 7)`)).rejects.toMatchObject({
+      cause: { code: '23503' },
+    });
   });
 
   it('raises the revisions of what was in them', async () => {

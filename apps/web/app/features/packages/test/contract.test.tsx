@@ -11,14 +11,15 @@ import { ProviderPackages } from '../ui/contract/provider-packages.tsx';
 const detail = makeDetail();
 const other = makePackage({ id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', title: 'Zirconia crown' });
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
-const pathOf = (id: string, treatment = 'dental-implant-single') =>
-  `/packages/${treatment}/clinica-dental-ceiba-${id}`;
+const pathOf = (id: string, treatment = 'dental-implant-single') => `/packages/${treatment}/clinica-dental-ceiba-${id}`;
 
 describe('the packages of a provider', () => {
   const html = renderPage(
     <ProviderPackages
       offers={[{ ...detail, treatment: { ...detail.treatment, slug: 'crown' } }, other]}
-      provider={{ prerequisites: [{ treatment: other.treatment.slug, text: 'Traiga su radiografía.', language: 'es' }] }}
+      provider={{
+        prerequisites: [{ treatment: other.treatment.slug, text: 'Traiga su radiografía.', language: 'es' }],
+      }}
     />,
   );
 

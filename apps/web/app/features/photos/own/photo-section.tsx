@@ -135,7 +135,7 @@ function useFocusAfterRemoval(box: RefObject<HTMLDivElement | null>, total: numb
     removed.current = null;
     if (place === null) return;
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const next = buttons[Math.min(place, buttons.length) - 1];
+    const next = buttons[Math.min(place, total) - 1];
     (next ?? box.current?.querySelector<HTMLElement>('input[type="file"]'))?.focus();
   }, [box, total]);
   return (place) => {

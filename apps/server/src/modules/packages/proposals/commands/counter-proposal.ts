@@ -9,13 +9,13 @@ import { contentIn, storedOf } from '../proposals.repo.ts';
 import { type AskedProposal, changeProposal } from './change-proposal.ts';
 
 /** Offers another price, other items or terms. Throws `request.invalid` if the price is outside the limits. */
-export const counterProposal = (
+export async function counterProposal(
   deps: OwnPackagesDeps,
   asked: AskedProposal,
   { version, price, items, terms, message }: ProposalCounter,
-): Promise<PackageProposalDetail> =>
-  changeProposal(deps, asked, async (tx, row, at) => {
-    const { policies } = await deps.reference();
+): Promise<PackageProposalDetail> {
+  const { policies } = await deps.reference();
+  return changeProposal(deps, asked, async (tx, row, at) => {
     const fields = [...counterFaults(price, row), ...termFaults(terms, policies, 'body.terms')];
     if (fields.length) throw new ProblemError('request.invalid', { fields });
     const content = counteredContent(contentIn(row, row.content), { price, items, terms });
@@ -27,3 +27,4 @@ export const counterProposal = (
       set: { counter: storedOf(content), counterMessage: message },
     });
   });
+}

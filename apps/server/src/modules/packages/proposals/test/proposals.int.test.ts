@@ -70,7 +70,7 @@ describe('a package proposal', () => {
         message: 'Without the hotel',
       });
     expect((await counter(400_000)).body).toMatchObject({ fields: [{ path: 'body.price' }] });
-    expect((await counter(550_000, { deposit_percent: 20, cancellation_policy: 'none-such' })).body).toMatchObject({
+    expect((await counter(550_000, { deposit_percent: 20, cancellation_policy: 'none_such' })).body).toMatchObject({
       fields: [{ path: 'body.terms.cancellation_policy' }, { path: 'body.terms.deposit_percent' }],
     });
     expect((await counter(550_000, { deposit_percent: 40, nights: 6 })).body).toMatchObject({
