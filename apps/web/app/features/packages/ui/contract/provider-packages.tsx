@@ -51,6 +51,7 @@ function PackageItem({ offer }: { offer: PackageSummary }) {
         <ConsultationLink
           package={offer.id}
           status={offer.provider.verification_status}
+          free={offer.provider.next_free_on}
           variant="secondary"
           size="small"
         />
