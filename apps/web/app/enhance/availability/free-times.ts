@@ -29,7 +29,7 @@ export function enhance(element: HTMLElement): void {
     differs = true;
     const own = document.createElement('small');
     own.textContent = isOtherDay ? `${dayOf(at)}, ${timeOf(at)}` : timeOf(at);
-    time.closest('a')?.append(own);
+    time.closest('a, [data-part="time"]')?.append(own);
   }
   note.textContent = differs ? yours.replace('{zone}', placeOf(mine)) : same;
   note.hidden = false;

@@ -4,6 +4,7 @@ import { getOnlineService, listOnlineServices, type ServiceSummary } from '@trav
 import type { Call } from '../../lib/api/call.ts';
 import { askLeniently } from '../../lib/forms/ask-leniently.ts';
 import { queryOf } from '../../lib/forms/query.ts';
+import { bookableOffers } from '../bookings/index.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 
 export type ServiceList = EndpointOutput<typeof listOnlineServices>;
@@ -22,6 +23,8 @@ export interface HubData {
 
 export interface ServiceData extends ServiceWithOffers {
   errors: Readonly<Record<string, string>>;
+  /** Ids of offers that can be booked: their clinician has free times. */
+  bookable: string[];
   /** The other services, for the end of the page. */
   others: ServiceSummary[];
 }
@@ -51,7 +54,10 @@ export async function loadService(
       ),
       call(listOnlineServices, { query: view }),
     ]);
-    return { ...answer, errors, others: list.data.filter(({ slug }) => slug !== type) };
+    // Where all offers are loaded at once, they are asked for rather than booked.
+    const isBooked = answer.service.mode === 'video' && limit === OFFERS_SHOWN;
+    const bookable = isBooked ? await bookableOffers(call, answer.offers.data) : [];
+    return { ...answer, errors, bookable, others: list.data.filter(({ slug }) => slug !== type) };
   } catch (error) {
     const problem = problemOf(error);
     // 422 for the path itself: its value cannot be a service.

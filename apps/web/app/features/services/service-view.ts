@@ -19,6 +19,13 @@ export const ownPage = (slug: string): string | undefined => OWN_PAGES[slug];
 export const requestAddress = (service: string, provider: string): string =>
   `/booking/consultation?service=${encodeURIComponent(service)}&provider=${encodeURIComponent(provider)}`;
 
+/** Free times of a clinician for a service. */
+export const bookAddress = (
+  service: string,
+  { provider, clinician }: Pick<ServiceOffer, 'provider' | 'clinician'>,
+): string =>
+  `/services/online/${service}/book?${new URLSearchParams({ clinic: provider.slug, clinician: clinician.id })}`;
+
 const ICONS: Readonly<Record<string, IconName>> = {
   'first-consultation': 'video',
   'pre-travel-assessment': 'plane',

@@ -10,6 +10,8 @@ export interface Address {
   path: string;
   /** Returns a file. */
   download?: true;
+  /** Returns text of this media type. */
+  text?: string;
 }
 
 interface Input {
@@ -38,7 +40,7 @@ export interface BrowserCallOptions {
 export function browserCall(options: BrowserCallOptions = {}) {
   return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
     const headers: Record<string, string> = {
-      accept: address.download ? '*/*' : 'application/json',
+      accept: address.download ? '*/*' : (address.text ?? 'application/json'),
       // Always, as the API's specification says of its client, also without a body.
       'content-type': 'application/json',
       'accept-language': pageLanguage(),
@@ -58,6 +60,7 @@ export function browserCall(options: BrowserCallOptions = {}) {
     });
     if (response.status === 204) return undefined;
     if (address.download && response.ok) return response.blob();
+    if (address.text && response.ok) return response.text();
     const answer: unknown = await response.json().catch(() => undefined);
     // A network's captive portal also returns 200.
     if (response.ok && answer === undefined) throw new ProblemError(unavailable(502, 'The answer is not one of ours.'));

@@ -20,7 +20,11 @@ type Place = { [Portal in UserRole]: `${Portal}.${Groups[Portal]}` }[UserRole];
 /** What the badge calls count. */
 export type Counts = Readonly<
   Partial<
-    Record<Exclude<keyof (AdminBadges & ClinicBadges & NetworkBadges), 'place' | 'verification_status'>, number | null>
+    Record<
+      | Exclude<keyof (AdminBadges & ClinicBadges & NetworkBadges), 'place' | 'verification_status'>
+      | 'bookings_upcoming',
+      number | null
+    >
   >
 >;
 

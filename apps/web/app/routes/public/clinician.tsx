@@ -41,7 +41,7 @@ export default function ClinicianRoute({ loaderData: { found, id } }: Route.Comp
       provider={provider}
       packages={<ProviderPackages offers={own} provider={provider} />}
       packageCount={own.length}
-      times={times && <FreeTimes times={times} provider={provider.slug} />}
+      times={times && <FreeTimes times={times} provider={provider.slug} clinician={person.id} />}
       clinicCard={<ProviderCard provider={provider} />}
     />
   );

@@ -1,6 +1,6 @@
 import type { FreeTimes } from './load-free-times.ts';
 
-type Slot = FreeTimes['data'][number];
+export type FreeSlot = FreeTimes['data'][number];
 
 /** Times of a day shown at once; the others open. */
 const SHOWN = 5;
@@ -8,8 +8,8 @@ const SHOWN = 5;
 /** A day of the strip. */
 export interface FreeDay {
   date: string;
-  first: Slot[];
-  more: Slot[];
+  first: FreeSlot[];
+  more: FreeSlot[];
 }
 
 const DAY_MS = 86_400_000;
@@ -28,8 +28,8 @@ export function daysOf({ data, start_date: from, end_date: to }: FreeTimes): Fre
 }
 
 /** One time where visits of several lengths start. */
-function byStart(slots: readonly Slot[]): Slot[] {
-  const found = new Map<string, Slot>();
+function byStart(slots: readonly FreeSlot[]): FreeSlot[] {
+  const found = new Map<string, FreeSlot>();
   for (const slot of slots) {
     const kinds = new Set([...(found.get(slot.starts_at)?.kinds ?? []), ...slot.kinds]);
     found.set(slot.starts_at, { ...slot, kinds: [...kinds] });
@@ -38,11 +38,20 @@ function byStart(slots: readonly Slot[]): Slot[] {
 }
 
 /** Whether a time is for an online consultation only. */
-export const isOnlyOnline = ({ kinds }: Slot): boolean => kinds.every((kind) => kind === 'online');
+export const isOnlyOnline = ({ kinds }: Pick<FreeSlot, 'kinds'>): boolean => kinds.every((kind) => kind === 'online');
 
 /** The place of a time zone: its city, as in the zone's name. */
 export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** The request for a time, without language prefix: day and time at the clinic are a wish. */
-export const askPath = (provider: string, { date, time }: Slot): string =>
-  `/booking/consultation?${new URLSearchParams({ provider, wish: `${date}T${time}` })}`;
+/**
+ * Where a time of a clinic's page leads, without language prefix: to its booking, or for treatments to the request, where
+ * day and time at the clinic are a wish.
+ */
+export function askPath(provider: string, { date, time, kinds }: FreeSlot, clinician?: string): string {
+  const kind = (['consultation', 'online'] as const).find((one) => kinds.includes(one));
+  const who: Record<string, string> = clinician ? { clinician } : {};
+  const query: Record<string, string> = kind
+    ? { clinic: provider, kind, ...who, date, time }
+    : { provider, wish: `${date}T${time}` };
+  return `/booking/consultation?${new URLSearchParams(query)}`;
+}

@@ -2,7 +2,7 @@ import './free-times.css';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { askPath, daysOf, type FreeDay, isOnlyOnline, placeOfZone } from './free-times-view.ts';
+import { askPath, daysOf, type FreeDay, type FreeSlot, isOnlyOnline, placeOfZone } from './free-times-view.ts';
 import type { FreeTimes as Found } from './load-free-times.ts';
 import { freeTimeTexts } from './texts.ts';
 
@@ -10,67 +10,86 @@ interface FreeTimesProps {
   times: Found;
   /** Slug of the clinic. */
   provider: string;
+  /** Only times of this clinician. */
+  clinician?: string;
+}
+
+/** The free times of the next two weeks, each a link that books it. They are in the clinic's time. */
+export function FreeTimes({ times, provider, clinician }: FreeTimesProps) {
+  const t = useTexts(freeTimeTexts);
+  const format = useFormat();
+  return (
+    <section id="times" className="provider-section free-times" aria-labelledby="times-heading">
+      <h2 id="times-heading">{t('heading')}</h2>
+      <p className="provider-lead muted">{t('lead', { zone: placeOfZone(times.time_zone) })}</p>
+      {times.data.length === 0 ? (
+        <p>
+          {t('empty')} {times.next_free_on ? t('first', { date: format.date(times.next_free_on, 'dayMonth') }) : null}
+        </p>
+      ) : (
+        <FreeDays times={times} days={daysOf(times)} hrefOf={(slot) => askPath(provider, slot, clinician)} />
+      )}
+    </section>
+  );
+}
+
+interface FreeDaysProps extends Pick<LinkProps, 'hrefOf' | 'chosen'> {
+  times: Pick<Found, 'time_zone'>;
+  days: readonly FreeDay[];
+  /** Side by side in a strip that scrolls, or one below the other as far as there is room. */
+  look?: 'strip' | 'grid';
 }
 
 /**
- * The free times of the next two weeks, each a link that asks for it. They are in the clinic's time; `free-times` adds the
- * reader's own beside it.
+ * Days with their free times, each a link. They are in the clinic's time; `free-times` adds the reader's own beside it.
  */
-export function FreeTimes({ times, provider }: FreeTimesProps) {
+export function FreeDays({ times, days, hrefOf, chosen = null, look = 'strip' }: FreeDaysProps) {
   const t = useTexts(freeTimeTexts);
-  const format = useFormat();
   const locale = useLocale();
-  const zone = placeOfZone(times.time_zone);
   return (
-    <section
-      id="times"
-      className="provider-section free-times"
-      aria-labelledby="times-heading"
+    <div
       data-enhance="free-times"
       data-zone={times.time_zone}
       data-language={locale}
       data-yours={t('yours', { zone: '{zone}' })}
       data-same={t('same')}
     >
-      <h2 id="times-heading">{t('heading')}</h2>
-      <p className="provider-lead muted">{t('lead', { zone })}</p>
-      {times.data.length === 0 ? (
-        <p>
-          {t('empty')} {times.next_free_on ? t('first', { date: format.date(times.next_free_on, 'dayMonth') }) : null}
-        </p>
-      ) : (
-        <>
-          <ul className="free-days" aria-label={t('strip')} tabIndex={0}>
-            {daysOf(times).map((day) => (
-              <Day key={day.date} day={day} provider={provider} />
-            ))}
-          </ul>
-          <p className="small muted" data-part="yours" hidden />
-        </>
-      )}
-    </section>
+      <ul className={`free-days free-days-${look}`} aria-label={t('strip')} tabIndex={look === 'strip' ? 0 : undefined}>
+        {days.map((day) => (
+          <Day key={day.date} day={day} hrefOf={hrefOf} chosen={chosen} />
+        ))}
+      </ul>
+      <p className="small muted" data-part="yours" hidden />
+    </div>
   );
 }
 
-function Day({ day: { date, first, more }, provider }: { day: FreeDay; provider: string }) {
+interface LinkProps {
+  /** Where a time leads, without language prefix. */
+  hrefOf: (slot: FreeSlot) => string;
+  /** The start of the time that is chosen. */
+  chosen?: string | null;
+}
+
+function Day({ day: { date, first, more }, ...links }: { day: FreeDay } & LinkProps) {
   const t = useTexts(freeTimeTexts);
   const format = useFormat();
   return (
     <li className="free-day">
       <p className="free-day-name">{format.date(date, 'weekday')}</p>
       {first.length === 0 ? <p className="tiny muted">{t('none')}</p> : null}
-      <Times slots={first} provider={provider} />
+      <Times slots={first} {...links} />
       {more.length > 0 ? (
-        <details>
+        <details open={more.some(({ starts_at: at }) => at === links.chosen) || undefined}>
           <summary className="small">{t('more', { count: more.length })}</summary>
-          <Times slots={more} provider={provider} />
+          <Times slots={more} {...links} />
         </details>
       ) : null}
     </li>
   );
 }
 
-function Times({ slots, provider }: { slots: FreeDay['first']; provider: string }) {
+function Times({ slots, hrefOf, chosen }: { slots: FreeDay['first'] } & LinkProps) {
   const t = useTexts(freeTimeTexts);
   const format = useFormat();
   const path = useLocalPath();
@@ -82,7 +101,7 @@ function Times({ slots, provider }: { slots: FreeDay['first']; provider: string 
         const day = format.date(slot.date, 'weekday');
         return (
           <li key={`${slot.starts_at} ${slot.ends_at}`}>
-            <a href={path(askPath(provider, slot))} rel="nofollow">
+            <a href={path(hrefOf(slot))} rel="nofollow" aria-current={slot.starts_at === chosen ? 'true' : undefined}>
               <span className="sr-only">{t('ask', { day })} </span>
               <time dateTime={slot.starts_at}>{time}</time>
               {isOnlyOnline(slot) ? (

@@ -34,7 +34,11 @@ export function PlanOption({ option, data, card }: PlanOptionProps) {
       </div>
       <Ask option={option} data={data} />
       <div className="row no-print">
-        <ConsultationLink package={offer.id} status={offer.provider.verification_status} />
+        <ConsultationLink
+          package={offer.id}
+          status={offer.provider.verification_status}
+          free={offer.provider.next_free_on}
+        />
         <LinkButton href={path(packagePath(offer))}>
           {t('option.see')}
           <span className="sr-only"> {offer.provider.name}</span>

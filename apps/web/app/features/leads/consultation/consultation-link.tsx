@@ -2,12 +2,14 @@ import { takesRequests, type VerificationStatus } from '@travesia/contracts/prov
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { type ConsultationAbout, consultationPath } from './consultation-path.ts';
+import { bookingPath, type ConsultationAbout, consultationPath } from './consultation-path.ts';
 import { consultationTexts } from './texts.ts';
 
 /** Of the clinic that is asked, if one is: without a valid license it takes no new requests. */
 interface OfClinic {
   status?: VerificationStatus | undefined;
+  /** Its first free day; times can be booked only if there is one. */
+  free?: string | null | undefined;
 }
 
 type ConsultationLinkProps = ConsultationAbout &
@@ -17,28 +19,36 @@ type ConsultationLinkProps = ConsultationAbout &
     className?: string;
   };
 
+const isBooked = ({ status, free }: OfClinic): boolean => status === 'verified' && Boolean(free);
 const isAsked = (status: VerificationStatus | undefined): boolean => status === undefined || takesRequests(status);
 
 /**
- * The main action while nothing can be booked: requests a consultation about a package, a provider, a treatment or a
- * service. Says so if the clinic takes no new requests.
+ * The main action about a package, a provider, a treatment or a service: books a time where free times are known, and
+ * otherwise requests a consultation. Says so if the clinic takes no new requests.
  */
-export function ConsultationLink({ variant = 'primary', size, className, status, ...about }: ConsultationLinkProps) {
+export function ConsultationLink(props: ConsultationLinkProps) {
+  const { variant = 'primary', size, className, status, free, ...about } = props;
   const t = useTexts(consultationTexts);
   const path = useLocalPath();
   if (!isAsked(status)) return <p className="small muted">{t('closed')}</p>;
+  const booking = isBooked({ status, free }) ? bookingPath(about) : null;
   return (
-    <LinkButton href={path(consultationPath(about))} variant={variant} size={size} className={className}>
-      {t('action')}
+    <LinkButton href={path(booking ?? consultationPath(about))} variant={variant} size={size} className={className}>
+      {t(booking ? 'book' : 'action')}
     </LinkButton>
   );
 }
 
-/** Cost and obligations of a consultation request, shown below the button. */
-export function ConsultationNote({ status }: OfClinic) {
+/** Cost and obligations of the main action, shown below the button, and the question where it books. */
+export function ConsultationNote({ status, free, ...about }: OfClinic & ConsultationAbout) {
   const t = useTexts(consultationTexts);
   if (!isAsked(status)) return null;
-  return <p className="tiny muted">{t('note')}</p>;
+  if (!isBooked({ status, free })) return <p className="tiny muted">{t('note')}</p>;
+  return (
+    <p className="small muted">
+      {t('bookNote')} <LocalLink to={consultationPath(about)}>{t('ask')}</LocalLink>
+    </p>
+  );
 }
 
 /** For staff of an imported listing's clinic: a link to claim the listing. */

@@ -18,3 +18,11 @@ export function consultationPath(about: ConsultationAbout): string {
   for (const name of ABOUT_NAMES) if (about[name]) query.set(name, about[name]);
   return query.size > 0 ? `/booking/consultation?${query}` : '/booking/consultation';
 }
+
+/** The page with free times to book, without language prefix; null for what only can be asked about. */
+export function bookingPath({ package: offer, provider, treatment, service }: ConsultationAbout): string | null {
+  if (offer) return `/start-journey/${offer}`;
+  if (service) return `/services/online/${service}/book`;
+  if (!provider) return null;
+  return `/booking/consultation?${new URLSearchParams({ clinic: provider, ...(treatment ? { treatment } : {}) })}`;
+}

@@ -57,10 +57,11 @@ export function PackageBox({ detail, flyDay }: PackageBoxProps) {
         <ConsultationLink
           package={detail.id}
           status={detail.provider.verification_status}
+          free={free}
           size="large"
           className="btn-wide"
         />
-        <ConsultationNote status={detail.provider.verification_status} />
+        <ConsultationNote package={detail.id} status={detail.provider.verification_status} free={free} />
       </div>
       <Keep detail={detail} />
       <p className="row small">

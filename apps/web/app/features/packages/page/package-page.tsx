@@ -151,7 +151,11 @@ function Action({ detail }: Pick<PackagePageData, 'detail'>) {
     <StickyAction>
       <LeadingFigure offer={detail} unit={unit} size="small" />
       <KeepButtons kind="package" id={detail.id} name={keptName(detail)} comparable={false} />
-      <ConsultationLink package={detail.id} status={detail.provider.verification_status} />
+      <ConsultationLink
+        package={detail.id}
+        status={detail.provider.verification_status}
+        free={detail.provider.next_free_on}
+      />
     </StickyAction>
   );
 }

@@ -72,5 +72,6 @@ export const makeServiceData = (offers: ServiceOffer[] = [makeOffer()]): Service
     facets: { treatment: [], spoken: [], country: [], focus: [] },
   },
   errors: {},
+  bookable: [],
   others: [],
 });

@@ -1,26 +1,40 @@
 import { createConsultationRequest } from '@travesia/contracts/leads';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/consultation.ts';
 import { apiCtx, requestCtx } from '../../../context.ts';
+import { loadVisit } from '../../../features/bookings/choose/load-choice.ts';
+import { ChooseVisit } from '../../../features/bookings/choose/ui/choose-visit.tsx';
 import { answerForm, sentReference } from '../../../features/leads/answer-form.ts';
+import { consultationPath } from '../../../features/leads/consultation/consultation-path.ts';
 import { consentsFor, consultationBody } from '../../../features/leads/lead-body.ts';
 import { loadAbout, subjectOf } from '../../../features/leads/load-about.ts';
 import { comingMonths } from '../../../features/leads/months.ts';
 import { readWish } from '../../../features/leads/consultation/wish.ts';
 import { ConsultationPage } from '../../../features/leads/ui/consultation-page.tsx';
-import { localeOfPath } from '../../../lib/i18n/locale.ts';
+import { localeOfPath, localPath } from '../../../lib/i18n/locale.ts';
 
 const viewOf = ({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) => ({
   language: localeOfPath(new URL(request.url).pathname),
   currency: context.get(requestCtx).currency,
 });
 
-/** `/booking/consultation?package=|provider=|treatment=|service=`: consultation requests, until slots can be booked. */
+/**
+ * `/booking/consultation?clinic=&kind=&clinician=&date=&time=`: free times of a clinic that takes bookings.
+ * `/booking/consultation?package=|provider=|treatment=|service=`: consultation requests.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { search } = new URL(args.request.url);
-  const about = await loadAbout(args.context.get(apiCtx), search, viewOf(args));
-  const found = { about, months: comingMonths(new Date()), sent: sentReference(search), wish: readWish(search) };
-  return data(found, { status: about.missing ? 404 : 200 });
+  const call = args.context.get(apiCtx);
+  const view = viewOf(args);
+  const clinic = new URLSearchParams(search).get('clinic');
+  if (clinic) {
+    const visit = await loadVisit(call, search, view);
+    if (visit) return { visit, asked: null };
+    throw redirect(localPath(view.language, consultationPath({ provider: clinic })));
+  }
+  const about = await loadAbout(call, search, view);
+  const asked = { about, months: comingMonths(new Date()), sent: sentReference(search), wish: readWish(search) };
+  return data({ visit: null, asked }, { status: about.missing ? 404 : 200 });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -32,6 +46,7 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConsultationPage {...loaderData} refusal={actionData} />;
+export default function Consultation({ loaderData: { visit, asked }, actionData }: Route.ComponentProps) {
+  if (visit) return <ChooseVisit {...visit} />;
+  return asked && <ConsultationPage {...asked} refusal={actionData} />;
 }

@@ -46,9 +46,17 @@ describe('the days of free times', () => {
   });
 });
 
-it('names zones by their place, and asks for a time by day and clock at the clinic', () => {
+it('names zones by their place, and books a time by day and clock at the clinic', () => {
   expect(placeOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
   expect(placeOfZone('UTC')).toBe('UTC');
-  expect(askPath('ceiba', slot('2026-11-30', 9))).toBe('/booking/consultation?provider=ceiba&wish=2026-11-30T09%3A00');
+  expect(askPath('ceiba', slot('2026-11-30', 9))).toBe(
+    '/booking/consultation?clinic=ceiba&kind=consultation&date=2026-11-30&time=09%3A00',
+  );
+  expect(askPath('ceiba', slot('2026-11-30', 9, ['online']), 'her')).toBe(
+    '/booking/consultation?clinic=ceiba&kind=online&clinician=her&date=2026-11-30&time=09%3A00',
+  );
+  expect(askPath('ceiba', slot('2026-11-30', 9, ['treatment']))).toBe(
+    '/booking/consultation?provider=ceiba&wish=2026-11-30T09%3A00',
+  );
   expect([isOnlyOnline(slot('2026-11-30', 9, ['online'])), isOnlyOnline(slot('2026-11-30', 9))]).toEqual([true, false]);
 });

@@ -69,6 +69,7 @@ function PackageItem({ offer, before }: { offer: PackageSummary; before: ShownPr
         <ConsultationLink
           package={offer.id}
           status={offer.provider.verification_status}
+          free={offer.provider.next_free_on}
           variant="secondary"
           size="small"
         />

@@ -8,7 +8,7 @@ export type Counted =
   | ({ side: 'admin' } & AdminBadges)
   | ({ side: 'clinic' } & ClinicBadges)
   | ({ side: 'network' } & NetworkBadges)
-  | { side: 'own'; tickets_answered: number };
+  | { side: 'own'; tickets_answered: number; bookings_upcoming: number };
 
 /** The badge of an entry. Zero or unknown counts show nothing. */
 function badgeOf({ badges = [] }: PortalItem, counts: Counts): PortalItem['badge'] {

@@ -1,5 +1,6 @@
 import { getAdminBadges } from '@travesia/contracts/platform-admin';
 import { getClinicBadges, getNetworkBadges } from '@travesia/contracts/badges';
+import { countUpcomingBookings } from '@travesia/contracts/bookings';
 import { getSupportBadges } from '@travesia/contracts/support';
 import { useState } from 'react';
 import { useLoad } from '../../../../lib/calls/use-load.ts';
@@ -20,7 +21,14 @@ const ASK: Readonly<Record<Counted['side'], () => Promise<Counted>>> = {
   admin: async () => ({ side: 'admin', ...(await sessionCall(getAdminBadges, {}, background)) }),
   clinic: async () => ({ side: 'clinic', ...(await sessionCall(getClinicBadges, {}, background)) }),
   network: async () => ({ side: 'network', ...(await sessionCall(getNetworkBadges, {}, background)) }),
-  own: async () => ({ side: 'own', ...(await sessionCall(getSupportBadges, {}, background)) }),
+  own: async () => {
+    const [support, bookings] = await Promise.all([
+      sessionCall(getSupportBadges, {}, background),
+      // Without the count, the entry is shown as if there were none.
+      sessionCall(countUpcomingBookings, {}, background).catch(() => ({ count: 0 })),
+    ]);
+    return { side: 'own', ...support, bookings_upcoming: bookings.count };
+  },
 };
 
 /**

@@ -60,7 +60,7 @@ describe('badges of portal entries', () => {
       support: '#mine',
     });
     expect(opened({ ...network, credentials_expired: 0 })).toMatchObject({ compliance: '?standing=due' });
-    expect(opened({ side: 'own', tickets_answered: 1 })).toEqual({ support: '#mine' });
+    expect(opened({ side: 'own', bookings_upcoming: 0, tickets_answered: 1 })).toEqual({ support: '#mine' });
   });
 
   it('are hidden at 0 and when the count failed', () => {
@@ -68,7 +68,7 @@ describe('badges of portal entries', () => {
   });
 
   it('are plain when informational', () => {
-    expect(badgesOf({ side: 'own', tickets_answered: 1 })).toEqual({
+    expect(badgesOf({ side: 'own', bookings_upcoming: 0, tickets_answered: 1 })).toEqual({
       support: { tone: 'info', count: 1, label: '1 request answered', opens: '#mine' },
     });
   });
@@ -88,7 +88,7 @@ describe('badges of portal entries', () => {
     invitations_open: 1,
     tickets_answered: 1,
   };
-  it.each([admin, network, clinic, { side: 'own', tickets_answered: 1 } as const])(
+  it.each([admin, network, clinic, { side: 'own', bookings_upcoming: 0, tickets_answered: 1 } as const])(
     'belong to an entry: %o',
     (counted) => {
       const portal = PORTAL_OF[counted.side];

@@ -101,7 +101,11 @@ export function ClinicianPage({ person, provider, packages, packageCount, clinic
         </section>
       </div>
       <StickyAction>
-        <ConsultationLink provider={provider.slug} status={provider.verification_status} />
+        <ConsultationLink
+          provider={provider.slug}
+          status={provider.verification_status}
+          free={provider.next_free_on ?? provider.next_free_online_on}
+        />
       </StickyAction>
     </article>
   );
@@ -194,7 +198,11 @@ function ClinicianHeader({
       </div>
       <Facts items={facts} />
       <div className="row clinician-actions">
-        <ConsultationLink provider={provider.slug} status={provider.verification_status} />
+        <ConsultationLink
+          provider={provider.slug}
+          status={provider.verification_status}
+          free={provider.next_free_on ?? provider.next_free_online_on}
+        />
         {packageCount > 0 ? (
           <LinkButton href="#packages">{t('action.packages', { count: packageCount })}</LinkButton>
         ) : null}

@@ -9,7 +9,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
-import { licenceLook, requestAddress, spokenLine } from '../../service-view.ts';
+import { bookAddress, licenceLook, requestAddress, spokenLine } from '../../service-view.ts';
 import { serviceTexts } from '../../texts.ts';
 
 interface OfferCardProps {
@@ -19,10 +19,12 @@ interface OfferCardProps {
   facts?: ReactNode;
   /** Custom button label. */
   action?: string | undefined;
+  /** Whether free times can be booked. */
+  isBookable?: boolean;
 }
 
-/** A clinician with exact title, registration, languages and price; the button requests a consultation from the clinic. */
-export function OfferCard({ service, offer, facts, action }: OfferCardProps) {
+/** A clinician with exact title, registration, languages and price; the button books a time, or requests a consultation from the clinic. */
+export function OfferCard({ service, offer, facts, action, isBookable = false }: OfferCardProps) {
   const t = useTexts(serviceTexts);
   const path = useLocalPath();
   const { clinician, provider } = offer;
@@ -40,7 +42,15 @@ export function OfferCard({ service, offer, facts, action }: OfferCardProps) {
       </div>
       <div className="offer-price">
         <OfferPrice offer={offer} />
-        {takesRequests(provider.verification_status) ? (
+        {isBookable ? (
+          <LinkButton
+            variant="primary"
+            href={path(bookAddress(service, offer))}
+            aria-label={t('offer.requestOf', { action: t('offer.book'), name: clinician.name })}
+          >
+            {t('offer.book')}
+          </LinkButton>
+        ) : takesRequests(provider.verification_status) ? (
           <LinkButton
             variant="primary"
             href={path(requestAddress(service, provider.id))}

@@ -18,11 +18,13 @@ interface OfferListProps {
   anchor: string;
   errors: Readonly<Record<string, string>>;
   action?: string | undefined;
+  /** Ids of offers that can be booked. */
+  bookable?: readonly string[];
   facts?: (offer: ServiceOffer) => ReactNode;
 }
 
 /** Filtered offers; says when there are none or when part of the URL is invalid. */
-export function OfferList({ service, page, anchor, errors, action, facts }: OfferListProps) {
+export function OfferList({ service, page, anchor, errors, action, bookable = [], facts }: OfferListProps) {
   const t = useTexts(serviceTexts);
   const path = useLocalPath();
   const { path: here, search } = useSite();
@@ -42,7 +44,13 @@ export function OfferList({ service, page, anchor, errors, action, facts }: Offe
         <ul className="offer-list">
           {page.data.map((offer) => (
             <li key={offer.id}>
-              <OfferCard service={service} offer={offer} action={action} facts={facts?.(offer)} />
+              <OfferCard
+                service={service}
+                offer={offer}
+                action={action}
+                facts={facts?.(offer)}
+                isBookable={bookable.includes(offer.id)}
+              />
             </li>
           ))}
         </ul>

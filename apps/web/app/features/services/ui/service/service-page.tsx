@@ -1,4 +1,4 @@
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
@@ -17,9 +17,10 @@ import { useTrail } from '../parts/use-trail.ts';
 import { Preparation, SampleReport, WhatItCan } from './service-parts.tsx';
 
 /** `/services/online/:serviceType`: one service with its clinicians and prices. */
-export function ServicePage({ service, offers, errors, others }: ServiceData) {
+export function ServicePage({ service, offers, errors, bookable, others }: ServiceData) {
   const t = useTexts(serviceTexts);
   const site = useSite();
+  const path = useLocalPath();
   const format = useFormat();
   const to = serviceAddress(service.slug);
   const { trail, data } = useTrail(service.name, to);
@@ -37,9 +38,16 @@ export function ServicePage({ service, offers, errors, others }: ServiceData) {
         service={service}
         trail={trail}
         actions={
-          <LinkButton variant="primary" size="large" href="#clinicians">
-            {t('service.see')}
-          </LinkButton>
+          <>
+            {bookable.length > 0 ? (
+              <LinkButton variant="primary" size="large" href={path(`/services/online/${service.slug}/book`)}>
+                {t('offer.book')}
+              </LinkButton>
+            ) : null}
+            <LinkButton variant={bookable.length > 0 ? 'secondary' : 'primary'} size="large" href="#clinicians">
+              {t('service.see')}
+            </LinkButton>
+          </>
         }
         facts={[
           price && { term: t('facts.price'), value: format.shown(price) },
@@ -61,7 +69,7 @@ export function ServicePage({ service, offers, errors, others }: ServiceData) {
           <p className="small muted offer-count" role="status">
             {t('offers.heading', { count: offers.total })}
           </p>
-          <OfferList service={service.slug} page={offers} anchor="clinicians" errors={errors} />
+          <OfferList service={service.slug} page={offers} anchor="clinicians" errors={errors} bookable={bookable} />
         </section>
         <Preparation service={service} />
         <SampleReport service={service} />

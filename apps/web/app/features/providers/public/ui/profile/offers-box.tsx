@@ -13,6 +13,7 @@ export function OffersBox({ provider, offers }: { provider: ProviderDetail; offe
   const t = useTexts(providerTexts);
   const format = useFormat();
   const { airport_minutes: minutes, response_minutes: response } = provider;
+  const free = provider.next_free_on ?? provider.next_free_online_on;
   const answers = response === null ? null : answerTime(response);
   const facts: (readonly [IconName, string | null])[] = [
     ['languages', provider.languages.length > 0 ? languagesLine(provider.languages, format) : null],
@@ -26,8 +27,8 @@ export function OffersBox({ provider, offers }: { provider: ProviderDetail; offe
       <div className="card card-padded offers-box">
         {offers}
         <div className="offers-action">
-          <ConsultationLink provider={provider.slug} status={provider.verification_status} size="large" />
-          <ConsultationNote status={provider.verification_status} />
+          <ConsultationLink provider={provider.slug} status={provider.verification_status} free={free} size="large" />
+          <ConsultationNote provider={provider.slug} status={provider.verification_status} free={free} />
         </div>
         <ul className="offers-facts">
           {facts.map(([icon, text]) =>

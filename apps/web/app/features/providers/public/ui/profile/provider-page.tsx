@@ -109,7 +109,11 @@ export function ProviderPage(props: ProviderPageProps) {
         </div>
       </div>
       <StickyAction>
-        <ConsultationLink provider={provider.slug} status={state} />
+        <ConsultationLink
+          provider={provider.slug}
+          status={state}
+          free={provider.next_free_on ?? provider.next_free_online_on}
+        />
       </StickyAction>
     </>
   );

@@ -1,0 +1,3 @@
+// Public API of availability.
+export { FreeDays } from './public/free-times.tsx';
+export { daysOf, type FreeDay, type FreeSlot, placeOfZone } from './public/free-times-view.ts';

@@ -1,0 +1,2 @@
+// Public API of bookings.
+export { bookableOffers } from './choose/load-choice.ts';

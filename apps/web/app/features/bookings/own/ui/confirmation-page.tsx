@@ -1,0 +1,169 @@
+import { getProvider } from '@travesia/contracts/providers';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { placeOfZone } from '../../../availability/index.ts';
+import { PortalPage } from '../../../portal/index.ts';
+import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
+import { STATUS_LOOKS } from '../../ui/booking-view.ts';
+import { againPath } from '../again-path.ts';
+import { attemptState } from '../load-money.ts';
+import { ownTexts } from '../texts.ts';
+import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { PaidLines } from './paid-lines.tsx';
+
+/** `/booking/confirmation?booking=&payment=`: how a booking stands after it was made or paid. */
+export function ConfirmationPage() {
+  const t = useTexts(ownTexts);
+  const [query] = useSearchParams();
+  return (
+    <PortalPage title={t('done.title')} description={t('done.lead')} feature="patient_nav_bookings">
+      <BookingScreen id={query.get('booking')} payment={query.get('payment')} heading={t('done.title')}>
+        {(shown) => <Confirmation {...shown} />}
+      </BookingScreen>
+    </PortalPage>
+  );
+}
+
+/** The headline: a status, or what is known of its payment. */
+function headlineOf({ booking: { status, cancellation }, money }: ShownBooking) {
+  if (status === 'awaiting_payment') {
+    const attempt = attemptState(money);
+    return attempt === 'none' ? 'unpaid' : attempt;
+  }
+  if (status === 'cancelled')
+    return cancellation?.reason === 'not_paid' || cancellation?.reason === 'not_answered' ? 'expired' : 'cancelled';
+  return status;
+}
+
+function Confirmation(shown: ShownBooking) {
+  const t = useTexts(ownTexts);
+  const path = useLocalPath();
+  const { booking, money } = shown;
+  const headline = headlineOf(shown);
+  const { tone, icon } = STATUS_LOOKS[booking.status];
+  const isHeld = booking.actions.includes('cancel') || booking.status === 'completed';
+  return (
+    <>
+      <header className="booking-done">
+        <span className={`booking-mark booking-mark-${tone}`}>
+          <Icon name={icon} />
+        </span>
+        <div>
+          <h1>{t(`done.${headline}`)}</h1>
+          <p role="status" className="muted measure">
+            {t(`done.${headline}Text`, { clinic: booking.provider.name })} <Deadline booking={booking} />
+          </p>
+        </div>
+      </header>
+      <div className="booking-columns">
+        <div className="stack-wide">
+          <section className="card card-padded stack" aria-label={t('summary.label')}>
+            <BookedLines booking={booking} />
+            <p className="row">
+              <BookingStatusBadge status={booking.status} />
+              <span className="small muted num">{booking.reference}</span>
+            </p>
+            {booking.kind === 'online' ? null : <Address slug={booking.provider.slug} />}
+            <div className="row">
+              {booking.status === 'awaiting_payment' ? (
+                <LinkButton variant="primary" href={path(`/booking/payment?booking=${booking.id}`)}>
+                  {t(headline === 'processing' ? 'done.payOther' : 'done.pay')}
+                </LinkButton>
+              ) : null}
+              {booking.status === 'cancelled' ? (
+                <LinkButton variant="primary" href={path(againPath(booking))}>
+                  {t('pay.again')}
+                </LinkButton>
+              ) : (
+                <CalendarButton booking={booking} />
+              )}
+              <LinkButton href={path(`/bookings/${booking.id}`)}>{t('done.details')}</LinkButton>
+            </div>
+          </section>
+          {isHeld ? <NextSteps booking={booking} /> : null}
+        </div>
+        <aside className="card card-padded stack booking-aside" aria-label={t('money.label')}>
+          <PaidLines booking={booking} money={money} />
+          <CancelBy booking={booking} />
+        </aside>
+      </div>
+      <p>
+        <LocalLink to="/bookings">{t('done.all')}</LocalLink>
+      </p>
+    </>
+  );
+}
+
+/** Until when the clinic answers, or the time is held for the payment. */
+function Deadline({ booking: { answer_by: answer, payment_due_at: due } }: Pick<ShownBooking, 'booking'>) {
+  const t = useTexts(ownTexts);
+  const format = useFormat();
+  const until = answer ?? due;
+  if (!until) return null;
+  return <>{t(answer ? 'done.answerBy' : 'done.payBy', { time: format.instant(until, ownTimeZone()) })}</>;
+}
+
+function Address({ slug }: { slug: string }) {
+  const t = useTexts(ownTexts);
+  const language = useLocale();
+  const { data } = useCall(getProvider, { params: { id: slug }, query: { language } });
+  if (!data) return null;
+  const { address, lat, lon } = data;
+  const line = [address.street, address.postal_code, address.city, address.state, address.country];
+  return (
+    <p className="booking-when">
+      <Icon name="map-pin" />
+      <span>
+        {line.filter(Boolean).join(', ')}{' '}
+        {lat === null || lon === null ? null : (
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('done.map')}
+            <span className="sr-only"> {t('done.newTab')}</span>
+          </a>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Until when a cancellation returns everything. */
+export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pick<ShownBooking, 'booking'>) {
+  const t = useTexts(ownTexts);
+  const format = useFormat();
+  const [first] = refunds;
+  if (!actions.includes('cancel') || !first) return null;
+  const isAll = first.kept.amount === 0;
+  if (!isAll || !first.before)
+    return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund) })}</p>;
+  const isPast = Date.parse(first.before) < Date.now();
+  if (isPast) return <p className="small">{t('cancelBy.past')}</p>;
+  return (
+    <p className="small">{t('cancelBy.all', { time: format.instant(first.before, zone), place: placeOfZone(zone) })}</p>
+  );
+}
+
+function NextSteps({ booking: { kind, status, provider } }: Pick<ShownBooking, 'booking'>) {
+  const t = useTexts(ownTexts);
+  if (status === 'completed' || status === 'cancelled') return null;
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{t('next.heading')}</h2>
+      <ol className="booking-list">
+        <li>{t(`next.first.${status}`, { clinic: provider.name })}</li>
+        <li>{t(`next.come.${kind}`, { clinic: provider.name })}</li>
+        <li>{t('next.change')}</li>
+      </ol>
+    </section>
+  );
+}

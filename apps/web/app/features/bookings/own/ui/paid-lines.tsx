@@ -1,0 +1,45 @@
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ownTexts } from '../texts.ts';
+import type { ShownBooking } from './booking-screen.tsx';
+
+/** Price, what was paid and what is still due, and when. */
+export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'money'>) {
+  const t = useTexts(ownTexts);
+  const format = useFormat();
+  const { price, deposit, status } = booking;
+  const paid = money.paid;
+  if (!price) return <p>{t('money.free')}</p>;
+  const isOpen = status !== 'cancelled';
+  const due = isOpen && status !== 'completed' && !paid?.amount ? deposit : null;
+  const later = { ...price, amount: price.amount - Math.max(deposit?.amount ?? 0, paid?.amount ?? 0) };
+  return (
+    <div>
+      <h2 className="booking-heading">{t('money.heading')}</h2>
+      <dl className="booking-lines num">
+        <div>
+          <dt>{t('money.price')}</dt>
+          <dd>{format.money(price)}</dd>
+        </div>
+        {paid ? (
+          <div>
+            <dt>{t('money.paid')}</dt>
+            <dd>{format.money(paid)}</dd>
+          </div>
+        ) : null}
+        {due ? (
+          <div className="booking-due">
+            <dt>{t(status === 'pending' ? 'money.dueAfter' : 'money.dueNow')}</dt>
+            <dd>{format.money(due)}</dd>
+          </div>
+        ) : null}
+        {isOpen && later.amount > 0 ? (
+          <div>
+            <dt>{t('money.later')}</dt>
+            <dd>{format.money(later)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BookingPayments } from '@travesia/contracts/payments';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
+import { ownTexts } from '../texts.ts';
+
+const PAYMENT_TONES: Readonly<Record<BookingPayments['payments'][number]['status'], Tone>> = {
+  requires_payment: 'warning',
+  processing: 'info',
+  succeeded: 'success',
+  partially_refunded: 'neutral',
+  refunded: 'neutral',
+  failed: 'danger',
+  cancelled: 'neutral',
+  disputed: 'danger',
+};
+const REFUND_TONES: Readonly<Record<BookingPayments['refunds'][number]['status'], Tone>> = {
+  waiting_for_approval: 'info',
+  requested: 'info',
+  submitted: 'info',
+  succeeded: 'success',
+  failed: 'warning',
+  rejected: 'danger',
+};
+
+/** All attempts to pay and all refunds. */
+export function PaymentList({ money: { payments, refunds } }: { money: BookingPayments }) {
+  const t = useTexts(ownTexts);
+  const format = useFormat();
+  const day = (at: string) => format.dayOf(at, ownTimeZone());
+  if (payments.length === 0) return null;
+  return (
+    <div className="stack">
+      <h2 className="booking-heading">{t('payments.heading')}</h2>
+      <ul className="booking-payments">
+        {payments.map(({ id, amount, status, method, paid_at: paid, created_at: begun }) => (
+          <li key={id}>
+            <p className="row between num">
+              <span>{format.money(amount)}</span>
+              <Badge tone={PAYMENT_TONES[status]}>{t(`payment.${status}`)}</Badge>
+            </p>
+            <p className="tiny muted">
+              {[method ? t(`method.${method}`) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
+            </p>
+          </li>
+        ))}
+        {refunds.map(({ id, amount, status, reason, done_at: done, created_at: begun }) => (
+          <li key={id}>
+            <p className="row between num">
+              <span>{t('refunds.of', { amount: format.money(amount) })}</span>
+              <Badge tone={REFUND_TONES[status]}>{t(`refundStatus.${status}`)}</Badge>
+            </p>
+            <p className="tiny muted">{`${t(`refundReason.${reason}`)}, ${day(done ?? begun)}`}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import '../../own/own.css';
+import { useLocation } from 'react-router';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { PortalPage } from '../../../portal/index.ts';
+import { choosePath, readChoice } from '../../choice.ts';
+import { ownTexts } from '../../own/texts.ts';
+import { isWhole, useReviewed, type WholeChoice } from '../load-review.ts';
+import { ReviewForm } from './review-form.tsx';
+
+/** `/booking/review`: what is booked, what it costs and what a cancellation returns, before it is booked. */
+export function ReviewPage() {
+  const t = useTexts(ownTexts);
+  return (
+    <PortalPage title={t('review.title')} description={t('review.lead')} feature="patient_nav_bookings">
+      <Review />
+    </PortalPage>
+  );
+}
+
+function Review() {
+  const t = useTexts(ownTexts);
+  const path = useLocalPath();
+  const { search } = useLocation();
+  const choice = readChoice(search);
+  return (
+    <>
+      <h1>{t('review.title')}</h1>
+      <p className="muted measure">{t('review.lead')}</p>
+      {isWhole(choice) ? (
+        <Whole choice={choice} />
+      ) : (
+        <EmptyState
+          title={t('review.incomplete')}
+          action={
+            <LinkButton
+              variant="primary"
+              href={path(choice.clinic || choice.package || choice.service ? choosePath(choice) : '/find-care')}
+            >
+              {t('review.choose')}
+            </LinkButton>
+          }
+        >
+          <p>{t('review.incompleteText')}</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Whole({ choice }: { choice: WholeChoice }) {
+  const loaded = useReviewed(choice, useLocale());
+  return (
+    <LoadState loaded={loaded} tall>
+      {(reviewed) => <ReviewForm choice={choice} reviewed={reviewed} reload={loaded.reload} />}
+    </LoadState>
+  );
+}

@@ -1,0 +1,1 @@
+export { BookingsPage as default } from '../../../features/bookings/own/ui/bookings-page.tsx';

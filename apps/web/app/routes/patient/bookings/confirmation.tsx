@@ -1,0 +1,1 @@
+export { ConfirmationPage as default } from '../../../features/bookings/own/ui/confirmation-page.tsx';

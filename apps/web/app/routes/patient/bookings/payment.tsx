@@ -1,0 +1,1 @@
+export { PayPage as default } from '../../../features/bookings/pay/pay-page.tsx';

@@ -1,0 +1,1 @@
+export { ReviewPage as default } from '../../../features/bookings/review/ui/review-page.tsx';
