@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 export const STEPS = [
   // What makes a history go on comes more often than what ends it.
   'request', 'request', 'accept', 'accept', 'accept', 'pay', 'pay', 'paid', 'paid', 'deliver', 'reconcile', 'decline', 'cancel', 'cancel_by_clinic', 'move', 'pay', 'pay', 'pay_answer_lost', 'paid', 'paid',
-  'failed', 'begun', 'paid_less', 'given_up', 'paid_after_all', 'deliver', 'deliver', 'deliver_and_keep', 'lose', 'send_refund', 'send_refund_answer_lost', 'admin_refund',
+  'failed', 'begun', 'paid_less', 'given_up', 'given_up', 'paid_after_all', 'paid_after_all', 'paid_after_all', 'deliver', 'deliver', 'deliver_and_keep', 'lose', 'send_refund', 'send_refund_answer_lost', 'admin_refund',
   'dispute', 'dispute_part', 'won', 'lost', 'tick', 'tick_long', 'complete', 'suspend', 'reconcile',
 ] as const;
 export type Step = (typeof STEPS)[number];
