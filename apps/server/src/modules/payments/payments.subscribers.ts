@@ -1,7 +1,8 @@
-import { bookingCancelled, bookingCompleted } from '@travesia/contracts/bookings';
+import { bookingCancelled, bookingCompleted, bookingPaid } from '@travesia/contracts/bookings';
 import { refundRequested } from '@travesia/contracts/payments';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { lockLivePayment } from './payments.repo.ts';
 import { releaseHeld } from './release-held.ts';
 import { closeAttemptsJob, sendRefundJob } from './payments.jobs.ts';
 
@@ -14,9 +15,11 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, jobs: Pick<Job
     await releaseHeld(tx, id, occurredAt);
     await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
   });
-  outbox.subscribe(bookingCompleted, 'payments.release', (tx, { booking_id: id }, { occurredAt }) =>
-    releaseHeld(tx, id, occurredAt),
-  );
+  // An attempt that was given up can be paid after all, while another one is open.
+  outbox.subscribe(bookingPaid, 'payments.close_others', async (tx, { booking_id: id }) => {
+    if (await lockLivePayment(tx, id)) await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
+  });
+  outbox.subscribe(bookingCompleted, 'payments.release', (tx, { booking_id: id }, { occurredAt }) => releaseHeld(tx, id, occurredAt));
   outbox.subscribe(refundRequested, 'payments.send_refund', async (tx, { refund_id: id }) => {
     await jobs.enqueue(tx, sendRefundJob, { refund_id: id });
   });

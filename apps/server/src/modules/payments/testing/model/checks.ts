@@ -17,7 +17,9 @@ export function wrongNow(model: Model): string | null {
       return 'INV-1: a booking holds no slot, or too many';
     if (!replays(booking)) return 'INV-10: a change that is not allowed';
     const own = payments.filter((one) => one.booking === booking.id);
-    if (own.filter(({ id, status, received }) => LIVE.includes(status) || received > model.givenOf(id)).length > 1)
+    // Money that is on its way to a booking that needs none any more cannot be stopped; it comes back when it arrives.
+    const open = booking.status === 'awaiting_payment' ? LIVE : LIVE.slice(0, 1);
+    if (own.filter(({ id, status, received }) => open.includes(status) || received > model.givenOf(id)).length > 1)
       return 'INV-9: two attempts are open or keep money';
     const released = -model.balanceOf(booking.id, 'provider_payable') - model.balanceOf(booking.id, 'platform_fee');
     if (booking.status === 'cancelled' && released > (booking.kept ?? 0))

@@ -173,6 +173,10 @@ export class Model {
 
   private end(booking: ModelBooking): void {
     this.release(booking);
+    this.closeAttempts(booking);
+  }
+
+  private closeAttempts(booking: ModelBooking): void {
     for (const payment of this.payments.filter((one) => one.booking === booking.id && LIVE.includes(one.status))) {
       const theirs = this.theirs.get(payment.id);
       if (theirs?.status === 'requires_payment') this.change(theirs, 'cancelled');
@@ -288,7 +292,7 @@ export class Model {
     payment.paidAt = this.now;
     this.write(booking.id, capturePostings(BRL(received)));
     const isRight = received === DEPOSIT || this.bug === 'any_amount_confirms';
-    if (isRight && this.move(booking, 'pay', 'system')) return;
+    if (isRight && this.move(booking, 'pay', 'system')) return this.closeAttempts(booking);
     if (booking.status === 'cancelled' && this.bug === 'late_money_confirms') {
       booking.history.push(['cancelled', 'pay', 'confirmed']);
       booking.status = 'confirmed';
