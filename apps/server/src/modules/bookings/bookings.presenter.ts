@@ -27,7 +27,6 @@ export function presentSummary(
 ): BookingSummary {
   const { provider, patient, clinician, packageTitle, service } = around;
   const treatment = row.treatment ? reference.treatments.get(row.treatment) : undefined;
-  const city = provider.cityId ? reference.cities.get(provider.cityId) : undefined;
   const [date = '', time = ''] = calendar.localAt(row.startsAt, row.timeZone).split('T');
   return {
     id: row.id,
@@ -38,12 +37,15 @@ export function presentSummary(
       id: provider.id,
       slug: provider.slug,
       name: provider.name,
-      city: city?.name[language] ?? null,
+      city: provider.city?.[language] ?? null,
       country: reference.countries.get(provider.country)?.name[language] ?? provider.country,
       time_zone: row.timeZone,
     },
     patient: { id: row.patientId, name: `${patient.firstName} ${patient.lastName}`.trim() },
-    clinician: row.clinicianId && clinician ? { id: row.clinicianId, name: clinician.name } : null,
+    clinician:
+      row.clinicianId && clinician
+        ? { id: row.clinicianId, name: `${clinician.title} ${clinician.name}`.trim() }
+        : null,
     package: row.packageId && packageTitle ? { id: row.packageId, title: packageTitle[language] } : null,
     treatment: treatment ? { slug: treatment.slug, name: treatment.name[language] } : null,
     service: service ? { slug: service.slug, name: service.name[language] } : null,
