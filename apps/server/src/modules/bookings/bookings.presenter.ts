@@ -26,7 +26,6 @@ export function presentSummary(
   { reference, language, now, paidMinor }: Around,
 ): BookingSummary {
   const { provider, patient, clinician, packageTitle, service } = around;
-  const city = provider.cityId ? reference.cities.get(provider.cityId) : undefined;
   const [date = '', time = ''] = calendar.localAt(row.startsAt, row.timeZone).split('T');
   return {
     id: row.id,
@@ -37,12 +36,15 @@ export function presentSummary(
       id: provider.id,
       slug: provider.slug,
       name: provider.name,
-      city: city?.name[language] ?? null,
+      city: provider.city?.[language] ?? null,
       country: reference.countries.get(provider.country)?.name[language] ?? provider.country,
       time_zone: row.timeZone,
     },
     patient: { id: row.patientId, name: `${patient.firstName} ${patient.lastName}`.trim() },
-    clinician: row.clinicianId && clinician ? { id: row.clinicianId, name: clinician.name } : null,
+    clinician:
+      row.clinicianId && clinician
+        ? { id: row.clinicianId, name: `${clinician.title} ${clinician.name}`.trim() }
+        : null,
     ...subjectOf(row, { packageTitle, service }, reference, language),
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),

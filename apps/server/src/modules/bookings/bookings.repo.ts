@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-o
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { cities } from '../catalog/catalog.tables.ts';
 import { organizationProviders } from '../organizations/organizations.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
@@ -14,9 +15,9 @@ import { bookings, bookingSlots, HOLDING } from './bookings.tables.ts';
 /** A booking with the names that answers show. */
 export interface BookingRecord {
   booking: BookingRow;
-  provider: { id: string; slug: string; name: string; country: string; cityId: string | null };
+  provider: { id: string; slug: string; name: string; country: string; city: Localized | null };
   patient: { firstName: string; lastName: string; email: string; phone: string | null };
-  clinician: { name: string } | null;
+  clinician: { title: string; name: string } | null;
   packageTitle: Localized | null;
   service: { slug: string; name: Localized } | null;
 }
@@ -45,15 +46,16 @@ export const bookingRecords = (db: Db | Tx) =>
         slug: providers.slug,
         name: providers.name,
         country: providers.country,
-        cityId: providers.cityId,
+        city: cities.name,
       },
       patient: { firstName: users.firstName, lastName: users.lastName, email: users.email, phone: users.phone },
-      clinician: { name: clinicians.name },
+      clinician: { title: clinicians.title, name: clinicians.name },
       packageTitle: packages.title,
       service: { slug: serviceTypes.slug, name: serviceTypes.name },
     })
     .from(bookings)
     .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .leftJoin(cities, eq(cities.id, providers.cityId))
     .innerJoin(users, eq(users.id, bookings.patientId))
     .leftJoin(clinicians, eq(clinicians.id, bookings.clinicianId))
     .leftJoin(packages, eq(packages.id, bookings.packageId))

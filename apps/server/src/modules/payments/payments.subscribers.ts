@@ -19,7 +19,9 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, jobs: Pick<Job
   outbox.subscribe(bookingPaid, 'payments.close_others', async (tx, { booking_id: id }) => {
     if (await lockLivePayment(tx, id)) await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
   });
-  outbox.subscribe(bookingCompleted, 'payments.release', (tx, { booking_id: id }, { occurredAt }) => releaseHeld(tx, id, occurredAt));
+  outbox.subscribe(bookingCompleted, 'payments.release', (tx, { booking_id: id }, { occurredAt }) =>
+    releaseHeld(tx, id, occurredAt),
+  );
   outbox.subscribe(refundRequested, 'payments.send_refund', async (tx, { refund_id: id }) => {
     await jobs.enqueue(tx, sendRefundJob, { refund_id: id });
   });

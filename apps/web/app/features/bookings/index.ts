@@ -1,2 +1,3 @@
 // Public API of bookings.
+export { UpcomingBookings } from './own/ui/upcoming-bookings.tsx';
 export { bookableOffers } from './choose/load-choice.ts';

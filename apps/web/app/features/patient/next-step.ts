@@ -1,14 +1,17 @@
+import type { BookingSummary } from '@travesia/contracts/bookings';
 import type { User } from '@travesia/contracts/accounts';
 import type { SentRequestSummary } from '@travesia/contracts/leads';
 import type { KeptItem } from '../../lib/device/kept.ts';
 import { consultationPath } from '../leads/index.ts';
 
-/** What is known about a user without bookings: their account, what they saved and asked, and what this device stores. */
+/** What is known about a user: their account, what they saved, asked and booked, and what this device stores. */
 export interface Beginning {
   person: Pick<User, 'email_verified' | 'two_factor_enabled' | 'demo'>;
   saved: readonly KeptItem[];
   /** Requests they sent, newest first. */
   sent: readonly SentRequestSummary[];
+  /** Active bookings, the next first. */
+  bookings: readonly BookingSummary[];
   /** URL of an unfinished questionnaire, without language prefix. */
   unfinished: string | null;
 }
@@ -41,14 +44,19 @@ const ASKING = [
 ] as const;
 
 type NextStep =
+  | { name: 'pay' | 'booked'; path: string; booking: BookingSummary }
   | { name: 'resume' | 'quote' | 'begin'; path: string }
   | { name: (typeof ASKING)[number]['name']; path: string; request: SentRequestSummary };
 
 /**
- * The next step: read the answer to a request, finish the questionnaire, see the request that waits, request a quote for a saved
+ * The next step: pay for a booking, prepare for the next one, read the answer to a request, finish the questionnaire, see the request that waits, request a quote for a saved
  * item, or start searching.
  */
-export function nextStep({ saved, unfinished, sent }: Omit<Beginning, 'person'>): NextStep {
+export function nextStep({ saved, unfinished, sent, bookings }: Omit<Beginning, 'person'>): NextStep {
+  const due = bookings.find(({ actions }) => actions.includes('pay'));
+  if (due) return { name: 'pay', path: `/booking/payment?booking=${due.id}`, booking: due };
+  const [next] = bookings;
+  if (next) return { name: 'booked', path: `/bookings/${next.id}`, booking: next };
   const asking = ASKING.flatMap(({ status, name }) => {
     const request = sent.find((one) => one.status === status);
     return request ? [{ name, path: `/requests/${request.id}`, request }] : [];

@@ -1,3 +1,4 @@
+import { type BookingSummary, listMyBookings } from '@travesia/contracts/bookings';
 import { listFavorites } from '@travesia/contracts/favorites';
 import { listSentRequests, type SentRequestSummary } from '@travesia/contracts/leads';
 import { useLoad } from '../../lib/calls/use-load.ts';
@@ -13,18 +14,21 @@ export interface OwnThings {
   saved: readonly KeptItem[];
   /** Newest first. */
   sent: readonly SentRequestSummary[];
+  /** Active ones, the next first. */
+  bookings: readonly BookingSummary[];
 }
 
 async function load(signal: AbortSignal): Promise<OwnThings> {
   const options = { background: true, signal } as const;
   const query = { limit: COUNTED };
-  const [saved, sent] = await Promise.all([
+  const [saved, sent, booked] = await Promise.all([
     // This device's copy will do: the list itself shows errors and retries.
     sessionCall(listFavorites, { query }, options).catch(() => ({ data: readKept(() => localStorage).saved })),
     sessionCall(listSentRequests, { query }, options),
+    sessionCall(listMyBookings, { query: { status: ['active'], limit: COUNTED } }, options),
   ]);
-  return { saved: saved.data, sent: sent.data };
+  return { saved: saved.data, sent: sent.data, bookings: booked.data };
 }
 
-/** Loads what the user saved and asked; the dashboard suggests the next step from both. */
+/** Loads what the user saved, asked and booked; the dashboard suggests the next step from them. */
 export const useOwnThings = () => useLoad(['own things'], load, { keep: true });

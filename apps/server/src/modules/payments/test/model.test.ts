@@ -35,7 +35,9 @@ describe('bookings and their money', () => {
   it(`contradict themselves in none of ${RUNS} histories of up to ${STEPS} steps`, () => {
     const { counterexample } = search(null);
     const history = counterexample?.[0] ?? [];
-    expect([wrongWith(history, null), ...history.map(({ step, which, other }) => `${step} ${which} ${other}`)]).toEqual([null]);
+    expect([wrongWith(history, null), ...history.map(({ step, which, other }) => `${step} ${which} ${other}`)]).toEqual(
+      [null],
+    );
   });
 
   it.each(BUGS)('are found to be wrong with the bug %s', (bug) => {

@@ -1,3 +1,4 @@
+import type { BookingSummary } from '@travesia/contracts/bookings';
 import type { SentRequestSummary } from '@travesia/contracts/leads';
 import { describe, expect, it } from 'vitest';
 import type { KeptItem } from '../../../lib/device/kept.ts';
@@ -9,6 +10,7 @@ const somebody: Beginning = {
   person: { email_verified: true, two_factor_enabled: false, demo: false },
   saved: [],
   sent: [],
+  bookings: [],
   unfinished: null,
 };
 const request = (status: SentRequestSummary['status']): SentRequestSummary => ({
@@ -41,7 +43,22 @@ describe('the first three steps', () => {
   });
 });
 
+const booking = (id: string, actions: BookingSummary['actions']) => ({ id, actions }) as BookingSummary;
+
 describe('the next step', () => {
+  it('is to pay for a booking, or else the next booking, before all others', () => {
+    const bookings = [booking('first', ['cancel']), booking('due', ['pay', 'cancel'])];
+    const sent = [request('answered')];
+    expect(nextStep({ ...somebody, sent, bookings })).toMatchObject({
+      name: 'pay',
+      path: '/booking/payment?booking=due',
+    });
+    expect(nextStep({ ...somebody, sent, bookings: bookings.slice(0, 1) })).toMatchObject({
+      name: 'booked',
+      path: '/bookings/first',
+    });
+  });
+
   it('is to start searching when nothing is saved', () => {
     expect(nextStep(somebody)).toEqual({ name: 'begin', path: '/get-started' });
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { partOfDay } from '../../../lib/dates/part-of-day.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
+import { UpcomingBookings } from '../../bookings/index.ts';
 import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { firstSteps, nextStep } from '../next-step.ts';
@@ -52,10 +53,10 @@ function Dashboard() {
   );
 }
 
-function Things({ person, saved, sent }: OwnThings & { person: User }) {
+function Things({ person, saved, sent, bookings }: OwnThings & { person: User }) {
   const t = useTexts(patientTexts);
   const records = { ...useDeviceRecords(), saved };
-  const beginning = { person, sent, ...records };
+  const beginning = { person, sent, bookings, ...records };
   const step = nextStep(beginning);
   return (
     <>
@@ -63,6 +64,7 @@ function Things({ person, saved, sent }: OwnThings & { person: User }) {
       <NextStep step={step} steps={firstSteps(beginning)} beginning={beginning} />
       <div className="portal-columns">
         <div>
+          <UpcomingBookings bookings={bookings} />
           <WhereYouLeft records={records} />
           <OtherWays />
         </div>

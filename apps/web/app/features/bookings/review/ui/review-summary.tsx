@@ -28,7 +28,7 @@ export function ReviewSummary({ choice, reviewed }: { choice: WholeChoice; revie
             {` · ${[provider.city?.name, provider.country.name].filter(Boolean).join(', ')}`}
           </span>
         </p>
-        <p className="small muted">{clinician?.name ?? t('summary.anyone')}</p>
+        <p className="small muted">{clinician?.name ?? offer?.clinician ?? t('summary.anyone')}</p>
         <RealMark demo={provider.demo} />
       </div>
       <div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { BookingSummary } from '@travesia/contracts/bookings';
 import type { SentRequestSummary } from '@travesia/contracts/leads';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -19,7 +20,13 @@ export function NextStep({ step, steps, beginning }: NextStepProps) {
   const t = useTexts(patientTexts);
   const path = useLocalPath();
   const words = useWords();
-  const told = 'request' in step ? words(step.request) : { count: beginning.saved.length };
+  const toldOf = useBookingWords();
+  const told =
+    'booking' in step
+      ? toldOf(step.booking)
+      : 'request' in step
+        ? words(step.request)
+        : { count: beginning.saved.length };
   return (
     <section className="dash-hero" aria-labelledby="next-step">
       <div className="dash-next">
@@ -42,7 +49,7 @@ export function NextStep({ step, steps, beginning }: NextStepProps) {
 }
 
 /** Screens of the portal, which open without a new document and move the focus to their heading. */
-const OF_PORTAL = /^\/(requests|favorites|profile)\b/;
+const OF_PORTAL = /^\/(bookings?|requests|favorites|profile)\b/;
 
 function StepLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const path = useLocalPath();
@@ -60,6 +67,18 @@ function useWords() {
     about: about?.[locale] ?? t('request'),
     answered: answered ? format.dayOf(answered, ownTimeZone()) : '',
     due: format.date(due),
+  });
+}
+
+/** What the texts about a booking name. */
+function useBookingWords() {
+  const format = useFormat();
+  return ({ provider, date, starts_at: at, time_zone: zone, deposit, payment_due_at: due }: BookingSummary) => ({
+    clinic: provider.name,
+    day: format.date(date, 'weekday'),
+    time: format.clock(at, zone),
+    amount: deposit ? format.money(deposit) : '',
+    due: due ? format.instant(due, ownTimeZone()) : '',
   });
 }
 
