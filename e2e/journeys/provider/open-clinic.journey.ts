@@ -87,7 +87,9 @@ async function priceInComparison(visitor: Page, name: string): Promise<string> {
   const titles = await columns.allInnerTexts();
   const column = titles.findIndex((title) => title.includes(name)) - titles.length;
   const row = visitor.getByRole('row', { name: /^Clinic’s price/ });
-  return (await row.getByRole('cell').nth(column).innerText()).trim();
+  // The unit stands below.
+  const [price = ''] = (await row.getByRole('cell').nth(column).innerText()).trim().split('\n');
+  return price;
 }
 
 test('a clinic that comes from nowhere applies, is verified, publishes a package, and a visitor finds it', async ({
