@@ -24,7 +24,14 @@ const EVERYTHING: readonly ProviderAbility[] = [
 ];
 const LOOK_AROUND: readonly ProviderAbility[] = ['clinic.read', 'team.read'];
 /** Staff who care for patients, and so may read what they write about their health. Billing may not. */
-const CARE: readonly ProviderAbility[] = [...LOOK_AROUND, 'availability.change', 'requests.read', 'requests.answer', 'bookings.read', 'bookings.answer'];
+const CARE: readonly ProviderAbility[] = [
+  ...LOOK_AROUND,
+  'availability.change',
+  'requests.read',
+  'requests.answer',
+  'bookings.read',
+  'bookings.answer',
+];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   owner: EVERYTHING,

@@ -10,7 +10,10 @@ export type BookingKind = z.infer<typeof BookingKind>;
 
 export const BookingStatusName = z
   .enum(['pending', 'awaiting_payment', 'confirmed', 'completed', 'cancelled'])
-  .meta({ description: 'pending: the clinic must accept; awaiting_payment: a deposit is due; confirmed, completed, cancelled.' });
+  .meta({
+    description:
+      'pending: the clinic must accept; awaiting_payment: a deposit is due; confirmed, completed, cancelled.',
+  });
 
 /** Why a booking was cancelled. */
 export const CANCEL_REASONS = [
@@ -45,14 +48,23 @@ const Notes = z.string().trim().max(2000).meta({
   description: 'Note for the clinic, at most 2,000 characters; stored encrypted, because it can be about health.',
 });
 const Version = z.int().min(1).meta({ description: 'The version that was read.' });
-const Reason = z.string().trim().min(1).max(500).meta({ description: 'Reason, at most 500 characters; the other side reads it.' });
+const Reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .meta({ description: 'Reason, at most 500 characters; the other side reads it.' });
 
 /** Terms as they were shown; another price or policy meanwhile is refused rather than agreed to unseen. */
 const ShownTerms = z
   .strictObject({
     price: Money.nullable().meta({ description: 'Price that was shown; null if free.' }),
     deposit: Money.nullable().meta({ description: 'Amount due now that was shown; null if nothing is due.' }),
-    policy_version: z.int().min(1).nullable().meta({ description: 'Version of the cancellation policy that was shown.' }),
+    policy_version: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: 'Version of the cancellation policy that was shown.' }),
   })
   .meta({ id: 'ShownBookingTerms', description: 'Price and policy as shown before booking.' });
 
@@ -70,7 +82,9 @@ export const NewBooking = z
       description: 'The instant of that time, needed only where clocks are turned back and a time comes twice.',
     }),
     notes: Notes.optional(),
-    language: Locale.optional().meta({ description: 'Language of emails and of the visit; defaults to the account’s.' }),
+    language: Locale.optional().meta({
+      description: 'Language of emails and of the visit; defaults to the account’s.',
+    }),
     shown_terms: ShownTerms.optional(),
     accept_policy: z.literal(true).meta({ description: 'The user accepts the cancellation policy.' }),
   })
@@ -108,7 +122,10 @@ export const BookingTerms = z
     ...priced,
     deposit_percent: z.int().meta({ description: 'Share of the price that is due, percent.' }),
     needs_acceptance: z.boolean().meta({ description: 'Whether the clinic must accept first.' }),
-    hold_minutes: z.int().nullable().meta({ description: 'Minutes to pay, once it can be paid; null if nothing is due.' }),
+    hold_minutes: z
+      .int()
+      .nullable()
+      .meta({ description: 'Minutes to pay, once it can be paid; null if nothing is due.' }),
     policy: AgreedPolicy.nullable().meta({ description: 'The cancellation policy; null if nothing is paid.' }),
     refunds: z.array(RefundStepShown).meta({ description: 'What comes back after a cancellation, by date.' }),
   })
@@ -145,7 +162,9 @@ const shared = {
   time: WallTime.meta({ description: 'Wall time at the clinic, HH:MM.' }),
   ...priced,
   paid: Money.nullable().meta({ description: 'Received and not refunded; null if it is free.' }),
-  answer_by: Instant.nullable().meta({ description: 'While pending: until when the time is held for the clinic’s answer.' }),
+  answer_by: Instant.nullable().meta({
+    description: 'While pending: until when the time is held for the clinic’s answer.',
+  }),
   payment_due_at: Instant.nullable().meta({ description: 'While awaiting payment: until when the time is held.' }),
   actions: z.array(BookingAction).meta({ description: 'What the user may do now.' }),
   version: z.int().meta({ description: 'Incremented with each change.' }),
@@ -160,7 +179,10 @@ export const Booking = z
     ...shared,
     journey_id: Id.nullable().meta({ description: 'The journey it belongs to.' }),
     language: Locale.meta({ description: 'Language of emails and of the visit.' }),
-    notes: z.string().nullable().meta({ description: 'The patient’s note; null if none, or if the user may not read it.' }),
+    notes: z
+      .string()
+      .nullable()
+      .meta({ description: 'The patient’s note; null if none, or if the user may not read it.' }),
     contact: z
       .object({
         email: z.string().nullable().meta({ description: 'Email address.' }),

@@ -29,7 +29,12 @@ export const bookingPaid = defineEvent({
 export const bookingMoved = defineEvent({
   name: 'booking.moved.v1',
   description: 'A booking has another time.',
-  payload: z.object({ ...about, from: Instant, to: Instant, by: z.enum(['patient', 'provider', 'organization', 'admin']) }),
+  payload: z.object({
+    ...about,
+    from: Instant,
+    to: Instant,
+    by: z.enum(['patient', 'provider', 'organization', 'admin']),
+  }),
   aggregate: ofBooking,
 });
 

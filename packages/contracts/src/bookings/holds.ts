@@ -16,7 +16,12 @@ export type HoldFor = 'answer' | 'payment';
  * Until when a time is held without an answer or a payment: at most until it starts. `kind` is what was booked;
  * `startsAt` when it starts.
  */
-export function heldUntil(hold: HoldFor, kind: 'consultation' | 'treatment' | 'online', startsAt: Date, now: Date): Date {
+export function heldUntil(
+  hold: HoldFor,
+  kind: 'consultation' | 'treatment' | 'online',
+  startsAt: Date,
+  now: Date,
+): Date {
   const paid = kind === 'online' ? ONLINE_PAYMENT_MINUTES : PAYMENT_MINUTES;
   const minutes = hold === 'answer' ? ANSWER_MINUTES : paid;
   return new Date(Math.min(now.getTime() + minutes * MINUTE_MS, startsAt.getTime()));

@@ -7,7 +7,7 @@ import { closeAttempts } from './commands/close-attempts.ts';
 import { handleMessage } from './commands/handle-message.ts';
 import { reconcile } from './commands/reconcile.ts';
 import { sendRefund } from './commands/send-refund.ts';
-import { checkInvariants } from './invariants/check-invariants.ts';
+import { checkInvariants } from './commands/check-invariants.ts';
 import { disputeLifecycle, paymentLifecycle, refundLifecycle } from './payment.lifecycles.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { workOnPayments } from './payments.jobs.ts';

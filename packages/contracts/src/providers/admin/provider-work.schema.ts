@@ -14,7 +14,10 @@ export const ProviderFinancials = z
       .meta({ description: 'Currencies of further payments, which the totals leave out: nothing is converted.' }),
     last_payment_at: Instant.nullable().meta({ description: 'Date of the last payment.' }),
   })
-  .meta({ id: 'ProviderFinancials', description: 'Payments between patients, the platform and a provider, in the currency with the most payments.' });
+  .meta({
+    id: 'ProviderFinancials',
+    description: 'Payments between patients, the platform and a provider, in the currency with the most payments.',
+  });
 export type ProviderFinancials = z.infer<typeof ProviderFinancials>;
 
 export const ProviderBooking = z

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { CAPTURED } from '../../../modules/payments/payments.tables.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Lifecycle } from '../../../platform/transition/lifecycle.ts';
 
@@ -20,6 +21,8 @@ const SENDER = {
   language: 'es',
   consents: [{ purpose: 'answer_request', language: 'es', given_at: AT.toISOString() }],
 };
+
+const isCaptured = (state: string): boolean => CAPTURED.some((one) => one === state);
 
 type Values = Record<string, unknown>;
 
@@ -64,7 +67,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     currency: 'BRL',
     gateway: 'sandbox',
     expiresAt: LATER,
-    ...(['succeeded', 'partially_refunded', 'refunded'].includes(state) ? { receivedMinor: 300, paidAt: AT } : {}),
+    ...(isCaptured(state) ? { receivedMinor: 300, paidAt: AT } : {}),
   }),
   refunds: (state) => ({
     paymentId: PAYMENT,

@@ -2,6 +2,7 @@ import { bookingMachine } from '@travesia/contracts/bookings';
 import { disputeMachine, paymentMachine, refundMachine } from '@travesia/contracts/payments';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { PaymentRow } from '../payment.lifecycles.ts';
 
 /** Something that must hold at any time. The statement returns the ids of what breaks it. */
 export interface Invariant {
@@ -167,7 +168,7 @@ export async function breaksOf(db: Db | Tx, invariant: Invariant, now: Date): Pr
 
 /** What is known here of a payment at the gateway. */
 export interface Booked {
-  status: string;
+  status: PaymentRow['status'];
   /** By the ledger. */
   received: number;
   /** By the ledger. */

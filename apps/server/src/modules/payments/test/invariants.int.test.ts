@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { checkInvariants, findBreaks } from '../invariants/check-invariants.ts';
+import { checkInvariants } from '../commands/check-invariants.ts';
+import { findBreaks } from '../invariants/find-breaks.ts';
 import { breaksOf, INVARIANTS } from '../invariants/invariants.repo.ts';
 import { openPayments, type OpenPayments } from '../testing/open-payments.ts';
 

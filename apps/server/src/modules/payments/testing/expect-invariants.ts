@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PaymentGateway } from '../../../platform/payments/gateway.ts';
-import { findBreaks } from '../invariants/check-invariants.ts';
+import { findBreaks } from '../invariants/find-breaks.ts';
 
 /** Fails if bookings, payments, ledger and gateway contradict each other. */
 export async function expectInvariants(product: {

@@ -16,7 +16,11 @@ export interface BookingsOfClinic {
     scope: ClinicScope,
     around: { now: Date; timeZone: string; language: Locale },
   ): Promise<ClinicOverview['bookings']>;
-  list(scope: ClinicScope, asked: BookingsAsked, language: Locale): Promise<{ total: number; bookings: ClinicBooking[] }>;
+  list(
+    scope: ClinicScope,
+    asked: BookingsAsked,
+    language: Locale,
+  ): Promise<{ total: number; bookings: ClinicBooking[] }>;
 }
 
 /** The clinic's bookings; provided by bookings. */

@@ -62,14 +62,14 @@ class SandboxClient implements SandboxGateway {
   }
 
   async createPayment(wanted: NewPayment): Promise<GatewayPayment> {
-    return revivePayment((await this.post('/v1/payments', wanted)) as GatewayPayment);
+    return revivePayment((await this.send('/v1/payments', wanted)) as GatewayPayment);
   }
 
   async createCheckout(
     paymentId: string,
     back: Parameters<PaymentGateway['createCheckout']>[1],
   ): Promise<GatewayCheckout> {
-    const made = (await this.post(`/v1/payments/${encodeURIComponent(paymentId)}/checkouts`, back)) as Made;
+    const made = (await this.send(`/v1/payments/${encodeURIComponent(paymentId)}/checkouts`, back)) as Made;
     // On the address that it leads back to: behind it our server passes everything on.
     const url = new URL(`${PAGES_PREFIX}/checkout/${made.id}`, back.paidUrl).href;
     return { url, expiresAt: new Date(made.expiresAt) };
@@ -84,11 +84,11 @@ class SandboxClient implements SandboxGateway {
   }
 
   async cancelPayment(id: string): Promise<GatewayPayment> {
-    return revivePayment((await this.post(`/v1/payments/${encodeURIComponent(id)}/cancel`)) as GatewayPayment);
+    return revivePayment((await this.send(`/v1/payments/${encodeURIComponent(id)}/cancel`)) as GatewayPayment);
   }
 
   async refund(wanted: NewRefund): Promise<GatewayRefund> {
-    return (await this.post('/v1/refunds', wanted)) as GatewayRefund;
+    return (await this.send('/v1/refunds', wanted)) as GatewayRefund;
   }
 
   findRefund(refundId: string): Promise<GatewayRefund | null> {
@@ -189,7 +189,7 @@ class SandboxClient implements SandboxGateway {
     return read(call, (await this.reach(call)).answer);
   }
 
-  private post(path: string, body: unknown = {}): Promise<unknown> {
+  private send(path: string, body: unknown = {}): Promise<unknown> {
     return this.ask({ method: 'POST', path, body });
   }
 

@@ -1,8 +1,5 @@
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { type GatewayPayment, GatewayUnreachable } from '../../../platform/payments/gateway.ts';
+import type { GatewayPayment } from '../../../platform/payments/gateway.ts';
 import type { MoneyDeps } from '../payments-deps.ts';
-import { reconcile } from '../commands/reconcile.ts';
-import { insertReconciliation } from '../payments.repo.ts';
 import type { PaymentRow } from '../payment.lifecycles.ts';
 import { CAPTURED, LIVE } from '../payments.tables.ts';
 import { breaksOf, INVARIANTS, listBooked } from './invariants.repo.ts';
@@ -71,29 +68,4 @@ function isBehind(status: PaymentRow['status'], { status: theirs }: GatewayPayme
   if (theirs === 'succeeded') return !CAPTURED.includes(status);
   if (theirs === 'cancelled') return LIVE.includes(status);
   return theirs === 'processing' && status === 'requires_payment';
-}
-
-/** Checks the invariants of a running installation, logs what breaks them, and keeps the result beside those of the reconciler. */
-export async function checkInvariants(deps: MoneyDeps): Promise<Break[]> {
-  const { database, clock, logger } = deps;
-  const startedAt = clock.now();
-  // What the reconciler can mend was only on its way.
-  if ((await withoutGateway(deps)).length) await reconcile(deps);
-  const breaks = await withoutGateway(deps);
-  for (const { name, what, id } of breaks) logger.error({ id }, `${name} does not hold: ${what}`);
-  const findings = breaks.map(({ name, what, id }) => ({ what: `${name}: ${what}`, id }));
-  await unitOfWork(database, (tx) =>
-    insertReconciliation(tx, { startedAt, endedAt: clock.now(), looked: INVARIANTS.length + 2, repaired: 0, findings }),
-  );
-  return breaks;
-}
-
-/** The same without the comparison while the gateway cannot be asked. */
-async function withoutGateway(deps: MoneyDeps): Promise<Break[]> {
-  try {
-    return await findBreaks(deps);
-  } catch (error) {
-    if (!(error instanceof GatewayUnreachable)) throw error;
-    return findBreaks({ ...deps, gateway: null });
-  }
 }
