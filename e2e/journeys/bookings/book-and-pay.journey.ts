@@ -29,7 +29,7 @@ test('a guest chooses a day, signs in, books, pays the deposit, and cancels with
 
   // The sign-in leads back to the same choice.
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
-  await page.getByRole('button', { name: /Patient/ }).click();
+  await page.getByRole('button', { name: 'Enter as a patient' }).click();
   await expect(page).toHaveURL(new RegExp(`/booking/review\\?.*package=${PACKAGE}.*time=`));
   const note = page.getByRole('textbox', { name: /^Note to the clinic/ });
   await note.fill('I use a walking stick.');
@@ -83,7 +83,7 @@ test.describe('on a phone, in Spanish', () => {
     await expect(choice).toContainText('Gratis. No se cobra nada.');
     expect(await sidewaysScroll(page)).toBe(0);
     await choice.getByRole('link', { name: 'Seguir con este horario' }).click();
-    await page.getByRole('button', { name: /Paciente/ }).click();
+    await page.getByRole('button', { name: /paciente/ }).click();
     await expect(page).toHaveURL(/\/es\/booking\/review\?/);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole('button', { name: 'Reservar este horario' }).click();
