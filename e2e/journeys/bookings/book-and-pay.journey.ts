@@ -25,7 +25,7 @@ test('a guest chooses a day, signs in, books, pays the deposit, and cancels with
   await page.goto(`/start-journey/${PACKAGE}`);
   const choice = page.getByRole('complementary', { name: 'Your choice' });
   await expect(choice).toContainText('Deposit to confirm');
-  await choice.getByRole('link', { name: 'Continue with this time' }).click();
+  await choice.getByRole('link', { name: 'Take this time' }).click();
 
   // The sign-in leads back to the same choice.
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
@@ -95,7 +95,9 @@ test.describe('on a phone, in Spanish', () => {
     await page.getByRole('button', { name: 'Reprogramar' }).click();
     await dialogOf(page).getByRole('combobox', { name: 'Día' }).selectOption({ index: 2 });
     await dialogOf(page).getByRole('radio').first().check();
-    await dialogOf(page).getByRole('button', { name: /^Cambiar a / }).click();
+    await dialogOf(page)
+      .getByRole('button', { name: /^Cambiar a / })
+      .click();
     await expect(page.getByText('Reserva reprogramada')).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar reserva' }).click();
     await expect(dialogOf(page)).toContainText('Cancelar es gratis.');

@@ -39,7 +39,7 @@ const open = async () => {
   unmount = await mount(<Numbers />);
   await pass(1);
 };
-const answered = (count: number) => ({ side: 'own', tickets_answered: count });
+const answered = (count: number) => ({ side: 'own', tickets_answered: count, bookings_upcoming: 0 });
 
 beforeEach(() => {
   keepTokens({ access_token: 'a', refresh_token: 'r' });
