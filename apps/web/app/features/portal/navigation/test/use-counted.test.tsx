@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('portal counts', () => {
-  it('load with one call, every 30 seconds, and stay when a refresh fails', async () => {
+  it('load every 30 seconds, and stay when a refresh fails', async () => {
     let count = 2;
     const api = fakeApi({
       'GET /support/badges': () =>
@@ -64,7 +64,7 @@ describe('portal counts', () => {
     expect(seen()).toEqual([answered(3), false]);
     await pass(30_000);
     expect(seen()).toEqual([answered(3), true]);
-    expect(api.seen.map(({ call }) => call)).toEqual(Array.from({ length: 3 }, () => 'GET /support/badges'));
+    expect(api.times('GET /support/badges')).toBe(3);
   });
 
   it('reload as soon as the user changes something', async () => {
