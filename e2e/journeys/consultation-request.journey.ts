@@ -55,7 +55,7 @@ test.describe('a consultation request', () => {
 
   test('is asked for from the page of a clinic and arrives', async ({ page }) => {
     await page.goto(`/providers/${PROVIDER}`);
-    await page.getByRole('link', { name: 'Request a consultation' }).first().click();
+    await page.getByRole('link', { name: 'Ask a question instead' }).first().click();
     await expect(page).toHaveURL(/\/booking\/consultation\?provider=/);
     await fillIn(page, newSender());
     await consent(page);

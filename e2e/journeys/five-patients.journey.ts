@@ -63,7 +63,7 @@ test('a torn knee from Texas: no other operation is offered, and an orthopedic c
   await page.locator('main article').first().getByRole('heading').getByRole('link').tap();
   const clinic = await page.getByRole('heading', { level: 1 }).innerText();
   await isSound(page);
-  await request(page, 'Request a consultation').tap();
+  await request(page, 'Ask a question instead').tap();
   await expect(page).toHaveURL(/\?provider=/);
   const sent = await send(page, { message: 'Do you repair a torn ACL?', button: 'Send request' });
   await expect(sent).toContainText(clinic);
@@ -117,7 +117,7 @@ test('rhinoplasty in Tijuana or Bogotá: both are read, and compared', async ({ 
   await isSound(page);
   await page.goBack();
   const { title, clinic } = await openFirst(page);
-  await request(page, 'Request a consultation').tap();
+  await request(page, 'Ask a question instead').tap();
   const sent = await send(page, { message: 'Could I travel in spring?', button: 'Send request' });
   for (const text of [title, clinic, 'What to prepare']) await expect(sent).toContainText(text);
 });
@@ -137,7 +137,7 @@ test('only checking a clinic: its register, its license, and a question', async 
   await expect(credentials.getByText('REFES DEMO-')).toBeVisible();
   const register = page.locator('main a', { hasText: 'Look it up in the official registry' });
   await expect(register.first()).toHaveAttribute('href', /^https:/);
-  await request(page, 'Request a consultation').tap();
+  await request(page, 'Ask a question instead').tap();
   const sent = await send(page, { message: 'Who checked your license?', button: 'Send request' });
   await expect(sent).toContainText('Hospital Bajo San Telmo');
 });

@@ -6,11 +6,11 @@ test.use({ reuseContext: false });
 test.describe('free times of a clinic', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('are in the clinic’s time with the reader’s own beside it, and lead to a request', async ({ page }) => {
+  test('are in the clinic’s time with the reader’s own beside it, and lead to its booking', async ({ page }) => {
     await page.goto(`/providers/${PROVIDER}`);
     const times = page.getByRole('region', { name: 'Free times' });
     await expect(times.getByText('Smaller times are yours (Berlin).')).toBeVisible();
-    const first = times.getByRole('link', { name: /^Ask for this time: / }).first();
+    const first = times.getByRole('link', { name: /^Book this time: / }).first();
     const [clinic = '', own = ''] = [
       await first.locator('time').textContent(),
       await first.locator('small').textContent(),
@@ -21,11 +21,8 @@ test.describe('free times of a clinic', () => {
     expect(clinic).toBe(clock('America/Costa_Rica'));
     expect(own).toContain(clock('Europe/Berlin'));
     await first.click();
-    await expect(page).toHaveURL(/\/booking\/consultation\?provider=.*&wish=/);
-    await expect(page.getByText(/It is not booked yet/)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      /^I would like to come on .* \(the clinic’s time\)/,
-    );
+    await expect(page).toHaveURL(/\/booking\/consultation\?clinic=.*&time=/);
+    await expect(page.getByRole('complementary', { name: 'Your choice' })).toContainText(clinic);
   });
 });
 
@@ -35,7 +32,7 @@ test.describe('without scripts', () => {
   test('free times are in the clinic’s time, and lists name the first free day', async ({ page }) => {
     await page.goto(`/providers/${PROVIDER}`);
     const times = page.getByRole('region', { name: 'Free times' });
-    await expect(times.getByRole('link', { name: /^Ask for this time: / }).first()).toBeVisible();
+    await expect(times.getByRole('link', { name: /^Book this time: / }).first()).toBeVisible();
     await page.goto('/find-care');
     await expect(page.getByText(/^First free day: [A-Z][a-z]{2} \d/).first()).toBeVisible();
   });

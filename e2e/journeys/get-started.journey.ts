@@ -129,10 +129,10 @@ test.describe('the plan', () => {
     expect(open.withClass('plan-broken')).toEqual([]);
   });
 
-  test('leads to a consultation request for the package', async ({ origin }) => {
+  test('leads to the booking of the package', async ({ origin }) => {
     const { html } = await openHtml(origin, `/get-started?${KNEES}&step=plan`);
-    const address = html.first('main').linkTo('Request a consultation');
-    expect(address).toMatch(/^\/booking\/consultation\?package=/);
+    const address = html.first('main').linkTo('Book a time');
+    expect(address).toMatch(/^\/start-journey\//);
     expect((await openHtml(origin, address)).status).toBe(200);
   });
 });

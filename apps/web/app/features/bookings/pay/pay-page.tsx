@@ -14,7 +14,6 @@ import { PortalPage } from '../../portal/index.ts';
 import { attemptState, lastPayment } from '../own/load-money.ts';
 import { BookingScreen, type ShownBooking } from '../own/ui/booking-screen.tsx';
 import { againPath } from '../own/again-path.ts';
-import { ownTexts } from '../own/texts.ts';
 import { useNow } from '../own/use-now.ts';
 import { bookingTexts } from '../texts.ts';
 import { BookedLines, BookingStatusBadge } from '../ui/booking-head.tsx';
@@ -24,7 +23,7 @@ import { RefundSteps } from '../ui/refund-steps.tsx';
 
 /** `/booking/payment?booking=`: what is due, until when the time is held, and the way to the gateway's page. */
 export function PayPage() {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const [query] = useSearchParams();
   return (
     <PortalPage title={t('pay.title')} description={t('pay.lead')} feature="patient_nav_bookings">
@@ -36,7 +35,7 @@ export function PayPage() {
 }
 
 function Pay({ booking, money, reload }: ShownBooking) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const b = useTexts(bookingTexts);
   const { provider, price, deposit, refunds, policy, time_zone: zone } = booking;
   const isWhole = price !== null && deposit?.amount === price.amount;
@@ -71,7 +70,7 @@ function Pay({ booking, money, reload }: ShownBooking) {
 
 /** What is due, or why nothing is. */
 function Due({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'money' | 'reload'>) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const now = useNow();
   const { id, status, payment_due_at: dueAt } = booking;
@@ -107,7 +106,7 @@ function Due({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'money' 
 export const leaving = { to: (address: string) => location.assign(address) };
 
 function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'money' | 'reload'>) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const isDemo = useSession(({ user }) => user?.demo ?? false);
@@ -162,7 +161,7 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
 
 /** Until when the time is held. The text counts minutes; screen readers are not told of each. */
 function Held({ booking: { payment_due_at: until, time_zone: zone } }: Pick<ShownBooking, 'booking'>) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const left = minutesLeft(until ?? '', useNow());
   if (until === null) return null;

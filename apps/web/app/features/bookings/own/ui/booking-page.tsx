@@ -10,7 +10,6 @@ import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { subjectOf } from '../../ui/booking-view.ts';
 import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { againPath } from '../again-path.ts';
-import { ownTexts } from '../texts.ts';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -20,7 +19,7 @@ import { PaymentList } from './payment-list.tsx';
 
 /** `/bookings/:id`: one's own booking: move it, cancel it, pay for it. */
 export function BookingPage({ id }: { id: string }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   return (
     <PortalPage title={t('booking.title')} description={t('list.lead')} feature="patient_nav_bookings">
       <BackLink to="/bookings">{t('booking.back')}</BackLink>
@@ -32,7 +31,7 @@ export function BookingPage({ id }: { id: string }) {
 }
 
 function Whole(shown: ShownBooking) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const b = useTexts(bookingTexts);
   const format = useFormat();
   const { booking, money } = shown;
@@ -82,7 +81,7 @@ function Whole(shown: ShownBooking) {
 
 /** Why and when it was cancelled. */
 function Ended({ booking: { cancellation, time_zone: zone } }: Pick<ShownBooking, 'booking'>) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   if (!cancellation) return null;
   const { reason, note, at } = cancellation;
@@ -96,7 +95,7 @@ function Ended({ booking: { cancellation, time_zone: zone } }: Pick<ShownBooking
 
 /** Exactly what can be done with it now. */
 function Acts(shown: ShownBooking) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { booking } = shown;

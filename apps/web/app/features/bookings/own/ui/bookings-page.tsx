@@ -16,7 +16,6 @@ import { subjectOf } from '../../ui/booking-view.ts';
 import { When } from '../../ui/when.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { nextOf } from '../next-of.ts';
-import { ownTexts } from '../texts.ts';
 
 const TABS = ['past', 'cancelled'] as const;
 const STATUS_OF = { active: 'active', past: 'completed', cancelled: 'cancelled' } as const;
@@ -25,7 +24,7 @@ const LOOK_MS = 30_000;
 
 /** `/bookings`: one's own bookings. */
 export function BookingsPage() {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   return (
     <PortalPage title={t('list.title')} description={t('list.lead')} feature="patient_nav_bookings">
       <Bookings />
@@ -34,7 +33,7 @@ export function BookingsPage() {
 }
 
 function Bookings() {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const { page, tab } = useAsked(bookingList);
   const shown = tab ?? 'active';
@@ -81,7 +80,7 @@ function Bookings() {
 }
 
 function Card({ booking }: { booking: BookingSummary }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const b = useTexts(bookingTexts);
   const path = useLocalPath();
   const format = useFormat();

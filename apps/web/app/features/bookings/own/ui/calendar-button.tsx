@@ -5,11 +5,11 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../../lib/screen/act-problem.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 
 /** Downloads the booking as a file for calendar programs. */
 export function CalendarButton({ booking: { id, reference } }: { booking: Pick<Booking, 'id' | 'reference'> }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const { busy, problem, run } = useAct();
   const save = () =>
     run(async () => {

@@ -11,7 +11,7 @@ import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { placeOfZone } from '../../../availability/index.ts';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 import type { ShownBooking } from './booking-screen.tsx';
 
 interface CancelDialogProps extends Pick<ShownBooking, 'booking' | 'show' | 'reload'> {
@@ -20,7 +20,7 @@ interface CancelDialogProps extends Pick<ShownBooking, 'booking' | 'show' | 'rel
 
 /** Cancels a booking: the refund is shown before, and exactly that is paid. */
 export function CancelDialog({ booking, show, reload, onClose }: CancelDialogProps) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const { id, version, time_zone: zone } = booking;
   const preview = useCall(previewCancellation, { params: { id } });
@@ -70,7 +70,7 @@ export function CancelDialog({ booking, show, reload, onClose }: CancelDialogPro
 }
 
 function Preview({ preview, zone, isChanged }: { preview: CancellationPreview; zone: string; isChanged: boolean }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const { paid, refund, kept, until } = preview;
   if (!paid || !refund || !kept) return <p>{t('cancel.free')}</p>;

@@ -13,14 +13,14 @@ import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { STATUS_LOOKS } from '../../ui/booking-view.ts';
 import { againPath } from '../again-path.ts';
 import { attemptState } from '../load-money.ts';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { PaidLines } from './paid-lines.tsx';
 
 /** `/booking/confirmation?booking=&payment=`: how a booking stands after it was made or paid. */
 export function ConfirmationPage() {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const [query] = useSearchParams();
   return (
     <PortalPage title={t('done.title')} description={t('done.lead')} feature="patient_nav_bookings">
@@ -43,7 +43,7 @@ function headlineOf({ booking: { status, cancellation }, money }: ShownBooking) 
 }
 
 function Confirmation(shown: ShownBooking) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const { booking, money } = shown;
   const headline = headlineOf(shown);
@@ -103,7 +103,7 @@ function Confirmation(shown: ShownBooking) {
 
 /** Until when the clinic answers, or the time is held for the payment. */
 function Deadline({ booking: { answer_by: answer, payment_due_at: due } }: Pick<ShownBooking, 'booking'>) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const until = answer ?? due;
   if (!until) return null;
@@ -111,7 +111,7 @@ function Deadline({ booking: { answer_by: answer, payment_due_at: due } }: Pick<
 }
 
 function Address({ slug }: { slug: string }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const language = useLocale();
   const { data } = useCall(getProvider, { params: { id: slug }, query: { language } });
   if (!data) return null;
@@ -139,7 +139,7 @@ function Address({ slug }: { slug: string }) {
 
 /** Until when a cancellation returns everything. */
 export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pick<ShownBooking, 'booking'>) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const [first] = refunds;
   if (!actions.includes('cancel') || !first) return null;
@@ -154,7 +154,7 @@ export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pic
 }
 
 function NextSteps({ booking: { kind, status, provider } }: Pick<ShownBooking, 'booking'>) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   if (status === 'completed' || status === 'cancelled') return null;
   return (
     <section aria-labelledby="next">

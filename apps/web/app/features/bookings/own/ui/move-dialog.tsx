@@ -16,7 +16,7 @@ import { RadioList } from '../../../../ui/field/choice-list.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { placeOfZone } from '../../../availability/index.ts';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 import type { ShownBooking } from './booking-screen.tsx';
 import { NearestTimes } from './nearest-times.tsx';
 
@@ -28,7 +28,7 @@ interface MoveDialogProps extends Pick<ShownBooking, 'booking' | 'show' | 'reloa
 
 /** Moves a booking to another free time: a day, a time, and a button that names both. */
 export function MoveDialog({ booking, show, reload, onClose }: MoveDialogProps) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -115,7 +115,7 @@ interface SlotPickerProps {
 
 /** A day, then its times in both zones. */
 function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const [picked, setPicked] = useState<string | null>(null);
   const [first] = slots;

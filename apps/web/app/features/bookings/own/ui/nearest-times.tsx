@@ -3,7 +3,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 
 interface NearestTimesProps {
   slots: readonly Slot[];
@@ -12,7 +12,7 @@ interface NearestTimesProps {
 
 /** Free times instead of one that was taken, each a button, in both zones. */
 export function NearestTimes({ slots, onChoose }: NearestTimesProps) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const mine = ownTimeZone();
   return (

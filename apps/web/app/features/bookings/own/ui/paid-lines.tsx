@@ -1,11 +1,11 @@
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 import type { ShownBooking } from './booking-screen.tsx';
 
 /** Price, what was paid and what is still due, and when. */
 export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'money'>) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const { price, deposit, status } = booking;
   const paid = money.paid;

@@ -3,7 +3,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 
 const PAYMENT_TONES: Readonly<Record<BookingPayments['payments'][number]['status'], Tone>> = {
   requires_payment: 'warning',
@@ -26,7 +26,7 @@ const REFUND_TONES: Readonly<Record<BookingPayments['refunds'][number]['status']
 
 /** All attempts to pay and all refunds. */
 export function PaymentList({ money: { payments, refunds } }: { money: BookingPayments }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const day = (at: string) => format.dayOf(at, ownTimeZone());
   if (payments.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 
 /** Says that what is shown could not be refreshed. */
 export function StaleNote({
@@ -9,7 +9,7 @@ export function StaleNote({
 }: {
   loaded: Pick<Loaded<unknown>, 'data' | 'isStale' | 'reload'>;
 }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   return (
     <div role="status">
       {isStale && data !== null ? (

@@ -1,11 +1,11 @@
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ownTexts } from '../texts.ts';
+import { bookingTexts } from '../../texts.ts';
 
 /** An address without a booking, or with one that is not the user's. */
 export function UnknownBooking() {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const path = useLocalPath();
   return (
     <EmptyState

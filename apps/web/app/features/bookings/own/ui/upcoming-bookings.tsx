@@ -6,13 +6,12 @@ import { bookingTexts } from '../../texts.ts';
 import { BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { subjectOf } from '../../ui/booking-view.ts';
 import { When } from '../../ui/when.tsx';
-import { ownTexts } from '../texts.ts';
 
 const SHOWN = 3;
 
 /** The next bookings, for the dashboard; nothing without any. */
 export function UpcomingBookings({ bookings }: { bookings: readonly BookingSummary[] }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const b = useTexts(bookingTexts);
   if (bookings.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { type Choice, choosePath, reviewPath } from '../../choice.ts';
 import { NearestTimes } from '../../own/ui/nearest-times.tsx';
-import { ownTexts } from '../../own/texts.ts';
+import { bookingTexts } from '../../texts.ts';
 
 interface TakenTimeProps {
   problem: Problem;
@@ -17,7 +17,7 @@ interface TakenTimeProps {
 
 /** The time was taken meanwhile: the nearest free ones, with everything typed kept. */
 export function TakenTime({ problem, choice, onChoose }: TakenTimeProps) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const navigate = useNavigate();
   const near = (problem.present as NearestSlots | undefined)?.nearest ?? [];
@@ -48,7 +48,7 @@ interface ChangedTermsProps {
 
 /** Price or policy changed: the old and the new. */
 export function ChangedTerms({ before, now, onShow }: ChangedTermsProps) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const said = (money: Money | null) => (money ? format.money(money) : t('changed.free'));
   if (!now)

@@ -11,7 +11,7 @@ import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-text
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
-import { ownTexts } from '../../own/texts.ts';
+import { bookingTexts } from '../../texts.ts';
 import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { askedOf, type Reviewed, type WholeChoice } from '../load-review.ts';
 import { ChangedTerms, TakenTime } from './refused.tsx';
@@ -31,7 +31,7 @@ const shownOf = ({ price, deposit, policy }: BookingTerms): NewBooking['shown_te
 
 /** Note, language and consent, and the button that says what it does. What is typed stays whatever happens. */
 export function ReviewForm({ choice, reviewed, reload }: ReviewFormProps) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const format = useFormat();
   const locale = useLocale();
   const path = useLocalPath();

@@ -6,13 +6,13 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { choosePath, readChoice } from '../../choice.ts';
-import { ownTexts } from '../../own/texts.ts';
+import { bookingTexts } from '../../texts.ts';
 import { isWhole, useReviewed, type WholeChoice } from '../load-review.ts';
 import { ReviewForm } from './review-form.tsx';
 
 /** `/booking/review`: what is booked, what it costs and what a cancellation returns, before it is booked. */
 export function ReviewPage() {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   return (
     <PortalPage title={t('review.title')} description={t('review.lead')} feature="patient_nav_bookings">
       <Review />
@@ -21,7 +21,7 @@ export function ReviewPage() {
 }
 
 function Review() {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const { search } = useLocation();
   const choice = readChoice(search);

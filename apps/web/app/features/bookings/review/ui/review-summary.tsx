@@ -3,7 +3,6 @@ import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { RealMark } from '../../../../ui/badge/real-mark.tsx';
 import { choosePath } from '../../choice.ts';
-import { ownTexts } from '../../own/texts.ts';
 import { bookingTexts } from '../../texts.ts';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { When } from '../../ui/when.tsx';
@@ -11,7 +10,7 @@ import type { Reviewed, WholeChoice } from '../load-review.ts';
 
 /** What is about to be booked: with whom, when, and what it costs. */
 export function ReviewSummary({ choice, reviewed }: { choice: WholeChoice; reviewed: Reviewed }) {
-  const t = useTexts(ownTexts);
+  const t = useTexts(bookingTexts);
   const b = useTexts(bookingTexts);
   const { provider, offer, service, clinician, terms } = reviewed;
   const { date, time, starts } = choice;

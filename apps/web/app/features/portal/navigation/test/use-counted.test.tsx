@@ -39,7 +39,7 @@ const open = async () => {
   unmount = await mount(<Numbers />);
   await pass(1);
 };
-const answered = (count: number) => ({ side: 'own', tickets_answered: count });
+const answered = (count: number) => ({ side: 'own', tickets_answered: count, bookings_upcoming: 0 });
 
 beforeEach(() => {
   keepTokens({ access_token: 'a', refresh_token: 'r' });
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('portal counts', () => {
-  it('load with one call, every 30 seconds, and stay when a refresh fails', async () => {
+  it('load every 30 seconds, and stay when a refresh fails', async () => {
     let count = 2;
     const api = fakeApi({
       'GET /support/badges': () =>
@@ -64,7 +64,7 @@ describe('portal counts', () => {
     expect(seen()).toEqual([answered(3), false]);
     await pass(30_000);
     expect(seen()).toEqual([answered(3), true]);
-    expect(api.seen.map(({ call }) => call)).toEqual(Array.from({ length: 3 }, () => 'GET /support/badges'));
+    expect(api.times('GET /support/badges')).toBe(3);
   });
 
   it('reload as soon as the user changes something', async () => {
