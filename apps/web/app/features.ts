@@ -3,6 +3,7 @@ import { advertisingFeature } from './features/advertising/feature.ts';
 import { applicationsFeature } from './features/applications/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { availabilityFeature } from './features/availability/feature.ts';
+import { bookingsFeature } from './features/bookings/feature.ts';
 import { catalogFeature } from './features/catalog/feature.ts';
 import { credentialsFeature } from './features/credentials/feature.ts';
 import { favoritesFeature } from './features/favorites/feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   advertisingFeature,
   availabilityFeature,
   packagesFeature,
+  bookingsFeature,
   journeysFeature,
   servicesFeature,
   importsFeature,
