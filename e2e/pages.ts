@@ -92,6 +92,11 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'requests/:id': [`/requests/${idOfDay('lead/hip-answered')}`],
   'provider/requests': ['/provider/requests', '/provider/requests?tab=all'],
   'provider/requests/:id': [`/provider/requests/${idOfDay('lead/hip-new')}`],
+  'provider/bookings': ['/provider/bookings', '/provider/bookings?tab=to_answer', '/provider/bookings?view=week'],
+  'provider/bookings/:id': [`/provider/bookings/${idOfDay('booking/to-answer')}`],
+  'organization/bookings/:id': [`/organization/bookings/${idOfDay('booking/network-to-answer')}`],
+  'admin/bookings': ['/admin/bookings', '/admin/bookings?tab=stuck'],
+  'admin/bookings/:id': [`/admin/bookings/${idOfDay('booking/to-answer-late')}`],
   'organization/requests/:id': [`/organization/requests/${idOfDay('lead/oncology-network')}`],
   'admin/requests/:id': [
     // A claim and a message.

@@ -5,6 +5,7 @@ export { bookingMoneyService } from './booking-money.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
+export { countClinicToAnswer, countNetworkToAnswer } from './desk/count-to-answer.ts';
 export {
   type DemoBooking,
   rewriteDemoBookings,

@@ -10,5 +10,11 @@ export const bookingsFeature: Feature = {
     portalPage('booking/confirmation', 'patient/bookings/confirmation.tsx'),
     portalPage('bookings', 'patient/bookings/bookings.tsx'),
     portalPage('bookings/:id', 'patient/bookings/booking.tsx'),
+    portalPage('provider/bookings', 'provider/bookings.tsx', { isOfClinic: true }),
+    portalPage('provider/bookings/:id', 'provider/booking.tsx', { isOfClinic: true }),
+    portalPage('organization/bookings', 'organization/bookings.tsx'),
+    portalPage('organization/bookings/:id', 'organization/booking.tsx'),
+    portalPage('admin/bookings', 'admin/bookings.tsx'),
+    portalPage('admin/bookings/:id', 'admin/booking.tsx'),
   ],
 };

@@ -23,12 +23,14 @@ const admin: Counted = {
   imports_open: 0,
   tickets_open: null,
   requests_waiting: 0,
+      bookings: 0,
   failures: 120,
 };
 const network: Counted = {
   side: 'network',
   place: 'Rede',
   requests_waiting: 2,
+      bookings: 0,
   clinics_needing: 1,
   proposals_countered: 1,
   credentials_expired: 2,
@@ -83,6 +85,7 @@ describe('badges of portal entries', () => {
     place: 'Clínica',
     verification_status: 'verified',
     requests_waiting: 1,
+      bookings: 0,
     steps_to_do: 1,
     proposals_waiting: 1,
     invitations_open: 1,

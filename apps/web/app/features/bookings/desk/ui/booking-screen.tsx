@@ -1,0 +1,201 @@
+import { type Booking, getBooking, getBookingHistory } from '@travesia/contracts/bookings';
+import { type BookingPayments, listBookingPayments } from '@travesia/contracts/payments';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
+import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { subjectOf } from '../booking-marks.ts';
+import { bookingDeskTexts } from '../texts.ts';
+import { BookingActs, type DeskSide } from './booking-acts.tsx';
+import { BookingBadge } from './booking-badge.tsx';
+import { Until } from './booking-columns.tsx';
+
+interface BookingScreenProps {
+  id: string;
+  /** Path of the list, without language prefix. */
+  list: string;
+  side: DeskSide;
+}
+
+/** A booking with its patient, money and history, and what can be done with it. */
+export function BookingScreen({ id, list, side }: BookingScreenProps) {
+  const t = useTexts(bookingDeskTexts);
+  const { data, problem, reload, show } = useCall(getBooking, { params: { id } });
+  if (problem?.code === 'access.not_allowed')
+    return (
+      <>
+        <h1>{t('record.title')}</h1>
+        <Notice icon="lock">{t('mayNot')}</Notice>
+      </>
+    );
+  return (
+    <div className="stack-wide">
+      <BackLink to={list}>{t('record.back')}</BackLink>
+      {data ? <Head booking={data} /> : <h1>{t('record.title')}</h1>}
+      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data ? (
+        <div className="portal-columns">
+          <div className="stack-wide">
+            <section aria-labelledby="booking-work" className="stack">
+              <h2 id="booking-work">{t('record.todo')}</h2>
+              <BookingActs booking={data} show={show} reload={reload} side={side} />
+            </section>
+            <Facts booking={data} />
+            {data.notes ? (
+              <section aria-labelledby="booking-notes" className="stack">
+                <h2 id="booking-notes">{t('record.notes')}</h2>
+                <blockquote className="booking-notes" lang={data.language}>
+                  {data.notes}
+                </blockquote>
+              </section>
+            ) : null}
+          </div>
+          <div className="stack-wide">
+            <Money key={`money ${data.version}`} id={id} />
+            <History key={`history ${data.version}`} id={id} />
+          </div>
+        </div>
+      ) : problem ? null : (
+        <LinesLoading />
+      )}
+    </div>
+  );
+}
+
+function Head({ booking }: { booking: Booking }) {
+  const t = useTexts(bookingDeskTexts);
+  const { patient, reference, status, cancellation, kind } = booking;
+  return (
+    <header className="stack-tight">
+      <h1>{patient.name}</h1>
+      <p className="row">
+        <BookingBadge status={status} reason={cancellation?.reason ?? null} />
+        <span>{subjectOf(booking) ?? t(`kind.${kind}`)}</span>
+        <span className="muted num">{reference}</span>
+        <Until booking={booking} />
+      </p>
+      {cancellation?.note ? <p className="muted">{t('record.because', { reason: cancellation.note })}</p> : null}
+    </header>
+  );
+}
+
+function Facts({ booking }: { booking: Booking }) {
+  const t = useTexts(bookingDeskTexts);
+  const format = useFormat();
+  const { provider, clinician, starts_at: at, ends_at: end, time_zone: zone, contact, language, kind } = booking;
+  const own = ownTimeZone();
+  return (
+    <section aria-labelledby="booking-facts" className="stack">
+      <h2 id="booking-facts">{t('record.facts')}</h2>
+      <dl className="booking-facts">
+        <dt>{t('column.when')}</dt>
+        <dd>
+          {format.instant(at, zone)} – {format.time(end, zone)}
+          {own === zone ? null : (
+            <span className="admin-second">{t('when.yours', { time: format.instant(at, own) })}</span>
+          )}
+        </dd>
+        <dt>{t('column.what')}</dt>
+        <dd>{t(`kind.${kind}`)}</dd>
+        <dt>{t('column.clinic')}</dt>
+        <dd>{provider.name}</dd>
+        {clinician ? (
+          <>
+            <dt>{t('column.clinician')}</dt>
+            <dd>{clinician.name}</dd>
+          </>
+        ) : null}
+        <dt>{t('record.language')}</dt>
+        <dd>{format.languageAlone(language)}</dd>
+        {contact?.email ? (
+          <>
+            <dt>{t('record.email')}</dt>
+            <dd>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </dd>
+          </>
+        ) : null}
+        {contact?.phone ? (
+          <>
+            <dt>{t('record.phone')}</dt>
+            <dd>
+              <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+function Money({ id }: { id: string }) {
+  const t = useTexts(bookingDeskTexts);
+  const loaded = useCall(listBookingPayments, { params: { id } });
+  return (
+    <section aria-labelledby="booking-money" className="stack">
+      <h2 id="booking-money">{t('money.title')}</h2>
+      <LoadState loaded={loaded}>{(money) => <Payments money={money} />}</LoadState>
+    </section>
+  );
+}
+
+function Payments({ money: { due, due_at: until, paid, payments, refunds } }: { money: BookingPayments }) {
+  const t = useTexts(bookingDeskTexts);
+  const format = useFormat();
+  if (!paid) return <p className="muted">{t('money.free')}</p>;
+  return (
+    <>
+      <p>
+        {due && until
+          ? t('money.due', { amount: format.money(due), time: format.instant(until, ownTimeZone()) })
+          : t('money.paid', { amount: format.money(paid) })}
+      </p>
+      {payments.length || refunds.length ? (
+        <ul className="booking-lines" role="list">
+          {payments.map(({ id, amount, status, created_at: at }) => (
+            <li key={id}>
+              <span>{t(`payment.${status}`)}</span> <span className="num">{format.money(amount)}</span>
+              <span className="admin-second">{format.instant(at, ownTimeZone())}</span>
+            </li>
+          ))}
+          {refunds.map(({ id, amount, status, created_at: at }) => (
+            <li key={id}>
+              <span>{t(`refund.${status}`)}</span> <span className="num">{format.money(amount)}</span>
+              <span className="admin-second">{format.instant(at, ownTimeZone())}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const t = useTexts(bookingDeskTexts);
+  const format = useFormat();
+  const loaded = useCall(getBookingHistory, { params: { id } });
+  return (
+    <section aria-labelledby="booking-history" className="stack">
+      <h2 id="booking-history">{t('history.title')}</h2>
+      <LoadState loaded={loaded}>
+        {({ data }) => (
+          <ol className="booking-lines" role="list">
+            {data.map(({ at, status, by }) => (
+              <li key={`${at} ${status}`}>
+                <span>{t(`status.${status}`)}</span>
+                <span className="admin-second">
+                  {t(`by.${by}`)} · {format.instant(at, ownTimeZone())}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </LoadState>
+    </section>
+  );
+}

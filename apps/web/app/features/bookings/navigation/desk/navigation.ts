@@ -1,0 +1,35 @@
+import { defineNavigation } from '../../../../lib/feature/navigation.ts';
+import { bookingsNavigationTexts } from './texts.ts';
+
+export const navigation = defineNavigation(bookingsNavigationTexts, (t) => [
+  {
+    in: ['provider.today'],
+    order: 12,
+    key: 'bookings',
+    path: '/provider/bookings',
+    label: t('bookings'),
+    icon: 'calendar-check',
+    feature: 'provider_nav_bookings',
+    badges: [{ count: 'bookings', tone: 'act', label: (count) => t('bookings.waiting', { count }) }],
+  },
+  {
+    in: ['organization.network'],
+    order: 12,
+    key: 'bookings',
+    path: '/organization/bookings',
+    label: t('bookings'),
+    icon: 'calendar-check',
+    feature: 'organization_bookings',
+    badges: [{ count: 'bookings', tone: 'act', label: (count) => t('bookings.waiting', { count }) }],
+  },
+  {
+    in: ['admin.marketplace'],
+    order: 6,
+    key: 'bookings',
+    path: '/admin/bookings',
+    label: t('bookings'),
+    icon: 'calendar-check',
+    roles: ['admin'],
+    feature: 'admin_bookings',
+  },
+]);

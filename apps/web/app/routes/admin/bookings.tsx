@@ -1,0 +1,1 @@
+export { AdminBookingsPage as default } from '../../features/bookings/desk/ui/admin-pages.tsx';

@@ -1,0 +1,1 @@
+export { NetworkBookingsPage as default } from '../../features/bookings/desk/ui/network-pages.tsx';

@@ -1,0 +1,1 @@
+export { ClinicBookingsPage as default } from '../../features/bookings/desk/ui/clinic-pages.tsx';
