@@ -10,7 +10,6 @@ export const navigation = defineNavigation(bookingsNavigationTexts, (t) => [
     label: t('bookings'),
     icon: 'calendar-check',
     feature: 'patient_nav_bookings',
-    inBar: true,
     badges: [{ count: 'bookings_upcoming', tone: 'info', label: (count) => t('upcoming', { count }) }],
   },
 ]);
