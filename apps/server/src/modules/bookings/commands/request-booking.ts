@@ -25,7 +25,7 @@ import { countUnsettled, insertBooking, insertSlot } from '../bookings.repo.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
 import { holdBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { type AskedTime, findSlot, type FoundSlot, lockSlots, nearestSlots } from '../slots/take-slot.ts';
+import { type AskedTime, findSlot, type FoundSlot, isTakenAlready, lockSlots, nearestSlots } from '../slots/take-slot.ts';
 import { refuseOtherTerms } from '../terms/shown-terms.ts';
 
 /** Times that one person may hold without having paid or been accepted: nobody empties a calendar by holding it. */
@@ -47,6 +47,7 @@ export async function requestBooking(deps: BookingsDeps, input: NewBooking, { ac
     startsAt: input.starts_at,
     clinicianIds: offer.clinicianIds,
   };
+  if (await isTakenAlready(deps.database.db, offer.clinic, asked)) throw await taken(deps, offer, asked);
   const id = await unitOfWork(deps.database, async (tx) => {
     await lockSlots(tx, offer.clinic.id);
     // So that requests to several clinics at once count each other.
