@@ -206,3 +206,12 @@ export async function takenPlaces(
     );
   return rows.map(({ place }) => place);
 }
+
+/** Which of these clinicians have a booking at an instant. */
+export async function listBusyClinicians(db: Db, ids: readonly string[], at: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookingSlots.clinicianId })
+    .from(bookingSlots)
+    .where(and(inArray(bookingSlots.clinicianId, [...ids]), sql`${bookingSlots.during} @> ${at.toISOString()}::timestamptz`));
+  return rows.flatMap(({ id }) => id ?? []);
+}

@@ -23,7 +23,7 @@ import { countUnsettled, insertBooking, insertSlot } from '../bookings.repo.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
 import { holdBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { type AskedTime, findSlot, type FoundSlot, lockSlots } from '../slots/take-slot.ts';
+import { type AskedTime, findSlot, type FoundSlot, isTakenAlready, lockSlots } from '../slots/take-slot.ts';
 import { taken } from '../slots/taken.ts';
 import { refuseOtherTerms } from '../terms/shown-terms.ts';
 
@@ -50,6 +50,7 @@ export async function requestBooking(
     startsAt: input.starts_at,
     clinicianIds: offer.clinicianIds,
   };
+  if (await isTakenAlready(deps.database.db, offer.clinic, asked)) throw await taken(deps, offer, asked);
   const id = await unitOfWork(deps.database, async (tx) => {
     await lockSlots(tx, offer.clinic.id);
     // So that requests to several clinics at once count each other.

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { type Bookable, readBookable } from '../../availability/index.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
-import { type Place, takenPlaces } from '../bookings.repo.ts';
+import { listBusyClinicians, type Place, takenPlaces } from '../bookings.repo.ts';
 import type { BookableClinic } from '../offer/offers.repo.ts';
 
 const MINUTE_MS = 60_000;
@@ -69,8 +69,29 @@ export async function findSlot(
   return null;
 }
 
-/** The free times nearest to one that is taken, nearest first. */
-export async function nearestSlots(
+/**
+ * Whether everybody who is asked for has the time already, without waiting for others who take times: most of many rivals
+ * learn it here. Says nothing of a time that anybody may give.
+ */
+export async function isTakenAlready(db: Db, clinic: BookableClinic, asked: AskedTime): Promise<boolean> {
+  const { clinicianIds, startsAt, date, time } = asked;
+  if (!clinicianIds?.length) return false;
+  const start = new Date(startsAt ?? calendar.instantOf(`${date}T${time}`, clinic.timeZone));
+  const busy = await listBusyClinicians(db, clinicianIds, start);
+  return clinicianIds.every((id) => busy.includes(id));
+}
+
+const searching = new Map<string, Promise<FreeTime[]>>();
+
+/** The free times nearest to one that is taken, nearest first. Rivals for the same time share one search. */
+export function nearestSlots(deps: BookingsDeps, db: Db, clinic: BookableClinic, asked: AskedTime): Promise<FreeTime[]> {
+  const key = JSON.stringify([clinic.id, asked]);
+  const found = searching.get(key) ?? searchNearest(deps, db, clinic, asked).finally(() => searching.delete(key));
+  searching.set(key, found);
+  return found;
+}
+
+async function searchNearest(
   deps: BookingsDeps,
   db: Db,
   clinic: BookableClinic,

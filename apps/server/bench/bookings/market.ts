@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { createAccounts, findUser, keepDevice, openSession } from '../../src/modules/accounts/index.ts';
+import { membershipsOf } from '../../src/modules/organizations/index.ts';
+import { signAuditEntries } from '../../src/platform/audit/entry-signer.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { connectPostgres, type Database } from '../../src/platform/db/database.ts';
+import { migrateDatabase } from '../../src/platform/db/migrate.ts';
+import { unitOfWork } from '../../src/platform/db/unit-of-work.ts';
+
+export const SECRET = 'of this run alone, long enough to be taken';
+const NAMED = JSON.stringify({ en: 'Name', es: 'Nombre', pt: 'Nome' });
+
+export interface Market {
+  database: Database;
+  clinic: string;
+  clinicians: string[];
+  /** Users by number, with a new session each. */
+  signIn(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A migrated database with one clinic that confirms at once, so many clinicians with calendars of hours, and so many patients. */
+export async function makeMarket(url: string, { clinicians: many, patients }: { clinicians: number; patients: number }): Promise<Market> {
+  const database = connectPostgres(url, 4);
+  await migrateDatabase(database);
+  signAuditEntries(database, SECRET);
+  const run = (statement: ReturnType<typeof sql>) => database.db.execute(statement);
+  await run(sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('USD', ${NAMED}, '$', 2, true) on conflict do nothing`);
+  await run(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', ${NAMED}, 'USD') on conflict do nothing`);
+  await run(sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED}) on conflict do nothing`);
+  const clinic = uuidv7();
+  await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email, allow_online_booking)
+    values (${clinic}, 'torture', 'Clínica', 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', 'c@clinica.example', true)`);
+  const clinicians = Array.from({ length: many }, () => uuidv7());
+  for (const [at, id] of clinicians.entries()) {
+    const calendar = uuidv7();
+    await run(sql`insert into clinicians (id, provider_id, name, title, specialty, position) values (${id}, ${clinic}, ${`Dra. ${at}`}, 'Dra.', ${NAMED}, ${at})`);
+    await run(sql`insert into calendars (id, provider_id, clinician_id, visits, slot_minutes, notice_hours, horizon_days)
+      values (${calendar}, ${clinic}, ${id}, array['consultation'], 60, 1, 300)`);
+    await run(sql`insert into calendar_windows (id, calendar_id, weekday, starts, ends, mode)
+      select gen_random_uuid(), ${calendar}, d, '08:00', '18:00', 'both' from generate_series(1, 7) d`);
+  }
+  const users = Array.from({ length: patients }, () => uuidv7());
+  for (const id of users)
+    await run(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
+      values (${id}, ${`${id}@example.com`}, ${`${id}@example.com`}, now(), 'active', 'patient', 'Rosa', 'Delgado')`);
+  const accounts = createAccounts({ database, clock: systemClock, revision: () => 0, secret: SECRET, demo: false, membershipsOf });
+  const signInOne = (id: string) =>
+    unitOfWork(database, async (tx) => {
+      const user = await findUser(tx, id);
+      if (!user) throw new Error(`nobody has the id ${id}`);
+      return (await openSession(tx, accounts, user, keepDevice(undefined, undefined, undefined), ['password'])).access_token;
+    });
+  return {
+    database,
+    clinic,
+    clinicians,
+    signIn: async () => {
+      const tokens: string[] = [];
+      for (const id of users) tokens.push(await signInOne(id));
+      return tokens;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Dates of the coming weeks on which the clinic works. */
+export async function workedDates(address: string, { clinic }: Market): Promise<string[]> {
+  const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+  const answer = await fetch(`${address}/api/v1/providers/${clinic}/availability?start_date=${day(3)}&end_date=${day(30)}`);
+  const { data } = (await answer.json()) as { data: { date: string }[] };
+  return [...new Set(data.map(({ date }) => date))];
+}
+
+export interface BookAnswer {
+  status: number;
+  ms: number;
+  body: { id?: string; code?: string };
+}
+
+/** Asks for a consultation; a status of 0 means no answer. */
+export async function book(address: string, token: string, key: string, asked: object): Promise<BookAnswer> {
+  return post(address, '/bookings', token, key, { kind: 'consultation', accept_policy: true, ...asked });
+}
+
+export async function post(address: string, path: string, token: string, key: string, body: object): Promise<BookAnswer> {
+  const from = performance.now();
+  try {
+    const response = await fetch(`${address}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const answer = (await response.json()) as BookAnswer['body'];
+    return { status: response.status, ms: performance.now() - from, body: answer };
+  } catch {
+    return { status: 0, ms: performance.now() - from, body: {} };
+  }
+}

@@ -1,0 +1,51 @@
+// Tortures bookings on real servers and a real PostgreSQL. `npm run torture:bookings -- race [rounds] [clients]`: rivals for the same
+// hour at two processes; `-- crash [kills]`: kill -9 of the server under load; `-- database [kills]`: of PostgreSQL. It ends with 1
+// when a time is sold twice, anybody gets a 500, or something acknowledged is lost or doubled.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../../scripts/setup/free-port.mjs';
+import { makePostgres } from '../faults/restartable-postgres.ts';
+import { productEnvironment, startProcess } from '../servers.ts';
+import { crash } from './crash.ts';
+import { makeMarket, SECRET } from './market.ts';
+import { race } from './race.ts';
+
+const [what = 'race', first, second] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const folder = mkdtempSync(path.join(tmpdir(), 'travesia-bookings-'));
+const postgres = await makePostgres(await freePort());
+await postgres.start();
+const clients = what === 'race' ? Number(second ?? 100) : 16;
+const market = await makeMarket(postgres.url, { clinicians: 10, patients: clients });
+const env = { ...productEnvironment(postgres.url), DATA_DIR: folder, APP_SECRET: SECRET, TRAVESIA_WEB: 'off', NODE_ENV: 'development' };
+const start = async () => startProcess('../src/main.ts', await freePort(), env, '/readyz');
+let servers = [await start(), ...(what === 'race' ? [await start()] : [])];
+
+let wrong: string[] = [];
+try {
+  say(`\n${what}`);
+  if (what === 'race') wrong = await race(market, servers.map(({ address }) => address), Number(first ?? 200), say);
+  else {
+    const address = () => servers[0]?.address ?? '';
+    const killServer = async () => {
+      const [old] = servers;
+      if (old) process.kill(old.pid, 'SIGKILL');
+      servers = [await start()];
+    };
+    const killDatabase = async () => {
+      await postgres.end('SIGKILL');
+      await postgres.start();
+    };
+    const kill = what === 'database' ? killDatabase : killServer;
+    wrong = await crash(market, address, { rounds: Number(first ?? (what === 'database' ? 50 : 200)), kill, say });
+  }
+} finally {
+  for (const server of servers) await server.stop();
+  await market.close();
+  await postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const line of wrong.slice(0, 20)) say(`  FAILED ${line}`);
+if (wrong.length === 0) say('  ok');
+process.exit(wrong.length ? 1 : 0);
