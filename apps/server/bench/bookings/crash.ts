@@ -36,7 +36,8 @@ export async function crash(
   async function surely(ask: () => ReturnType<typeof book>) {
     for (let attempt = 0; ; attempt++) {
       const answer = await ask();
-      const isAnswer = answer.status !== 0 && answer.status < 500 && answer.body.code !== 'request.idempotency_in_progress';
+      const isAnswer =
+        answer.status !== 0 && answer.status < 500 && answer.body.code !== 'request.idempotency_in_progress';
       if (isAnswer && answer.body.code?.startsWith('request.idempotency_key_in') !== true) return answer;
       if (attempt > 400) throw new Error(`no answer: ${answer.status} ${answer.body.code ?? ''}`);
       repeated += 1;
@@ -62,7 +63,9 @@ export async function crash(
       const one: Acknowledged = { id: body.id, key, isCancelled: false };
       acknowledged.push(one);
       // Given back, so that there is always something to book.
-      const ended = await surely(() => post(address(), `/bookings/${one.id}/cancel`, token(), `${key} cancel`, { reason: 'of this run' }));
+      const ended = await surely(() =>
+        post(address(), `/bookings/${one.id}/cancel`, token(), `${key} cancel`, { reason: 'of this run' }),
+      );
       if (ended.status === 200) one.isCancelled = true;
       else if (ended.body.code === 'bookings.not_possible') one.isCancelled = true;
       else codes.set(ended.body.code ?? String(ended.status), (codes.get(ended.body.code ?? '') ?? 0) + 1);

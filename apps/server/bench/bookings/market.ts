@@ -21,21 +21,32 @@ export interface Market {
 }
 
 /** A migrated database with one clinic that confirms at once, so many clinicians with calendars of hours, and so many patients. */
-export async function makeMarket(url: string, { clinicians: many, patients }: { clinicians: number; patients: number }): Promise<Market> {
+export async function makeMarket(
+  url: string,
+  { clinicians: many, patients }: { clinicians: number; patients: number },
+): Promise<Market> {
   const database = connectPostgres(url, 4);
   await migrateDatabase(database);
   signAuditEntries(database, SECRET);
   const run = (statement: ReturnType<typeof sql>) => database.db.execute(statement);
-  await run(sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('USD', ${NAMED}, '$', 2, true) on conflict do nothing`);
-  await run(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', ${NAMED}, 'USD') on conflict do nothing`);
-  await run(sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED}) on conflict do nothing`);
+  await run(
+    sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('USD', ${NAMED}, '$', 2, true) on conflict do nothing`,
+  );
+  await run(
+    sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', ${NAMED}, 'USD') on conflict do nothing`,
+  );
+  await run(
+    sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED}) on conflict do nothing`,
+  );
   const clinic = uuidv7();
   await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email, allow_online_booking)
     values (${clinic}, 'torture', 'Clínica', 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', 'c@clinica.example', true)`);
   const clinicians = Array.from({ length: many }, () => uuidv7());
   for (const [at, id] of clinicians.entries()) {
     const calendar = uuidv7();
-    await run(sql`insert into clinicians (id, provider_id, name, title, specialty, position) values (${id}, ${clinic}, ${`Dra. ${at}`}, 'Dra.', ${NAMED}, ${at})`);
+    await run(
+      sql`insert into clinicians (id, provider_id, name, title, specialty, position) values (${id}, ${clinic}, ${`Dra. ${at}`}, 'Dra.', ${NAMED}, ${at})`,
+    );
     await run(sql`insert into calendars (id, provider_id, clinician_id, visits, slot_minutes, notice_hours, horizon_days)
       values (${calendar}, ${clinic}, ${id}, array['consultation'], 60, 1, 300)`);
     await run(sql`insert into calendar_windows (id, calendar_id, weekday, starts, ends, mode)
@@ -45,12 +56,20 @@ export async function makeMarket(url: string, { clinicians: many, patients }: { 
   for (const id of users)
     await run(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
       values (${id}, ${`${id}@example.com`}, ${`${id}@example.com`}, now(), 'active', 'patient', 'Rosa', 'Delgado')`);
-  const accounts = createAccounts({ database, clock: systemClock, revision: () => 0, secret: SECRET, demo: false, membershipsOf });
+  const accounts = createAccounts({
+    database,
+    clock: systemClock,
+    revision: () => 0,
+    secret: SECRET,
+    demo: false,
+    membershipsOf,
+  });
   const signInOne = (id: string) =>
     unitOfWork(database, async (tx) => {
       const user = await findUser(tx, id);
       if (!user) throw new Error(`nobody has the id ${id}`);
-      return (await openSession(tx, accounts, user, keepDevice(undefined, undefined, undefined), ['password'])).access_token;
+      return (await openSession(tx, accounts, user, keepDevice(undefined, undefined, undefined), ['password']))
+        .access_token;
     });
   return {
     database,
@@ -68,7 +87,9 @@ export async function makeMarket(url: string, { clinicians: many, patients }: { 
 /** Dates of the coming weeks on which the clinic works. */
 export async function workedDates(address: string, { clinic }: Market): Promise<string[]> {
   const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
-  const answer = await fetch(`${address}/api/v1/providers/${clinic}/availability?start_date=${day(3)}&end_date=${day(30)}`);
+  const answer = await fetch(
+    `${address}/api/v1/providers/${clinic}/availability?start_date=${day(3)}&end_date=${day(30)}`,
+  );
   const { data } = (await answer.json()) as { data: { date: string }[] };
   return [...new Set(data.map(({ date }) => date))];
 }
@@ -84,7 +105,13 @@ export async function book(address: string, token: string, key: string, asked: o
   return post(address, '/bookings', token, key, { kind: 'consultation', accept_policy: true, ...asked });
 }
 
-export async function post(address: string, path: string, token: string, key: string, body: object): Promise<BookAnswer> {
+export async function post(
+  address: string,
+  path: string,
+  token: string,
+  key: string,
+  body: object,
+): Promise<BookAnswer> {
   const from = performance.now();
   try {
     const response = await fetch(`${address}/api/v1${path}`, {

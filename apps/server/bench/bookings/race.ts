@@ -7,7 +7,12 @@ const LATEST_MS = 1000;
  * Many clients want overlapping hours of one clinician at the same time, at all servers, while the calendar changes its
  * hours under them: exactly one gets it. Returns what went wrong.
  */
-export async function race(market: Market, addresses: readonly string[], rounds: number, say: (line: string) => void): Promise<string[]> {
+export async function race(
+  market: Market,
+  addresses: readonly string[],
+  rounds: number,
+  say: (line: string) => void,
+): Promise<string[]> {
   const { database, clinic, clinicians } = market;
   const tokens = await market.signIn();
   const [first = ''] = addresses;
@@ -19,7 +24,10 @@ export async function race(market: Market, addresses: readonly string[], rounds:
     database.db.execute(sql`update calendar_windows w set starts = ${starts}, ends = ${ends} from calendars k
       where k.id = w.calendar_id and k.clinician_id = ${clinician}::uuid`);
   const deadlocks = async () =>
-    Number((await database.db.execute(sql`select deadlocks from pg_stat_database where datname = current_database()`)).rows[0]?.['deadlocks']);
+    Number(
+      (await database.db.execute(sql`select deadlocks from pg_stat_database where datname = current_database()`))
+        .rows[0]?.['deadlocks'],
+    );
   const before = await deadlocks();
   for (let round = 0; round < rounds; round++) {
     const clinician = clinicians[round % clinicians.length] ?? '';
@@ -27,18 +35,24 @@ export async function race(market: Market, addresses: readonly string[], rounds:
     await hours(clinician, '09:00', '10:00');
     const asking = tokens.map((token, at) =>
       book(addresses[at % addresses.length] ?? '', token, `race ${round} ${at} ${first}`, {
-        provider_id: clinic, clinician_id: clinician, date, time: at % 4 < 2 ? '09:00' : '09:30',
+        provider_id: clinic,
+        clinician_id: clinician,
+        date,
+        time: at % 4 < 2 ? '09:00' : '09:30',
       }),
     );
     // Half of the hour that others want belongs to the new hours too.
-    const changing = new Promise((resolve) => setTimeout(resolve, Math.random() * 150)).then(() => hours(clinician, '09:30', '10:30'));
+    const changing = new Promise((resolve) => setTimeout(resolve, Math.random() * 150)).then(() =>
+      hours(clinician, '09:30', '10:30'),
+    );
     const answers = await Promise.all(asking);
     await changing;
     note(answers, round);
   }
   const stuck = (await deadlocks()) - before;
   if (stuck > 0) wrong.push(`${stuck} deadlocks`);
-  const { rows } = await database.db.execute(sql`select count(*) as n from booking_slots a join booking_slots b on a.booking_id < b.booking_id
+  const { rows } = await database.db
+    .execute(sql`select count(*) as n from booking_slots a join booking_slots b on a.booking_id < b.booking_id
     and a.clinician_id = b.clinician_id and a.during && b.during`);
   if (Number(rows[0]?.['n']) > 0) wrong.push(`${String(rows[0]?.['n'])} double bookings`);
   const sorted = losers.toSorted((one, other) => one - other);
@@ -56,7 +70,8 @@ export async function race(market: Market, addresses: readonly string[], rounds:
     losers.push(...lost.map(({ ms }) => ms));
     if (won.length !== 1) wrong.push(`round ${round}: ${won.length} winners`);
     for (const { status, body } of answers)
-      if (status !== 201 && body.code !== 'bookings.slot_taken') wrong.push(`round ${round}: ${status} ${body.code ?? ''}`);
+      if (status !== 201 && body.code !== 'bookings.slot_taken')
+        wrong.push(`round ${round}: ${status} ${body.code ?? ''}`);
     const slow = lost.filter(({ ms }) => ms > LATEST_MS).length;
     if (slow > 0) wrong.push(`round ${round}: ${slow} told after more than a second`);
   }

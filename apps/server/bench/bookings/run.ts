@@ -18,14 +18,26 @@ const postgres = await makePostgres(await freePort());
 await postgres.start();
 const clients = what === 'race' ? Number(second ?? 100) : 16;
 const market = await makeMarket(postgres.url, { clinicians: 10, patients: clients });
-const env = { ...productEnvironment(postgres.url), DATA_DIR: folder, APP_SECRET: SECRET, TRAVESIA_WEB: 'off', NODE_ENV: 'development' };
+const env = {
+  ...productEnvironment(postgres.url),
+  DATA_DIR: folder,
+  APP_SECRET: SECRET,
+  TRAVESIA_WEB: 'off',
+  NODE_ENV: 'development',
+};
 const start = async () => startProcess('../src/main.ts', await freePort(), env, '/readyz');
 let servers = [await start(), ...(what === 'race' ? [await start()] : [])];
 
 let wrong: string[] = [];
 try {
   say(`\n${what}`);
-  if (what === 'race') wrong = await race(market, servers.map(({ address }) => address), Number(first ?? 200), say);
+  if (what === 'race')
+    wrong = await race(
+      market,
+      servers.map(({ address }) => address),
+      Number(first ?? 200),
+      say,
+    );
   else {
     const address = () => servers[0]?.address ?? '';
     const killServer = async () => {

@@ -8,12 +8,9 @@ export const BookingKind = z.enum(VISIT_KINDS).meta({
 });
 export type BookingKind = z.infer<typeof BookingKind>;
 
-export const BookingStatusName = z
-  .enum(['pending', 'awaiting_payment', 'confirmed', 'completed', 'cancelled'])
-  .meta({
-    description:
-      'pending: the clinic must accept; awaiting_payment: a deposit is due; confirmed, completed, cancelled.',
-  });
+export const BookingStatusName = z.enum(['pending', 'awaiting_payment', 'confirmed', 'completed', 'cancelled']).meta({
+  description: 'pending: the clinic must accept; awaiting_payment: a deposit is due; confirmed, completed, cancelled.',
+});
 
 /** Why a booking was cancelled. */
 export const CANCEL_REASONS = [

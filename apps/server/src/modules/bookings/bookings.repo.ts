@@ -212,6 +212,8 @@ export async function listBusyClinicians(db: Db, ids: readonly string[], at: Dat
   const rows = await db
     .select({ id: bookingSlots.clinicianId })
     .from(bookingSlots)
-    .where(and(inArray(bookingSlots.clinicianId, [...ids]), sql`${bookingSlots.during} @> ${at.toISOString()}::timestamptz`));
+    .where(
+      and(inArray(bookingSlots.clinicianId, [...ids]), sql`${bookingSlots.during} @> ${at.toISOString()}::timestamptz`),
+    );
   return rows.flatMap(({ id }) => id ?? []);
 }

@@ -84,7 +84,12 @@ export async function isTakenAlready(db: Db, clinic: BookableClinic, asked: Aske
 const searching = new Map<string, Promise<FreeTime[]>>();
 
 /** The free times nearest to one that is taken, nearest first. Rivals for the same time share one search. */
-export function nearestSlots(deps: BookingsDeps, db: Db, clinic: BookableClinic, asked: AskedTime): Promise<FreeTime[]> {
+export function nearestSlots(
+  deps: BookingsDeps,
+  db: Db,
+  clinic: BookableClinic,
+  asked: AskedTime,
+): Promise<FreeTime[]> {
   const key = JSON.stringify([clinic.id, asked]);
   const found = searching.get(key) ?? searchNearest(deps, db, clinic, asked).finally(() => searching.delete(key));
   searching.set(key, found);
