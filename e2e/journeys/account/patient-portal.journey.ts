@@ -117,6 +117,8 @@ test('on a phone everything is behind the bar at the lower edge', async ({ page 
   await expect(page).toHaveURL(/\/pt\/patient\/dashboard$/);
   await inPortal(page);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  // What the dashboard still asks for when the session ends is refused, and the browser says so.
+  await page.waitForLoadState('networkidle');
   const more = page.getByRole('button', { name: /^Mais/ });
   await more.click();
   await page.getByRole('button', { name: 'Sair', exact: true }).click();

@@ -12,7 +12,7 @@ import { SAMPLED, sampleOf } from '../testing/sample-of.ts';
 import { attemptsOf, type Bodies, mayCall, tryAll, type Visitor } from '../testing/tenants/demo-attempts.ts';
 import { crawl, type KnownIds } from '../testing/tenants/crawl.ts';
 import { leaks, overwrite } from '../testing/tenants/leaks.ts';
-import { belongingTo, knownIds, oneOfEachKind, type Rows, rowsOf } from '../testing/tenants/look-into-database.ts';
+import { belongingTo, knownIds, oneOfEachKind, rowsOf } from '../testing/tenants/look-into-database.ts';
 import { makeTenants, type Tenant, write } from '../testing/tenants/make-tenants.ts';
 
 /** Tables of the whole installation: a row that someone of the demo adds to them is seen by everyone. */
@@ -175,15 +175,15 @@ afterAll(() => product.close());
 
 const contains = (row: string, some: readonly string[]) => some.some((id) => row.includes(id));
 
-let looked: Map<string, Rows>;
+let looked: Map<string, string[]>;
 
 /** What changed of everything that is real since the last look, and what was added to it. */
 async function look(): Promise<string[]> {
   const last = looked;
-  looked = await rowsOf(product.house, last);
-  return [...looked].flatMap(([table, { state, rows }]) => {
-    if (COUNTERS.test(table) || state === last.get(table)?.state) return [];
-    const [before, after] = [new Set(last.get(table)?.rows), new Set(rows)];
+  looked = await rowsOf(product.house);
+  return [...looked].flatMap(([table, rows]) => {
+    if (COUNTERS.test(table)) return [];
+    const [before, after] = [new Set(last.get(table)), new Set(rows)];
     const gone = [...before].filter((row) => !after.has(row) && !contains(row, ids.demo));
     const added = [...after].filter((row) => !before.has(row));
     const wrong = added.filter(

@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyTables } from '../../platform/testing/empty-tables.ts';
+import { emptyLeads } from '../../modules/leads/testing/empty-leads.ts';
 import { CLINIC, OTHER_CLINIC, RIVAL } from '../../modules/contexts/testing/open-house.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 
@@ -11,17 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await product.house.clear();
-  await emptyTables(
-    product.house.database,
-    'consultation_requests',
-    'contact_requests',
-    'directory_claims',
-    'lead_arrivals',
-    'mail_outbox',
-    'idempotency_keys',
-    'support_macros',
-    'audit_entries',
-  );
+  await emptyLeads(product.house.database, 'support_macros', 'audit_entries');
 });
 afterAll(() => product.close());
 

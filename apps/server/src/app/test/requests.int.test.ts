@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC, OTHER_CLINIC, RIVAL } from '../../modules/contexts/testing/open-house.ts';
 import { runDueTimers } from '../../platform/transition/run-timers.ts';
 import { lifecyclesOf } from '../../platform/feature/create-product.ts';
-import { emptyTables } from '../../platform/testing/empty-tables.ts';
+import { emptyLeads } from '../../modules/leads/testing/empty-leads.ts';
 import { features } from '../features.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 
@@ -14,17 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await product.house.clear();
-  await emptyTables(
-    product.house.database,
-    'consultation_requests',
-    'contact_requests',
-    'directory_claims',
-    'lead_arrivals',
-    'mail_outbox',
-    'idempotency_keys',
-    'state_timers',
-    'notifications',
-  );
+  await emptyLeads(product.house.database, 'state_timers', 'notifications');
 });
 afterAll(() => product.close());
 

@@ -84,36 +84,14 @@ const keptTables = onceEach(async ({ run }: OpenHouse): Promise<string[]> => {
   return rows.map(({ table_name: table }) => String(table)).filter((table) => !ASIDE.test(table));
 });
 
-/** The rows of a table, as text; `state` differs after every change. */
-export interface Rows {
-  state: string;
-  rows: readonly string[];
-}
-
-/**
- * Every row of these tables, by table. Only those that changed since an earlier look are read again, as a sweep looks after each call:
- * what is added or changed has a newer transaction than all others, and what is deleted is missing.
- */
-export async function rowsOf(
-  house: OpenHouse,
-  earlier: ReadonlyMap<string, Rows> = new Map(),
-): Promise<Map<string, Rows>> {
+/** Every row of these tables, as text, by table: in one statement, as a sweep looks after each call. */
+export async function rowsOf(house: OpenHouse): Promise<Map<string, string[]>> {
   const tables = await keptTables(house);
-  const states = tables.map(
-    (table) =>
-      sql`select ${table} as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as state from ${sql.identifier(table)}`,
-  );
-  const found = new Map<string, Rows>();
-  for (const { name, state } of (await house.run(sql.join(states, sql` union all `))).rows) {
-    const [table, now] = [String(name), String(state)];
-    const known = earlier.get(table);
-    found.set(table, known?.state === now ? known : { state: now, rows: await textsOf(house, table) });
-  }
+  const each = tables.map((table) => sql`select ${table} as name, t::text as row from ${sql.identifier(table)} t`);
+  const { rows } = await house.run(sql.join(each, sql` union all `));
+  const found = new Map(tables.map((table) => [table, [] as string[]]));
+  for (const { name, row } of rows) found.get(String(name))?.push(String(row));
   return found;
-}
-
-async function textsOf({ run }: OpenHouse, table: string): Promise<string[]> {
-  return (await run(sql`select t::text as row from ${sql.identifier(table)} t`)).rows.map(({ row }) => String(row));
 }
 
 /** The content of these tables, as a checksum each. */

@@ -11,7 +11,7 @@ import { createMail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { hashAddress } from '../../../platform/secrets/secret.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
-import { emptyTables } from '../../../platform/testing/empty-tables.ts';
+import { emptyLeads } from './empty-leads.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
 import { loadCatalog, loadReference } from '../../catalog/index.ts';
@@ -74,19 +74,7 @@ export async function openLeads() {
     /** Runs the server's background jobs. */
     settle: () => drainJobs({ jobs, outbox }),
     /** Deletes all leads, so that each test counts only its own. */
-    clear: () =>
-      emptyTables(
-        database,
-        'consultation_requests',
-        'contact_requests',
-        'directory_claims',
-        'lead_messages',
-        'lead_arrivals',
-        'outbox_events',
-        'mail_outbox',
-        'idempotency_steps',
-        'idempotency_keys',
-      ),
+    clear: () => emptyLeads(database, 'outbox_events', 'idempotency_steps'),
     close: async () => {
       await app.close();
       await outbox.stop();
