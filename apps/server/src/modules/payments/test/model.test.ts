@@ -19,7 +19,7 @@ function wrongWith(history: readonly Asked[], bug: Bug | null): string | null {
   for (let round = 0; round < 3; round++) {
     model.tick(25 * 60);
     for (const { id } of model.disputes) model.decideDispute(id, 'won');
-    while (model.messages.length) model.deliver(0, false);
+    while (model.gateway.messages.length) model.deliver(0, false);
     model.reconcile();
   }
   return wrongNow(model) ?? wrongAtRest(model);

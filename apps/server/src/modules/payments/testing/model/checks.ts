@@ -1,13 +1,14 @@
 import { bookingMachine } from '@travesia/contracts/bookings';
-import { DEPOSIT, type Model, type ModelBooking, PATIENT_PERCENT } from './model.ts';
+import { nextState } from '@travesia/contracts/kit';
+import { paymentMachine } from '@travesia/contracts/payments';
+import { DEPOSIT } from './model-gateway.ts';
+import { HOLDING, LIVE, type Model, type ModelBooking, PATIENT_PERCENT } from './model.ts';
 
-const LIVE = ['requires_payment', 'processing'];
-const HOLDING = ['pending', 'awaiting_payment', 'confirmed'];
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** What is wrong after any step; null if nothing is. */
 export function wrongNow(model: Model): string | null {
-  const { bookings, payments, postings, slots } = model;
+  const { bookings, payments, ledger, slots } = model;
   if (model.faults[0]) return model.faults[0];
   const held = [...slots.values()].flat();
   if (new Set(held).size !== held.length) return 'INV-1: a slot is held twice';
@@ -18,31 +19,32 @@ export function wrongNow(model: Model): string | null {
     if (!replays(booking)) return 'INV-10: a change that is not allowed';
     const own = payments.filter((one) => one.booking === booking.id);
     // Money that is on its way to a booking that needs none any more cannot be stopped; it comes back when it arrives.
-    const open = booking.status === 'awaiting_payment' ? LIVE : LIVE.slice(0, 1);
-    if (own.filter(({ id, status, received }) => open.includes(status) || received > model.givenOf(id)).length > 1)
+    const isOpen = (status: string) =>
+      booking.status === 'awaiting_payment' ? LIVE.includes(status) : status === paymentMachine.initial;
+    if (own.filter(({ id, status, received }) => isOpen(status) || received > model.givenOf(id)).length > 1)
       return 'INV-9: two attempts are open or keep money';
-    const released = -model.balanceOf(booking.id, 'provider_payable') - model.balanceOf(booking.id, 'platform_fee');
+    const released =
+      -model.ledger.balanceOf(booking.id, 'provider_payable') - model.ledger.balanceOf(booking.id, 'platform_fee');
     if (booking.status === 'cancelled' && released > (booking.kept ?? 0))
       return 'INV-5: the clinic was given what was promised back';
-    if (HOLDING.slice(0, 2).includes(booking.status) && model.now > booking.expiresAt + 2)
-      return 'INV-7: a hold has not ended';
+    if (hasDeadline(booking) && model.now > booking.expiresAt + 2) return 'INV-7: a hold has not ended';
   }
   for (const { id, status, received } of payments) {
     if (LIVE.includes(status) && received > 0) return 'INV-8: money that arrived was taken back';
     if (model.givenOf(id) > received) return 'INV-4: more goes back than was received';
   }
-  if (total(postings.map(({ amount }) => amount.amount)) !== 0) return 'INV-12: the ledger does not add up';
+  if (total(ledger.postings.map(({ amount }) => amount.amount)) !== 0) return 'INV-12: the ledger does not add up';
   return null;
 }
 
 /** What is wrong once everything has settled. */
 export function wrongAtRest(model: Model): string | null {
-  const { bookings, payments, refunds, theirRefunds } = model;
+  const { bookings, payments, refunds, gateway } = model;
   for (const payment of payments) {
-    const theirs = model.theirs.get(payment.id);
+    const theirs = gateway.payments.get(payment.id);
     if (theirs && theirs.received !== payment.received) return 'INV-3: the gateway received something else';
     if (theirs?.status === 'succeeded' && LIVE.includes(payment.status)) return 'INV-8: the gateway is ahead';
-    const given = total(theirRefunds.filter((one) => one.payment === payment.id).map(({ amount }) => amount));
+    const given = total(gateway.refunds.filter((one) => one.payment === payment.id).map(({ amount }) => amount));
     const ours = total(
       refunds.filter((one) => one.payment === payment.id && one.status === 'succeeded').map(({ amount }) => amount),
     );
@@ -76,8 +78,7 @@ function wrongMoney(model: Model, booking: ModelBooking): string | null {
     );
   const net = received - promised(false);
   if (booking.status === 'awaiting_payment' && net >= DEPOSIT) return 'INV-6: it waits for money that arrived';
-  if (['confirmed', 'completed'].includes(booking.status) && (net < DEPOSIT || net > DEPOSIT + lost))
-    return 'INV-2: another amount confirmed it';
+  if (isSettled(booking) && (net < DEPOSIT || net > DEPOSIT + lost)) return 'INV-2: another amount confirmed it';
   if (booking.status === 'cancelled') {
     const kept = booking.kept ?? 0;
     if (net < kept || net > kept + lost + promised(true)) return 'INV-5: not what the policy keeps is kept';
@@ -86,17 +87,25 @@ function wrongMoney(model: Model, booking: ModelBooking): string | null {
   }
   const gateway =
     total(
-      own.flatMap(({ id }) => model.theirRefunds.filter((one) => one.payment === id).map(({ amount }) => -amount)),
+      own.flatMap(({ id }) => model.gateway.refunds.filter((one) => one.payment === id).map(({ amount }) => -amount)),
     ) + received;
   const disputed = total(
     model.disputes
       .filter(({ payment, ours }) => ours !== 'won' && ours !== 'unknown' && own.some(({ id }) => id === payment))
       .map(({ amount }) => amount),
   );
-  if (model.balanceOf(booking.id, 'gateway') !== gateway - disputed) return 'INV-3: the ledger and the gateway differ';
-  if (model.balanceOf(booking.id, 'held') > 0) return 'INV-12: less than nothing is held';
+  if (model.ledger.balanceOf(booking.id, 'gateway') !== gateway - disputed)
+    return 'INV-3: the ledger and the gateway differ';
+  if (model.ledger.balanceOf(booking.id, 'held') > 0) return 'INV-12: less than nothing is held';
   return null;
 }
+
+/** Whether it was paid: on, or done. */
+const isSettled = ({ status }: ModelBooking): boolean => status === 'confirmed' || status === 'completed';
+
+/** Whether the booking ends by itself when its time to answer or to pay is over. */
+const hasDeadline = ({ status }: ModelBooking): boolean =>
+  nextState(bookingMachine, status, 'expire', 'system') !== null;
 
 function replays({ history, status }: ModelBooking): boolean {
   let state: string | null = null;

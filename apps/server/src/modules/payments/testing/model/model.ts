@@ -1,26 +1,27 @@
 import { bookingMachine, type BookingMove, type BookingStatus } from '@travesia/contracts/bookings';
-import { type MachineActor, nextState } from '@travesia/contracts/kit';
-import { paymentMachine, type PaymentStatus, type RefundStatus } from '@travesia/contracts/payments';
+import { type MachineActor, nextState, statesTagged } from '@travesia/contracts/kit';
+import { paymentMachine, type PaymentStatus, refundMachine, type RefundStatus } from '@travesia/contracts/payments';
 import {
   capturePostings,
   disputePostings,
   lostPostings,
-  type Posting,
   refundPostings,
   releasePostings,
   wonPostings,
 } from '../../ledger/ledger.rules.ts';
 import type { Bug } from './bugs.ts';
+import { DEPOSIT, type Message, ModelGateway } from './model-gateway.ts';
+import { BRL, ModelLedger } from './model-ledger.ts';
 
-export const DEPOSIT = 1000;
 /** What a patient gets back, percent; from everybody else everything comes back. */
 export const PATIENT_PERCENT = 50;
 const HOLD = 24 * 60;
 const CLINIC = 'clinic';
-const BRL = (amount: number) => ({ amount, currency: 'BRL' });
-const LIVE: readonly string[] = ['requires_payment', 'processing'];
-const CAPTURED: readonly string[] = ['succeeded', 'partially_refunded', 'refunded'];
-const HOLDING: readonly string[] = ['pending', 'awaiting_payment', 'confirmed'];
+export const LIVE: readonly string[] = statesTagged(paymentMachine, 'live');
+const CAPTURED: readonly string[] = statesTagged(paymentMachine, 'captured');
+export const HOLDING: readonly string[] = statesTagged(bookingMachine, 'holdsSlot');
+const UNSENT: readonly string[] = statesTagged(refundMachine, 'unsent');
+const SETTLED: readonly string[] = statesTagged(refundMachine, 'final');
 
 export interface ModelBooking {
   id: number;
@@ -49,13 +50,6 @@ export interface ModelRefund {
   status: RefundStatus;
   reason: string;
 }
-interface TheirPayment {
-  id: number;
-  amount: number;
-  status: 'requires_payment' | 'processing' | 'succeeded' | 'cancelled';
-  received: number;
-  failed: boolean;
-}
 interface Dispute {
   id: number;
   payment: number;
@@ -63,14 +57,6 @@ interface Dispute {
   theirs: 'open' | 'won' | 'lost';
   ours: 'unknown' | 'open' | 'won' | 'lost';
 }
-interface Message {
-  id: number;
-  kind: 'payment' | 'refund' | 'dispute';
-  about: number;
-  /** What it said when it was written; only a bug believes it. */
-  said: TheirPayment['status'] | null;
-}
-
 /**
  * Bookings, payments and a gateway, as small as they can be and still go wrong in every way known: two slots, two patients,
  * one clinic. `bug` plants one mistake. Uses the product’s own machines and ledger postings.
@@ -82,18 +68,17 @@ export class Model {
   payments: ModelPayment[] = [];
   refunds: ModelRefund[] = [];
   disputes: Dispute[] = [];
-  theirs = new Map<number, TheirPayment>();
-  theirRefunds: { id: number; payment: number; amount: number }[] = [];
-  messages: Message[] = [];
   events: string[] = [];
   changes: string[] = [];
-  postings: (Posting & { booking: number })[] = [];
   /** Slots held, by booking; apart from bookings as in the database. */
   slots = new Map<number, number[]>();
   keys = new Map<string, number | null>();
   faults: string[] = [];
   private readonly handled = new Set<number>();
   private ids = 0;
+  private readonly nextId = () => ++this.ids;
+  readonly gateway = new ModelGateway(this.nextId);
+  readonly ledger = new ModelLedger();
   readonly bug: Bug | null;
 
   constructor(bug: Bug | null = null) {
@@ -178,8 +163,7 @@ export class Model {
 
   private closeAttempts(booking: ModelBooking): void {
     for (const payment of this.payments.filter((one) => one.booking === booking.id && LIVE.includes(one.status))) {
-      const theirs = this.theirs.get(payment.id);
-      if (theirs?.status === 'requires_payment') this.change(theirs, 'cancelled');
+      this.gateway.cancel(payment.id);
       this.apply(payment);
     }
   }
@@ -220,44 +204,15 @@ export class Model {
     const payment: ModelPayment =
       open && this.bug !== 'two_intents'
         ? open
-        : { id: ++this.ids, booking: booking.id, status: 'requires_payment', received: 0, known: false, paidAt: 0 };
+        : { id: this.nextId(), booking: booking.id, status: 'requires_payment', received: 0, known: false, paidAt: 0 };
     if (payment !== open) this.payments.push(payment);
-    if (!this.theirs.has(payment.id))
-      this.theirs.set(payment.id, {
-        id: payment.id,
-        amount: DEPOSIT,
-        status: 'requires_payment',
-        received: 0,
-        failed: false,
-      });
+    this.gateway.open(payment.id);
     if (!isAnswerLost) payment.known = true;
   }
 
-  /** What the payer does at the gateway. */
-  settle(id: number, what: 'pays' | 'fails' | 'begins' | 'pays_less' | 'gives_up' | 'pays_after_all'): void {
-    const theirs = this.theirs.get(id);
-    if (!theirs || theirs.status === 'succeeded' || (theirs.status === 'cancelled') !== (what === 'pays_after_all'))
-      return;
-    if (what === 'gives_up') return this.change(theirs, 'cancelled');
-    if (what === 'begins') return this.change(theirs, 'processing');
-    if (what === 'fails') {
-      theirs.failed = true;
-      return this.change(theirs, 'requires_payment');
-    }
-    theirs.received = what === 'pays_less' ? DEPOSIT - 1 : DEPOSIT;
-    theirs.failed = false;
-    this.change(theirs, 'succeeded');
-  }
-
-  private change(theirs: TheirPayment, status: TheirPayment['status']): void {
-    theirs.status = status;
-    this.messages.push({ id: ++this.ids, kind: 'payment', about: theirs.id, said: status });
-  }
-
   deliver(at: number, isKept: boolean): void {
-    const message = this.messages[at % Math.max(1, this.messages.length)];
+    const message = this.gateway.take(at, isKept);
     if (!message) return;
-    if (!isKept) this.messages.splice(this.messages.indexOf(message), 1);
     if (this.handled.has(message.id) && this.bug !== 'no_dedupe') return;
     this.handled.add(message.id);
     if (message.kind === 'payment') {
@@ -268,8 +223,8 @@ export class Model {
   }
 
   /** Takes over what the gateway knows now. */
-  apply(payment: ModelPayment, said: TheirPayment['status'] | null = null): void {
-    const theirs = this.theirs.get(payment.id);
+  apply(payment: ModelPayment, said: Message['said'] = null): void {
+    const theirs = this.gateway.payments.get(payment.id);
     if (!theirs) return;
     payment.known = true;
     if (said === 'processing' || said === 'requires_payment') {
@@ -290,7 +245,7 @@ export class Model {
     payment.status = 'succeeded';
     payment.received = received;
     payment.paidAt = this.now;
-    this.write(booking.id, capturePostings(BRL(received)));
+    this.ledger.write(booking.id, capturePostings(BRL(received)));
     const isRight = received === DEPOSIT || this.bug === 'any_amount_confirms';
     if (isRight && this.move(booking, 'pay', 'system')) return this.closeAttempts(booking);
     if (booking.status === 'cancelled' && this.bug === 'late_money_confirms') {
@@ -317,7 +272,7 @@ export class Model {
   private sum = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
   private refund(payment: ModelPayment, amount: number, reason: string): void {
-    if (amount > 0) this.refunds.push({ id: ++this.ids, payment: payment.id, amount, status: 'requested', reason });
+    if (amount > 0) this.refunds.push({ id: this.nextId(), payment: payment.id, amount, status: 'requested', reason });
   }
 
   giveBack(booking: number, amount: number, reason: string): void {
@@ -347,18 +302,18 @@ export class Model {
       this.bug !== 'refund_during_dispute'
     )
       return;
-    const key = this.bug === 'refund_with_a_new_key' ? ++this.ids : refund.id;
-    const known = this.theirRefunds.some(({ id }) => id === key);
-    const taken = this.sum(this.theirRefunds.filter((one) => one.payment === payment.id));
+    const key = this.bug === 'refund_with_a_new_key' ? this.nextId() : refund.id;
+    const known = this.gateway.refunds.some(({ id }) => id === key);
+    const taken = this.sum(this.gateway.refunds.filter((one) => one.payment === payment.id));
     const disputed = this.sum(ofPayment.filter(({ theirs }) => theirs !== 'won'));
     if (!known && refund.amount + taken + disputed > payment.received) {
       refund.status = 'failed';
       return;
     }
-    if (!known) this.theirRefunds.push({ id: key, payment: payment.id, amount: refund.amount });
+    if (!known) this.gateway.refunds.push({ id: key, payment: payment.id, amount: refund.amount });
     if (isAnswerLost) return;
     refund.status = 'succeeded';
-    this.write(booking.id, refundPostings(CLINIC, BRL(refund.amount), this.sourcesOf(booking.id)));
+    this.ledger.write(booking.id, refundPostings(CLINIC, BRL(refund.amount), this.ledger.sourcesOf(booking.id)));
     const isAll =
       this.sum(this.refunds.filter((one) => one.payment === payment.id && one.status === 'succeeded')) >=
       payment.received;
@@ -367,21 +322,21 @@ export class Model {
   }
 
   openDispute(id: number, amount: number): void {
-    const theirs = this.theirs.get(id);
+    const theirs = this.gateway.payments.get(id);
     const taken =
-      this.sum(this.theirRefunds.filter((one) => one.payment === id)) +
+      this.sum(this.gateway.refunds.filter((one) => one.payment === id)) +
       this.sum(this.disputes.filter((one) => one.payment === id));
     if (theirs?.status !== 'succeeded' || amount + taken > theirs.received) return;
-    const dispute: Dispute = { id: ++this.ids, payment: id, amount, theirs: 'open', ours: 'unknown' };
+    const dispute: Dispute = { id: this.nextId(), payment: id, amount, theirs: 'open', ours: 'unknown' };
     this.disputes.push(dispute);
-    this.messages.push({ id: ++this.ids, kind: 'dispute', about: dispute.id, said: null });
+    this.gateway.say('dispute', dispute.id);
   }
 
   decideDispute(id: number, outcome: 'won' | 'lost'): void {
     const dispute = this.disputes.find((one) => one.id === id);
     if (dispute?.theirs !== 'open') return;
     dispute.theirs = outcome;
-    this.messages.push({ id: ++this.ids, kind: 'dispute', about: id, said: null });
+    this.gateway.say('dispute', id);
   }
 
   followDispute(id: number): void {
@@ -392,20 +347,18 @@ export class Model {
     const { booking } = payment;
     if (dispute.ours === 'unknown') {
       dispute.ours = 'open';
-      this.write(booking, disputePostings(BRL(dispute.amount)));
+      this.ledger.write(booking, disputePostings(BRL(dispute.amount)));
     }
     if (dispute.ours !== 'open' || dispute.theirs === 'open') return;
     dispute.ours = dispute.theirs;
-    if (dispute.ours === 'won') return this.write(booking, wonPostings(BRL(dispute.amount)));
-    this.write(booking, lostPostings(CLINIC, BRL(dispute.amount), this.sourcesOf(booking)));
+    if (dispute.ours === 'won') return this.ledger.write(booking, wonPostings(BRL(dispute.amount)));
+    this.ledger.write(booking, lostPostings(CLINIC, BRL(dispute.amount), this.ledger.sourcesOf(booking)));
     if (this.bug !== 'lost_dispute_is_refunded_too') this.supersede(payment);
   }
 
   private supersede(payment: ModelPayment): void {
     let excess = this.givenOf(payment.id) - payment.received;
-    for (const refund of this.refunds.filter(
-      (one) => one.payment === payment.id && ['requested', 'failed'].includes(one.status),
-    )) {
+    for (const refund of this.refunds.filter((one) => one.payment === payment.id && UNSENT.includes(one.status))) {
       if (excess <= 0) return;
       refund.status = 'rejected';
       this.refund(payment, refund.amount - excess, refund.reason);
@@ -413,44 +366,26 @@ export class Model {
     }
   }
 
-  // --- ledger -------------------------------------------------------------------------------------
-
-  private write(booking: number, postings: readonly Posting[]): void {
-    this.postings.push(...postings.map((posting) => ({ ...posting, booking })));
-  }
-
-  balanceOf = (booking: number, account: Posting['account']): number =>
-    this.postings.reduce(
-      (sum, one) => sum + (one.booking === booking && one.account === account ? one.amount.amount : 0),
-      0,
-    );
-
-  private sourcesOf = (booking: number) => ({
-    held: BRL(-this.balanceOf(booking, 'held')),
-    payable: BRL(-this.balanceOf(booking, 'provider_payable')),
-    fee: BRL(-this.balanceOf(booking, 'platform_fee')),
-  });
-
   private release(booking: ModelBooking): void {
     if (booking.released) return;
     const promised = this.sum(
       this.refunds.filter(
         ({ payment, status }) =>
-          !['succeeded', 'rejected'].includes(status) &&
-          this.payments.some(({ id, booking: of }) => id === payment && of === booking.id),
+          !SETTLED.includes(status) && this.payments.some(({ id, booking: of }) => id === payment && of === booking.id),
       ),
     );
-    const free = -this.balanceOf(booking.id, 'held') - (this.bug === 'promised_money_is_released' ? 0 : promised);
+    const free =
+      -this.ledger.balanceOf(booking.id, 'held') - (this.bug === 'promised_money_is_released' ? 0 : promised);
     if (free <= 0) return;
     booking.released = true;
-    this.write(booking.id, releasePostings(CLINIC, BRL(free), 10));
+    this.ledger.write(booking.id, releasePostings(CLINIC, BRL(free), 10));
   }
 
   /** Asks the gateway about everything, as the reconciler does. */
   reconcile(): void {
     for (const payment of this.payments) this.apply(payment);
     for (const dispute of this.disputes) this.followDispute(dispute.id);
-    for (const refund of [...this.refunds]) this.sendRefund(refund, false);
+    for (const refund of this.refunds.slice()) this.sendRefund(refund, false);
     for (const booking of this.bookings.filter(({ status }) => status === 'cancelled')) this.end(booking);
   }
 }

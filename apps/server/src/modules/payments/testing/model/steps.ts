@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Model } from './model.ts';
+import type { Model, ModelBooking, ModelRefund } from './model.ts';
 
 export const STEPS = [
   // What makes a history go on comes more often than what ends it.
@@ -67,69 +67,54 @@ export const histories = (most: number, steps: readonly Step[] = STEPS) =>
 export const recent = <T>(list: readonly T[], which: number): T | undefined =>
   list[list.length - 1 - (which % Math.max(1, list.length))];
 
+interface About {
+  booking: ModelBooking | undefined;
+  payment: number | undefined;
+  refund: ModelRefund | undefined;
+  dispute: number | undefined;
+  which: number;
+  other: number;
+}
+
+const TAKE: Record<Step, (model: Model, about: About) => unknown> = {
+  request: (model, { which, other }) => model.request(other, which % 2, which),
+  accept: (model, { booking }) => booking && model.accept(booking),
+  decline: (model, { booking }) => booking && model.cancel(booking, 'decline', 'provider'),
+  cancel: (model, { booking }) => booking && model.cancel(booking, 'cancel', 'patient'),
+  cancel_by_clinic: (model, { booking }) => booking && model.cancel(booking, 'cancel', 'provider'),
+  move: (model, { booking, other }) => booking && model.reschedule(booking, other),
+  pay: (model, { booking }) => booking && model.startPay(booking, false),
+  pay_answer_lost: (model, { booking }) => booking && model.startPay(booking, true),
+  paid: ({ gateway }, { payment }) => payment && gateway.settle(payment, 'pays'),
+  failed: ({ gateway }, { payment }) => payment && gateway.settle(payment, 'fails'),
+  begun: ({ gateway }, { payment }) => payment && gateway.settle(payment, 'begins'),
+  paid_less: ({ gateway }, { payment }) => payment && gateway.settle(payment, 'pays_less'),
+  given_up: ({ gateway }, { payment }) => payment && gateway.settle(payment, 'gives_up'),
+  paid_after_all: ({ gateway }, { payment }) => payment && gateway.settle(payment, 'pays_after_all'),
+  deliver: (model, { which }) => model.deliver(which, false),
+  deliver_and_keep: (model, { which }) => model.deliver(which, true),
+  lose: ({ gateway }, { which }) => gateway.take(which, false),
+  send_refund: (model, { refund }) => refund && model.sendRefund(refund, false),
+  send_refund_answer_lost: (model, { refund }) => refund && model.sendRefund(refund, true),
+  admin_refund: (model, { booking, other }) => booking && model.adminRefund(booking, other === 0),
+  dispute: (model, { payment }) => payment && model.openDispute(payment, 1000),
+  dispute_part: (model, { payment }) => payment && model.openDispute(payment, 400),
+  won: (model, { dispute }) => dispute && model.decideDispute(dispute, 'won'),
+  lost: (model, { dispute }) => dispute && model.decideDispute(dispute, 'lost'),
+  tick: (model) => model.tick(7 * 60),
+  tick_long: (model) => model.tick(25 * 60),
+  complete: (model, { booking }) => booking && model.complete(booking),
+  suspend: (model, { which, other }) => (model.suspended = which + other === 0),
+  reconcile: (model) => model.reconcile(),
+};
+
 export function take(model: Model, { step, which, other }: Asked): void {
-  const booking = recent(model.bookings, which);
-  const payment = recent(model.payments, which);
-  const refund = recent(model.refunds, which);
-  const dispute = recent(model.disputes, which);
-  switch (step) {
-    case 'request':
-      return model.request(other, which % 2, which);
-    case 'accept':
-      return void (booking && model.accept(booking));
-    case 'decline':
-      return booking && model.cancel(booking, 'decline', 'provider');
-    case 'cancel':
-      return booking && model.cancel(booking, 'cancel', 'patient');
-    case 'cancel_by_clinic':
-      return booking && model.cancel(booking, 'cancel', 'provider');
-    case 'move':
-      return booking && model.reschedule(booking, other);
-    case 'pay':
-      return booking && model.startPay(booking, false);
-    case 'pay_answer_lost':
-      return booking && model.startPay(booking, true);
-    case 'paid':
-      return payment && model.settle(payment.id, 'pays');
-    case 'failed':
-      return payment && model.settle(payment.id, 'fails');
-    case 'begun':
-      return payment && model.settle(payment.id, 'begins');
-    case 'paid_less':
-      return payment && model.settle(payment.id, 'pays_less');
-    case 'given_up':
-      return payment && model.settle(payment.id, 'gives_up');
-    case 'paid_after_all':
-      return payment && model.settle(payment.id, 'pays_after_all');
-    case 'deliver':
-      return model.deliver(which, false);
-    case 'deliver_and_keep':
-      return model.deliver(which, true);
-    case 'lose':
-      return void model.messages.splice(which % Math.max(1, model.messages.length), 1);
-    case 'send_refund':
-      return refund && model.sendRefund(refund, false);
-    case 'send_refund_answer_lost':
-      return refund && model.sendRefund(refund, true);
-    case 'admin_refund':
-      return booking && model.adminRefund(booking, other === 0);
-    case 'dispute':
-      return payment && model.openDispute(payment.id, 1000);
-    case 'dispute_part':
-      return payment && model.openDispute(payment.id, 400);
-    case 'won':
-      return dispute && model.decideDispute(dispute.id, 'won');
-    case 'lost':
-      return dispute && model.decideDispute(dispute.id, 'lost');
-    case 'tick':
-      return model.tick(7 * 60);
-    case 'tick_long':
-      return model.tick(25 * 60);
-    case 'complete':
-      return booking && model.complete(booking);
-    case 'suspend':
-      return void (model.suspended = which + other === 0);
-    case 'reconcile':
-      return model.reconcile();
-  }
+  TAKE[step](model, {
+    booking: recent(model.bookings, which),
+    payment: recent(model.payments, which)?.id,
+    refund: recent(model.refunds, which),
+    dispute: recent(model.disputes, which)?.id,
+    which,
+    other,
+  });
 }
