@@ -3,7 +3,6 @@ export { type ProvidersAdminDeps, providersAdminService } from './admin/provider
 export {
   type BookingsOfProvider,
   bookingsOfProviderService,
-  type FinancialsOfProvider,
   financialsOfProviderService,
 } from './admin/provider-work.ts';
 export { providersAdminRoutes } from './admin/providers-admin.routes.ts';

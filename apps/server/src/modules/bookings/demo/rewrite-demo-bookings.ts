@@ -1,9 +1,9 @@
-import type { BookingMove, BookingStatus, CancelReason } from '@travesia/contracts/bookings';
-import type { Locale, MachineActor } from '@travesia/contracts/kit';
+import { bookingMachine, type BookingMove, type BookingStatus, type CancelReason } from '@travesia/contracts/bookings';
+import { type Locale, type MachineActor, nextState } from '@travesia/contracts/kit';
 import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
 import { calendar } from '../../../platform/calendar.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { createSeal } from '../../../platform/secrets/seal.ts';
+import { createSeal, type Seal } from '../../../platform/secrets/seal.ts';
 import { deriveKey } from '../../../platform/secrets/secret.ts';
 import { type PastActor, rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
 import { loadReference } from '../../catalog/index.ts';
@@ -127,81 +127,96 @@ export async function rewriteDemoBookings(
   const added: TakenBooking[] = [];
   for (const booking of taken) {
     if (known.has(booking.id)) continue;
-    const { id, status, kind, clinicianId, timeZone, terms, patientId, providerId, cancelled, packageId } = booking;
     const start = await findStart(tx, booking, now);
     if (!start) continue;
-    const createdAt = new Date(now.getTime() - booking.bookedHoursAgo * HOUR_MS);
-    const moves = movesOf(booking);
-    // Past moves are spread between the booking and today.
-    const step = (now.getTime() - createdAt.getTime()) / (moves.length + 1);
-    const momentOf = (place: number) => new Date(createdAt.getTime() + step * (place + 1));
-    const endsAt = new Date(start.getTime() + booking.minutes * 60_000);
-    const isHeld = status === 'pending' || status === 'awaiting_payment';
-    await insertBooking(tx, {
-      id,
-      reference: referenceOf(id),
-      status,
-      kind,
-      providerId,
-      patientId,
-      clinicianId,
-      packageId,
-      treatment: booking.treatment,
-      startsAt: start,
-      endsAt,
-      timeZone,
-      language: booking.language,
-      notesSealed: booking.notes ? seal.seal(booking.notes, id) : null,
-      currency: terms?.price.currency ?? null,
-      priceMinor: terms?.price.amount ?? null,
-      depositMinor: terms?.deposit.amount ?? null,
-      terms,
-      // Longer than in life, so that visitors of the day find them.
-      expiresAt: isHeld ? new Date(Math.min(now.getTime() + 60 * HOUR_MS, start.getTime())) : null,
-      confirmedAt: moves.some(({ action }) => action === 'accept' || action === 'pay')
-        ? momentOf(moves.length - 1)
-        : null,
-      cancelReason: cancelled,
-      cancelledAt: cancelled ? momentOf(moves.length - 1) : null,
-      demo: true,
-      createdAt,
-      version: moves.length + 1,
-    });
-    if (HOLDING.includes(status))
-      await insertSlot(tx, id, {
-        clinicianId,
-        roomId: null,
-        place: 0,
-        startsAt: start,
-        endsAt,
-        from: start,
-        to: endsAt,
-      });
-    const life = {
-      begun: {
-        actor: personOf(patientId),
-        as: 'patient' as const,
-        at: createdAt,
-        audit: {
-          action: 'bookings.requested' as const,
-          target: { type: 'booking', id },
-          subjectId: patientId,
-          contextProviderId: providerId,
-        },
-      },
-      moves: moves.map(({ action, as }, place) => ({
-        action,
-        as,
-        at: momentOf(place),
-        actor: actorOf(as, booking),
-        ...(booking.reason && place === moves.length - 1 ? { reason: booking.reason } : {}),
-      })),
-    };
-    entries.push(...(await rewriteDemoHistory(tx, bookingLifecycle, id, life, now)));
+    const past = pastOf(booking, now);
+    await insertPast(tx, booking, { past, start, now, seal });
+    entries.push(...(await rewriteDemoHistory(tx, bookingLifecycle, booking.id, lifeOf(booking, past), now)));
     added.push(booking);
   }
   return { entries, added };
 }
+
+/** When a booking was made and moved. Past moves are spread between the booking and today. */
+interface Past {
+  createdAt: Date;
+  moves: { action: BookingMove; as: MachineActor; at: Date }[];
+}
+
+function pastOf(booking: TakenBooking, now: Date): Past {
+  const createdAt = new Date(now.getTime() - booking.bookedHoursAgo * HOUR_MS);
+  const moves = movesOf(booking);
+  const step = (now.getTime() - createdAt.getTime()) / (moves.length + 1);
+  return {
+    createdAt,
+    moves: moves.map((move, place) => ({ ...move, at: new Date(createdAt.getTime() + step * (place + 1)) })),
+  };
+}
+
+async function insertPast(
+  tx: Tx,
+  booking: TakenBooking,
+  { past: { createdAt, moves }, start, now, seal }: { past: Past; start: Date; now: Date; seal: Seal },
+): Promise<void> {
+  const { id, status, kind, clinicianId, timeZone, terms, patientId, providerId, cancelled, packageId } = booking;
+  const endsAt = new Date(start.getTime() + booking.minutes * 60_000);
+  const lastMove = moves.at(-1)?.at ?? null;
+  await insertBooking(tx, {
+    id,
+    reference: referenceOf(id),
+    status,
+    kind,
+    providerId,
+    patientId,
+    clinicianId,
+    packageId,
+    treatment: booking.treatment,
+    startsAt: start,
+    endsAt,
+    timeZone,
+    language: booking.language,
+    notesSealed: booking.notes ? seal.seal(booking.notes, id) : null,
+    currency: terms?.price.currency ?? null,
+    priceMinor: terms?.price.amount ?? null,
+    depositMinor: terms?.deposit.amount ?? null,
+    terms,
+    // Longer than in life, so that visitors of the day find them.
+    expiresAt: hasDeadline(status) ? new Date(Math.min(now.getTime() + 60 * HOUR_MS, start.getTime())) : null,
+    confirmedAt: moves.some(({ action }) => action === 'accept' || action === 'pay') ? lastMove : null,
+    cancelReason: cancelled,
+    cancelledAt: cancelled ? lastMove : null,
+    demo: true,
+    createdAt,
+    version: moves.length + 1,
+  });
+  if (HOLDING.includes(status))
+    await insertSlot(tx, id, { clinicianId, roomId: null, place: 0, startsAt: start, endsAt, from: start, to: endsAt });
+}
+
+/** Its history, as the log of state changes and the audit log tell it. */
+function lifeOf(booking: TakenBooking, { createdAt, moves }: Past) {
+  const { id, patientId, providerId, reason } = booking;
+  return {
+    begun: {
+      actor: personOf(patientId),
+      as: 'patient' as const,
+      at: createdAt,
+      audit: {
+        action: 'bookings.requested' as const,
+        target: { type: 'booking', id },
+        subjectId: patientId,
+        contextProviderId: providerId,
+      },
+    },
+    moves: moves.map((move) => ({
+      ...move,
+      actor: actorOf(move.as, booking),
+      ...(reason && move === moves.at(-1) ? { reason } : {}),
+    })),
+  };
+}
+
+const hasDeadline = (status: BookingStatus): boolean => nextState(bookingMachine, status, 'expire', 'system') !== null;
 
 const personOf = (userId: string): PastActor => ({ kind: 'person', userId });
 const actorOf = (as: MachineActor, { patientId, ownerId }: DemoBooking): PastActor => {
