@@ -5,8 +5,5 @@ import type { Navigation } from './lib/feature/navigation.ts';
  * `features.ts`, because browsers load this but not the table of pages.
  */
 export const navigation: readonly Navigation[] = Object.values(
-  import.meta.glob<Navigation>(['./features/*/navigation/navigation.ts', './features/*/navigation/*/navigation.ts'], {
-    eager: true,
-    import: 'navigation',
-  }),
+  import.meta.glob<Navigation>('./features/*/navigation/navigation.ts', { eager: true, import: 'navigation' }),
 );

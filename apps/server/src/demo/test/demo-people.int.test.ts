@@ -133,8 +133,9 @@ describe('what rows, their history and the audit log say', () => {
     const tables = await rows(sql`select distinct entity, machine from state_changes`);
     for (const { entity } of tables) {
       const table = sql.identifier(String(entity));
-      const state =
-        entity === 'users' || /requests|claims|applications/.test(String(entity)) ? sql`status` : sql`state`;
+      const [{ name } = {}] = await rows(sql`select column_name as name from information_schema.columns
+        where table_schema = current_schema and table_name = ${String(entity)} and column_name in ('state', 'status')`);
+      const state = sql.identifier(String(name));
       const wrong = await rows(sql`
         select r.id, r.${state} as state, last.to_state from ${table} r join lateral (
           select to_state from state_changes c where c.entity_id = r.id order by position desc limit 1) last on true

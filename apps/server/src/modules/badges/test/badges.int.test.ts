@@ -46,6 +46,7 @@ describe('clinic navigation', () => {
       requests_waiting: 2,
       steps_to_do: steps.length,
       invitations_open: 1,
+      bookings: 0,
       proposals_waiting: 0,
       tickets_answered: 3,
     });
@@ -101,6 +102,7 @@ describe('organization navigation', () => {
       credentials_expired: 1,
       credentials_due: 1,
       invitations_open: 0,
+      bookings: 0,
       proposals_countered: 0,
       tickets_answered: 3,
     });

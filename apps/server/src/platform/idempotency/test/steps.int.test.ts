@@ -35,7 +35,7 @@ let charged: string[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.db.execute(sql`create table payments (number int generated always as identity, what text not null)`);
+  await database.db.execute(sql`create table charges (number int generated always as identity, what text not null)`);
   const idempotency = createIdempotency(
     database,
     new JobQueue(database, pino({ level: 'silent' })),
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const payments = mount(pay, async ({ body }) => {
     const attempt = await step(database, 'attempt', async (tx) => {
       const { rows } = await tx.execute<{ number: number }>(
-        sql`insert into payments (what) values (${`attempt of ${body.amount}`}) returning number`,
+        sql`insert into charges (what) values (${`attempt of ${body.amount}`}) returning number`,
       );
       return rows[0]?.number ?? 0;
     });
@@ -55,7 +55,7 @@ beforeAll(async () => {
       return `charge ${charged.length}`;
     });
     await step(database, 'record', (tx) =>
-      tx.execute(sql`insert into payments (what) values (${charge})`).then(() => null),
+      tx.execute(sql`insert into charges (what) values (${charge})`).then(() => null),
     );
     await meanwhile('record');
     return { attempt, charge };
@@ -67,7 +67,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   meanwhile = async () => {};
   charged = [];
-  await database.db.execute(sql`truncate payments, idempotency_keys, idempotency_steps`);
+  await database.db.execute(sql`truncate charges, idempotency_keys, idempotency_steps`);
 });
 afterAll(async () => {
   await app.close();
@@ -82,7 +82,7 @@ const send = (key?: string, amount = 5) =>
     headers: key ? { 'idempotency-key': key } : {},
   });
 const written = async () => {
-  const { rows } = await database.db.execute<{ what: string }>(sql`select what from payments order by number`);
+  const { rows } = await database.db.execute<{ what: string }>(sql`select what from charges order by number`);
   return rows.map(({ what }) => what);
 };
 /** Fails the first time a stage is reached. */

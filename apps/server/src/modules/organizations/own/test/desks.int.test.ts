@@ -104,7 +104,7 @@ describe('the clinic dashboard', () => {
   });
 
   it('returns an empty list of bookings before any exist', async () => {
-    const ana = await house.staff('billing');
+    const ana = await house.staff('coordinator');
     expect(await get(ana.token, '/provider/bookings?limit=5&offset=10&status=pending,confirmed')).toMatchObject({
       status: 200,
       body: { data: [], total: 0, page: 3, page_size: 5, total_pages: 0, has_next: false, limit: 5, offset: 10 },
