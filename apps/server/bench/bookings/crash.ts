@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { findBreaks } from '../../src/modules/payments/invariants/check-invariants.ts';
+import { findBreaks } from '../../src/modules/payments/invariants/find-breaks.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { book, type Market, post, workedDates } from './market.ts';
 

@@ -190,11 +190,11 @@ export async function moveSlot(tx: Tx, bookingId: string, place: Place): Promise
 
 /** Which places of a room are taken in a time. */
 export async function takenPlaces(
-  tx: Tx,
+  db: Db | Tx,
   { clinicianId, roomId, from, to }: Pick<Place, 'clinicianId' | 'roomId' | 'from' | 'to'>,
   leaveOut: string | undefined,
 ): Promise<number[]> {
-  const rows = await tx
+  const rows = await db
     .select({ place: bookingSlots.place })
     .from(bookingSlots)
     .where(
@@ -205,15 +205,4 @@ export async function takenPlaces(
       ),
     );
   return rows.map(({ place }) => place);
-}
-
-/** Which of these clinicians have a booking at an instant. */
-export async function listBusyClinicians(db: Db, ids: readonly string[], at: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: bookingSlots.clinicianId })
-    .from(bookingSlots)
-    .where(
-      and(inArray(bookingSlots.clinicianId, [...ids]), sql`${bookingSlots.during} @> ${at.toISOString()}::timestamptz`),
-    );
-  return rows.flatMap(({ id }) => id ?? []);
 }

@@ -94,6 +94,22 @@ export async function listCalendarRows(
   return rows;
 }
 
+/** The same of clinicians and rooms that patients see, or only of those that are named. */
+export async function listActiveCalendarRows(
+  db: Db | Tx,
+  sources: readonly BusySource[],
+  { providerId, among }: { providerId: string; among: readonly string[] | null },
+  from: string,
+  to: string,
+): Promise<CalendarRow[]> {
+  const named = among && sql` and coalesce(k.clinician_id, k.room_id) in ${[...among]}`;
+  const { rows } = await db.execute<CalendarRow & Record<string, unknown>>(sql`
+    select ${calendarColumns(sources, rangeOf(from, to))} from calendars k
+    left join clinicians c on c.id = k.clinician_id left join rooms r on r.id = k.room_id
+    where k.provider_id = ${providerId}::uuid and (r.active or (c.id is not null and c.archived_at is null))${named ?? sql``}`);
+  return rows;
+}
+
 /** A clinician or room of a clinic, as calendars name it. */
 export interface ResourceRow {
   type: 'clinician' | 'room';

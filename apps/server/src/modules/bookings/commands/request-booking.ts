@@ -23,7 +23,7 @@ import { countUnsettled, insertBooking, insertSlot } from '../bookings.repo.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
 import { holdBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { type AskedTime, findSlot, type FoundSlot, isTakenAlready, lockSlots } from '../slots/take-slot.ts';
+import { type AskedTime, type FoundSlot, lockSlots, proveSlot, takeInTurn } from '../slots/take-slot.ts';
 import { taken } from '../slots/taken.ts';
 import { refuseOtherTerms } from '../terms/shown-terms.ts';
 
@@ -50,20 +50,22 @@ export async function requestBooking(
     startsAt: input.starts_at,
     clinicianIds: offer.clinicianIds,
   };
-  if (await isTakenAlready(deps.database.db, offer.clinic, asked)) throw await taken(deps, offer, asked);
-  const id = await unitOfWork(deps.database, async (tx) => {
-    await lockSlots(tx, offer.clinic.id);
-    // So that requests to several clinics at once count each other.
-    await lockKeys(tx, 'held by', [scope.person.userId]);
-    if (!(await holdBookableClinic(tx, offer.clinic.id))) throw new ProblemError('bookings.not_bookable');
-    if ((await countUnsettled(tx, scope.person.userId)) >= MOST_UNSETTLED)
-      throw new ProblemError('bookings.too_many_open');
-    const found = await findSlot(deps, tx, offer.clinic, asked);
-    if (!found) return null;
-    const spoken = input.language ?? user?.language ?? language;
-    return (await insertRequest(tx, deps, { input, offer, found, person: scope.person, language: spoken })).id;
-  });
-  if (id === null) throw await taken(deps, offer, asked);
+  const { clinic } = offer;
+  const id = await takeInTurn(deps, clinic, asked, (chosen) =>
+    unitOfWork(deps.database, async (tx) => {
+      await lockSlots(tx, clinic.id);
+      // So that requests to several clinics at once count each other.
+      await lockKeys(tx, 'held by', [scope.person.userId]);
+      if (!(await holdBookableClinic(tx, clinic.id))) throw new ProblemError('bookings.not_bookable');
+      if ((await countUnsettled(tx, scope.person.userId)) >= MOST_UNSETTLED)
+        throw new ProblemError('bookings.too_many_open');
+      const found = await proveSlot(deps, tx, clinic, asked, chosen);
+      if (!found) return null;
+      const spoken = input.language ?? user?.language ?? language;
+      return (await insertRequest(tx, deps, { input, offer, found, person: scope.person, language: spoken })).id;
+    }),
+  );
+  if (id === null) throw await taken(deps, clinic, asked);
   return readBooking(deps, scope, id, language);
 }
 

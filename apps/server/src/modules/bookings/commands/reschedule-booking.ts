@@ -1,6 +1,7 @@
 import { type Booking, bookingMoved, type BookingReschedule } from '@travesia/contracts/bookings';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { calendar } from '../../../platform/calendar.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
@@ -8,11 +9,11 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { resetTimers } from '../../../platform/transition/set-timers.ts';
 import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
-import { isMovable, mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
+import { type BookingScope, isMovable, mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
 import { findBooking, lockBooking, moveSlot, writeNewTime } from '../bookings.repo.ts';
-import { findBookableClinic, holdBookableClinic } from '../offer/offers.repo.ts';
+import { type BookableClinic, findBookableClinic, holdBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { type AskedTime, findSlot, lockSlots } from '../slots/take-slot.ts';
+import { type AskedTime, type FoundSlot, lockSlots, proveSlot, takeInTurn } from '../slots/take-slot.ts';
 import { taken } from '../slots/taken.ts';
 
 /**
@@ -32,55 +33,75 @@ export async function rescheduleBooking(
   if (!mayAct(scope, before)) throw new ProblemError('access.not_allowed');
   const clinic = await findBookableClinic(deps.database.db, before.providerId);
   if (!clinic) throw new ProblemError('bookings.not_bookable');
-  const asked = askedTime(before, input);
-  const isMoved = await unitOfWork(deps.database, async (tx) => {
-    await lockSlots(tx, before.providerId);
-    if (!(await holdBookableClinic(tx, before.providerId))) throw new ProblemError('bookings.not_bookable');
-    const row = await lockBooking(tx, scope, id);
-    if (!row) throw new ProblemError('bookings.not_found');
+  const refuse = (row: BookingRow) => {
     if (input.version !== undefined && input.version !== row.version) throw new ProblemError('request.stale_version');
     if (!isMovable(row, at)) throw new ProblemError('bookings.not_possible');
-    const as = roleOn(scope, row);
-    if (as === 'patient') refuseFee(row, at);
-    const found = await findSlot(deps, tx, clinic, asked, id);
-    if (!found) return false;
-    const startsAt = new Date(found.time.start);
-    const moved = await writeNewTime(tx, id, {
-      startsAt,
-      endsAt: new Date(found.time.end),
-      timeZone: clinic.timeZone,
-      clinicianId: found.place.clinicianId,
-      roomId: found.place.roomId,
-      patientMoves: row.patientMoves + (as === 'patient' ? 1 : 0),
-      movedByClinic: as !== 'patient',
-      expiresAt: row.expiresAt && new Date(Math.min(row.expiresAt.getTime(), startsAt.getTime())),
-      version: row.version,
-    });
-    await moveSlot(tx, id, found.place);
-    await resetTimers(tx, bookingLifecycle, moved, at);
-    await appendAudit(tx, {
-      action: 'bookings.moved',
-      actor: scope.person,
-      at,
-      target: { type: 'booking', id },
-      subjectId: row.patientId,
-      contextProviderId: row.providerId,
-      facts: { from: row.startsAt.toISOString(), to: startsAt.toISOString() },
-    });
-    await appendEvent(tx, bookingMoved, {
-      booking_id: id,
-      provider_id: row.providerId,
-      from: row.startsAt.toISOString(),
-      to: startsAt.toISOString(),
-      by: as === 'system' ? 'admin' : as,
-    });
-    return true;
-  });
-  if (!isMoved) throw await taken(deps, { clinic }, asked);
+    if (roleOn(scope, row) === 'patient') refuseFee(row, at);
+  };
+  refuse(before);
+  const asked = askedTime(before, input);
+  const isMoved = await takeInTurn(deps, clinic, asked, (chosen) =>
+    unitOfWork(deps.database, async (tx) => {
+      await lockSlots(tx, clinic.id);
+      if (!(await holdBookableClinic(tx, clinic.id))) throw new ProblemError('bookings.not_bookable');
+      const row = await lockBooking(tx, scope, id);
+      if (!row) throw new ProblemError('bookings.not_found');
+      refuse(row);
+      const found = await proveSlot(deps, tx, clinic, asked, chosen);
+      if (!found) return null;
+      await writeMove(tx, { row, found, clinic, scope, at });
+      return true;
+    }),
+  );
+  if (!isMoved) throw await taken(deps, clinic, asked);
   return readBooking(deps, scope, id, language);
 }
 
-function askedTime({ kind, clinicianId }: BookingRow, input: BookingReschedule): AskedTime {
+/** Writes the other time, its audit entry and its event. */
+async function writeMove(
+  tx: Tx,
+  {
+    row,
+    found: { time, place },
+    clinic,
+    scope,
+    at,
+  }: { row: BookingRow; found: FoundSlot; clinic: BookableClinic; scope: BookingScope; at: Date },
+): Promise<void> {
+  const as = roleOn(scope, row);
+  const startsAt = new Date(time.start);
+  const moved = await writeNewTime(tx, row.id, {
+    startsAt,
+    endsAt: new Date(time.end),
+    timeZone: clinic.timeZone,
+    clinicianId: place.clinicianId,
+    roomId: place.roomId,
+    patientMoves: row.patientMoves + (as === 'patient' ? 1 : 0),
+    movedByClinic: as !== 'patient',
+    expiresAt: row.expiresAt && new Date(Math.min(row.expiresAt.getTime(), startsAt.getTime())),
+    version: row.version,
+  });
+  await moveSlot(tx, row.id, place);
+  await resetTimers(tx, bookingLifecycle, moved, at);
+  await appendAudit(tx, {
+    action: 'bookings.moved',
+    actor: scope.person,
+    at,
+    target: { type: 'booking', id: row.id },
+    subjectId: row.patientId,
+    contextProviderId: row.providerId,
+    facts: { from: row.startsAt.toISOString(), to: startsAt.toISOString() },
+  });
+  await appendEvent(tx, bookingMoved, {
+    booking_id: row.id,
+    provider_id: row.providerId,
+    from: row.startsAt.toISOString(),
+    to: startsAt.toISOString(),
+    by: as === 'system' ? 'admin' : as,
+  });
+}
+
+function askedTime({ id, kind, clinicianId }: BookingRow, input: BookingReschedule): AskedTime {
   const wanted = input.clinician_id ?? clinicianId;
   return {
     kind,
@@ -88,6 +109,7 @@ function askedTime({ kind, clinicianId }: BookingRow, input: BookingReschedule):
     time: input.new_time,
     startsAt: input.new_starts_at,
     clinicianIds: wanted === null ? null : [wanted],
+    leaveOut: id,
   };
 }
 

@@ -1,17 +1,20 @@
 import type { BookingKind } from '@travesia/contracts/bookings';
 import type { FreeTime } from '@travesia/contracts/availability';
-import { calendar } from '../../../platform/calendar.ts';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import { sqlState } from '../../../platform/db/database-fault.ts';
+import type { Database, Db, Tx } from '../../../platform/db/database.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
 import { type Bookable, readBookable } from '../../availability/index.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
-import { listBusyClinicians, type Place, takenPlaces } from '../bookings.repo.ts';
+import { type Place, takenPlaces } from '../bookings.repo.ts';
 import type { BookableClinic } from '../offer/offers.repo.ts';
+import { createTurns, type InTurn } from './turns.ts';
 
 const MINUTE_MS = 60_000;
-/** Days around the time asked for in which others are suggested. */
-const SUGGEST_DAYS = 14;
-const SUGGESTIONS = 3;
+/** How often a time is looked for anew when whoever was found free no longer is. */
+const ATTEMPTS = 3;
+/** Serialization failure and deadlock. */
+const IN_EACH_OTHERS_WAY = new Set(['40001', '40P01']);
 
 /** A time that somebody asks for, at the clinic. */
 export interface AskedTime {
@@ -22,6 +25,8 @@ export interface AskedTime {
   startsAt: string | undefined;
   /** Only with these clinicians, or in rooms; null for anyone. */
   clinicianIds: readonly string[] | null;
+  /** A booking that may keep or leave its own time for it. */
+  leaveOut?: string;
 }
 
 /** A time that was found free, and where. */
@@ -37,28 +42,69 @@ export interface FoundSlot {
  */
 export const lockSlots = (tx: Tx, providerId: string): Promise<void> => lockKeys(tx, 'slot', [providerId]);
 
-/** Finds who or which room is free at a time; null if nobody is. The clinic’s slots must be locked. */
-export async function findSlot(
+const turns = new WeakMap<Database, InTurn>();
+
+/**
+ * Takes a time; null if it is not free. Who or which room could take it is decided before the transaction, which `attempt`
+ * runs: it locks the slots and lets `proveSlot` decide again for that place alone, and ends with null if something else is
+ * true by now. Then another place is looked for.
+ */
+export function takeInTurn<T>(
+  deps: BookingsDeps,
+  clinic: BookableClinic,
+  asked: AskedTime,
+  attempt: (chosen: Place) => Promise<T | null>,
+): Promise<T | null> {
+  const { database } = deps;
+  const inTurn = turns.get(database) ?? createTurns();
+  turns.set(database, inTurn);
+  return inTurn(clinic.id, JSON.stringify(asked), async () => {
+    for (let attempts = 1; ; attempts++) {
+      const chosen = await findSlot(deps, database.db, clinic, asked, asked.clinicianIds);
+      if (!chosen) return null;
+      const made = await attempt(chosen.place).catch((error: unknown) => {
+        const mayTryAgain = attempts < ATTEMPTS && IN_EACH_OTHERS_WAY.has(sqlState(error) ?? '');
+        if (mayTryAgain || isTaken(error)) return null;
+        throw error;
+      });
+      if (made !== null || attempts === ATTEMPTS) return made;
+    }
+  });
+}
+
+/** What a violation of the exclusion constraint is thrown as. */
+const isTaken = (error: unknown): boolean => error instanceof ProblemError && error.code === 'bookings.slot_taken';
+
+/**
+ * Whether the chosen place is free at the time indeed, by everything that is true now; null if not. The clinic’s slots must
+ * be locked, and the clinic held: nobody takes its times or changes its calendars until the transaction ends.
+ */
+export const proveSlot = (
   deps: BookingsDeps,
   tx: Tx,
   clinic: BookableClinic,
   asked: AskedTime,
-  leaveOut?: string,
+  { clinicianId, roomId }: Place,
+): Promise<FoundSlot | null> => findSlot(deps, tx, clinic, asked, [clinicianId ?? roomId ?? '']);
+
+/** The first of the clinicians and rooms that is free at the time. */
+async function findSlot(
+  deps: BookingsDeps,
+  db: Db | Tx,
+  clinic: BookableClinic,
+  asked: AskedTime,
+  among: readonly string[] | null,
 ): Promise<FoundSlot | null> {
-  const { date } = asked;
-  const bookable = await readBookable(
-    deps,
-    tx,
-    { providerId: clinic.id, place: clinic },
-    { from: date, to: date, leaveOut },
-  );
+  const { date, leaveOut } = asked;
+  const of = { providerId: clinic.id, place: clinic, among };
+  const bookable = await readBookable(deps, db, of, { from: date, to: date, leaveOut });
   for (const one of suitable(bookable, asked)) {
     const time = one.free.find((free) => isAsked(free, asked));
     if (!time) continue;
     const resource = { clinicianId: one.clinicianId, roomId: one.roomId };
     const from = new Date(time.start - one.before * MINUTE_MS);
     const to = new Date(time.end + one.after * MINUTE_MS);
-    const taken = await takenPlaces(tx, { ...resource, from, to }, leaveOut);
+    const taken = await takenPlaces(db, { ...resource, from, to }, leaveOut);
     const place = Array.from({ length: one.capacity }, (_, index) => index).find((index) => !taken.includes(index));
     if (place !== undefined)
       return {
@@ -69,55 +115,8 @@ export async function findSlot(
   return null;
 }
 
-/**
- * Whether everybody who is asked for has the time already, without waiting for others who take times: most of many rivals
- * learn it here. Says nothing of a time that anybody may give.
- */
-export async function isTakenAlready(db: Db, clinic: BookableClinic, asked: AskedTime): Promise<boolean> {
-  const { clinicianIds, startsAt, date, time } = asked;
-  if (!clinicianIds?.length) return false;
-  const start = new Date(startsAt ?? calendar.instantOf(`${date}T${time}`, clinic.timeZone));
-  const busy = await listBusyClinicians(db, clinicianIds, start);
-  return clinicianIds.every((id) => busy.includes(id));
-}
-
-const searching = new Map<string, Promise<FreeTime[]>>();
-
-/** The free times nearest to one that is taken, nearest first. Rivals for the same time share one search. */
-export function nearestSlots(
-  deps: BookingsDeps,
-  db: Db,
-  clinic: BookableClinic,
-  asked: AskedTime,
-): Promise<FreeTime[]> {
-  const key = JSON.stringify([clinic.id, asked]);
-  const found = searching.get(key) ?? searchNearest(deps, db, clinic, asked).finally(() => searching.delete(key));
-  searching.set(key, found);
-  return found;
-}
-
-async function searchNearest(
-  deps: BookingsDeps,
-  db: Db,
-  clinic: BookableClinic,
-  asked: AskedTime,
-): Promise<FreeTime[]> {
-  const today = deps.clock.today(clinic.timeZone);
-  const early = calendar.addDays(asked.date, -SUGGEST_DAYS);
-  const range = { from: early < today ? today : early, to: calendar.addDays(asked.date, SUGGEST_DAYS) };
-  const bookable = await readBookable(deps, db, { providerId: clinic.id, place: clinic }, range);
-  const wanted = Date.parse(asked.startsAt ?? calendar.instantOf(`${asked.date}T${asked.time}`, clinic.timeZone));
-  const distance = ({ start }: FreeTime) => Math.abs(start - wanted);
-  const times = suitable(bookable, asked).flatMap(({ free }) => free.filter(({ kinds }) => kinds.includes(asked.kind)));
-  const once = new Map(times.map((time) => [time.start, time]));
-  return [...once.values()]
-    .sort((one, other) => distance(one) - distance(other) || one.start - other.start)
-    .slice(0, SUGGESTIONS)
-    .sort((one, other) => one.start - other.start);
-}
-
 /** Clinicians before rooms, in a fixed order. */
-function suitable(bookable: readonly Bookable[], { clinicianIds }: AskedTime): Bookable[] {
+export function suitable(bookable: readonly Bookable[], { clinicianIds }: Pick<AskedTime, 'clinicianIds'>): Bookable[] {
   const idOf = ({ clinicianId, roomId }: Bookable) => clinicianId ?? roomId ?? '';
   return bookable
     .filter(({ clinicianId }) => clinicianIds === null || (clinicianId !== null && clinicianIds.includes(clinicianId)))

@@ -1,0 +1,58 @@
+import type { FreeTime } from '@travesia/contracts/availability';
+import { calendar } from '../../../platform/calendar.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { type Bookable, readBookable } from '../../availability/index.ts';
+import type { BookingsDeps } from '../bookings-deps.ts';
+import type { BookableClinic } from '../offer/offers.repo.ts';
+import { type AskedTime, suitable } from './take-slot.ts';
+
+const DAY_MS = 86_400_000;
+/** Days around the one asked for in which others are looked for: mostly the first few have enough. */
+const RINGS = [4, 14];
+const SUGGESTIONS = 3;
+
+/** The free times nearest to one that was found taken, earliest first. */
+export async function nearestSlots(deps: BookingsDeps, clinic: BookableClinic, asked: AskedTime): Promise<FreeTime[]> {
+  const wanted = Date.parse(asked.startsAt ?? calendar.instantOf(`${asked.date}T${asked.time}`, clinic.timeZone));
+  const distance = ({ start }: FreeTime) => Math.abs(start - wanted);
+  let nearest: FreeTime[] = [];
+  for (const days of RINGS) {
+    const bookable = await readAround(deps, clinic, asked, days);
+    const times = suitable(bookable, asked)
+      .flatMap(({ free }) => free)
+      // A search that began before the time was taken may still have it.
+      .filter(({ kinds, start }) => kinds.includes(asked.kind) && start !== wanted);
+    const once = new Map(times.map((time) => [time.start, time]));
+    nearest = [...once.values()]
+      .sort((one, other) => distance(one) - distance(other) || one.start - other.start)
+      .slice(0, SUGGESTIONS);
+    const farthest = nearest[SUGGESTIONS - 1];
+    // No time of another day can be nearer.
+    if (farthest && distance(farthest) <= days * DAY_MS) break;
+  }
+  return nearest.sort((one, other) => one.start - other.start);
+}
+
+const reading = new WeakMap<Database, Map<string, Promise<Bookable[]>>>();
+
+/** Free times around a day. Rivals who lost at the same moment share one reading. */
+function readAround(
+  deps: BookingsDeps,
+  clinic: BookableClinic,
+  { date, clinicianIds, leaveOut }: AskedTime,
+  days: number,
+): Promise<Bookable[]> {
+  const { database, clock } = deps;
+  const shared = reading.get(database) ?? new Map<string, Promise<Bookable[]>>();
+  reading.set(database, shared);
+  const key = JSON.stringify([clinic.id, date, clinicianIds, leaveOut, days]);
+  const running = shared.get(key);
+  if (running) return running;
+  const today = clock.today(clinic.timeZone);
+  const early = calendar.addDays(date, -days);
+  const range = { from: early < today ? today : early, to: calendar.addDays(date, days), leaveOut };
+  const of = { providerId: clinic.id, place: clinic, among: clinicianIds };
+  const read = readBookable(deps, database.db, of, range).finally(() => shared.delete(key));
+  shared.set(key, read);
+  return read;
+}
