@@ -86,7 +86,7 @@ function DayOf({ bookings, list }: { bookings: readonly DeskBooking[]; list: str
   const format = useFormat();
   if (!bookings.length) return <p className="small muted">{t('agenda.none')}</p>;
   return (
-    <ol className="booking-day-list" role="list">
+    <ol className="booking-day-list">
       {bookings.map((booking) => (
         <li key={booking.id} className={`booking-slot booking-slot-${booking.status}`}>
           <span className="num booking-slot-time">{format.wallTime(booking.time)}</span>

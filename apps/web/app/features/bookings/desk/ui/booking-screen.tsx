@@ -49,7 +49,7 @@ export function BookingScreen({ id, list, side }: BookingScreenProps) {
             {data.notes ? (
               <section aria-labelledby="booking-notes" className="stack">
                 <h2 id="booking-notes">{t('record.notes')}</h2>
-                <blockquote className="booking-notes" lang={data.language}>
+                <blockquote className="booking-desk-notes" lang={data.language}>
                   {data.notes}
                 </blockquote>
               </section>
@@ -156,7 +156,7 @@ function Payments({ money: { due, due_at: until, paid, payments, refunds } }: { 
           : t('money.paid', { amount: format.money(paid) })}
       </p>
       {payments.length || refunds.length ? (
-        <ul className="booking-lines" role="list">
+        <ul className="booking-desk-lines">
           {payments.map(({ id, amount, status, created_at: at }) => (
             <li key={id}>
               <span>{t(`payment.${status}`)}</span> <span className="num">{format.money(amount)}</span>
@@ -184,7 +184,7 @@ function History({ id }: { id: string }) {
       <h2 id="booking-history">{t('history.title')}</h2>
       <LoadState loaded={loaded}>
         {({ data }) => (
-          <ol className="booking-lines" role="list">
+          <ol className="booking-desk-lines">
             {data.map(({ at, status, by }) => (
               <li key={`${at} ${status}`}>
                 <span>{t(`status.${status}`)}</span>

@@ -10,8 +10,8 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import type { ActProps } from '../act-props.ts';
 import { bookingDeskTexts } from '../texts.ts';
-import type { ActProps } from './booking-acts.tsx';
 
 /** Moves a booking to another free time of the clinic. */
 export function MoveDialog({ booking, show, reload, onClose }: ActProps) {
