@@ -1,6 +1,5 @@
 import {
   acceptBooking,
-  type Booking,
   type BookingAction,
   completeBooking,
   declineBooking,
@@ -16,6 +15,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import type { ActProps } from '../act-props.ts';
 import { bookingDeskTexts } from '../texts.ts';
 
 // Few visits of a booking change it.
@@ -30,13 +30,6 @@ type DeskAct = Exclude<BookingAction, 'pay'>;
 
 const OF_CLINIC: readonly DeskAct[] = ['accept', 'decline', 'complete', 'mark_no_show'];
 const ORDER: readonly DeskAct[] = ['accept', 'complete', 'reschedule', 'decline', 'mark_no_show', 'cancel'];
-
-export interface ActProps {
-  booking: Booking;
-  show: (booking: Booking) => void;
-  reload: () => unknown;
-  onClose: () => void;
-}
 
 /** What can be done with a booking now. */
 export function BookingActs({ side, ...props }: Omit<ActProps, 'onClose'> & { side: DeskSide }) {

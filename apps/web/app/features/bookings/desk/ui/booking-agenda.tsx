@@ -11,7 +11,8 @@ import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { subjectOf } from '../booking-marks.ts';
+import { placeOfZone } from '../../../availability/index.ts';
+import { BOOKING_MARKS, subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
 import { byDay, daysFrom, mondayOf } from '../week-view.ts';
 import { BookingBadge } from './booking-badge.tsx';
@@ -37,6 +38,7 @@ export function BookingAgenda({ list, days }: BookingAgendaProps) {
   const to = calendar.addDays(from, days - 1);
   const loaded = useCall(listDeskBookings, { query: { tab: 'all', from, to, limit: MOST } }, { keep: true });
   if (loaded.problem?.code === 'access.not_allowed') return <Notice icon="lock">{t('mayNot')}</Notice>;
+  const zone = loaded.data?.data[0]?.time_zone;
   const go = (date: string) =>
     setQuery((before) => {
       before.set('day', date);
@@ -54,13 +56,14 @@ export function BookingAgenda({ list, days }: BookingAgendaProps) {
         <Button type="button" size="small" onClick={() => go(calendar.addDays(from, days))}>
           {t(days === 1 ? 'agenda.dayAfter' : 'agenda.weekAfter')}
         </Button>
-        <span className="small muted">{t('agenda.zone')}</span>
+        <span className="strong num">{days === 1 ? format.date(from) : `${format.date(from, 'dayMonth')} – ${format.date(to)}`}</span>
+        {zone ? <span className="small muted">{t('agenda.zone', { place: placeOfZone(zone) })}</span> : null}
       </div>
       <LoadState loaded={loaded}>
         {({ data }) => {
           const found = byDay(data);
           return (
-            <div className={days === 1 ? 'booking-agenda' : 'booking-agenda booking-week'}>
+            <div className={days === 1 ? 'booking-agenda booking-one-day' : 'booking-agenda booking-week'}>
               {daysFrom(from, days).map((date) => (
                 <section key={date} aria-labelledby={`day-${date}`} className="booking-day">
                   <h2
@@ -84,17 +87,20 @@ export function BookingAgenda({ list, days }: BookingAgendaProps) {
 function DayOf({ bookings, list }: { bookings: readonly DeskBooking[]; list: string }) {
   const t = useTexts(bookingDeskTexts);
   const format = useFormat();
-  if (!bookings.length) return <p className="small muted">{t('agenda.none')}</p>;
+  if (!bookings.length) return <p className="tiny muted">{t('agenda.none')}</p>;
   return (
-    <ol className="booking-day-list" role="list">
+    <ol className="booking-day-list">
       {bookings.map((booking) => (
-        <li key={booking.id} className={`booking-slot booking-slot-${booking.status}`}>
-          <span className="num booking-slot-time">{format.wallTime(booking.time)}</span>
+        <li key={booking.id} className={`booking-slot booking-slot-${BOOKING_MARKS[booking.status].tone}`}>
+          <time dateTime={booking.starts_at} className="num booking-slot-time">
+            {format.wallTime(booking.time)} – {format.time(booking.ends_at, booking.time_zone)}
+          </time>
           <ScreenLink to={`${list}/${booking.id}`} className="booking-slot-name">
             {booking.patient.name}
           </ScreenLink>
-          <span className="small muted">
-            {[subjectOf(booking) ?? t(`kind.${booking.kind}`), booking.clinician?.name].filter(Boolean).join(' · ')}
+          <span className="booking-slot-about">
+            <span>{subjectOf(booking) ?? t(`kind.${booking.kind}`)}</span>
+            {booking.clinician ? <span>{booking.clinician.name}</span> : null}
           </span>
           <BookingBadge status={booking.status} />
         </li>

@@ -1,13 +1,13 @@
 import type { DeskBooking } from '@travesia/contracts/bookings';
-import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
-import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
 import { BookingBadge } from './booking-badge.tsx';
+import { BookingWhen, Until } from './booking-when.tsx';
 
 /** Columns of the lists of bookings; the clinic only where there are several. `base` is the path of the list. */
 export function useBookingColumns(base: string, { clinic = false } = {}): ListColumn<DeskBooking>[] {
@@ -30,12 +30,7 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
       key: 'when',
       name: t('column.when'),
       bare: true,
-      cell: ({ date, time, starts_at: at }) => (
-        <time dateTime={at} title={t('when.yours', { time: format.instant(at, ownTimeZone()) })}>
-          {format.date(date, 'weekday')}
-          <span className="admin-second">{format.wallTime(time)}</span>
-        </time>
-      ),
+      cell: (booking) => <BookingWhen booking={booking} />,
     },
     {
       key: 'what',
@@ -45,15 +40,19 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
         const subject = subjectOf(booking);
         return (
           <>
-            <span className="booking-subject">{subject ?? t(`kind.${booking.kind}`)}</span>
+            <Whole text={subject ?? t(`kind.${booking.kind}`)} />
             {subject ? <span className="admin-second">{t(`kind.${booking.kind}`)}</span> : null}
           </>
         );
       },
     },
-    ...(clinic
-      ? [{ key: 'clinic', name: t('column.clinic'), cell: ({ provider }: DeskBooking) => provider.name }]
-      : [{ key: 'clinician', name: t('column.clinician'), cell: (one: DeskBooking) => one.clinician?.name ?? '' }]),
+    clinic
+      ? { key: 'clinic', name: t('column.clinic'), cell: ({ provider }) => <Whole text={provider.name} /> }
+      : {
+          key: 'clinician',
+          name: t('column.clinician'),
+          cell: ({ clinician }) => <Whole text={clinician?.name ?? ''} />,
+        },
     {
       key: 'status',
       name: t('column.status'),
@@ -62,9 +61,10 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
         <>
           <BookingBadge status={booking.status} reason={booking.cancel_reason} />
           {booking.stuck ? (
-            <Badge tone="danger" icon="clock-alert">
-              {t('stuck')}
-            </Badge>
+            <span className="admin-second admin-late booking-stuck">
+              <Icon name="clock-alert" />
+              {t('stuck.for')}
+            </span>
           ) : (
             <Until booking={booking} />
           )}
@@ -75,21 +75,17 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
       key: 'paid',
       name: t('column.paid'),
       numeric: true,
-      cell: ({ paid, price }) => (price ? format.money(paid ?? { ...price, amount: 0 }) : t('free')),
+      cell: ({ paid, price }) => {
+        if (!price) return <span className="muted">{t('free')}</span>;
+        return paid && paid.amount > 0 ? format.money(paid) : <span className="muted">{t('unpaid')}</span>;
+      },
     },
   ];
 }
 
-/** Until when the time is held. */
-export function Until({
-  booking: { answer_by: answer, payment_due_at: pay },
-}: {
-  booking: Pick<DeskBooking, 'answer_by' | 'payment_due_at'>;
-}) {
-  const t = useTexts(bookingDeskTexts);
-  const format = useFormat();
-  const until = answer ?? pay;
-  if (!until) return null;
-  const time = format.instant(until, ownTimeZone());
-  return <span className="admin-second">{t(answer ? 'until.answer' : 'until.pay', { time })}</span>;
-}
+/** A text on one line, whole on hover. */
+const Whole = ({ text }: { text: string }) => (
+  <span className="booking-subject" title={text}>
+    {text}
+  </span>
+);

@@ -13,7 +13,7 @@ import { subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
 import { BookingActs, type DeskSide } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
-import { Until } from './booking-columns.tsx';
+import { Until } from './booking-when.tsx';
 
 interface BookingScreenProps {
   id: string;
@@ -49,7 +49,7 @@ export function BookingScreen({ id, list, side }: BookingScreenProps) {
             {data.notes ? (
               <section aria-labelledby="booking-notes" className="stack">
                 <h2 id="booking-notes">{t('record.notes')}</h2>
-                <blockquote className="booking-notes" lang={data.language}>
+                <blockquote className="booking-desk-notes" lang={data.language}>
                   {data.notes}
                 </blockquote>
               </section>
@@ -89,19 +89,23 @@ function Facts({ booking }: { booking: Booking }) {
   const format = useFormat();
   const { provider, clinician, starts_at: at, ends_at: end, time_zone: zone, contact, language, kind } = booking;
   const own = ownTimeZone();
+  const subject = subjectOf(booking);
   return (
     <section aria-labelledby="booking-facts" className="stack">
       <h2 id="booking-facts">{t('record.facts')}</h2>
       <dl className="booking-facts">
         <dt>{t('column.when')}</dt>
         <dd>
-          {format.instant(at, zone)} – {format.time(end, zone)}
+          {format.dayOf(at, zone)}, {format.time(at, zone)} – {format.clock(end, zone)}
           {own === zone ? null : (
             <span className="admin-second">{t('when.yours', { time: format.instant(at, own) })}</span>
           )}
         </dd>
         <dt>{t('column.what')}</dt>
-        <dd>{t(`kind.${kind}`)}</dd>
+        <dd>
+          {subject ?? t(`kind.${kind}`)}
+          {subject ? <span className="admin-second">{t(`kind.${kind}`)}</span> : null}
+        </dd>
         <dt>{t('column.clinic')}</dt>
         <dd>{provider.name}</dd>
         {clinician ? (
@@ -156,7 +160,7 @@ function Payments({ money: { due, due_at: until, paid, payments, refunds } }: { 
           : t('money.paid', { amount: format.money(paid) })}
       </p>
       {payments.length || refunds.length ? (
-        <ul className="booking-lines" role="list">
+        <ul className="booking-desk-lines booking-money">
           {payments.map(({ id, amount, status, created_at: at }) => (
             <li key={id}>
               <span>{t(`payment.${status}`)}</span> <span className="num">{format.money(amount)}</span>
@@ -184,7 +188,7 @@ function History({ id }: { id: string }) {
       <h2 id="booking-history">{t('history.title')}</h2>
       <LoadState loaded={loaded}>
         {({ data }) => (
-          <ol className="booking-lines" role="list">
+          <ol className="booking-desk-lines">
             {data.map(({ at, status, by }) => (
               <li key={`${at} ${status}`}>
                 <span>{t(`status.${status}`)}</span>

@@ -51,7 +51,7 @@ export function BookingsScreen<L extends ListDefinition>(props: BookingsScreenPr
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('count', { count })}
-        rowActs={{ nameOf: ({ patient, reference }) => `${patient.name}, ${reference}`, acts: acts ?? [] }}
+        rowActs={acts ? { nameOf: ({ patient, reference }) => `${patient.name}, ${reference}`, acts } : undefined}
         empty={t(`empty.${tab}`)}
         nothing={t(`empty.${tab}`)}
       />

@@ -9,8 +9,8 @@ import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import type { ActProps } from '../act-props.ts';
 import { bookingDeskTexts } from '../texts.ts';
-import type { ActProps } from './booking-acts.tsx';
 
 const NOTHING = { reason: '' };
 

@@ -1,33 +1,40 @@
-import { getProviderAvailability } from '@travesia/contracts/availability';
+import { getProviderAvailability, type Slot } from '@travesia/contracts/availability';
 import { rescheduleBooking } from '@travesia/contracts/bookings';
+import { useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
+import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { isCalendarDate } from '../../../../lib/dates/is-calendar-date.ts';
-import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { TypedSelect } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { placeOfZone } from '../../../availability/index.ts';
+import type { ActProps } from '../act-props.ts';
 import { bookingDeskTexts } from '../texts.ts';
-import type { ActProps } from './booking-acts.tsx';
 
-/** Moves a booking to another free time of the clinic. */
+const READ_DAYS = 60;
+const NOTHING = { date: '', time: '' };
+
+/** Moves a booking to another free time of the clinic: a day that has one, then the time. */
 export function MoveDialog({ booking, show, reload, onClose }: ActProps) {
   const t = useTexts(bookingDeskTexts);
-  const format = useFormat();
-  const { form, typed } = useTypedForm(`booking.${booking.id}.move`, { date: booking.date, time: '' });
+  const { form, typed } = useTypedForm(`booking.${booking.id}.move`, NOTHING);
   const { busy, fault, problem, run } = useAct();
-  const { id, version, provider, clinician, kind } = booking;
-  const date = isCalendarDate(typed.date) ? typed.date : booking.date;
+  const { id, version, provider, clinician, kind, starts_at: now, time_zone: zone } = booking;
+  const [today] = useState(() => calendar.dateAt(new Date(), zone));
   const free = useCall(getProviderAvailability, {
     params: { id: provider.id },
-    query: { start_date: date, end_date: date, kind, ...(clinician ? { clinician: clinician.id } : {}) },
+    query: { end_date: calendar.addDays(today, READ_DAYS), kind, ...(clinician ? { clinician: clinician.id } : {}) },
   });
-  const times = [...new Set((free.data?.data ?? []).filter((slot) => slot.date === date).map(({ time }) => time))];
-  const send = async ({ date: day, time }: typeof typed) => {
-    const body = { new_date: day, new_time: time, version };
+  const send = async ({ date, time: at }: typeof NOTHING) => {
+    // A time that was chosen before another day is none of it; the field is empty then.
+    const slot = free.data?.data.find((one) => one.date === date && one.starts_at === at);
+    if (!slot) return undefined;
+    const body = { new_date: date, new_time: slot.time, new_starts_at: at, version };
     const changed = await run(() => sessionCall(rescheduleBooking, { params: { id }, body }));
     if (!changed) {
       await Promise.all([reload(), free.reload()]);
@@ -45,22 +52,52 @@ export function MoveDialog({ booking, show, reload, onClose }: ActProps) {
       busy={busy}
       fault={fault}
       problem={problem}
-      names={{ new_date: 'date', new_time: 'time' }}
+      names={{ new_date: 'date', new_time: 'time', new_starts_at: 'time' }}
       onSubmit={send}
       onClose={onClose}
     >
       <p>{t('explain.reschedule')}</p>
-      <TypedText name="date" type="date" label={t('move.date')} required />
+      <LoadState loaded={free}>
+        {({ data }) => (
+          <FreeTimes
+            slots={data.filter(({ starts_at: at }) => at !== now)}
+            date={typed.date}
+            place={placeOfZone(zone)}
+          />
+        )}
+      </LoadState>
+    </FormDialog>
+  );
+}
+
+function FreeTimes({ slots, date, place }: { slots: readonly Slot[]; date: string; place: string }) {
+  const t = useTexts(bookingDeskTexts);
+  const format = useFormat();
+  const days = [...new Set(slots.map((slot) => slot.date))];
+  if (!days.length) return <p>{t('move.none')}</p>;
+  return (
+    <>
+      <TypedSelect
+        name="date"
+        label={t('move.date')}
+        required
+        options={[
+          { value: '', label: t('move.day') },
+          ...days.map((day) => ({ value: day, label: format.date(day, 'weekday') })),
+        ]}
+      />
       <TypedSelect
         name="time"
         label={t('move.time')}
-        hint={free.data && !times.length ? t('move.none') : t('move.zone', { zone: provider.time_zone })}
+        hint={t('move.zone', { place })}
         required
         options={[
           { value: '', label: t('move.choose') },
-          ...times.map((time) => ({ value: time, label: format.wallTime(time) })),
+          ...slots
+            .filter((slot) => slot.date === date)
+            .map((slot) => ({ value: slot.starts_at, label: format.time(slot.starts_at, slot.time_zone) })),
         ]}
       />
-    </FormDialog>
+    </>
   );
 }

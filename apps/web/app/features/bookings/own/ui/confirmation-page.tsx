@@ -12,6 +12,7 @@ import { PortalPage } from '../../../portal/index.ts';
 import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { STATUS_LOOKS } from '../../ui/booking-view.ts';
 import { againPath } from '../again-path.ts';
+import { useNow } from '../use-now.ts';
 import { attemptState } from '../load-money.ts';
 import { bookingTexts } from '../../texts.ts';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
@@ -141,13 +142,13 @@ function Address({ slug }: { slug: string }) {
 export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pick<ShownBooking, 'booking'>) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
+  const now = useNow();
   const [first] = refunds;
   if (!actions.includes('cancel') || !first) return null;
   const isAll = first.kept.amount === 0;
   if (!isAll || !first.before)
     return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund) })}</p>;
-  const isPast = Date.parse(first.before) < Date.now();
-  if (isPast) return <p className="small">{t('cancelBy.past')}</p>;
+  if (Date.parse(first.before) < now) return <p className="small">{t('cancelBy.past')}</p>;
   return (
     <p className="small">{t('cancelBy.all', { time: format.instant(first.before, zone), place: placeOfZone(zone) })}</p>
   );

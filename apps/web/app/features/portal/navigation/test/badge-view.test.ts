@@ -23,7 +23,6 @@ const admin: Counted = {
   imports_open: 0,
   tickets_open: null,
   requests_waiting: 0,
-  bookings: 0,
   failures: 120,
 };
 const network: Counted = {

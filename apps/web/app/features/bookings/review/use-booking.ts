@@ -1,0 +1,78 @@
+import { createBooking, type BookingTerms, type NewBooking } from '@travesia/contracts/bookings';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { LOCALES } from '../../../lib/i18n/locale.ts';
+import { useLocale, useLocalPath } from '../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { askedOf, type Reviewed, type WholeChoice } from './load-review.ts';
+
+/** What is typed on the review page. */
+export interface ReviewTyped {
+  notes: string;
+  language: string;
+}
+
+const shownOf = ({ price, deposit, policy }: BookingTerms): NewBooking['shown_terms'] => ({
+  price,
+  deposit,
+  policy_version: policy?.version ?? null,
+});
+
+/** Books a choice on the terms that were shown, and says what stood in the way. */
+export function useBooking(choice: WholeChoice, { provider, terms }: Reviewed) {
+  const locale = useLocale();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const { busy, problem, fault, run, forget } = useAct();
+
+  const book = async ({ notes, language }: ReviewTyped): Promise<boolean> => {
+    const body: NewBooking = {
+      ...askedOf(choice, provider.id),
+      ...(choice.treatment && !choice.package ? { treatment_id: choice.treatment } : {}),
+      date: choice.date,
+      time: choice.time,
+      ...(choice.starts ? { starts_at: choice.starts } : {}),
+      ...(notes.trim() ? { notes: notes.trim() } : {}),
+      language: LOCALES.find((one) => one === language) ?? locale,
+      shown_terms: shownOf(terms),
+      accept_policy: true,
+    };
+    const made = await run(() => sessionCall(createBooking, { body }));
+    if (!made) return false;
+    const next = made.status === 'awaiting_payment' ? 'payment' : 'confirmation';
+    void navigate(path(`/booking/${next}?booking=${made.id}`), { replace: true });
+    return true;
+  };
+
+  const taken = problem?.code === 'bookings.slot_taken' ? problem : null;
+  const changed = problem?.code === 'bookings.terms_changed' ? problem : null;
+  // The two have their own notices; anything else is shown by the form.
+  const other = taken || changed ? { problem: null, fault: '' } : { problem, fault };
+  return { busy, book, forget, taken, changed, ...other };
+}
+
+/** The consent to the cancellation policy, which is asked for only if there is one. */
+export function useConsent(terms: BookingTerms) {
+  const [isAccepted, setAccepted] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const isNeeded = terms.policy !== null;
+  return {
+    isNeeded,
+    isAccepted,
+    isMissing,
+    accept: (ticked: boolean) => {
+      setAccepted(ticked);
+      setMissing(false);
+    },
+    /** Whether booking may go on; otherwise the box says what is missing. */
+    check: () => {
+      const isGiven = !isNeeded || isAccepted;
+      setMissing(!isGiven);
+      if (!isGiven) document.getElementById('accept')?.focus();
+      return isGiven;
+    },
+  };
+}
+
+export type Consent = ReturnType<typeof useConsent>;
