@@ -17,19 +17,24 @@ import { DeskSide } from './desk-side.tsx';
 import { mainAct } from './main-act.ts';
 import { WaitingRequests } from './waiting-requests.tsx';
 
-/** `/provider/dashboard`: the clinic at a glance, followed by what its route adds. */
-export function DeskPage({ children }: { children?: ReactNode }) {
+interface DeskPageProps {
+  /** Today’s appointments, which bookings draw. */
+  appointments: (overview: ClinicOverview) => ReactNode;
+  children?: ReactNode;
+}
+
+/** `/provider/dashboard`: the clinic at a glance, with what its route adds. */
+export function DeskPage({ appointments, children }: DeskPageProps) {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage title={t('desk.title')} description={t('desk.description')} feature="provider_nav_dashboard">
-      <Desk />
+      <Desk appointments={appointments} />
       {children}
     </ClinicPage>
   );
 }
 
-function Desk() {
-  const t = useTexts(clinicTexts);
+function Desk({ appointments }: Pick<DeskPageProps, 'appointments'>) {
   const language = useLocale();
   const overview = useCall(getClinicOverview, { query: { language, currency: 'USD' } });
   return (
@@ -43,10 +48,7 @@ function Desk() {
             <div className="portal-columns">
               <div>
                 <WaitingRequests requests={data.requests} />
-                <section className="portal-section portal-section-main" aria-labelledby="visits">
-                  <h2 id="visits">{t('visits.heading')}</h2>
-                  <p className="muted desk-none">{t('visits.none')}</p>
-                </section>
+                {appointments(data)}
                 <DeskCredentials overview={data} onRenewed={() => void overview.reload()} />
               </div>
               <DeskSide overview={data} />
