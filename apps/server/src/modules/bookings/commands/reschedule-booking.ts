@@ -53,6 +53,7 @@ export async function rescheduleBooking(
       roomId: found.place.roomId,
       patientMoves: row.patientMoves + (as === 'patient' ? 1 : 0),
       movedByClinic: as !== 'patient',
+      movedAt: at,
       expiresAt: row.expiresAt && new Date(Math.min(row.expiresAt.getTime(), startsAt.getTime())),
       version: row.version,
     });
