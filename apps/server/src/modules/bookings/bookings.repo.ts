@@ -154,7 +154,15 @@ export async function insertBooking(tx: Tx, row: typeof bookings.$inferInsert): 
 /** What changes with another time; states are changed by `transition()`. */
 export interface NewTime extends Pick<
   BookingRow,
-  'startsAt' | 'endsAt' | 'timeZone' | 'clinicianId' | 'roomId' | 'patientMoves' | 'movedByClinic' | 'movedAt' | 'expiresAt'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'clinicianId'
+  | 'roomId'
+  | 'patientMoves'
+  | 'movedByClinic'
+  | 'movedAt'
+  | 'expiresAt'
 > {
   version: number;
 }

@@ -36,8 +36,15 @@ export const bookingsFeature = defineFeature({
     const deps = bookingsDeps(parts);
     followTakenTimes(parts.outbox, deps);
     remindOfBookings(parts.jobs, parts);
-    const { mail, origin, config } = parts;
-    writeOfBookings(parts.outbox, { mail, origin, money: deps.money, host: deps.host, sender: addressIn(config.mailFrom) });
+    const { mail, origin, config, clock } = parts;
+    writeOfBookings(parts.outbox, {
+      mail,
+      clock,
+      origin,
+      money: deps.money,
+      host: deps.host,
+      sender: addressIn(config.mailFrom),
+    });
   },
   mails: bookingMails,
   personalData: ({ secret }) => bookingsPersonalData(secret),

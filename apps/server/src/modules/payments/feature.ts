@@ -35,7 +35,12 @@ export const paymentsFeature = defineFeature({
   lifecycles: [paymentLifecycle, refundLifecycle, disputeLifecycle],
   tags: { payments: 'Payments and refunds of bookings, and messages of payment gateways.' },
   offers: [
-    offer(bookingMoneyService, ({ payments }) => ({ paid: sumPaid, returned: sumReturned, giveBack, canBePaid: payments !== null })),
+    offer(bookingMoneyService, ({ payments }) => ({
+      paid: sumPaid,
+      returned: sumReturned,
+      giveBack,
+      canBePaid: payments !== null,
+    })),
     offer(
       financialsOfProviderService,
       ({ database }) =>
@@ -49,7 +54,7 @@ export const paymentsFeature = defineFeature({
   background: (parts) => {
     workOnPayments(parts.jobs, depsOf(parts), { handleMessage, sendRefund, closeAttempts, reconcile, checkInvariants });
     followBookings(parts.outbox, parts.jobs);
-    writeOfPayments(parts.outbox, { mail: parts.mail, origin: parts.origin });
+    writeOfPayments(parts.outbox, parts);
   },
   mails: paymentMails,
   personalData: () => paymentsPersonalData,

@@ -1,10 +1,12 @@
 import type { Locale, NotificationTopic } from '@travesia/contracts/kit';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MailKind } from '../../../platform/mail/define-mails.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { findWish } from '../../profiles/index.ts';
 
 export interface Post {
+  clock: Clock;
   mail: Pick<Mail, 'queueMail' | 'withdrawMails'>;
   /** Public origin of this installation; never taken from a request. */
   origin: string;
@@ -16,7 +18,6 @@ interface Order<F> {
   topic: NotificationTopic;
   kind: MailKind<F>;
   facts: F;
-  at: Date;
   /** After this it says nothing any more: not sent if quiet hours last longer, and withdrawn when the booking changes. */
   outdatedAt: Date | null;
   bookingId: string;
@@ -30,10 +31,10 @@ export const withdrawOutdated = ({ mail }: Post, tx: Tx, bookingId: string): Pro
   mail.withdrawMails(tx, waitingFor(bookingId));
 
 /** Emails somebody about a booking, as they wish: not at all, or after their quiet hours. */
-export async function mailPerson<F>({ mail, origin }: Post, tx: Tx, order: Order<F>): Promise<void> {
-  const { to, language, topic, kind, facts, at, outdatedAt, bookingId } = order;
+export async function mailPerson<F>({ mail, origin, clock }: Post, tx: Tx, order: Order<F>): Promise<void> {
+  const { to, language, topic, kind, facts, outdatedAt, bookingId } = order;
   const { mail: isWanted, notBefore } =
-    topic === 'always' ? { mail: true, notBefore: null } : await findWish(tx, to.id, topic, at);
+    topic === 'always' ? { mail: true, notBefore: null } : await findWish(tx, to.id, topic, clock.now());
   if (!isWanted || (notBefore && outdatedAt && notBefore >= outdatedAt)) return;
   const about = outdatedAt ? { about: waitingFor(bookingId) } : {};
   await mail.queueMail(tx, kind, { to, language, origin, facts }, { notBefore, ...about });

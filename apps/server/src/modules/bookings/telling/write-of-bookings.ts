@@ -28,16 +28,16 @@ export interface BookingPost extends Post {
 
 /** Emails patients and those who answer for clinics what happens to bookings, in their language and as they wish. */
 export function writeOfBookings(outbox: Pick<Outbox, 'subscribe'>, post: BookingPost): void {
-  tellOfEvents(outbox, 'bookings.mails', async (tx, bookingId, happened, at) => {
+  tellOfEvents(outbox, 'bookings.mails', async (tx, bookingId, happened) => {
     const news = await findNews(tx, post.money, bookingId, happened);
     if (!news) return;
     // Whatever waits was about the booking as it was before. A reminder says nothing new.
     if (happened.what !== 'reminded') await withdrawOutdated(post, tx, bookingId);
     const { record, patient, desk } = news;
-    if (patient) await mailPatient(post, tx, { record, told: patient, happened, at });
+    if (patient) await mailPatient(post, tx, { record, told: patient, happened });
     if (!desk) return;
     for (const person of await findDeskPeople(tx, record.booking))
-      await mailDesk(post, tx, { record, told: desk(person.desk), person, at });
+      await mailDesk(post, tx, { record, told: desk(person.desk), person });
   });
 }
 
@@ -45,10 +45,9 @@ interface OfPatient {
   record: BookingRecord;
   told: PatientTold;
   happened: Happened;
-  at: Date;
 }
 
-async function mailPatient(post: BookingPost, tx: Tx, { record, told, happened, at }: OfPatient): Promise<void> {
+async function mailPatient(post: BookingPost, tx: Tx, { record, told, happened }: OfPatient): Promise<void> {
   const { booking } = record;
   const to = await findActivePerson(tx, booking.patientId);
   if (!to) return;
@@ -60,7 +59,7 @@ async function mailPatient(post: BookingPost, tx: Tx, { record, told, happened, 
     from: happened.what === 'moved' ? happened.from : undefined,
     kept: booking.keptMinor && booking.currency ? { amount: booking.keptMinor, currency: booking.currency } : null,
     reason: await reasonFor(tx, record, told),
-    calendar: appointmentOf(post, record, told, to, at),
+    calendar: appointmentOf(post, record, told, to),
   };
   await mailPerson(post, tx, {
     to,
@@ -68,7 +67,6 @@ async function mailPatient(post: BookingPost, tx: Tx, { record, told, happened, 
     topic: bookingNotices[told.kind].topic,
     kind: bookingMails[told.kind] as MailKind<PatientMailFacts>,
     facts,
-    at,
     outdatedAt: outdatedAt(told),
     bookingId: booking.id,
   });
@@ -81,7 +79,6 @@ async function mailDesk(
     record: { booking },
     told,
     person,
-    at,
   }: { record: BookingRecord; told: DeskTold; person: Awaited<ReturnType<typeof findDeskPeople>>[number]; at: Date },
 ): Promise<void> {
   // Only in the app: a clinic’s people have their calendar.
@@ -92,7 +89,6 @@ async function mailDesk(
     topic: bookingNotices[told.kind].topic,
     kind: bookingMails[told.kind] as MailKind<DeskMailFacts>,
     facts: { told, firstName: person.firstName, kind: booking.kind } as DeskMailFacts,
-    at,
     outdatedAt: outdatedAt(told),
     bookingId: booking.id,
   });
@@ -106,7 +102,8 @@ function outdatedAt({ kind, params }: PatientTold | DeskTold): Date | null {
 /** What the clinic wrote when it declined or cancelled. Nothing of the demo’s clinics, which anyone can sign in as, reaches a mailbox. */
 async function reasonFor(tx: Tx, { booking }: BookingRecord, told: PatientTold): Promise<string | null> {
   const isDecided =
-    told.kind === 'booking_declined' || (told.kind === 'booking_cancelled' && ['clinic', 'team'].includes(told.params.why));
+    told.kind === 'booking_declined' ||
+    (told.kind === 'booking_cancelled' && ['clinic', 'team'].includes(told.params.why));
   if (!isDecided || !mayMailTyped(booking)) return null;
   const changes = await listChanges(tx, bookingLifecycle, booking.id);
   return changes.findLast(({ toState }) => toState === 'cancelled')?.reason ?? null;
@@ -114,13 +111,12 @@ async function reasonFor(tx: Tx, { booking }: BookingRecord, told: PatientTold):
 
 /** The appointment, for a booking that is or was confirmed: once added, it follows every change. */
 function appointmentOf(
-  { host, sender }: BookingPost,
+  { host, sender, clock }: BookingPost,
   record: BookingRecord,
   { kind }: PatientTold,
   to: { email: string },
-  at: Date,
 ): MailCalendar | undefined {
   const isNews = kind === 'booking_confirmed' || kind === 'booking_moved' || kind === 'booking_cancelled';
   if (!isNews || !record.booking.confirmedAt) return undefined;
-  return invitationOf(record, { language: record.booking.language, host, at, sender, attendee: to.email });
+  return invitationOf(record, { language: record.booking.language, host, at: clock.now(), sender, attendee: to.email });
 }

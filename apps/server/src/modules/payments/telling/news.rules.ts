@@ -27,10 +27,7 @@ const NOTHING: PaymentNews = { patient: null, desk: null, isMailed: false };
  */
 export function paymentNewsOf(
   happened: PaymentHappened,
-  {
-    booking,
-    clinic,
-  }: { booking: Pick<BookingRow, 'id' | 'reference' | 'status' | 'expiresAt'>; clinic: string },
+  { booking, clinic }: { booking: Pick<BookingRow, 'id' | 'reference' | 'status' | 'expiresAt'>; clinic: string },
 ): PaymentNews {
   const about = { booking_id: booking.id, reference: booking.reference, clinic };
   switch (happened.what) {
@@ -43,7 +40,11 @@ export function paymentNewsOf(
     case 'returning': {
       const { amount, cause } = happened;
       if (cause === 'cancelled' || cause === 'by_admin') return NOTHING;
-      return { patient: { kind: 'payment_returned', params: { ...about, ...amount, why: cause } }, desk: null, isMailed: true };
+      return {
+        patient: { kind: 'payment_returned', params: { ...about, ...amount, why: cause } },
+        desk: null,
+        isMailed: true,
+      };
     }
     case 'refunded':
       return {

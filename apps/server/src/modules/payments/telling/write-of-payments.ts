@@ -8,12 +8,12 @@ import { tellOfPaymentEvents } from './tell-of-payment-events.ts';
 
 /** Emails patients what happens to their money, and those who answer for the clinic that a payment is disputed. */
 export function writeOfPayments(outbox: Pick<Outbox, 'subscribe'>, post: Post): void {
-  tellOfPaymentEvents(outbox, 'payments.mails', async (tx, bookingId, happened, at) => {
+  tellOfPaymentEvents(outbox, 'payments.mails', async (tx, bookingId, happened) => {
     const news = await findPaymentNews(tx, bookingId, happened);
     if (!news?.isMailed) return;
     const { patient, desk } = news;
     const { booking } = news.record;
-    const common = { topic: paymentNotices.payment_failed.topic, at, bookingId };
+    const common = { topic: paymentNotices.payment_failed.topic, bookingId };
     const to = patient && (await findActivePerson(tx, booking.patientId));
     if (patient && to) {
       const timeZone = (await findTimeZone(tx, to.id)) ?? booking.timeZone;
@@ -30,7 +30,14 @@ export function writeOfPayments(outbox: Pick<Outbox, 'subscribe'>, post: Post): 
     for (const person of await findDeskPeople(tx, booking)) {
       const { firstName, language } = person;
       const facts = { told: desk(person.desk), firstName, timeZone: booking.timeZone };
-      await mailPerson(post, tx, { ...common, to: person, language, kind: paymentMails.dispute_opened, facts, outdatedAt: null });
+      await mailPerson(post, tx, {
+        ...common,
+        to: person,
+        language,
+        kind: paymentMails.dispute_opened,
+        facts,
+        outdatedAt: null,
+      });
     }
   });
 }

@@ -14,8 +14,16 @@ export const bookingsNotices = defineNotices(bookingsNoticeTexts, {
   booking_unpaid: { icon: 'clock-alert', title: 'booking_unpaid.title', text: 'booking_unpaid.text' },
   desk_booking_requested: { icon: 'inbox', title: 'desk_booking_requested.title', text: 'desk_booking_requested.text' },
   desk_booking_waiting: { icon: 'clock-alert', title: 'desk_booking_waiting.title', text: 'desk_booking_waiting.text' },
-  desk_booking_confirmed: { icon: 'calendar-check', title: 'desk_booking_confirmed.title', text: 'desk_booking_confirmed.text' },
+  desk_booking_confirmed: {
+    icon: 'calendar-check',
+    title: 'desk_booking_confirmed.title',
+    text: 'desk_booking_confirmed.text',
+  },
   desk_booking_moved: { icon: 'calendar-clock', title: 'desk_booking_moved.title', text: 'desk_booking_moved.text' },
-  desk_booking_cancelled: { icon: 'circle-x', title: 'desk_booking_cancelled.title', text: 'desk_booking_cancelled.text' },
+  desk_booking_cancelled: {
+    icon: 'circle-x',
+    title: 'desk_booking_cancelled.title',
+    text: 'desk_booking_cancelled.text',
+  },
   desk_booking_reminder: { icon: 'bell', title: 'desk_booking_reminder.title', text: 'desk_booking_reminder.text' },
 });

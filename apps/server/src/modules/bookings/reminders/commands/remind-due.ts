@@ -56,7 +56,8 @@ function remind({ database }: RemindersDeps, id: string, reminder: BookingRemind
     await lockAnyBooking(tx, id);
     // Moved, cancelled or reminded of by another process meanwhile.
     const [due] = await listDue(tx, reminder, now, { only: id, limit: 1 });
-    if (!due?.about || !(await noteReminder(tx, { bookingId: id, reminder, about: due.about, sentAt: now }))) return false;
+    if (!due?.about || !(await noteReminder(tx, { bookingId: id, reminder, about: due.about, sentAt: now })))
+      return false;
     await appendEvent(tx, bookingReminded, {
       booking_id: id,
       provider_id: due.providerId,

@@ -86,7 +86,12 @@ function patientLetter(facts: PatientMailFacts, reader: MailReader): Letter {
   return {
     subject,
     greeting: texts.greeting(firstName),
-    paragraphs: [first, ...more, calendar ? texts.calendar : '', `${texts.open} ${linkTo(reader, `/bookings/${params.booking_id}`)}`],
+    paragraphs: [
+      first,
+      ...more,
+      calendar ? texts.calendar : '',
+      `${texts.open} ${linkTo(reader, `/bookings/${params.booking_id}`)}`,
+    ],
     facts: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     closing: texts.closing,
     calendar,
@@ -133,9 +138,11 @@ const toPatient = <K extends PatientKind>(
   more: Partial<Omit<PatientMailFacts<K>, 'told'>> = {},
 ) => ({
   examples: examples.map(
-    (params) => ({ ...AROUND, ...more, told: { kind, params: { ...ABOUT, ...params } } }) as unknown as PatientMailFacts<K>,
+    (params) =>
+      ({ ...AROUND, ...more, told: { kind, params: { ...ABOUT, ...params } } }) as unknown as PatientMailFacts<K>,
   ),
-  write: (facts: PatientMailFacts<K>, reader: MailReader) => patientLetter(facts as unknown as PatientMailFacts, reader),
+  write: (facts: PatientMailFacts<K>, reader: MailReader) =>
+    patientLetter(facts as unknown as PatientMailFacts, reader),
 });
 
 const toDesk = <K extends MailedDeskKind>(

@@ -29,7 +29,18 @@ export interface BookingTexts {
   greeting: (firstName: string) => string;
   labels: Readonly<
     Record<
-      'clinic' | 'when' | 'before' | 'yourTime' | 'reference' | 'kind' | 'pay' | 'answer' | 'paid' | 'refund' | 'kept' | 'reason',
+      | 'clinic'
+      | 'when'
+      | 'before'
+      | 'yourTime'
+      | 'reference'
+      | 'kind'
+      | 'pay'
+      | 'answer'
+      | 'paid'
+      | 'refund'
+      | 'kept'
+      | 'reason',
       string
     >
   >;

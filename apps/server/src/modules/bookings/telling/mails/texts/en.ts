@@ -2,8 +2,7 @@ import type { BookingTexts } from '../booking-texts.ts';
 
 const REFUND = (amount: string) =>
   `${amount} goes back to the card or account you paid with. Depending on your bank, this takes 5 to 10 business days.`;
-const WRITTEN =
-  'What the patient wrote isn’t included in this email because it may contain health information.';
+const WRITTEN = 'What the patient wrote isn’t included in this email because it may contain health information.';
 
 export const EN: BookingTexts = {
   greeting: (firstName) => `Hello ${firstName},`,
@@ -46,7 +45,9 @@ export const EN: BookingTexts = {
     booking_moved: ({ clinic, day, why }) => ({
       subject: `New time for your booking: ${clinic}, ${day}`,
       first:
-        why === 'patient' ? 'You moved your booking. This is the new time.' : 'The clinic moved your booking to a new time.',
+        why === 'patient'
+          ? 'You moved your booking. This is the new time.'
+          : 'The clinic moved your booking to a new time.',
       more:
         why === 'patient'
           ? []

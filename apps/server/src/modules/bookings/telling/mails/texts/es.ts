@@ -45,7 +45,9 @@ export const ES: BookingTexts = {
     booking_moved: ({ clinic, day, why }) => ({
       subject: `Nuevo horario de su reserva: ${clinic}, ${day}`,
       first:
-        why === 'patient' ? 'Usted cambió su reserva. Este es el nuevo horario.' : 'La clínica cambió el horario de su reserva.',
+        why === 'patient'
+          ? 'Usted cambió su reserva. Este es el nuevo horario.'
+          : 'La clínica cambió el horario de su reserva.',
       more:
         why === 'patient'
           ? []

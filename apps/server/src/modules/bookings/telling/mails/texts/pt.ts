@@ -45,7 +45,9 @@ export const PT: BookingTexts = {
     booking_moved: ({ clinic, day, why }) => ({
       subject: `Novo horário da sua reserva: ${clinic}, ${day}`,
       first:
-        why === 'patient' ? 'Você mudou sua reserva. Este é o novo horário.' : 'A clínica mudou o horário da sua reserva.',
+        why === 'patient'
+          ? 'Você mudou sua reserva. Este é o novo horário.'
+          : 'A clínica mudou o horário da sua reserva.',
       more:
         why === 'patient'
           ? []
