@@ -79,7 +79,7 @@ async function mailDesk(
     record: { booking },
     told,
     person,
-  }: { record: BookingRecord; told: DeskTold; person: Awaited<ReturnType<typeof findDeskPeople>>[number]; at: Date },
+  }: { record: BookingRecord; told: DeskTold; person: Awaited<ReturnType<typeof findDeskPeople>>[number] },
 ): Promise<void> {
   // Only in the app: a clinic’s people have their calendar.
   if (told.kind === 'desk_booking_reminder') return;

@@ -29,8 +29,15 @@ export function toldBy({ house, mail, settle }: Pick<OpenProduct, 'house' | 'mai
       })),
     };
   };
+  const forgetTold = async () => {
+    await settle();
+    await house.run(sql`delete from notifications`);
+    await house.run(sql`delete from mail_outbox`);
+  };
   return {
     to,
+    /** Forgets what was told so far. */
+    forgetTold,
     kindsTo: async (person: Person) => {
       const { app, mails } = await to(person);
       return { app, mails };
@@ -41,9 +48,7 @@ export function toldBy({ house, mail, settle }: Pick<OpenProduct, 'house' | 'mai
         where status in ('pending', 'awaiting_payment', 'confirmed')`);
       await house.run(sql`delete from provider_members`);
       await house.run(sql`delete from organization_members`);
-      await settle();
-      await house.run(sql`delete from notifications`);
-      await house.run(sql`delete from mail_outbox`);
+      await forgetTold();
     },
   };
 }

@@ -158,6 +158,8 @@ describe('people', () => {
   });
 
   it('get emails after their quiet hours, unless those say nothing any more by then', async () => {
+    // Emails wait by the clock of the database: a day that it has not reached.
+    world.house.clock.moveTo('2096-11-26T10:00:00Z');
     const { patient } = await scene();
     await world.house
       .run(sql`insert into notification_preferences (user_id, off, quiet_from, quiet_to, time_zone, updated_at)
@@ -168,9 +170,9 @@ describe('people', () => {
       return sent.map(({ template, state }) => [template, state]);
     };
     // This afternoon: its answer is due before the quiet hours end.
-    await world.book(patient.token, { date: '2026-11-23', time: '11:00' });
+    await world.book(patient.token, { date: '2096-11-26', time: '11:00' });
     expect(await waiting()).toEqual([]);
-    const { body } = await world.book(patient.token);
+    const { body } = await world.book(patient.token, { date: '2096-12-03' });
     expect(await waiting()).toEqual([['bookings.booking_received', 'waiting']]);
     // What waited is about a request that is no more.
     await world.post(`/bookings/${String(body['id'])}/cancel`, patient.token, { reason: 'A cold' });
