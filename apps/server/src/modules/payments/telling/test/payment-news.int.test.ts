@@ -74,7 +74,7 @@ it('a pending payment that fails, and money that comes too late, are told to the
   const failing = await world.begin(made);
   world.gateway.begin(failing, 'pix');
   await world.handle();
-  world.gateway.finish(failing, 'failed');
+  world.gateway.finish(failing, 'expired');
   await world.handle();
   expect(await told.kindsTo(patient)).toEqual(both('payment_failed'));
 
@@ -95,7 +95,7 @@ it('a dispute is told to those who answer for the clinic, not to the patient', a
   const made = await world.awaiting();
   const gatewayId = await pay(made);
   await told.forgetTold();
-  world.gateway.dispute(gatewayId);
+  world.gateway.openDispute(gatewayId);
   await world.handle();
   expect(await told.kindsTo(world.owner)).toEqual(both('dispute_opened'));
   expect(await told.kindsTo(await patientOf(made))).toEqual(both());
