@@ -1,3 +1,12 @@
+CREATE TABLE "booking_reminders" (
+	"booking_id" uuid NOT NULL,
+	"reminder" text NOT NULL,
+	"about" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "booking_reminders_booking_id_reminder_about_pk" PRIMARY KEY("booking_id","reminder","about"),
+	CONSTRAINT "booking_reminders_reminder" CHECK ("booking_reminders"."reminder" in ('week', 'day', 'hours', 'answer', 'pay'))
+);
+--> statement-breakpoint
 CREATE TABLE "booking_slots" (
 	"booking_id" uuid PRIMARY KEY NOT NULL,
 	"clinician_id" uuid,
@@ -39,6 +48,7 @@ CREATE TABLE "bookings" (
 	"kept_minor" bigint,
 	"patient_moves" smallint DEFAULT 0 NOT NULL,
 	"moved_by_clinic" boolean DEFAULT false NOT NULL,
+	"moved_at" timestamp with time zone,
 	"demo" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -185,6 +195,8 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_done" CHECK (("refunds"."status" = 'succeeded') = ("refunds"."done_at" is not null))
 );
 --> statement-breakpoint
+ALTER TABLE "mail_outbox" ADD COLUMN "calendar" text;--> statement-breakpoint
+ALTER TABLE "booking_reminders" ADD CONSTRAINT "booking_reminders_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_slots" ADD CONSTRAINT "booking_slots_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_slots" ADD CONSTRAINT "booking_slots_clinician_id_clinicians_id_fk" FOREIGN KEY ("clinician_id") REFERENCES "public"."clinicians"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_slots" ADD CONSTRAINT "booking_slots_room_id_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."rooms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -214,6 +226,7 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_booking_id_bookings_id_fk" FOREIGN
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_currency_currencies_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currencies"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "booking_reminders_about" ON "booking_reminders" USING btree ("about");--> statement-breakpoint
 CREATE INDEX "booking_slots_clinician" ON "booking_slots" USING btree ("clinician_id");--> statement-breakpoint
 CREATE INDEX "booking_slots_room" ON "booking_slots" USING btree ("room_id");--> statement-breakpoint
 CREATE INDEX "bookings_provider" ON "bookings" USING btree ("provider_id","starts_at");--> statement-breakpoint

@@ -1,10 +1,12 @@
 import { accountsNotices } from './features/accounts/notices/notices.ts';
 import { applicationsNotices } from './features/applications/notices/notices.ts';
+import { bookingsNotices } from './features/bookings/notices/notices.ts';
 import { credentialsNotices } from './features/credentials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
 import { leadsNotices } from './features/leads/notices/notices.ts';
 import { organizationsNotices } from './features/organizations/notices/notices.ts';
 import { packagesNotices } from './features/packages/notices/notices.ts';
+import { paymentsNotices } from './features/payments/notices/notices.ts';
 import { privacyNotices } from './features/privacy/notices/notices.ts';
 import { providersNotices } from './features/providers/notices/notices.ts';
 import { supportNotices } from './features/support/notices/notices.ts';
@@ -23,5 +25,7 @@ export const notices: Notices = {
   ...organizationsNotices,
   ...applicationsNotices,
   ...packagesNotices,
+  ...bookingsNotices,
+  ...paymentsNotices,
   ...supportNotices,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, Id, Instant } from '../kit/index.ts';
 import { CANCEL_REASONS } from './booking.schema.ts';
+import { BOOKING_REMINDERS } from './reminders.ts';
 
 const about = { booking_id: Id, provider_id: Id };
 const ofBooking = ({ booking_id: id }: { booking_id: string }) => `booking/${id}`;
@@ -49,5 +50,17 @@ export const bookingCompleted = defineEvent({
   name: 'booking.completed.v1',
   description: 'The visit took place.',
   payload: z.object(about),
+  aggregate: ofBooking,
+});
+
+export const bookingReminded = defineEvent({
+  name: 'booking.reminded.v1',
+  description: 'Somebody must be reminded of a booking: of the visit, of its answer, or of its payment.',
+  payload: z.object({
+    ...about,
+    reminder: z.enum(BOOKING_REMINDERS),
+    /** The start of the visit, or the end of the hold, as it was then. */
+    about: Instant,
+  }),
   aggregate: ofBooking,
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '../kit/index.ts';
+import { bookingNotices } from './booking-notices.ts';
 import { bookingsProblems } from './bookings.problems.ts';
 
 export const bookingsFeature = defineFeature({
@@ -14,4 +15,5 @@ export const bookingsFeature = defineFeature({
     'bookings.completed': 'bookings',
     'bookings.no_show': 'bookings',
   },
+  notifications: bookingNotices,
 });

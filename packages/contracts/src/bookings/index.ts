@@ -1,4 +1,5 @@
 export * from './booking.machine.ts';
+export * from './booking-notices.ts';
 export * from './booking.schema.ts';
 export * from './bookings.endpoints.ts';
 export * from './bookings.events.ts';
@@ -7,3 +8,4 @@ export * from './desk/desk.endpoints.ts';
 export * from './desk/desk.schema.ts';
 export * from './holds.ts';
 export * from './own/clinic-bookings.endpoints.ts';
+export * from './reminders.ts';

@@ -1,4 +1,5 @@
 import { defineFeature } from '../kit/index.ts';
+import { paymentNotices } from './payment-notices.ts';
 import { paymentsProblems } from './payments.problems.ts';
 
 export const paymentsFeature = defineFeature({
@@ -20,4 +21,5 @@ export const paymentsFeature = defineFeature({
     'payments.dispute_won': 'bookings',
     'payments.dispute_lost': 'bookings',
   },
+  notifications: paymentNotices,
 });

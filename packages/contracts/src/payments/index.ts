@@ -1,4 +1,5 @@
 export * from './payment.machine.ts';
+export * from './payment-notices.ts';
 export * from './payments.endpoints.ts';
 export * from './payments.events.ts';
 export * from './payments.schema.ts';

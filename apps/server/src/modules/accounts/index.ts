@@ -48,7 +48,7 @@ export { ACCESS_TOKEN_MINUTES } from './sessions/access-token.ts';
 export { endSessions } from './sessions/end-sessions.ts';
 export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
 export type { SecondFactors } from './sessions/second-factors.ts';
-export { listLiveSessionIds } from './sessions/sessions.repo.ts';
+export { findTimeZone, listLiveSessionIds } from './sessions/sessions.repo.ts';
 export { type DemoSession, rewriteDemoSessions } from './people/rewrite-demo-sessions.ts';
 export {
   type DemoAccountLife,

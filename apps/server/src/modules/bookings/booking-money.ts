@@ -6,6 +6,8 @@ import { defineService } from '../../platform/feature/service.ts';
 export interface BookingMoney {
   /** What was received for bookings and not given back or promised back, in minor units; none for those without payments. */
   paid(db: Db | Tx, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** What went back, or is promised back, because bookings were cancelled, in minor units; none for those without refunds. */
+  returned(db: Db | Tx, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Begins to give back an amount, in the transaction that ends the booking. The booking must be locked. */
   giveBack(tx: Tx, bookingId: string, amount: Money, at: Date): Promise<void>;
   /** Whether deposits can be paid on this installation. */

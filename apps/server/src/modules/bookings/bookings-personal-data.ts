@@ -21,7 +21,7 @@ export function bookingsPersonalData(secret: string): PersonalDataSource {
       es: 'Lo que reservó en clínicas, con sus notas, las condiciones que aceptó y en qué quedó.',
       pt: 'O que você reservou em clínicas, com suas anotações, as condições que aceitou e o que aconteceu.',
     },
-    tables: ['bookings', 'booking_slots'],
+    tables: ['bookings', 'booking_slots', 'booking_reminders'],
     collect: async (db, subject) => {
       const { bookings: own = [] } = await collectOwned(db, rows, subject);
       return own.map(({ notes_sealed: sealed, ...booking }) => ({

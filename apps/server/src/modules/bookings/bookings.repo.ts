@@ -77,6 +77,12 @@ export async function lockBooking(tx: Tx, scope: BookingScope, id: string): Prom
   return row;
 }
 
+/** With its names, for what people are told of it. */
+export async function findAnyBooking(tx: Tx, id: string): Promise<BookingRecord | undefined> {
+  const [row] = await bookingRecords(tx).where(eq(bookings.id, id));
+  return row;
+}
+
 /** For other parts of the server, which act for nobody. */
 export async function lockAnyBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
@@ -148,7 +154,15 @@ export async function insertBooking(tx: Tx, row: typeof bookings.$inferInsert): 
 /** What changes with another time; states are changed by `transition()`. */
 export interface NewTime extends Pick<
   BookingRow,
-  'startsAt' | 'endsAt' | 'timeZone' | 'clinicianId' | 'roomId' | 'patientMoves' | 'movedByClinic' | 'expiresAt'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'clinicianId'
+  | 'roomId'
+  | 'patientMoves'
+  | 'movedByClinic'
+  | 'movedAt'
+  | 'expiresAt'
 > {
   version: number;
 }

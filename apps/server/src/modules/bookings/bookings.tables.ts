@@ -1,4 +1,4 @@
-import { bookingMachine, CANCEL_REASONS } from '@travesia/contracts/bookings';
+import { BOOKING_REMINDERS, bookingMachine, CANCEL_REASONS } from '@travesia/contracts/bookings';
 import { VISIT_KINDS } from '@travesia/contracts/availability';
 import { LOCALES, statesTagged } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import {
   index,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -74,6 +75,8 @@ export const bookings = pgTable(
     patientMoves: smallint('patient_moves').notNull().default(0),
     /** Whether the clinic's side made the last change of the time. */
     movedByClinic: boolean('moved_by_clinic').notNull().default(false),
+    /** When its time was last changed: nobody is reminded right after agreeing to a time. */
+    movedAt: instant('moved_at'),
     demo: boolean('demo').notNull().default(false),
     createdAt: createdAt(),
     version: version(),
@@ -141,6 +144,25 @@ export const bookingSlots = pgTable(
       'booking_slots_during',
       sql`${t.startsAt} < ${t.endsAt} and ${t.during} @> tstzrange(${t.startsAt}, ${t.endsAt})`,
     ),
+  ],
+);
+
+/** What patients and clinics were reminded of, so that each reminder is sent once. Rows of past times are deleted. */
+export const bookingReminders = pgTable(
+  'booking_reminders',
+  {
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    reminder: text('reminder', { enum: BOOKING_REMINDERS }).notNull(),
+    /** The start of the visit, or the end of the hold. A moved booking has another one, and so new reminders. */
+    about: instant('about').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bookingId, t.reminder, t.about] }),
+    index('booking_reminders_about').on(t.about),
+    check('booking_reminders_reminder', sql`${t.reminder} in (${sql.raw(quoted(BOOKING_REMINDERS))})`),
   ],
 );
 

@@ -10,6 +10,12 @@ import { bookingRows } from './clinic-rows.ts';
 import { bookingsPersonalData } from './bookings-personal-data.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
 import { followTakenTimes } from './bookings.subscribers.ts';
+import { remindOfBookings } from './reminders/reminders.jobs.ts';
+import { bookingMails } from './telling/mails/booking-mails.ts';
+import { writeOfBookings } from './telling/write-of-bookings.ts';
+
+/** `no-reply@travesia.example` of `Travesía <no-reply@travesia.example>`. */
+const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 export const bookingsFeature = defineFeature({
   name: 'bookings',
@@ -26,6 +32,20 @@ export const bookingsFeature = defineFeature({
     ),
   ],
   routes: (parts) => bookingsRoutes(bookingsDeps(parts)),
-  background: (parts) => followTakenTimes(parts.outbox, bookingsDeps(parts)),
+  background: (parts) => {
+    const deps = bookingsDeps(parts);
+    followTakenTimes(parts.outbox, deps);
+    remindOfBookings(parts.jobs, parts);
+    const { mail, origin, config, clock } = parts;
+    writeOfBookings(parts.outbox, {
+      mail,
+      clock,
+      origin,
+      money: deps.money,
+      host: deps.host,
+      sender: addressIn(config.mailFrom),
+    });
+  },
+  mails: bookingMails,
   personalData: ({ secret }) => bookingsPersonalData(secret),
 });

@@ -1,7 +1,7 @@
 // Public API of bookings: one time at one clinic, held by the database.
 export { bookingsFeature } from './feature.ts';
 export { bookingLifecycle, type BookingRow } from './booking.lifecycle.ts';
-export { bookingMoneyService } from './booking-money.ts';
+export { type BookingMoney, bookingMoneyService } from './booking-money.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
@@ -12,6 +12,12 @@ export {
   type TakenBooking,
   takeDemoBookings,
 } from './demo/rewrite-demo-bookings.ts';
-export { findBooking, lockAnyBooking, lockBooking } from './bookings.repo.ts';
+export { findAnyBooking, findBooking, lockAnyBooking, lockBooking } from './bookings.repo.ts';
 export { holdBookableClinic } from './offer/offers.repo.ts';
 export { readBooking } from './queries/read-booking.ts';
+export { findDeskPeople } from './telling/find-desk-people.ts';
+export { findNews } from './telling/find-news.ts';
+export { mailPerson, type Post } from './telling/mail-of-person.ts';
+export { moneyText, timeText } from './telling/mails/in-words.ts';
+export { findActivePerson } from './telling/people.repo.ts';
+export { tellOfEvents } from './telling/tell-of-events.ts';

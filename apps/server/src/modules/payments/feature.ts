@@ -15,7 +15,9 @@ import { paymentsPersonalData } from './payments-personal-data.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { followBookings } from './payments.subscribers.ts';
 import { readProviderFinancials } from './queries/read-provider-financials.ts';
-import { sumPaid } from './payments.repo.ts';
+import { sumPaid, sumReturned } from './payments.repo.ts';
+import { paymentMails } from './telling/mails/payment-mails.ts';
+import { writeOfPayments } from './telling/write-of-payments.ts';
 import { giveBack } from './refund-money.ts';
 
 const depsOf = (parts: Parts): PaymentsDeps => ({
@@ -33,7 +35,12 @@ export const paymentsFeature = defineFeature({
   lifecycles: [paymentLifecycle, refundLifecycle, disputeLifecycle],
   tags: { payments: 'Payments and refunds of bookings, and messages of payment gateways.' },
   offers: [
-    offer(bookingMoneyService, ({ payments }) => ({ paid: sumPaid, giveBack, canBePaid: payments !== null })),
+    offer(bookingMoneyService, ({ payments }) => ({
+      paid: sumPaid,
+      returned: sumReturned,
+      giveBack,
+      canBePaid: payments !== null,
+    })),
     offer(
       financialsOfProviderService,
       ({ database }) =>
@@ -47,6 +54,8 @@ export const paymentsFeature = defineFeature({
   background: (parts) => {
     workOnPayments(parts.jobs, depsOf(parts), { handleMessage, sendRefund, closeAttempts, reconcile, checkInvariants });
     followBookings(parts.outbox, parts.jobs);
+    writeOfPayments(parts.outbox, parts);
   },
+  mails: paymentMails,
   personalData: () => paymentsPersonalData,
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { DisputeRow, PaymentRow, RefundRow } from './payment.lifecycles.ts';
 import {
@@ -167,6 +167,19 @@ export async function sumPaid(db: Db | Tx, bookingIds: readonly string[]): Promi
   return new Map(rows.map(({ bookingId, paid }) => [bookingId, paid]));
 }
 
+/** What bookings gave back, or promised to, because they were cancelled. */
+export async function sumReturned(db: Db | Tx, bookingIds: readonly string[]): Promise<Map<string, number>> {
+  if (!bookingIds.length) return new Map();
+  const rows = await db
+    .select({ bookingId: refunds.bookingId, returned: sql<number>`sum(${refunds.amountMinor})::float8` })
+    .from(refunds)
+    .where(
+      and(inArray(refunds.bookingId, [...bookingIds]), eq(refunds.reason, 'cancelled'), ne(refunds.status, 'rejected')),
+    )
+    .groupBy(refunds.bookingId);
+  return new Map(rows.map(({ bookingId, returned }) => [bookingId, returned]));
+}
+
 /** What can still be given back of a payment. */
 export async function leftOf(tx: Tx, { id, receivedMinor }: PaymentRow): Promise<number> {
   const { rows } = await tx.execute<{ given: number }>(sql`
@@ -201,6 +214,11 @@ type EventRow = typeof gatewayEvents.$inferSelect;
 export async function insertMessage(tx: Tx, row: typeof gatewayEvents.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(gatewayEvents).values(row).onConflictDoNothing();
   return (rowCount ?? 0) > 0;
+}
+
+export async function findDispute(tx: Tx, id: string): Promise<DisputeRow | undefined> {
+  const [row] = await tx.select().from(disputes).where(eq(disputes.id, id));
+  return row;
 }
 
 export async function findMessage(db: Db, gateway: Gateway, eventId: string): Promise<EventRow | undefined> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@travesia/contracts/kit';
-import { type Letter, writeLetter } from './letter.ts';
+import { type Letter, type MailCalendar, writeLetter } from './letter.ts';
 
 /** For whom and from where an email is written. */
 export interface MailReader {
@@ -13,6 +13,7 @@ export interface WrittenMail {
   subject: string;
   text: string;
   html: string;
+  calendar: MailCalendar | null;
 }
 
 /** What a feature declares for one kind of email. */

@@ -5,6 +5,16 @@ export interface Letter {
   paragraphs: readonly string[];
   facts: readonly (readonly [name: string, value: string])[];
   closing: readonly string[];
+  /** An appointment for the reader's calendar. */
+  calendar?: MailCalendar | undefined;
+}
+
+/** A calendar file of an email: calendar programs add, change or remove its appointment by themselves. */
+export interface MailCalendar {
+  /** As written in the file: a new or changed appointment, or its cancellation. */
+  method: 'REQUEST' | 'CANCEL';
+  /** The file (iCalendar). */
+  content: string;
 }
 
 const escapeHtml = (text: string): string =>
@@ -18,9 +28,9 @@ const withLinks = (text: string): string =>
 
 /** Renders a letter in both forms. */
 export function writeLetter(
-  { subject, greeting, facts, closing, ...letter }: Letter,
+  { subject, greeting, facts, closing, calendar, ...letter }: Letter,
   language: string,
-): { subject: string; text: string; html: string } {
+): { subject: string; text: string; html: string; calendar: MailCalendar | null } {
   const paragraphs = letter.paragraphs.map((content) => content.trim()).filter(Boolean);
   const lines = facts.map(([name, value]) => `${name}: ${value}`);
   const text = [greeting, ...paragraphs.slice(0, 1), lines.join('\n'), ...paragraphs.slice(1), closing.join('\n')]
@@ -41,5 +51,5 @@ ${paragraphs.slice(1).map(withLinks).map(paragraph).join('\n')}
 ${paragraph(closing.map(withLinks).join('<br>'))}
 </div></body></html>
 `;
-  return { subject, text: `${text}\n`, html };
+  return { subject, text: `${text}\n`, html, calendar: calendar ?? null };
 }

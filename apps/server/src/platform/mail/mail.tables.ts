@@ -18,6 +18,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    /** A calendar file with its method, as encrypted JSON. */
+    calendar: text('calendar'),
     state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     /** Last response of the mail server, if it did not accept the email. */

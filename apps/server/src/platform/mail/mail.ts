@@ -109,7 +109,7 @@ export function createMail(
       { forgetWhenDone = false, notBefore = null, about } = {},
     ) => {
       if (!getsMail(to)) return null;
-      const { subject, text, html } = kind.write(facts, { language, origin });
+      const { subject, text, html, calendar } = kind.write(facts, { language, origin });
       const id = uuidv7();
       await insertMail(tx, {
         id,
@@ -119,6 +119,7 @@ export function createMail(
         subject: oneLine(subject),
         text: seal.seal(text, id),
         html: seal.seal(html, id),
+        calendar: calendar && seal.seal(JSON.stringify(calendar), id),
         forgetWhenDone,
         about: about ?? null,
       });

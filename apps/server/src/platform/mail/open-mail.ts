@@ -9,5 +9,10 @@ export const mailSeal = (secret: string): Seal => createSeal(deriveKey(secret, '
 export function openMail(seal: Seal, mail: StoredMail): StoredMail {
   // Emails of earlier versions are not encrypted.
   const open = (text: string) => (isSealed(text) ? seal.open(text, mail.id) : text);
-  return { ...mail, text: open(mail.text), html: mail.html === null ? null : open(mail.html) };
+  return {
+    ...mail,
+    text: open(mail.text),
+    html: mail.html === null ? null : open(mail.html),
+    calendar: mail.calendar === null ? null : open(mail.calendar),
+  };
 }

@@ -27,13 +27,14 @@ export async function rewriteDemoMails(
     tx,
     people.map(({ email }) => email),
   );
-  for (const { id, language, text, html, failure, ...mail } of mails)
+  for (const { id, language, text, html, calendar, failure, ...mail } of mails)
     await insertMail(tx, {
       ...mail,
       id,
       locale: language,
       text: seal.seal(text, id),
       html: seal.seal(html, id),
+      calendar: calendar && seal.seal(JSON.stringify(calendar), id),
       ...(failure === null
         ? { state: 'sent', attempts: 1, sentAt: new Date(mail.createdAt.getTime() + 4000) }
         : { state: 'failed', attempts: 1, failure }),

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { assertOutsideUnitOfWork } from '../db/unit-of-work.ts';
 import { describeError } from '../logger/describe-error.ts';
+import type { MailCalendar } from './letter.ts';
 import type { StoredMail } from './mail.repo.ts';
 
 /** Result of the mail server. `refused` is permanent: a retry would be refused again. */
@@ -36,6 +37,7 @@ export function createSmtpGateway(url: string, from: string, host: string): Smtp
           subject: mail.subject,
           text: mail.text,
           ...(mail.html ? { html: mail.html } : {}),
+          ...(mail.calendar ? { icalEvent: calendarOf(mail.calendar) } : {}),
           // The same for every attempt, so that an email that was accepted without our knowing is recognized.
           messageId: `<${mail.id}@${host}>`,
           headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
@@ -48,6 +50,12 @@ export function createSmtpGateway(url: string, from: string, host: string): Smtp
     },
     close: () => transport.close(),
   };
+}
+
+/** As part of the text, so that mailboxes offer the appointment, and as a file for those that don't. */
+function calendarOf(stored: string): { filename: string; method: string; content: string } {
+  const { method, content } = JSON.parse(stored) as MailCalendar;
+  return { filename: method === 'CANCEL' ? 'cancel.ics' : 'invite.ics', method, content };
 }
 
 /** SMTP returns 5xx for what it will never accept; wrong credentials are ours to fix, so those are retried. */

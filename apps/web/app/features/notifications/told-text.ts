@@ -1,5 +1,8 @@
 import type { Notification } from '@travesia/contracts/notifications';
 import type { Notice, Notices } from '../../lib/feature/notices.ts';
+import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
+import { formatInstant } from '../../lib/format/dates.ts';
+import { formatMoney } from '../../lib/format/money.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { formatText } from '../../lib/i18n/texts.ts';
 
@@ -17,8 +20,25 @@ export function inWords<N extends Pick<Notification, 'kind' | 'params'>>(
 ): N & Pick<Told, 'icon' | 'title' | 'text'> {
   const { texts, icon, title, text } = notices[one.kind];
   const values = Object.fromEntries(
-    Object.entries(one.params).map(([name, value]) => [name, value === null || value === '' ? 'none' : value]),
+    Object.entries(one.params).map(([name, value]) => [name, shown(locale, name, value, one.params)]),
   );
   const say = (key: string) => formatText(texts, locale, key, values);
   return { ...one, icon, title: say(title), text: say(text) };
+}
+
+/**
+ * A parameter as texts show it. `starts_at` is in the `time_zone` beside it, that of a clinic; every other instant in the reader’s
+ * own; `amount` with its `currency`.
+ */
+function shown(
+  locale: Locale,
+  name: string,
+  value: Notification['params'][string],
+  { time_zone: zone, currency }: Notification['params'],
+): string | number {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (name === 'amount' && typeof value === 'number')
+    return typeof currency === 'string' ? formatMoney(locale, { amount: value, currency }, 'auto') : value;
+  if (!name.endsWith('_at') || typeof value !== 'string') return value;
+  return formatInstant(locale, value, name === 'starts_at' && typeof zone === 'string' ? zone : ownTimeZone());
 }

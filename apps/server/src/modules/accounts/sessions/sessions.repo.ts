@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../../platform/db/database.ts';
 import type { AccountScope } from '../accounts.policy.ts';
 import { refreshTokens, sessions, users } from '../accounts.tables.ts';
@@ -143,4 +143,15 @@ export async function deleteOldSessions(database: Database, before: Date): Promi
   const old = database.db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, before));
   await database.db.delete(sessions).where(inArray(sessions.id, old));
   await database.db.delete(sessions).where(lt(sessions.endedAt, before));
+}
+
+/** The time zone of the user's latest device that named one; null if none did. */
+export async function findTimeZone(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ timeZone: sessions.timeZone })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.timeZone)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(1);
+  return row?.timeZone ?? null;
 }

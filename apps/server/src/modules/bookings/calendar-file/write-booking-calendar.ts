@@ -1,6 +1,7 @@
 import { type Localized, type Locale } from '@travesia/contracts/kit';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { MailCalendar } from '../../../platform/mail/letter.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { ofEverySide, roleOn } from '../bookings.policy.ts';
@@ -33,17 +34,50 @@ export async function writeBookingCalendar(
   });
 }
 
+/** The same for a download. */
 export function calendarOfBooking(
-  { booking, provider }: Pick<BookingRecord, 'booking' | 'provider'>,
-  { language, host, at, withWhom }: { language: Locale; host: string; at: Date; withWhom: 'clinic' | 'reference' },
+  record: Pick<BookingRecord, 'booking' | 'provider'>,
+  { withWhom, ...around }: Around & { withWhom: 'clinic' | 'reference' },
 ): string {
-  const isCancelled = booking.status === 'cancelled';
-  const calendar = ical({
-    prodId: { company: 'Travesia', product: 'Bookings' },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  const method = record.booking.status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  return calendarWith(method, eventOf(record, { ...around, withWhom }));
+}
+
+/**
+ * A booking as an appointment for its patient’s calendar, to be emailed: calendar programs add it, follow its changes, and
+ * remove it when it is cancelled. Nobody has to answer.
+ */
+export function invitationOf(
+  record: Pick<BookingRecord, 'booking' | 'provider'>,
+  { sender, attendee, ...around }: Around & { sender: string; attendee: string },
+): MailCalendar {
+  const method = record.booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const content = calendarWith(ICalCalendarMethod[method], {
+    ...eventOf(record, { ...around, withWhom: 'clinic' }),
+    organizer: { name: 'Travesía', email: sender },
+    attendees: [{ email: attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }],
   });
+  return { method, content };
+}
+
+function calendarWith(method: ICalCalendarMethod, event: ICalEventData): string {
+  const calendar = ical({ prodId: { company: 'Travesia', product: 'Bookings' }, method });
+  calendar.createEvent(event);
+  return calendar.toString();
+}
+
+interface Around {
+  language: Locale;
+  host: string;
+  at: Date;
+}
+
+function eventOf(
+  { booking, provider }: Pick<BookingRecord, 'booking' | 'provider'>,
+  { language, host, at, withWhom }: Around & { withWhom: 'clinic' | 'reference' },
+): ICalEventData {
   const whom = withWhom === 'clinic' ? provider.name : booking.reference;
-  calendar.createEvent({
+  return {
     id: `${booking.id}@${host}`,
     sequence: booking.version,
     stamp: at,
@@ -52,8 +86,7 @@ export function calendarOfBooking(
     summary: `${TITLES[booking.kind][language]} · ${whom}`,
     description: booking.reference,
     status: statusOf(booking.status),
-  });
-  return calendar.toString();
+  };
 }
 
 function statusOf(status: BookingRecord['booking']['status']): ICalEventStatus {

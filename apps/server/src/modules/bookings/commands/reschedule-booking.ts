@@ -78,6 +78,7 @@ async function writeMove(
     roomId: place.roomId,
     patientMoves: row.patientMoves + (as === 'patient' ? 1 : 0),
     movedByClinic: as !== 'patient',
+    movedAt: at,
     expiresAt: row.expiresAt && new Date(Math.min(row.expiresAt.getTime(), startsAt.getTime())),
     version: row.version,
   });

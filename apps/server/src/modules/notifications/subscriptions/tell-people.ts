@@ -1,15 +1,18 @@
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import type { BookingMoney } from '../../bookings/index.ts';
 import { tellOfAccount } from './tell-of-account.ts';
 import { tellOfAnswers } from './tell-of-answers.ts';
+import { tellOfBookings } from './tell-of-bookings.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
 import { tellOfPackages } from './tell-of-packages.ts';
 import { tellOfRequests } from './tell-of-requests.ts';
 import { tellOfSubscriptions } from './tell-of-subscriptions.ts';
 
 /** All notification subscriptions. */
-export function tellPeople(outbox: Pick<Outbox, 'subscribe'>): void {
+export function tellPeople(outbox: Pick<Outbox, 'subscribe'>, money: Pick<BookingMoney, 'paid' | 'returned'>): void {
   tellOfAccount(outbox);
   tellOfAnswers(outbox);
+  tellOfBookings(outbox, money);
   tellOfCredentials(outbox);
   tellOfPackages(outbox);
   tellOfRequests(outbox);

@@ -18,6 +18,13 @@ const params = {
   ended: 1,
   hidden: 0,
   news: 'sent',
+  starts_at: '2026-12-07T12:00:00.000Z',
+  time_zone: 'America/Sao_Paulo',
+  due_at: '2026-12-01T12:00:00.000Z',
+  amount: 30_000,
+  currency: 'BRL',
+  by: 'clinic',
+  why: 'not_paid',
 };
 
 describe('notification texts', () => {
@@ -31,6 +38,19 @@ describe('notification texts', () => {
         expect(`${title} ${text}`, kind).not.toMatch(/[{}]|undefined|null/);
         expect(title.length, kind).toBeGreaterThan(5);
       }
+  });
+
+  it('show times of a clinic in its zone, and amounts with their currency', () => {
+    const of = (locale: 'en' | 'pt', kind: Notification['kind'], more: Notification['params']) =>
+      inWords(notices, locale, { kind, params: { ...params, ...more } }).text;
+    expect(of('en', 'booking_confirmed', {})).toBe(
+      'Clínica Sol, Dec 7, 2026, 9:00 AM GMT-3. Deposit received: R$\u00A0300.',
+    );
+    expect(of('pt', 'booking_reminder', { time_zone: 'America/Santiago' })).toContain('09:00');
+    // Clocks in Santiago are an hour behind in winter.
+    const winter = { time_zone: 'America/Santiago', starts_at: '2026-07-06T12:00:00.000Z' };
+    expect(of('pt', 'booking_reminder', winter)).toContain('08:00');
+    expect(of('en', 'booking_confirmed', { amount: null, currency: null })).toMatch(/GMT-3\.$/);
   });
 
   it('include the device and place if known', () => {

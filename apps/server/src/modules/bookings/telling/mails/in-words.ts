@@ -1,0 +1,37 @@
+import { type Locale, minorDigits, type Money, unitsOfMoney } from '@travesia/contracts/kit';
+
+const TAG: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-419', pt: 'pt-BR' };
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+
+const write = (instant: Date, language: Locale, options: Intl.DateTimeFormatOptions): string =>
+  // Mail programs show a narrow no-break space as a box.
+  new Intl.DateTimeFormat(TAG[language], options).format(instant).replaceAll('\u202F', ' ');
+
+/** A day as emails write it: “Monday, December 7”. */
+export const dayText = (instant: Date, timeZone: string, language: Locale): string =>
+  write(instant, language, { ...DAY, timeZone });
+
+/** Day and time with the name of the zone: “Monday, December 7, 2026 at 9:00 AM GMT-3”. */
+export const timeText = (instant: Date, timeZone: string, language: Locale): string =>
+  write(instant, language, {
+    ...DAY,
+    year: 'numeric',
+    timeZone,
+    timeZoneName: 'short',
+    minute: '2-digit',
+    ...(language === 'en' ? { hour: 'numeric', hourCycle: 'h12' } : { hour: '2-digit', hourCycle: 'h23' }),
+  });
+
+/** Whether the clocks of two zones show the same at an instant. */
+export const isSameClock = (instant: Date, one: string, other: string): boolean =>
+  timeText(instant, one, 'en') === timeText(instant, other, 'en');
+
+/** `US$ 4,180.00`: a receipt shows every minor digit, and names one currency only. */
+export function moneyText(money: Money, language: Locale): string {
+  const { currency } = money;
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const digits = minorDigits(currency);
+  const amount = new Intl.NumberFormat(TAG[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${symbol === '$' ? 'US$' : symbol}\u00A0${amount.format(unitsOfMoney(money))}`;
+}

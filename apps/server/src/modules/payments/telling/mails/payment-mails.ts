@@ -1,0 +1,58 @@
+import { paymentNotices, type PaymentTold } from '@travesia/contracts/payments';
+import { defineMails, linkTo, type MailReader } from '../../../../platform/mail/define-mails.ts';
+import { moneyText, timeText } from '../../../bookings/index.ts';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
+
+export interface PaymentMailFacts {
+  told: PaymentTold;
+  firstName: string;
+  /** The zone in which a deadline is written. */
+  timeZone: string;
+}
+
+const pathOf = ({ kind, params }: PaymentTold): string =>
+  (paymentNotices[kind].path as (params: PaymentTold['params']) => string)(params);
+
+function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailReader) {
+  const { language } = reader;
+  const { greeting, says, labels, open, closing } = PAYMENT_TEXTS[language];
+  const { params } = told;
+  const due = 'due_at' in params ? timeText(new Date(params.due_at), timeZone, language) : '';
+  const amount = 'amount' in params ? moneyText(params, language) : '';
+  const why = 'why' in params ? params.why : '';
+  const { subject, first, more } = says[told.kind]({ clinic: params.clinic, due, amount, why });
+  const rows: [string, string][] = [
+    [labels.clinic, params.clinic],
+    [labels.amount, amount],
+    [labels.due, due],
+    [labels.reference, params.reference],
+  ];
+  return {
+    subject,
+    greeting: greeting(firstName),
+    paragraphs: [first, more, `${open} ${linkTo(reader, pathOf(told))}`],
+    facts: rows.filter(([, value]) => value),
+    closing,
+  };
+}
+
+const ABOUT = { booking_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', reference: 'TR-7K3M-9QXD', clinic: 'Clínica Um' };
+const MONEY = { amount: 30_000, currency: 'BRL' };
+const AROUND = { firstName: 'Ana', timeZone: 'America/Sao_Paulo' };
+
+const mailOf = (...told: readonly [PaymentTold, ...PaymentTold[]]) => ({
+  examples: told.map((one) => ({ ...AROUND, told: one })),
+  write: (facts: PaymentMailFacts, reader: MailReader) => letterOf(facts, reader),
+});
+
+/** What people are told of the money of bookings, each named like the notification. */
+export const paymentMails = defineMails('payments', {
+  payment_failed: mailOf({ kind: 'payment_failed', params: { ...ABOUT, due_at: '2026-12-01T12:00:00.000Z' } }),
+  payment_returned: mailOf(
+    { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'late_payment' } },
+    { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'paid_twice' } },
+    { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'wrong_amount' } },
+  ),
+  refund_paid: mailOf({ kind: 'refund_paid', params: { ...ABOUT, ...MONEY } }),
+  dispute_opened: mailOf({ kind: 'dispute_opened', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineNotification, Id, Instant, PublicName } from '../kit/index.ts';
+
+const about = { booking_id: Id, reference: PublicName, clinic: PublicName };
+const money = { amount: z.int(), currency: z.string() };
+const ofPatient = { topic: 'bookings', area: 'bookings' } as const;
+
+/** What people are told of payments besides what bookings say of them: that a paid booking is confirmed, a cancelled one refunded. */
+export const paymentNotices = {
+  /** After a method that takes time: the money did not come. */
+  payment_failed: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, due_at: Instant }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  /** Money that came too late, twice or in another amount goes back. */
+  payment_returned: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, why: z.enum(['late_payment', 'paid_twice', 'wrong_amount']) }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  refund_paid: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  /** For those who answer for the clinic. */
+  dispute_opened: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, desk: z.enum(['provider', 'organization']) }),
+    path: ({ booking_id: id, desk }) => `/${desk}/bookings/${id}`,
+  }),
+};
+
+type Notices = typeof paymentNotices;
+export type PaymentNotice = keyof Notices;
+/** What somebody is told of a payment. */
+export type PaymentTold<K extends PaymentNotice = PaymentNotice> = {
+  [One in K]: { kind: One; params: z.infer<Notices[One]['params']> };
+}[K];
