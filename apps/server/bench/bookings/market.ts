@@ -97,7 +97,7 @@ export async function workedDates(address: string, { clinic }: Market): Promise<
 export interface BookAnswer {
   status: number;
   ms: number;
-  body: { id?: string; code?: string };
+  body: { id?: string; code?: string; detail?: string };
 }
 
 /** Asks for a consultation; a status of 0 means no answer. */
