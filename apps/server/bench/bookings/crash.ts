@@ -4,14 +4,14 @@ import { findBreaks } from '../../src/modules/payments/invariants/find-breaks.ts
 import { systemClock } from '../../src/platform/clock.ts';
 import { book, type BookAnswer, type Market, post, workedDates } from './market.ts';
 
-const CLIENTS = 16;
+const CLIENTS = 8;
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
 /** Access tokens end after a quarter of an hour. */
 const RENEW_MS = 600_000;
 /** What was on its way when the killing ended has this long. */
 const RECOVERY_SECONDS = 60;
-/** After so long without an answer a client turns to something else. */
-const PATIENCE_MS = 1000;
+/** After so many kills a line is printed. */
+const PROGRESS = 5;
 /** Longest pause before the same is asked again, and how often that is done after the last kill. */
 const PAUSE_MS = 1000;
 const MOST_ATTEMPTS = 90;
@@ -62,12 +62,17 @@ export async function crash(
   for (let round = 0; round < rounds; round++) {
     await sleep(100 + Math.random() * 400);
     await kill();
+    if (round % PROGRESS === PROGRESS - 1)
+      say(
+        `  … ${round + 1} kills, ${Math.round((performance.now() - began) / 1000)} s, ${seen.acknowledged.length} acknowledged`,
+      );
     if (performance.now() - renewed < RENEW_MS) continue;
     tokens.splice(0, tokens.length, ...(await market.signIn()));
     renewed = performance.now();
   }
   await sleep(500);
   over.abort();
+  say(`  … waiting for ${CLIENTS} clients`);
   await Promise.all(clients);
   const { wrong, line } = await compare(market, seen);
   say(`  ${rounds} kills in ${Math.round((performance.now() - began) / 1000)} s: ${line}`);
@@ -85,21 +90,27 @@ interface Client {
 }
 
 /**
- * Books one time after the other. Whoever gets no answer comes back to it, and does something else meanwhile: keys of requests
- * that went with a process are free again after half a minute.
+ * Books one time after the other. A key whose request went with a process is free again after half a minute: that one is
+ * repeated beside the next ones.
  */
 async function keepBooking(client: Client): Promise<void> {
   const begun: Promise<void>[] = [];
   while (!client.over.aborted) {
-    const one = bookOne(client, client.turn());
+    const { promise: isAside, resolve: setAside } = Promise.withResolvers<void>();
+    const one = bookOne(client, client.turn(), setAside);
     begun.push(one);
-    await Promise.race([one, sleep(PATIENCE_MS)]);
+    await Promise.race([one, isAside]);
   }
   await Promise.all(begun);
 }
 
 /** Books a time and gives it back, so that there is always something to book. */
-async function bookOne({ market, address, dates, seen, token, over }: Client, now: number): Promise<void> {
+async function bookOne(
+  { market, address, dates, seen, token, over }: Client,
+  now: number,
+  setAside: () => void,
+): Promise<void> {
+  const surely = (ask: () => Promise<BookAnswer>) => repeat(seen, over, ask, setAside);
   const { clinic, clinicians } = market;
   const key = `crash ${now}`;
   const asked = {
@@ -108,14 +119,14 @@ async function bookOne({ market, address, dates, seen, token, over }: Client, no
     date: dates[Math.floor(now / clinicians.length) % dates.length],
     time: TIMES[Math.floor(now / clinicians.length / dates.length) % TIMES.length],
   };
-  const made = await surely(seen, over, () => book(address(), token(), key, asked));
+  const made = await surely(() => book(address(), token(), key, asked));
   if (wasCarriedOut(made)) seen.unanswered += 1;
   if (made.status !== 201 || !made.body.id) return refuse(seen, made);
   const one: Acknowledged = { id: made.body.id, isCancelled: false };
   seen.acknowledged.push(one);
   const cancel = () =>
     post(address(), `/bookings/${one.id}/cancel`, token(), `${key} cancel`, { reason: 'of this run' });
-  const ended = await surely(seen, over, cancel);
+  const ended = await surely(cancel);
   if (ended.status === 200 || wasCarriedOut(ended)) one.isCancelled = true;
   else refuse(seen, ended);
 }
@@ -130,12 +141,18 @@ const wasCarriedOut = ({ body: { code, detail } }: BookAnswer): boolean =>
   code === 'request.idempotency_in_flight' && detail?.includes('its answer was lost') === true;
 
 /** Asks until there is an answer that is one. */
-async function surely(seen: Seen, over: AbortSignal, ask: () => Promise<BookAnswer>): Promise<BookAnswer> {
+async function repeat(
+  seen: Seen,
+  over: AbortSignal,
+  ask: () => Promise<BookAnswer>,
+  setAside: () => void,
+): Promise<BookAnswer> {
   let attempt = 0;
   for (let pause = 50; ; pause = Math.min(2 * pause, PAUSE_MS)) {
     const answer = await ask();
     const isUnderWay = answer.body.code === 'request.idempotency_in_flight' && !wasCarriedOut(answer);
     if (answer.status !== 0 && answer.status < 500 && !isUnderWay) return answer;
+    if (isUnderWay) setAside();
     if (over.aborted) attempt += 1;
     if (attempt > MOST_ATTEMPTS) throw new Error(`no answer: ${answer.status} ${answer.body.code ?? ''}`);
     seen.repeated += 1;
