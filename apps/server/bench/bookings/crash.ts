@@ -2,15 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { findBreaks } from '../../src/modules/payments/invariants/find-breaks.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { book, type Market, post, workedDates } from './market.ts';
+import { book, type BookAnswer, type Market, post, workedDates } from './market.ts';
 
-const CLIENTS = 16;
+const CLIENTS = 8;
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
+/** Access tokens end after a quarter of an hour. */
+const RENEW_MS = 600_000;
+/** What was on its way when the killing ended has this long. */
+const RECOVERY_SECONDS = 60;
+/** After so many kills a line is printed. */
+const PROGRESS = 5;
+/** Longest pause before the same is asked again, and how often that is done after the last kill. */
+const PAUSE_MS = 1000;
+const MOST_ATTEMPTS = 90;
 
 interface Acknowledged {
   id: string;
-  key: string;
   isCancelled: boolean;
+}
+
+/** What clients saw. */
+interface Seen {
+  acknowledged: Acknowledged[];
+  /** Refusals by code. */
+  refused: Map<string, number>;
+  /** Requests that had to be sent again. */
+  repeated: number;
+  /** Bookings that were made, but whose answer went with the process. */
+  unanswered: number;
 }
 
 /**
@@ -22,96 +41,155 @@ export async function crash(
   address: () => string,
   { rounds, kill, say }: { rounds: number; kill: () => Promise<void>; say: (line: string) => void },
 ): Promise<string[]> {
-  const { database, clinic, clinicians } = market;
   const tokens = await market.signIn();
   const dates = await workedDates(address(), market);
-  const acknowledged: Acknowledged[] = [];
-  const codes = new Map<string, number>();
-  let repeated = 0;
-  let isOver = false;
+  const seen: Seen = { acknowledged: [], refused: new Map(), repeated: 0, unanswered: 0 };
+  const over = new AbortController();
   let next = 0;
-  const run = Math.random().toString(36).slice(2);
-
-  /** Asks until there is an answer that is one. */
-  async function surely(ask: () => ReturnType<typeof book>) {
-    for (let attempt = 0; ; attempt++) {
-      const answer = await ask();
-      const isAnswer =
-        answer.status !== 0 && answer.status < 500 && answer.body.code !== 'request.idempotency_in_progress';
-      if (isAnswer && answer.body.code?.startsWith('request.idempotency_key_in') !== true) return answer;
-      if (attempt > 400) throw new Error(`no answer: ${answer.status} ${answer.body.code ?? ''}`);
-      repeated += 1;
-      await sleep(100);
-    }
-  }
-  async function client(number: number): Promise<void> {
-    const token = () => tokens[number % tokens.length] ?? '';
-    while (!isOver) {
-      const turn = next++;
-      const key = `crash ${run} ${turn}`;
-      const asked = {
-        provider_id: clinic,
-        clinician_id: clinicians[turn % clinicians.length],
-        date: dates[Math.floor(turn / clinicians.length) % dates.length],
-        time: TIMES[Math.floor(turn / clinicians.length / dates.length) % TIMES.length],
-      };
-      const { status, body } = await surely(() => book(address(), token(), key, asked));
-      if (status !== 201 || !body.id) {
-        codes.set(body.code ?? String(status), (codes.get(body.code ?? String(status)) ?? 0) + 1);
-        continue;
-      }
-      const one: Acknowledged = { id: body.id, key, isCancelled: false };
-      acknowledged.push(one);
-      // Given back, so that there is always something to book.
-      const ended = await surely(() =>
-        post(address(), `/bookings/${one.id}/cancel`, token(), `${key} cancel`, { reason: 'of this run' }),
-      );
-      if (ended.status === 200) one.isCancelled = true;
-      else if (ended.body.code === 'bookings.not_possible') one.isCancelled = true;
-      else codes.set(ended.body.code ?? String(ended.status), (codes.get(ended.body.code ?? '') ?? 0) + 1);
-    }
-  }
-  const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
+  const clients = Array.from({ length: CLIENTS }, (_, number) =>
+    keepBooking({
+      market,
+      address,
+      dates,
+      seen,
+      turn: () => next++,
+      token: () => tokens[number % tokens.length] ?? '',
+      over: over.signal,
+    }),
+  );
   const began = performance.now();
+  let renewed = began;
   for (let round = 0; round < rounds; round++) {
     await sleep(100 + Math.random() * 400);
     await kill();
-    if (round % 25 === 24) tokens.splice(0, tokens.length, ...(await market.signIn()));
+    if (round % PROGRESS === PROGRESS - 1)
+      say(
+        `  … ${round + 1} kills, ${Math.round((performance.now() - began) / 1000)} s, ${seen.acknowledged.length} acknowledged`,
+      );
+    if (performance.now() - renewed < RENEW_MS) continue;
+    tokens.splice(0, tokens.length, ...(await market.signIn()));
+    renewed = performance.now();
   }
   await sleep(500);
-  isOver = true;
+  over.abort();
+  say(`  … waiting for ${CLIENTS} clients`);
   await Promise.all(clients);
-  return [...(await compare()), ...(await breaks())];
+  const { wrong, line } = await compare(market, seen);
+  say(`  ${rounds} kills in ${Math.round((performance.now() - began) / 1000)} s: ${line}`);
+  return [...wrong, ...(await breaks(market))];
+}
 
-  async function compare(): Promise<string[]> {
-    const { rows } = await database.db.execute<{ id: string; status: string; n: number }>(sql`
-      select b.id, b.status, (select count(*)::int from outbox_events e where e.event_type = 'booking.requested.v1' and e.payload ->> 'booking_id' = b.id::text) as n
-      from bookings b where b.provider_id = ${clinic}::uuid`);
-    const stored = new Map(rows.map((row) => [row.id, row]));
-    const lost = acknowledged.filter(({ id, isCancelled }) => {
-      const row = stored.get(id);
-      return !row || (isCancelled && row.status !== 'cancelled');
-    });
-    const distinct = new Set(acknowledged.map(({ id }) => id));
-    const untold = rows.filter(({ n }) => n !== 1);
-    const doubled = rows.length - distinct.size;
-    say(
-      `  ${rounds} kills in ${Math.round((performance.now() - began) / 1000)} s: ${acknowledged.length} acknowledged, ${repeated} repeated, ` +
-        `${lost.length} lost, ${doubled} doubled, ${untold.length} without exactly one event; refused: ${JSON.stringify(Object.fromEntries(codes))}`,
-    );
-    return [
-      ...(lost.length ? [`${lost.length} lost`] : []),
-      ...(doubled ? [`${doubled} doubled`] : []),
-      ...(untold.length ? [`${untold.length} without exactly one event`] : []),
-    ];
+interface Client {
+  market: Market;
+  address: () => string;
+  dates: readonly string[];
+  seen: Seen;
+  turn: () => number;
+  token: () => string;
+  over: AbortSignal;
+}
+
+/**
+ * Books one time after the other. A key whose request went with a process is free again after half a minute: that one is
+ * repeated beside the next ones.
+ */
+async function keepBooking(client: Client): Promise<void> {
+  const begun: Promise<void>[] = [];
+  while (!client.over.aborted) {
+    const { promise: isAside, resolve: setAside } = Promise.withResolvers<void>();
+    const one = bookOne(client, client.turn(), setAside);
+    begun.push(one);
+    await Promise.race([one, isAside]);
   }
+  await Promise.all(begun);
+}
 
-  /** What is still on its way has a minute. */
-  async function breaks(): Promise<string[]> {
-    for (let second = 0; ; second += 5) {
-      const found = await findBreaks({ database, clock: systemClock, gateway: null });
-      if (!found.length || second >= 60) return found.map(({ name, id }) => `${name}: ${id}`);
-      await sleep(5000);
-    }
+/** Books a time and gives it back, so that there is always something to book. */
+async function bookOne(
+  { market, address, dates, seen, token, over }: Client,
+  now: number,
+  setAside: () => void,
+): Promise<void> {
+  const surely = (ask: () => Promise<BookAnswer>) => repeat(seen, over, ask, setAside);
+  const { clinic, clinicians } = market;
+  const key = `crash ${now}`;
+  const asked = {
+    provider_id: clinic,
+    clinician_id: clinicians[now % clinicians.length],
+    date: dates[Math.floor(now / clinicians.length) % dates.length],
+    time: TIMES[Math.floor(now / clinicians.length / dates.length) % TIMES.length],
+  };
+  const made = await surely(() => book(address(), token(), key, asked));
+  if (wasCarriedOut(made)) seen.unanswered += 1;
+  if (made.status !== 201 || !made.body.id) return refuse(seen, made);
+  const one: Acknowledged = { id: made.body.id, isCancelled: false };
+  seen.acknowledged.push(one);
+  const cancel = () =>
+    post(address(), `/bookings/${one.id}/cancel`, token(), `${key} cancel`, { reason: 'of this run' });
+  const ended = await surely(cancel);
+  if (ended.status === 200 || wasCarriedOut(ended)) one.isCancelled = true;
+  else refuse(seen, ended);
+}
+
+function refuse({ refused }: Seen, { status, body }: BookAnswer): void {
+  const what = body.code ?? String(status);
+  refused.set(what, (refused.get(what) ?? 0) + 1);
+}
+
+/** It was committed, but the answer went with the process: nothing comes of asking again. */
+const wasCarriedOut = ({ body: { code, detail } }: BookAnswer): boolean =>
+  code === 'request.idempotency_in_flight' && detail?.includes('its answer was lost') === true;
+
+/** Asks until there is an answer that is one. */
+async function repeat(
+  seen: Seen,
+  over: AbortSignal,
+  ask: () => Promise<BookAnswer>,
+  setAside: () => void,
+): Promise<BookAnswer> {
+  let attempt = 0;
+  for (let pause = 50; ; pause = Math.min(2 * pause, PAUSE_MS)) {
+    const answer = await ask();
+    const isUnderWay = answer.body.code === 'request.idempotency_in_flight' && !wasCarriedOut(answer);
+    if (answer.status !== 0 && answer.status < 500 && !isUnderWay) return answer;
+    if (isUnderWay) setAside();
+    if (over.aborted) attempt += 1;
+    if (attempt > MOST_ATTEMPTS) throw new Error(`no answer: ${answer.status} ${answer.body.code ?? ''}`);
+    seen.repeated += 1;
+    await sleep(pause);
+  }
+}
+
+async function compare(
+  { database, clinic }: Market,
+  { acknowledged, refused, repeated, unanswered }: Seen,
+): Promise<{ wrong: string[]; line: string }> {
+  const { rows } = await database.db.execute<{ id: string; status: string; n: number }>(sql`
+    select b.id, b.status, (select count(*)::int from outbox_events e where e.event_type = 'booking.requested.v1' and e.payload ->> 'booking_id' = b.id::text) as n
+    from bookings b where b.provider_id = ${clinic}::uuid`);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const lost = acknowledged.filter(({ id, isCancelled }) => {
+    const row = stored.get(id);
+    return !row || (isCancelled && row.status !== 'cancelled');
+  });
+  const distinct = new Set(acknowledged.map(({ id }) => id));
+  const untold = rows.filter(({ n }) => n !== 1).length;
+  const doubled = Math.max(0, rows.length - distinct.size - unanswered);
+  const wrong = [
+    ...(lost.length ? [`${lost.length} lost`] : []),
+    ...(doubled ? [`${doubled} doubled`] : []),
+    ...(untold ? [`${untold} without exactly one event`] : []),
+  ];
+  const line =
+    `${acknowledged.length} acknowledged, ${repeated} repeated, ${unanswered} carried out with the answer lost, ${lost.length} lost, ` +
+    `${doubled} doubled, ${untold} without exactly one event; refused: ${JSON.stringify(Object.fromEntries(refused))}`;
+  return { wrong, line };
+}
+
+async function breaks({ database }: Market): Promise<string[]> {
+  for (let second = 0; ; second += 5) {
+    const found = await findBreaks({ database, clock: systemClock, gateway: null });
+    if (!found.length || second >= RECOVERY_SECONDS) return found.map(({ name, id }) => `${name}: ${id}`);
+    await sleep(5000);
   }
 }

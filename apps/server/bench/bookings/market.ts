@@ -11,19 +11,30 @@ import { unitOfWork } from '../../src/platform/db/unit-of-work.ts';
 export const SECRET = 'of this run alone, long enough to be taken';
 const NAMED = JSON.stringify({ en: 'Name', es: 'Nombre', pt: 'Nome' });
 
+export interface Clinic {
+  id: string;
+  clinicians: string[];
+}
+
 export interface Market {
   database: Database;
+  clinics: Clinic[];
   clinic: string;
   clinicians: string[];
+  /** Ids of the patients. */
+  users: string[];
   /** Users by number, with a new session each. */
   signIn(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A migrated database with one clinic that confirms at once, so many clinicians with calendars of hours, and so many patients. */
+/**
+ * A migrated database with clinics that confirm at once, each with so many clinicians with calendars of hours, and so many
+ * patients. `clinic` and `clinicians` are those of the first one.
+ */
 export async function makeMarket(
   url: string,
-  { clinicians: many, patients }: { clinicians: number; patients: number },
+  { clinics: many = 1, clinicians: each, patients }: { clinics?: number; clinicians: number; patients: number },
 ): Promise<Market> {
   const database = connectPostgres(url, 4);
   await migrateDatabase(database);
@@ -38,20 +49,9 @@ export async function makeMarket(
   await run(
     sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED}) on conflict do nothing`,
   );
-  const clinic = uuidv7();
-  await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email, allow_online_booking)
-    values (${clinic}, 'torture', 'Clínica', 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', 'c@clinica.example', true)`);
-  const clinicians = Array.from({ length: many }, () => uuidv7());
-  for (const [at, id] of clinicians.entries()) {
-    const calendar = uuidv7();
-    await run(
-      sql`insert into clinicians (id, provider_id, name, title, specialty, position) values (${id}, ${clinic}, ${`Dra. ${at}`}, 'Dra.', ${NAMED}, ${at})`,
-    );
-    await run(sql`insert into calendars (id, provider_id, clinician_id, visits, slot_minutes, notice_hours, horizon_days)
-      values (${calendar}, ${clinic}, ${id}, array['consultation'], 60, 1, 300)`);
-    await run(sql`insert into calendar_windows (id, calendar_id, weekday, starts, ends, mode)
-      select gen_random_uuid(), ${calendar}, d, '08:00', '18:00', 'both' from generate_series(1, 7) d`);
-  }
+  const clinics: Clinic[] = [];
+  for (let number = 0; number < many; number++) clinics.push(await openClinic(database, number, each));
+  const { id: clinic = '', clinicians = [] } = clinics[0] ?? {};
   const users = Array.from({ length: patients }, () => uuidv7());
   for (const id of users)
     await run(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
@@ -73,8 +73,10 @@ export async function makeMarket(
     });
   return {
     database,
+    clinics,
     clinic,
     clinicians,
+    users,
     signIn: async () => {
       const tokens: string[] = [];
       for (const id of users) tokens.push(await signInOne(id));
@@ -82,6 +84,23 @@ export async function makeMarket(
     },
     close: () => database.close(),
   };
+}
+
+async function openClinic({ db }: Database, number: number, clinicians: number): Promise<Clinic> {
+  const clinic: Clinic = { id: uuidv7(), clinicians: Array.from({ length: clinicians }, () => uuidv7()) };
+  await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email, allow_online_booking)
+    values (${clinic.id}, ${`torture-${number}`}, 'Clínica', 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', 'c@clinica.example', true)`);
+  for (const [at, id] of clinic.clinicians.entries()) {
+    const calendar = uuidv7();
+    await db.execute(
+      sql`insert into clinicians (id, provider_id, name, title, specialty, position) values (${id}, ${clinic.id}, ${`Dra. ${at}`}, 'Dra.', ${NAMED}, ${at})`,
+    );
+    await db.execute(sql`insert into calendars (id, provider_id, clinician_id, visits, slot_minutes, notice_hours, horizon_days)
+      values (${calendar}, ${clinic.id}, ${id}, array['consultation'], 60, 1, 300)`);
+    await db.execute(sql`insert into calendar_windows (id, calendar_id, weekday, starts, ends, mode)
+      select gen_random_uuid(), ${calendar}, d, '08:00', '18:00', 'both' from generate_series(1, 7) d`);
+  }
+  return clinic;
 }
 
 /** Dates of the coming weeks on which the clinic works. */
@@ -97,7 +116,7 @@ export async function workedDates(address: string, { clinic }: Market): Promise<
 export interface BookAnswer {
   status: number;
   ms: number;
-  body: { id?: string; code?: string };
+  body: { id?: string; code?: string; detail?: string };
 }
 
 /** Asks for a consultation; a status of 0 means no answer. */

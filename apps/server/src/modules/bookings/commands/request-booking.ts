@@ -42,7 +42,6 @@ export async function requestBooking(
   const scope = ofPatient(actor);
   const offer = await findOffer(deps, input, actor);
   refuseOtherTerms(offer, input.shown_terms);
-  const user = await findUser(deps.database.db, scope.person.userId);
   const asked: AskedTime = {
     kind: input.kind,
     date: input.date,
@@ -51,8 +50,9 @@ export async function requestBooking(
     clinicianIds: offer.clinicianIds,
   };
   const { clinic } = offer;
-  const id = await takeInTurn(deps, clinic, asked, (chosen) =>
-    unitOfWork(deps.database, async (tx) => {
+  const id = await takeInTurn(deps, clinic, asked, async (chosen) => {
+    const user = input.language ? undefined : await findUser(deps.database.db, scope.person.userId);
+    return unitOfWork(deps.database, async (tx) => {
       await lockSlots(tx, clinic.id);
       // So that requests to several clinics at once count each other.
       await lockKeys(tx, 'held by', [scope.person.userId]);
@@ -63,8 +63,8 @@ export async function requestBooking(
       if (!found) return null;
       const spoken = input.language ?? user?.language ?? language;
       return (await insertRequest(tx, deps, { input, offer, found, person: scope.person, language: spoken })).id;
-    }),
-  );
+    });
+  });
   if (id === null) throw await taken(deps, clinic, asked);
   return readBooking(deps, scope, id, language);
 }
