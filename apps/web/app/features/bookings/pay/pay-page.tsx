@@ -36,7 +36,6 @@ export function PayPage() {
 
 function Pay({ booking, money, reload }: ShownBooking) {
   const t = useTexts(bookingTexts);
-  const b = useTexts(bookingTexts);
   const { provider, price, deposit, refunds, policy, time_zone: zone } = booking;
   const isWhole = price !== null && deposit?.amount === price.amount;
   return (
@@ -59,7 +58,7 @@ function Pay({ booking, money, reload }: ShownBooking) {
             <span className="small muted num">{booking.reference}</span>
           </p>
           <div>
-            <h2 className="booking-heading">{b('price.heading')}</h2>
+            <h2 className="booking-heading">{t('price.heading')}</h2>
             <PriceLines price={price} deposit={deposit} />
           </div>
         </aside>

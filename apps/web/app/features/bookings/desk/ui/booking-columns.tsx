@@ -3,6 +3,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
 import { BookingBadge } from './booking-badge.tsx';
@@ -39,7 +40,7 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
         const subject = subjectOf(booking);
         return (
           <>
-            <Whole text={subject ?? t(`kind.${booking.kind}`)} />
+            <Whole text={subject ?? t(`kind.${booking.kind}`)} className="booking-what" />
             {subject ? <span className="admin-second">{t(`kind.${booking.kind}`)}</span> : null}
           </>
         );
@@ -80,8 +81,8 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
 }
 
 /** A text on one line, whole on hover. */
-const Whole = ({ text }: { text: string }) => (
-  <span className="booking-fit" title={text}>
+const Whole = ({ text, className }: { text: string; className?: string }) => (
+  <span className={classNames('booking-fit', className)} title={text}>
     {text}
   </span>
 );
