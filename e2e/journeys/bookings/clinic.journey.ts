@@ -51,7 +51,7 @@ test('a clinic accepts one booking and declines another, and both patients see t
   await expect(status(page, 'Confirmed')).toBeVisible();
   await page.goto(`/bookings/${second.id}`);
   await expect(page.getByRole('main')).toContainText('We are closed that day.');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Choose another time' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book again' })).toBeVisible();
 });
 
 test('a visit that is over is completed, and nothing is left to do', async ({ page }) => {
