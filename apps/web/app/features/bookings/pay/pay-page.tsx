@@ -144,7 +144,14 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
         {isDemo ? <Notice>{t('pay.demo')}</Notice> : null}
         <ActProblem problem={problem} />
         {due && (money.can_pay || problem) ? (
-          <Button type="button" variant="primary" size="large" icon="lock" busy={busy} onClick={() => void pay()}>
+          <Button
+            type="button"
+            variant={attempt === 'processing' ? 'secondary' : 'primary'}
+            size="large"
+            icon="lock"
+            busy={busy}
+            onClick={() => void pay()}
+          >
             {t(attempt === 'processing' ? 'pay.other' : attempt === 'declined' ? 'pay.retry' : 'pay.go', {
               amount: format.money(due),
             })}
