@@ -1,23 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { SCREENS } from '../../pages.ts';
-
-const PACKAGE = SCREENS.package.slice(-36);
-const TEST_CARD = '4242 4242 4242 4242';
-
-/** Pays on the sandbox gateway’s page with a test card. */
-async function payAtGateway(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
-  await page.locator('#number').fill(TEST_CARD);
-  await page.locator('#expiry').fill('12 / 30');
-  await page.locator('#code').fill('123');
-  await page.locator('#name').fill('Ana Ferreira');
-  await page.locator('form.fields button').click();
-}
-
-const dialogOf = (page: Page): Locator => page.locator('dialog[open]');
+import { dialogOf, PACKAGE, payByCard } from '../../steps/bookings.ts';
 
 test('a guest chooses a day, signs in, books, pays the deposit, and cancels with the refund shown before', async ({
   page,
@@ -46,7 +30,7 @@ test('a guest chooses a day, signs in, books, pays the deposit, and cancels with
   await expect(page.getByText(/^Held for you for/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Pay US\$/ }).click();
-  await payAtGateway(page);
+  await payByCard(page, 'paid');
 
   await expect(page).toHaveURL(/\/booking\/confirmation\?booking=.*&payment=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is confirmed');

@@ -12,7 +12,8 @@ const NAME = 'Clínica Sierra Blanca';
 const DAY_MS = 24 * 3_600_000;
 /** Its license is valid through tomorrow, wherever the clinic is. */
 const TOMORROW = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-const ASK = 'Request a consultation';
+const BOOK = 'Book a time';
+const ASK = 'Ask a question instead';
 const CLOSED = 'Takes no new requests: its license has expired';
 
 let installation: Installation;
@@ -52,6 +53,7 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
     await expect(card.getByRole('link', { name: /^Verified/ })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await visitor.goto(address);
+  await expect(visitor.getByRole('link', { name: BOOK }).first()).toBeVisible();
   await visitor.getByRole('link', { name: ASK }).first().click();
   await visitor.getByRole('textbox', { name: 'Message' }).fill('Could I come in spring?');
   await visitor.getByRole('textbox', { name: 'Full name' }).fill('Rosa Delgado');
@@ -79,7 +81,8 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
     await expect(reader.getByText('Verification expired').first()).toBeVisible();
     await expect(reader.getByText(CLOSED).first()).toBeVisible();
     await expect(reader.getByRole('link', { name: /^Verified/ })).toHaveCount(0);
-    await expect(reader.getByRole('link', { name: ASK })).toHaveCount(0);
+    for (const way of [BOOK, ASK, 'Request a consultation'])
+      await expect(reader.getByRole('link', { name: way })).toHaveCount(0);
     await expect(reader.getByRole('link', { name: /^Ask for this time/ })).toHaveCount(0);
   }
   await reader.goto(`/booking/consultation?provider=${clinic}`);

@@ -36,7 +36,6 @@ export function PayPage() {
 
 function Pay({ booking, money, reload }: ShownBooking) {
   const t = useTexts(bookingTexts);
-  const b = useTexts(bookingTexts);
   const { provider, price, deposit, refunds, policy, time_zone: zone } = booking;
   const isWhole = price !== null && deposit?.amount === price.amount;
   return (
@@ -59,7 +58,7 @@ function Pay({ booking, money, reload }: ShownBooking) {
             <span className="small muted num">{booking.reference}</span>
           </p>
           <div>
-            <h2 className="booking-heading">{b('price.heading')}</h2>
+            <h2 className="booking-heading">{t('price.heading')}</h2>
             <PriceLines price={price} deposit={deposit} />
           </div>
         </aside>
@@ -145,7 +144,14 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
         {isDemo ? <Notice>{t('pay.demo')}</Notice> : null}
         <ActProblem problem={problem} />
         {due && (money.can_pay || problem) ? (
-          <Button type="button" variant="primary" size="large" icon="lock" busy={busy} onClick={() => void pay()}>
+          <Button
+            type="button"
+            variant={attempt === 'processing' ? 'secondary' : 'primary'}
+            size="large"
+            icon="lock"
+            busy={busy}
+            onClick={() => void pay()}
+          >
             {t(attempt === 'processing' ? 'pay.other' : attempt === 'declined' ? 'pay.retry' : 'pay.go', {
               amount: format.money(due),
             })}

@@ -56,7 +56,9 @@ export function BookingAgenda({ list, days }: BookingAgendaProps) {
         <Button type="button" size="small" onClick={() => go(calendar.addDays(from, days))}>
           {t(days === 1 ? 'agenda.dayAfter' : 'agenda.weekAfter')}
         </Button>
-        <span className="strong num">{days === 1 ? format.date(from) : `${format.date(from, 'dayMonth')} – ${format.date(to)}`}</span>
+        <span className="strong num">
+          {days === 1 ? format.date(from) : `${format.date(from, 'dayMonth')} – ${format.date(to)}`}
+        </span>
         {zone ? <span className="small muted">{t('agenda.zone', { place: placeOfZone(zone) })}</span> : null}
       </div>
       <LoadState loaded={loaded}>
@@ -93,7 +95,8 @@ function DayOf({ bookings, list }: { bookings: readonly DeskBooking[]; list: str
       {bookings.map((booking) => (
         <li key={booking.id} className={`booking-slot booking-slot-${BOOKING_MARKS[booking.status].tone}`}>
           <time dateTime={booking.starts_at} className="num booking-slot-time">
-            {format.wallTime(booking.time)} – {format.time(booking.ends_at, booking.time_zone)}
+            {format.wallTime(booking.time)}
+            <span className="booking-slot-end"> – {format.time(booking.ends_at, booking.time_zone)}</span>
           </time>
           <ScreenLink to={`${list}/${booking.id}`} className="booking-slot-name">
             {booking.patient.name}

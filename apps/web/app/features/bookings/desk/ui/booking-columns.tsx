@@ -3,7 +3,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
 import { BookingBadge } from './booking-badge.tsx';
@@ -19,7 +19,7 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
       name: t('column.patient'),
       cell: ({ id, patient, reference }) => (
         <>
-          <ScreenLink to={`${base}/${id}`} className="admin-row-link">
+          <ScreenLink to={`${base}/${id}`} className="admin-row-link booking-fit">
             {patient.name}
           </ScreenLink>
           <span className="admin-second">{reference}</span>
@@ -40,7 +40,7 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
         const subject = subjectOf(booking);
         return (
           <>
-            <Whole text={subject ?? t(`kind.${booking.kind}`)} />
+            <Whole text={subject ?? t(`kind.${booking.kind}`)} className="booking-what" />
             {subject ? <span className="admin-second">{t(`kind.${booking.kind}`)}</span> : null}
           </>
         );
@@ -61,10 +61,7 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
         <>
           <BookingBadge status={booking.status} reason={booking.cancel_reason} />
           {booking.stuck ? (
-            <span className="admin-second admin-late booking-stuck">
-              <Icon name="clock-alert" />
-              {t('stuck.for')}
-            </span>
+            <span className="admin-second admin-late">{t('stuck.for')}</span>
           ) : (
             <Until booking={booking} />
           )}
@@ -84,8 +81,8 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
 }
 
 /** A text on one line, whole on hover. */
-const Whole = ({ text }: { text: string }) => (
-  <span className="booking-subject" title={text}>
+const Whole = ({ text, className }: { text: string; className?: string }) => (
+  <span className={classNames('booking-fit', className)} title={text}>
     {text}
   </span>
 );

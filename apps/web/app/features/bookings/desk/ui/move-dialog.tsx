@@ -74,6 +74,7 @@ function FreeTimes({ slots, date, place }: { slots: readonly Slot[]; date: strin
   const t = useTexts(bookingDeskTexts);
   const format = useFormat();
   const days = [...new Set(slots.map((slot) => slot.date))];
+  const ofDay = new Map(slots.filter((slot) => slot.date === date).map((slot) => [slot.starts_at, slot]));
   if (!days.length) return <p>{t('move.none')}</p>;
   return (
     <>
@@ -93,9 +94,10 @@ function FreeTimes({ slots, date, place }: { slots: readonly Slot[]; date: strin
         required
         options={[
           { value: '', label: t('move.choose') },
-          ...slots
-            .filter((slot) => slot.date === date)
-            .map((slot) => ({ value: slot.starts_at, label: format.time(slot.starts_at, slot.time_zone) })),
+          ...[...ofDay.values()].map(({ starts_at: at, time_zone: zone }) => ({
+            value: at,
+            label: format.time(at, zone),
+          })),
         ]}
       />
     </>

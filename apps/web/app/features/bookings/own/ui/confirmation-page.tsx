@@ -74,7 +74,11 @@ function Confirmation(shown: ShownBooking) {
             {booking.kind === 'online' ? null : <Address slug={booking.provider.slug} />}
             <div className="row">
               {booking.status === 'awaiting_payment' ? (
-                <LinkButton variant="primary" href={path(`/booking/payment?booking=${booking.id}`)}>
+                <LinkButton
+                  // A payment on its way is waited for: another is the exception.
+                  variant={headline === 'processing' ? 'secondary' : 'primary'}
+                  href={path(`/booking/payment?booking=${booking.id}`)}
+                >
                   {t(headline === 'processing' ? 'done.payOther' : 'done.pay')}
                 </LinkButton>
               ) : null}

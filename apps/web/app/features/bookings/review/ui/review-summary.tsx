@@ -11,7 +11,6 @@ import type { Reviewed, WholeChoice } from '../load-review.ts';
 /** What is about to be booked: with whom, when, and what it costs. */
 export function ReviewSummary({ choice, reviewed }: { choice: WholeChoice; reviewed: Reviewed }) {
   const t = useTexts(bookingTexts);
-  const b = useTexts(bookingTexts);
   const { provider, offer, service, clinician, terms } = reviewed;
   const { date, time, starts } = choice;
   const zone = provider.time_zone;
@@ -19,7 +18,7 @@ export function ReviewSummary({ choice, reviewed }: { choice: WholeChoice; revie
   return (
     <aside className="card card-padded stack booking-aside" aria-label={t('summary.label')}>
       <div>
-        <p className="tiny muted">{b(`kind.${choice.kind}`)}</p>
+        <p className="tiny muted">{t(`kind.${choice.kind}`)}</p>
         {about ? <p className="strong">{about}</p> : null}
         <p>
           <LocalLink to={`/providers/${provider.slug}`}>{provider.name}</LocalLink>
@@ -37,7 +36,7 @@ export function ReviewSummary({ choice, reviewed }: { choice: WholeChoice; revie
         </p>
       </div>
       <div>
-        <h2 className="booking-heading">{b('price.heading')}</h2>
+        <h2 className="booking-heading">{t('price.heading')}</h2>
         <PriceLines
           price={terms.price}
           deposit={terms.deposit}

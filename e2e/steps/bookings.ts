@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PROVIDER, SCREENS } from '../pages.ts';
+
+/** A package of the demo whose deposit is paid when it is booked. */
+export const PACKAGE = SCREENS.package.slice(-36);
+
+/** Numbers of the sandbox gateway's test cards by what they do. */
+const CARDS = { paid: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
+
+export interface FreeTime {
+  date: string;
+  time: string;
+  starts_at: string;
+}
+
+export interface Booked {
+  id: string;
+  version: number;
+  status: string;
+  reference: string;
+}
+
+/** Calls the API as the user who is signed in on this page. */
+export async function callAs<Answer>(page: Page, method: string, path: string, data?: object): Promise<Answer> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.fetch(`/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    ...(data ? { data } : {}),
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+interface Wanted {
+  kind: 'consultation' | 'treatment';
+  clinic?: string;
+  package?: string;
+}
+
+/** Free times of a clinic, the last ones first: journeys that choose the first free time don't meet them. */
+export async function freeTimes(page: Page, { kind, clinic = PROVIDER }: Wanted): Promise<FreeTime[]> {
+  const end = new Date(Date.now() + 45 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const { data } = await callAs<{ data: FreeTime[] }>(
+    page,
+    'GET',
+    `/providers/${clinic}/availability?kind=${kind}&end_date=${end}`,
+  );
+  return data.toReversed();
+}
+
+/** Books a time as the user of this page. The first that is still free, if none is named. */
+export async function book(page: Page, wanted: Wanted, time?: FreeTime): Promise<Booked> {
+  const { kind, clinic = PROVIDER, package: offer } = wanted;
+  const { id } = await callAs<{ id: string }>(page, 'GET', `/providers/${clinic}?language=en`);
+  const at = time ?? (await freeTimes(page, wanted))[0];
+  return callAs<Booked>(page, 'POST', '/bookings', {
+    provider_id: id,
+    kind,
+    ...(offer ? { package_id: offer } : {}),
+    date: at?.date,
+    time: at?.time,
+    accept_policy: true,
+  });
+}
+
+/** Pays on the sandbox gateway's page with a test card. */
+export async function payByCard(page: Page, card: keyof typeof CARDS): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+  await page.locator('#number').fill(CARDS[card]);
+  await page.locator('#expiry').fill('12 / 30');
+  await page.locator('#code').fill('123');
+  await page.locator('#name').fill('Ana Ferreira');
+  await page.locator('form.fields button').click();
+}
+
+export const dialogOf = (page: Page): Locator => page.locator('dialog[open]');
