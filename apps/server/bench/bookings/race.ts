@@ -7,6 +7,8 @@ import type { ServerProcess } from '../servers.ts';
 import { book, type BookAnswer, type Market, workedDates } from './market.ts';
 
 const LATEST_MS = 1000;
+/** After so many rounds a line is printed. */
+const PROGRESS = 20;
 /** Rounds that must have one winner too, but are not timed: processes that have just started compile their code in them. */
 const WARMING = 3;
 
@@ -55,6 +57,10 @@ export async function race(
     const answers = await Promise.all(asking);
     await changing;
     note(answers, round - WARMING);
+    if (round >= WARMING && (round - WARMING) % PROGRESS === PROGRESS - 1)
+      say(
+        `  … ${round - WARMING + 1} rounds, ${winners} winners, slowest answer ${Math.round(Math.max(...losers))} ms, ${wrong.length} faults`,
+      );
     mostLoad = Math.max(mostLoad, loadavg()[0] ?? 0);
   }
   const perAnswer = ((cpu() - spent) * 1000) / (rounds * tokens.length);

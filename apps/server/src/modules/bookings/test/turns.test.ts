@@ -63,9 +63,9 @@ describe('turns at a clinic', () => {
     const first = held<number>();
     const answer = inTurn('a', '9', first.attempt);
     const late = vi.fn(async () => 2);
-    const refused = expect(inTurn('a', '10', late)).rejects.toThrow('2500 ms');
+    const refused = inTurn('a', '10', late).catch((error: unknown) => String(error));
     await vi.advanceTimersByTimeAsync(2500);
-    await refused;
+    expect(await refused).toContain('2500 ms');
     first.resolve(1);
     expect(await answer).toBe(1);
     expect(late).not.toHaveBeenCalled();
