@@ -1,3 +1,4 @@
+import '../bookings-desk.css';
 import { type DeskBooking, listDeskBookings } from '@travesia/contracts/bookings';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

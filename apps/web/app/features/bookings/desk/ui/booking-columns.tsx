@@ -1,3 +1,4 @@
+import '../bookings-desk.css';
 import type { DeskBooking } from '@travesia/contracts/bookings';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';

@@ -1,3 +1,4 @@
+import '../bookings-desk.css';
 import { type Booking, getBooking, getBookingHistory } from '@travesia/contracts/bookings';
 import { type BookingPayments, listBookingPayments } from '@travesia/contracts/payments';
 import { useCall } from '../../../../lib/calls/use-call.ts';

@@ -1,3 +1,4 @@
+import '../bookings-desk.css';
 import { listDeskBookings } from '@travesia/contracts/bookings';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';

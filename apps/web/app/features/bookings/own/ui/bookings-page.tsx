@@ -91,7 +91,7 @@ function Card({ booking }: { booking: BookingSummary }) {
     <div className="booking-card">
       <div className="stack">
         <p>
-          <ScreenLink to={`/bookings/${id}`} className="strong">
+          <ScreenLink to={`/bookings/${id}`} className="strong booking-card-name">
             {subjectOf(booking) ?? b(`kind.${kind}`)}
           </ScreenLink>
           <span className="muted">{` · ${provider.name}${clinician ? ` · ${clinician.name}` : ''}`}</span>

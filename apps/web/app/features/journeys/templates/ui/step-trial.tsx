@@ -83,19 +83,21 @@ function Simulation({ steps, facts, timeZone }: StepTrialProps) {
             <p>{t('simulate.noTrip')}</p>
           ) : (
             plan.trips.map((dates, index) => (
-              <dl key={dates.procedure} className="config-dates">
-                {plan.trips.length > 1 ? <dt className="strong">{t('simulate.trip', { number: index + 1 })}</dt> : null}
-                {(['arrival', 'procedure', 'discharge'] as const).map((anchor) => (
-                  <div key={anchor}>
-                    <dt>{t(`anchor.${anchor}`)}</dt>
-                    <dd>{format.date(dates[anchor])}</dd>
+              <div key={dates.procedure}>
+                {plan.trips.length > 1 ? <p className="strong">{t('simulate.trip', { number: index + 1 })}</p> : null}
+                <dl className="config-dates">
+                  {(['arrival', 'procedure', 'discharge'] as const).map((anchor) => (
+                    <div key={anchor}>
+                      <dt>{t(`anchor.${anchor}`)}</dt>
+                      <dd>{format.date(dates[anchor])}</dd>
+                    </div>
+                  ))}
+                  <div>
+                    <dt>{t('simulate.flight')}</dt>
+                    <dd className="strong">{format.date(dates.flight)}</dd>
                   </div>
-                ))}
-                <div>
-                  <dt>{t('simulate.flight')}</dt>
-                  <dd className="strong">{format.date(dates.flight)}</dd>
-                </div>
-              </dl>
+                </dl>
+              </div>
             ))
           )}
           {facts.trips === 0 ? null : <p className="muted small">{t('simulate.flightHint')}</p>}
