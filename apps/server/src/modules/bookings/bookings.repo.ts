@@ -89,6 +89,15 @@ export async function lockAnyBooking(tx: Tx, id: string): Promise<BookingRow | u
   return row;
 }
 
+/** Bookings of a patient that are still ahead, for a person who is gone. */
+export const lockUpcomingOf = (tx: Tx, patientId: string, now: Date): Promise<BookingRow[]> =>
+  tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.patientId, patientId), inArray(bookings.status, [...HOLDING]), gt(bookings.startsAt, now)))
+    .orderBy(bookings.id)
+    .for('update');
+
 export interface BookingFilter {
   statuses?: readonly BookingRow['status'][] | undefined;
   /** Only the user's own, as a patient. */

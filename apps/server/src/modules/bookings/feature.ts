@@ -9,7 +9,7 @@ import { bookingsOfClinic, bookingsOfProvider } from './desk/clinic-desk-booking
 import { bookingRows } from './clinic-rows.ts';
 import { bookingsPersonalData } from './bookings-personal-data.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
-import { followTakenTimes } from './bookings.subscribers.ts';
+import { followErasedPatients, followTakenTimes } from './bookings.subscribers.ts';
 import { remindOfBookings } from './reminders/reminders.jobs.ts';
 import { bookingMails } from './telling/mails/booking-mails.ts';
 import { writeOfBookings } from './telling/write-of-bookings.ts';
@@ -35,6 +35,7 @@ export const bookingsFeature = defineFeature({
   background: (parts) => {
     const deps = bookingsDeps(parts);
     followTakenTimes(parts.outbox, deps);
+    followErasedPatients(parts.outbox, deps);
     remindOfBookings(parts.jobs, parts);
     const { mail, origin, config, clock } = parts;
     writeOfBookings(parts.outbox, {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import type { OpenProduct } from '../../../app/testing/open-product.ts';
+import { remindDue } from '../reminders/commands/remind-due.ts';
 
 interface Person {
   userId: string;
@@ -36,6 +38,8 @@ export function toldBy({ house, mail, settle }: Pick<OpenProduct, 'house' | 'mai
   };
   return {
     to,
+    /** What the job does every five minutes. */
+    remind: () => remindDue({ database: house.database, clock: house.clock, logger: pino({ level: 'silent' }) }),
     /** Forgets what was told so far. */
     forgetTold,
     kindsTo: async (person: Person) => {

@@ -1,4 +1,7 @@
+import { accountErased } from '@travesia/contracts/privacy';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { DEPOSIT, openPayments, type OpenPayments } from '../testing/open-payments.ts';
 
 let world: OpenPayments;
@@ -88,6 +91,15 @@ describe('a cancellation', () => {
       paid: BRL(0),
       refunds: [{ reason: 'late_payment', amount: BRL(DEPOSIT) }],
     });
+  });
+
+  it('of an account that is deleted returns what the patient would have got', async () => {
+    const made = await world.paid(5);
+    const { refund } = await preview(made);
+    await unitOfWork(world.house.database, (tx) => appendEvent(tx, accountErased, { user_id: made.patientId }));
+    await world.handle();
+    expect(await world.booking(made)).toMatchObject({ status: 'cancelled', cancellation: { reason: 'patient' } });
+    expect((await world.money(made)).refunds).toMatchObject([{ amount: refund, status: 'succeeded' }]);
   });
 
   it('keeps trying when the gateway does not answer, and pays once', async () => {

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DOCTOR, MONDAY, openBookings, type OpenBookings } from '../../testing/open-bookings.ts';
 import { toldBy } from '../../testing/told-by.ts';
-import { remindDue } from '../commands/remind-due.ts';
 
 let world: OpenBookings;
 let told: ReturnType<typeof toldBy>;
@@ -18,8 +16,6 @@ beforeEach(async () => {
   await told.startAnew();
 });
 
-const logger = pino({ level: 'silent' });
-const remind = () => remindDue({ database: world.house.database, clock: world.house.clock, logger });
 const both = (...all: string[]) => ({ app: all, mails: all });
 const NOTHING = both();
 
@@ -53,7 +49,7 @@ async function scene() {
     /** What is told at an instant. */
     at: async (instant: string) => {
       world.house.clock.moveTo(instant);
-      await remind();
+      await told.remind();
       return { patient: await told.kindsTo(patient), clinic: await told.kindsTo(coordinator) };
     },
   };
@@ -97,7 +93,7 @@ describe('a visit', () => {
     const { confirmed, patient } = await scene();
     await confirmed();
     world.house.clock.moveTo('2026-12-06T12:00:00Z');
-    const sent = await Promise.all([remind(), remind(), remind()]);
+    const sent = await Promise.all([told.remind(), told.remind(), told.remind()]);
     expect(sent.reduce((one, other) => one + other, 0)).toBe(1);
     expect(await told.kindsTo(patient)).toEqual(REMINDED);
   });
@@ -136,7 +132,7 @@ describe('a visit', () => {
     await forget();
     expect((await at('2026-12-06T12:00:00Z')).patient).toEqual(NOTHING);
     world.house.clock.moveTo('2026-12-07T14:00:00Z');
-    await remind();
+    await told.remind();
     const again = await told.to(patient);
     expect(again).toMatchObject(REMINDED);
     expect(again.letters[0]?.text).toContain('Monday, December 14, 2026 at 11:00 AM GMT-3');
@@ -151,7 +147,7 @@ describe('a visit', () => {
       .run(sql`insert into notification_preferences (user_id, off, quiet_from, quiet_to, time_zone, updated_at)
       values (${patient.userId}, '{}', '10:00', '20:00', 'UTC', now())`);
     world.house.clock.moveTo('2096-12-02T12:00:00Z');
-    await remind();
+    await told.remind();
     await world.settle();
     await as(patient, `/bookings/${id}/cancel`, { reason: 'A cold' });
     expect(await told.kindsTo(patient)).toEqual({
@@ -170,10 +166,10 @@ describe('a visit', () => {
       update bookings set starts_at = '2027-04-04T13:00:00Z', ends_at = '2027-04-04T14:00:00Z',
         time_zone = 'America/Santiago' where id = ${id}`);
     world.house.clock.moveTo('2027-04-03T12:55:00Z');
-    await remind();
+    await told.remind();
     expect(await told.kindsTo(patient)).toEqual(NOTHING);
     world.house.clock.moveTo('2027-04-03T13:00:00Z');
-    await remind();
+    await told.remind();
     const reminded = await told.to(patient);
     expect(reminded).toMatchObject(REMINDED);
     expect(reminded.letters[0]?.text).toContain('Sunday, April 4, 2027 at 9:00 AM GMT-4');

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toldBy } from '../../../bookings/testing/told-by.ts';
-import { remindDue } from '../../../bookings/reminders/commands/remind-due.ts';
 import { openPayments, type OpenPayments } from '../../testing/open-payments.ts';
 
 let world: OpenPayments;
@@ -53,11 +52,9 @@ it('a deposit that nobody paid is reminded of half-way, and its end is told to b
   const made = await world.awaiting();
   const patient = await patientOf(made);
   await told.forgetTold();
-  const { house, deps } = world;
-  const remind = () => remindDue({ ...deps, logger: deps.logger, database: house.database });
   world.pass(12 * 60);
-  await remind();
-  await remind();
+  await told.remind();
+  await told.remind();
   expect(await told.kindsTo(patient)).toEqual(both('booking_unpaid'));
   world.pass(12 * 60);
   await world.runTimers();
