@@ -76,6 +76,8 @@ const BODIES: Bodies = {
   saveAvailabilityCalendar: { ...hours, version: 0 },
   removeAvailabilityCalendar: { version: 1 },
   blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
+  createBooking: { provider_id: NOBODY, kind: 'consultation', date: '2027-01-11', time: '09:00', accept_policy: true },
+  rescheduleBooking: { new_date: '2027-01-11', new_time: '09:00' },
   setClinicHoliday: { date: '2027-01-01', works: true },
   updateBookingRules: {
     version: 0,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Endpoint, PART_TYPE, type Role, sideOf } from '@travesia/contracts/kit';
 import { z } from 'zod';
 import { formOf, pdf } from '../../../modules/applications/testing/open-applications.ts';
@@ -76,7 +77,11 @@ export function attemptsOf(
   );
   const addresses = filled(real);
   const ofDemo = filled({ ...real, all: own, pairs: [] });
-  const attempt = (address: string, payload: unknown): Attempt => ({ address, payload, headers: {} });
+  const attempt = (address: string, payload: unknown): Attempt => ({
+    address,
+    payload,
+    headers: endpoint.idempotency ? { 'idempotency-key': randomUUID() } : {},
+  });
   return [
     ...addresses.map((address) => attempt(address, smallest)),
     ...withIds.flatMap((body) => ofDemo.map((address) => attempt(address, body))),
