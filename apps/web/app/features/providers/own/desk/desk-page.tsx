@@ -15,26 +15,21 @@ import { DeskNotices } from './desk-notices.tsx';
 import { DeskCredentials } from './desk-credentials.tsx';
 import { DeskSide } from './desk-side.tsx';
 import { mainAct } from './main-act.ts';
+import { TodaysAppointments } from './todays-appointments.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
-interface DeskPageProps {
-  /** Today’s appointments, which bookings draw. */
-  appointments: (overview: ClinicOverview) => ReactNode;
-  children?: ReactNode;
-}
-
-/** `/provider/dashboard`: the clinic at a glance, with what its route adds. */
-export function DeskPage({ appointments, children }: DeskPageProps) {
+/** `/provider/dashboard`: the clinic at a glance, followed by what its route adds. */
+export function DeskPage({ children }: { children?: ReactNode }) {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage title={t('desk.title')} description={t('desk.description')} feature="provider_nav_dashboard">
-      <Desk appointments={appointments} />
+      <Desk />
       {children}
     </ClinicPage>
   );
 }
 
-function Desk({ appointments }: Pick<DeskPageProps, 'appointments'>) {
+function Desk() {
   const language = useLocale();
   const overview = useCall(getClinicOverview, { query: { language, currency: 'USD' } });
   return (
@@ -48,7 +43,7 @@ function Desk({ appointments }: Pick<DeskPageProps, 'appointments'>) {
             <div className="portal-columns">
               <div>
                 <WaitingRequests requests={data.requests} />
-                {appointments(data)}
+                <TodaysAppointments overview={data} />
                 <DeskCredentials overview={data} onRenewed={() => void overview.reload()} />
               </div>
               <DeskSide overview={data} />
