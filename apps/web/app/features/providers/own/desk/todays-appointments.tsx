@@ -2,7 +2,6 @@ import { type ClinicBooking, type ClinicOverview, listClinicBookings } from '@tr
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';
-import { calendar } from '../../../../lib/dates/calendar.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -19,11 +18,11 @@ export function TodaysAppointments({ overview: { clinic, bookings } }: { overvie
   const format = useFormat();
   const path = useLocalPath();
   const { base } = useClinicArea();
-  const [today] = useState(() => calendar.dateAt(new Date(), clinic.time_zone));
+  const [now] = useState(() => new Date().toISOString());
   const loaded = useCall(listClinicBookings, { query: { status: ['confirmed'], limit: READ } });
   if (loaded.problem?.code === 'access.not_allowed') return null;
-  const dateOf = ({ starts_at: at }: Pick<ClinicBooking, 'starts_at'>) =>
-    calendar.dateAt(new Date(at), clinic.time_zone);
+  // Days in words tell whether two are the same without a calendar, which weighs more than this screen.
+  const dayOf = (instant: string) => format.dayOf(instant, clinic.time_zone);
   const { next } = bookings;
   return (
     <section className="portal-section portal-section-main" aria-labelledby="visits">
@@ -33,7 +32,7 @@ export function TodaysAppointments({ overview: { clinic, bookings } }: { overvie
       </div>
       <LoadState loaded={loaded}>
         {({ data }) => {
-          const visits = data.filter((one) => dateOf(one) === today);
+          const visits = data.filter((one) => dayOf(one.starts_at) === dayOf(now));
           if (visits.length)
             return (
               <ul className="desk-rows">
@@ -47,7 +46,7 @@ export function TodaysAppointments({ overview: { clinic, bookings } }: { overvie
               {t('visits.none')}{' '}
               {next
                 ? t('visits.next', {
-                    date: format.date(dateOf(next), 'weekday'),
+                    date: dayOf(next.starts_at),
                     time: format.time(next.starts_at, clinic.time_zone),
                     name: next.patient.name,
                   })
