@@ -79,8 +79,8 @@ function Visit({ visit }: { visit: ClinicBooking }) {
           {[t(`visits.kind.${kind}`), booked?.title ?? treatment?.name].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <time dateTime={at} className="num strong">
-        {time}
+      <time dateTime={at} className="num">
+        <span className="strong">{time}</span>
         {own === time ? null : <span className="small muted"> · {t('visits.yours', { time: own })}</span>}
       </time>
     </li>
