@@ -83,7 +83,7 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
     await expect(reader.getByRole('link', { name: /^Verified/ })).toHaveCount(0);
     for (const way of [BOOK, ASK, 'Request a consultation'])
       await expect(reader.getByRole('link', { name: way })).toHaveCount(0);
-    await expect(reader.getByRole('link', { name: /^Ask for this time/ })).toHaveCount(0);
+    await expect(reader.getByRole('link', { name: /^Book this time/ })).toHaveCount(0);
   }
   await reader.goto(`/booking/consultation?provider=${clinic}`);
   await expect(reader.getByText(`${NAME} takes no new requests`)).toBeVisible();

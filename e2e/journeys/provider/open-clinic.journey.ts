@@ -155,7 +155,7 @@ test('a clinic that comes from nowhere applies, is verified, publishes a package
   expect(await priceIn(visitor.locator('.package-item'))).toBe(price);
   await expect(visitor.locator('#credentials')).toContainText('Ministerio de Salud');
   const times = visitor.getByRole('region', { name: 'Free times' });
-  await expect(times.getByRole('link', { name: /^Ask for this time: / }).first()).toBeVisible();
+  await expect(times.getByRole('link', { name: /^Book this time: / }).first()).toBeVisible();
   await visitor.goto(`/es${new URL(visitor.url()).pathname}`);
   await expect(visitor.locator('.provider-cover img')).toHaveAttribute('alt', 'La entrada, con rampa');
   await context.close();
