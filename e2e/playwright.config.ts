@@ -47,6 +47,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
+    // Waiting so long for one element is no progress.
+    actionTimeout: 3 * 60_000,
     baseURL: running ?? `http://127.0.0.1:${port}`,
     launchOptions: { executablePath, args: [...args, ...LIGHT], env: browserEnvironment },
     // Traces take a third of the time of a run. Whoever wants one says `--trace on`.
