@@ -14,10 +14,13 @@ export const bookingMachine = defineMachine({
   instants: ['expires_at', 'ends_at'],
   states: {
     /** Waits for the clinic; `expires_at` is when it must have answered. */
-    pending: { tags: ['holdsSlot', 'active'], timers: [{ afterMinutes: 0, of: 'expires_at', action: 'expire' }] },
+    pending: {
+      tags: ['holdsSlot', 'active', 'expires'],
+      timers: [{ afterMinutes: 0, of: 'expires_at', action: 'expire' }],
+    },
     /** Waits for the deposit; `expires_at` is when it must be paid. */
     awaiting_payment: {
-      tags: ['holdsSlot', 'active'],
+      tags: ['holdsSlot', 'active', 'expires'],
       timers: [{ afterMinutes: 0, of: 'expires_at', action: 'expire' }],
     },
     confirmed: {

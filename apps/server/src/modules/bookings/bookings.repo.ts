@@ -10,7 +10,7 @@ import { clinicians, providers } from '../providers/providers.tables.ts';
 import { serviceOffers, serviceTypes } from '../services/services.tables.ts';
 import type { BookingRow } from './booking.lifecycle.ts';
 import type { BookingScope } from './bookings.policy.ts';
-import { bookings, bookingSlots, HOLDING } from './bookings.tables.ts';
+import { bookings, bookingSlots, HOLDING, UNSETTLED } from './bookings.tables.ts';
 
 /** A booking with the names that answers show. */
 export interface BookingRecord {
@@ -150,7 +150,7 @@ export async function countUnsettled(tx: Tx, patientId: string): Promise<number>
   const [row] = await tx
     .select({ total: count() })
     .from(bookings)
-    .where(and(eq(bookings.patientId, patientId), inArray(bookings.status, ['pending', 'awaiting_payment'])));
+    .where(and(eq(bookings.patientId, patientId), inArray(bookings.status, [...UNSETTLED])));
   return row?.total ?? 0;
 }
 

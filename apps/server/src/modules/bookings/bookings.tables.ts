@@ -168,5 +168,7 @@ export const bookingReminders = pgTable(
 
 /** States in which a booking holds its time. */
 export const HOLDING = statesTagged(bookingMachine, 'holdsSlot');
+/** States that end by themselves at `expires_at`: neither accepted nor paid. */
+export const UNSETTLED = statesTagged(bookingMachine, 'expires');
 
 refusals({ booking_slots_taken: 'bookings.slot_taken' });

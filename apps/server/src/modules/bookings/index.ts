@@ -18,6 +18,6 @@ export { readBooking } from './queries/read-booking.ts';
 export { findDeskPeople } from './telling/find-desk-people.ts';
 export { findNews } from './telling/find-news.ts';
 export { mailPerson, type Post } from './telling/mail-of-person.ts';
-export { moneyText, timeText } from './telling/mails/in-words.ts';
+export { timeText } from './telling/mails/in-words.ts';
 export { findActivePerson } from './telling/people.repo.ts';
 export { tellOfEvents } from './telling/tell-of-events.ts';

@@ -1,5 +1,5 @@
-import { bookingMachine, type BookingMove, type BookingStatus, type CancelReason } from '@travesia/contracts/bookings';
-import { type Locale, type MachineActor, nextState } from '@travesia/contracts/kit';
+import type { BookingMove, BookingStatus, CancelReason } from '@travesia/contracts/bookings';
+import type { Locale, MachineActor } from '@travesia/contracts/kit';
 import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
 import { calendar } from '../../../platform/calendar.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -10,7 +10,7 @@ import { loadReference } from '../../catalog/index.ts';
 import { readTerms } from '../../packages/index.ts';
 import { bookingLifecycle } from '../booking.lifecycle.ts';
 import { insertBooking, insertSlot } from '../bookings.repo.ts';
-import { HOLDING } from '../bookings.tables.ts';
+import { HOLDING, UNSETTLED } from '../bookings.tables.ts';
 import { findBookableClinic } from '../offer/offers.repo.ts';
 import type { AgreedTerms } from '../terms/agreed-terms.ts';
 import { findSomePackage, isTaken, knownBookings, listClinicianIds } from './demo-bookings.repo.ts';
@@ -181,7 +181,7 @@ async function insertPast(
     depositMinor: terms?.deposit.amount ?? null,
     terms,
     // Longer than in life, so that visitors of the day find them.
-    expiresAt: hasDeadline(status) ? new Date(Math.min(now.getTime() + 60 * HOUR_MS, start.getTime())) : null,
+    expiresAt: UNSETTLED.includes(status) ? new Date(Math.min(now.getTime() + 60 * HOUR_MS, start.getTime())) : null,
     confirmedAt: moves.some(({ action }) => action === 'accept' || action === 'pay') ? lastMove : null,
     cancelReason: cancelled,
     cancelledAt: cancelled ? lastMove : null,
@@ -215,8 +215,6 @@ function lifeOf(booking: TakenBooking, { createdAt, moves }: Past) {
     })),
   };
 }
-
-const hasDeadline = (status: BookingStatus): boolean => nextState(bookingMachine, status, 'expire', 'system') !== null;
 
 const personOf = (userId: string): PastActor => ({ kind: 'person', userId });
 const actorOf = (as: MachineActor, { patientId, ownerId }: DemoBooking): PastActor => {

@@ -1,6 +1,7 @@
 import type { BookingMoney } from '../../bookings/index.ts';
 import { findDeskPeople, findNews, tellOfEvents } from '../../bookings/index.ts';
 import { findPaymentNews, tellOfPaymentEvents } from '../../payments/index.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { notify } from '../notify.ts';
 
@@ -11,22 +12,21 @@ export function tellOfBookings(
   outbox: Pick<Outbox, 'subscribe'>,
   money: Pick<BookingMoney, 'paid' | 'returned'>,
 ): void {
-  tellOfEvents(outbox, NAME, async (tx, bookingId, happened, at) => {
-    const news = await findNews(tx, money, bookingId, happened);
-    if (!news) return;
-    const { booking } = news.record;
-    if (news.patient) await notify(tx, { userId: booking.patientId, at, ...news.patient });
-    if (!news.desk) return;
-    for (const { id: userId, desk } of await findDeskPeople(tx, booking))
-      await notify(tx, { userId, at, ...news.desk(desk) });
-  });
-  tellOfPaymentEvents(outbox, NAME, async (tx, bookingId, happened, at) => {
-    const news = await findPaymentNews(tx, bookingId, happened);
-    if (!news) return;
-    const { booking } = news.record;
-    if (news.patient) await notify(tx, { userId: booking.patientId, at, ...news.patient });
-    if (!news.desk) return;
-    for (const { id: userId, desk } of await findDeskPeople(tx, booking))
-      await notify(tx, { userId, at, ...news.desk(desk) });
-  });
+  tellOfEvents(outbox, NAME, async (tx, bookingId, happened, at) =>
+    notifyOf(tx, await findNews(tx, money, bookingId, happened), at),
+  );
+  tellOfPaymentEvents(outbox, NAME, async (tx, bookingId, happened, at) =>
+    notifyOf(tx, await findPaymentNews(tx, bookingId, happened), at),
+  );
+}
+
+type News = Awaited<ReturnType<typeof findNews>> | Awaited<ReturnType<typeof findPaymentNews>>;
+
+async function notifyOf(tx: Tx, news: News, at: Date): Promise<void> {
+  if (!news) return;
+  const { booking } = news.record;
+  if (news.patient) await notify(tx, { userId: booking.patientId, at, ...news.patient });
+  if (!news.desk) return;
+  for (const { id: userId, desk } of await findDeskPeople(tx, booking))
+    await notify(tx, { userId, at, ...news.desk(desk) });
 }

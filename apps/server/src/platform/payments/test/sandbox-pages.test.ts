@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSandboxPages } from '../../http/sandbox-pages.ts';
 import { createTestHttp } from '../../testing/test-http.ts';
 import { NUMBER_PATTERN } from '../sandbox/pages/card-form.ts';
-import { showMoney } from '../sandbox/pages/words.ts';
+import { showMoney } from '../../show-money.ts';
 import { spacedNumber, TEST_CARDS } from '../sandbox/book/test-cards.ts';
 import { openSandbox, type TestSandbox } from '../testing/open-sandbox.ts';
 

@@ -2,9 +2,10 @@ import type { BookingTold } from '@travesia/contracts/bookings';
 import type { Money } from '@travesia/contracts/kit';
 import { defineMails, linkTo, type MailReader } from '../../../../platform/mail/define-mails.ts';
 import type { Letter, MailCalendar } from '../../../../platform/mail/letter.ts';
+import { showMoney } from '../../../../platform/show-money.ts';
 import type { PatientKind } from '../news.rules.ts';
 import type { BookingTexts, MailedDeskKind, Said } from './booking-texts.ts';
-import { dayText, isSameClock, moneyText, timeText } from './in-words.ts';
+import { dayText, isSameClock, timeText } from './in-words.ts';
 import { BOOKING_TEXTS } from './texts/by-language.ts';
 
 /** What an email says of a booking besides what was told in the app. */
@@ -44,7 +45,7 @@ function saidOf(params: Params, zone: string, { language }: MailReader, kept: Mo
     clinic,
     day: dayText(new Date(start), ofClinic, language),
     due: due ? timeText(new Date(due), zone, language) : '',
-    amount: amount && currency ? moneyText({ amount, currency }, language) : null,
+    amount: amount && currency ? showMoney({ amount, currency }, language) : null,
     why: why ?? by ?? '',
     isKept: kept !== null && kept.amount > 0,
   };
@@ -80,7 +81,7 @@ function patientLetter(facts: PatientMailFacts, reader: MailReader): Letter {
     [labels.reference, params.reference],
     [told.kind === 'booking_received' ? labels.answer : labels.pay, said.due],
     [told.kind === 'booking_confirmed' ? labels.paid : labels.refund, said.amount],
-    [labels.kept, said.isKept && kept ? moneyText(kept, reader.language) : null],
+    [labels.kept, said.isKept && kept ? showMoney(kept, reader.language) : null],
     [labels.reason, reason],
   ];
   return {

@@ -1,4 +1,4 @@
-import { type Locale, minorDigits, type Money, unitsOfMoney } from '@travesia/contracts/kit';
+import type { Locale } from '@travesia/contracts/kit';
 
 const TAG: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-419', pt: 'pt-BR' };
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
@@ -25,13 +25,3 @@ export const timeText = (instant: Date, timeZone: string, language: Locale): str
 /** Whether the clocks of two zones show the same at an instant. */
 export const isSameClock = (instant: Date, one: string, other: string): boolean =>
   timeText(instant, one, 'en') === timeText(instant, other, 'en');
-
-/** `US$ 4,180.00`: a receipt shows every minor digit, and names one currency only. */
-export function moneyText(money: Money, language: Locale): string {
-  const { currency } = money;
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
-  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
-  const digits = minorDigits(currency);
-  const amount = new Intl.NumberFormat(TAG[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${symbol === '$' ? 'US$' : symbol}\u00A0${amount.format(unitsOfMoney(money))}`;
-}

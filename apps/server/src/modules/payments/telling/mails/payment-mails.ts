@@ -1,6 +1,7 @@
 import { paymentNotices, type PaymentTold } from '@travesia/contracts/payments';
 import { defineMails, linkTo, type MailReader } from '../../../../platform/mail/define-mails.ts';
-import { moneyText, timeText } from '../../../bookings/index.ts';
+import { showMoney } from '../../../../platform/show-money.ts';
+import { timeText } from '../../../bookings/index.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 export interface PaymentMailFacts {
@@ -18,7 +19,7 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
   const { greeting, says, labels, open, closing } = PAYMENT_TEXTS[language];
   const { params } = told;
   const due = 'due_at' in params ? timeText(new Date(params.due_at), timeZone, language) : '';
-  const amount = 'amount' in params ? moneyText(params, language) : '';
+  const amount = 'amount' in params ? showMoney(params, language) : '';
   const why = 'why' in params ? params.why : '';
   const { subject, first, more } = says[told.kind]({ clinic: params.clinic, due, amount, why });
   const rows: [string, string][] = [

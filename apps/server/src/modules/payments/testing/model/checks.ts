@@ -1,9 +1,10 @@
 import { bookingMachine } from '@travesia/contracts/bookings';
-import { nextState } from '@travesia/contracts/kit';
+import { statesTagged } from '@travesia/contracts/kit';
 import { paymentMachine } from '@travesia/contracts/payments';
 import { DEPOSIT } from './model-gateway.ts';
 import { HOLDING, LIVE, type Model, type ModelBooking, PATIENT_PERCENT } from './model.ts';
 
+const UNSETTLED: readonly string[] = statesTagged(bookingMachine, 'expires');
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** What is wrong after any step; null if nothing is. */
@@ -27,7 +28,7 @@ export function wrongNow(model: Model): string | null {
       -model.ledger.balanceOf(booking.id, 'provider_payable') - model.ledger.balanceOf(booking.id, 'platform_fee');
     if (booking.status === 'cancelled' && released > (booking.kept ?? 0))
       return 'INV-5: the clinic was given what was promised back';
-    if (hasDeadline(booking) && model.now > booking.expiresAt + 2) return 'INV-7: a hold has not ended';
+    if (UNSETTLED.includes(booking.status) && model.now > booking.expiresAt + 2) return 'INV-7: a hold has not ended';
   }
   for (const { id, status, received } of payments) {
     if (LIVE.includes(status) && received > 0) return 'INV-8: money that arrived was taken back';
@@ -102,10 +103,6 @@ function wrongMoney(model: Model, booking: ModelBooking): string | null {
 
 /** Whether it was paid: on, or done. */
 const isSettled = ({ status }: ModelBooking): boolean => status === 'confirmed' || status === 'completed';
-
-/** Whether the booking ends by itself when its time to answer or to pay is over. */
-const hasDeadline = ({ status }: ModelBooking): boolean =>
-  nextState(bookingMachine, status, 'expire', 'system') !== null;
 
 function replays({ history, status }: ModelBooking): boolean {
   let state: string | null = null;

@@ -2,7 +2,8 @@ import type { CheckoutRow, PaymentRow } from '../book/rows.ts';
 import { CARD_EFFECTS, type CardEffect, spacedNumber } from '../book/test-cards.ts';
 import { type CardFault, type CardValues, NUMBER_PATTERN } from './card-form.ts';
 import { html, type Markup } from './markup.ts';
-import { fill, type Language, showMoment, showMoney, TEXTS } from './words.ts';
+import { showMoney } from '../../../show-money.ts';
+import { fill, type Language, showMoment, TEXTS } from './words.ts';
 
 /** What every page of a checkout is about. */
 export interface CheckoutView {

@@ -1,4 +1,3 @@
-import { minorDigits, type Money, unitsOfMoney } from '@travesia/contracts/kit';
 import en, { type PageTexts } from './texts.en.ts';
 import es from './texts.es.ts';
 import pt from './texts.pt.ts';
@@ -15,20 +14,6 @@ export const isLanguage = (value: unknown): value is Language => value === 'en' 
 /** Fills in `{name}`. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
-/** `US$ 1,250.00`, with a symbol that only one currency has. */
-export function showMoney(money: Money, language: Language): string {
-  const { currency } = money;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
-  const digits = minorDigits(currency);
-  const number = new Intl.NumberFormat(TAGS[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: 'always',
-  });
-  return `${symbol === '$' ? 'US$' : symbol}\u00A0${number.format(unitsOfMoney(money))}`;
-}
 
 /** A moment in UTC, as it is the same for everyone who reads it. */
 export const showMoment = (at: number, language: Language): string =>
