@@ -21,6 +21,7 @@ import { packagesFeature } from './packages/feature.ts';
 import { servicesFeature } from './services/feature.ts';
 import { bookingsFeature } from './bookings/feature.ts';
 import { paymentsFeature } from './payments/feature.ts';
+import { financialsFeature } from './financials/feature.ts';
 import { journeysFeature } from './journeys/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
@@ -57,6 +58,7 @@ export const features = [
   servicesFeature,
   bookingsFeature,
   paymentsFeature,
+  financialsFeature,
   journeysFeature,
   guidesFeature,
   favoritesFeature,

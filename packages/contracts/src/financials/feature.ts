@@ -1,0 +1,16 @@
+import { defineFeature } from '../kit/index.ts';
+import { financialsProblems } from './financials.problems.ts';
+
+export const financialsFeature = defineFeature({
+  problems: financialsProblems,
+  audit: {
+    'financials.payout_begun': 'bookings',
+    'financials.payout_paid': 'bookings',
+    'financials.payout_returned': 'bookings',
+    'financials.adjustment_asked': 'bookings',
+    'financials.adjustment_booked': 'bookings',
+    'financials.adjustment_rejected': 'bookings',
+    'financials.statement_exported': 'bookings',
+    'financials.payments_exported': 'bookings',
+  },
+});
