@@ -1,12 +1,14 @@
 /**
  * What is summed of a clinic's money, in one currency. Each is a sum of ledger lines, which `…/financials/lines` returns.
- * received − refunded − disputed − lost = held + fees + earned. earned + adjusted = available + frozen + in_transit + paid_out.
+ * received − refunded − lost + covered = held + fees + earned. earned + adjusted = available + frozen + in_transit + paid_out.
+ * Disputed money is still part of what is held or earned, until the bank decides.
  */
 export const FIGURES = [
   'received',
   'refunded',
-  'disputed',
   'lost',
+  'covered',
+  'disputed',
   'held',
   'fees',
   'earned',
@@ -17,31 +19,6 @@ export const FIGURES = [
   'paid_out',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
-
-/** What a ledger entry records. */
-export const LEDGER_KINDS = [
-  'capture',
-  'release',
-  'refund',
-  'dispute_opened',
-  'dispute_won',
-  'dispute_lost',
-  'payout',
-  'payout_paid',
-  'payout_returned',
-  'adjustment',
-] as const;
-
-/** Accounts of the ledger. */
-export const LEDGER_ACCOUNTS = [
-  'gateway',
-  'held',
-  'provider_payable',
-  'payout_transit',
-  'platform_fee',
-  'disputed',
-  'loss',
-] as const;
 
 /** Refunds and corrections above this need a second person of the team; in other currencies by the day's rate. */
 export const ALONE_AT_MOST = { amount: 50_000, currency: 'USD' } as const;

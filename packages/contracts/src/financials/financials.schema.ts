@@ -10,8 +10,8 @@ import {
   pageQuery,
   SearchText,
 } from '../kit/index.ts';
-import { PaymentMethod, PaymentStatusName, Gateway } from '../payments/index.ts';
-import { FIGURES, LEDGER_KINDS } from './figures.ts';
+import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentStatusName } from '../payments/index.ts';
+import { FIGURES } from './figures.ts';
 import { payoutMachine, type PayoutStatus } from './payout.machine.ts';
 
 const statesOf = <S extends string>(machine: { states: Readonly<Record<S, unknown>> }) =>
@@ -23,8 +23,9 @@ export const Figures = z
   .object({
     received: money('Arrived from patients.'),
     refunded: money('Given back to patients.'),
-    disputed: money('Taken back by patients’ banks until they decide.'),
     lost: money('Kept by patients’ banks after a dispute.'),
+    covered: money('Given back or lost beyond what was left of a booking: borne by the platform.'),
+    disputed: money('With patients’ banks until they decide; still part of held or earned.'),
     held: money('Received and not earned: visits still to come, refunds on their way, and last parts of treatments.'),
     fees: money('Kept by the platform of what was earned.'),
     earned: money('Earned by the clinic, after fees.'),
@@ -37,7 +38,7 @@ export const Figures = z
   .meta({
     id: 'MoneyFigures',
     description:
-      'Sums of ledger lines in one currency. received − refunded − disputed − lost = held + fees + earned; earned + adjusted = frozen + available + in_transit + paid_out.',
+      'Sums of ledger lines in one currency. received − refunded − lost + covered = held + fees + earned; earned + adjusted = frozen + available + in_transit + paid_out.',
   });
 export type Figures = z.infer<typeof Figures>;
 
@@ -233,7 +234,8 @@ export type Payout = z.infer<typeof Payout>;
 export const PayoutDetail = Payout.extend({
   lines: z
     .array(MoneyLine)
-    .meta({ description: 'What was earned and corrected since the payout before, newest first; at most 500.' }),
+    .meta({ description: 'What was earned, returned and corrected since the payout before, newest first; at most 500.' }),
+  carried_over: money('The rest of the amount: what was owed before these lines, or was frozen.'),
 }).meta({ id: 'PayoutDetail', description: 'A transfer to a clinic, and what it is made of.' });
 export type PayoutDetail = z.infer<typeof PayoutDetail>;
 

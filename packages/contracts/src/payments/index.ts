@@ -1,3 +1,4 @@
+export * from './ledger-kinds.ts';
 export * from './payment.machine.ts';
 export * from './payment-notices.ts';
 export * from './payments.endpoints.ts';

@@ -10,6 +10,7 @@ import { statesTagged } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -100,6 +101,8 @@ export const refunds = pgTable(
     gatewayId: text('gateway_id'),
     requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
     approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What whoever asked for it wrote. */
+    note: text('note'),
     tries: smallint('tries').notNull().default(0),
     nextTryAt: instant('next_try_at').notNull().defaultNow(),
     doneAt: instant('done_at'),
@@ -178,9 +181,10 @@ export const gatewayEvents = pgTable(
   ],
 );
 
-/** What a reconciliation found and repaired. */
+/** What a reconciliation found and repaired, or a check of the invariants found. */
 export const reconciliations = pgTable('reconciliations', {
   id: id(),
+  isCheck: boolean('is_check').notNull().default(false),
   startedAt: instant('started_at').notNull(),
   endedAt: instant('ended_at').notNull(),
   looked: integer('looked').notNull(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CurrencyCode, Id, Instant, Money, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
-import { REFUND_CAUSES } from '../../payments/index.ts';
-import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '../figures.ts';
+import { LEDGER_ACCOUNTS, LEDGER_KINDS, REFUND_CAUSES } from '../../payments/index.ts';
 import { DeskDispute, DeskPayment, Payout, PAYOUT_HOLDS } from '../financials.schema.ts';
 
 const money = (description: string) => Money.meta({ description });

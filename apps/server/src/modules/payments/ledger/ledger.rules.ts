@@ -1,30 +1,20 @@
 import { addMoney, allocateMoney, type Money, negateMoney } from '@travesia/contracts/kit';
+import type { LedgerAccount, LedgerKind } from '@travesia/contracts/payments';
 
 /**
  * Kinds of accounts. Debits are positive. `gateway`: money of this platform at the gateway (asset). `held`: money of
- * patients that nobody has earned yet (liability). `provider_payable`: owed to a clinic (liability). `platform_fee`: earned
- * by the platform (income). `disputed`: taken back by payers' banks until decided (asset). `loss`: what
+ * patients that nobody has earned yet (liability). `provider_payable`: owed to a clinic (liability). `payout_transit`: on its
+ * way to a clinic's bank (liability). `platform_fee`: earned by the platform (income). `disputed`: taken back by payers' banks until decided (asset). `loss`: what
  * had to be given back and nobody else bears (expense).
  */
-export const ACCOUNT_KINDS = ['gateway', 'held', 'provider_payable', 'platform_fee', 'disputed', 'loss'] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+export type AccountKind = LedgerAccount;
 
-export const ENTRY_KINDS = [
-  'capture',
-  'release',
-  'refund',
-  'dispute_opened',
-  'dispute_won',
-  'dispute_lost',
-  'payout',
-  'adjustment',
-] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type EntryKind = LedgerKind;
 
 /** An amount on an account; debits positive. */
 export interface Posting {
   account: AccountKind;
-  /** The clinic, for `provider_payable`. */
+  /** The clinic, for `provider_payable` and `payout_transit`. */
   providerId?: string;
   amount: Money;
 }
@@ -85,6 +75,28 @@ export function lostPostings(providerId: string, amount: Money, sources: Sources
     { account: 'disputed', amount: negateMoney(amount) },
   ]);
 }
+
+/** A transfer to a clinic was begun: the amount is not owed any more. */
+export const payoutPostings = (providerId: string, amount: Money): Posting[] => [
+  { account: 'provider_payable', providerId, amount },
+  { account: 'payout_transit', providerId, amount: negateMoney(amount) },
+];
+
+/** The transfer arrived. */
+export const paidOutPostings = (providerId: string, amount: Money): Posting[] => [
+  { account: 'payout_transit', providerId, amount },
+  { account: 'gateway', amount: negateMoney(amount) },
+];
+
+/** The bank sent the transfer back: it is owed again. */
+export const returnedPostings = (providerId: string, amount: Money): Posting[] =>
+  payoutPostings(providerId, amount).map(reversed);
+
+/** A correction of what a clinic is owed, for or against it; the platform bears it. */
+export const adjustmentPostings = (providerId: string, amount: Money): Posting[] => [
+  { account: 'loss', amount },
+  { account: 'provider_payable', providerId, amount: negateMoney(amount) },
+];
 
 const reversed = ({ amount, ...rest }: Posting): Posting => ({ ...rest, amount: negateMoney(amount) });
 

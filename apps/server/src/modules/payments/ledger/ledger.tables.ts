@@ -1,3 +1,4 @@
+import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@travesia/contracts/payments';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,14 +17,13 @@ import { bookings } from '../../bookings/bookings.tables.ts';
 import { currencies } from '../../catalog/catalog.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
 import { disputes, payments, refunds } from '../payments.tables.ts';
-import { ACCOUNT_KINDS, ENTRY_KINDS } from './ledger.rules.ts';
 
 /** Accounts of the ledger, one for each kind, clinic (where it has one) and currency. Balances are sums of postings, never stored. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: id(),
-    kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
+    kind: text('kind', { enum: LEDGER_ACCOUNTS }).notNull(),
     providerId: uuid('provider_id').references(() => providers.id),
     currency: text('currency')
       .notNull()
@@ -34,8 +34,8 @@ export const ledgerAccounts = pgTable(
     unique('ledger_accounts_currency').on(t.id, t.currency),
     index('ledger_accounts_provider').on(t.providerId),
     index('ledger_accounts_of_currency').on(t.currency),
-    check('ledger_accounts_kind', sql`${t.kind} in (${sql.raw(quoted(ACCOUNT_KINDS))})`),
-    check('ledger_accounts_of_clinic', sql`(${t.kind} = 'provider_payable') = (${t.providerId} is not null)`),
+    check('ledger_accounts_kind', sql`${t.kind} in (${sql.raw(quoted(LEDGER_ACCOUNTS))})`),
+    check('ledger_accounts_of_clinic', sql`(${t.kind} in ('provider_payable', 'payout_transit')) = (${t.providerId} is not null)`),
   ],
 );
 
@@ -47,7 +47,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
-    kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
+    kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     /** What caused it, such as `capture:<payment id>`: the same cause is booked once. */
     cause: text('cause').notNull(),
     bookingId: uuid('booking_id').references(() => bookings.id),
@@ -67,7 +67,7 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_payment').on(t.paymentId),
     index('ledger_entries_refund').on(t.refundId),
     index('ledger_entries_dispute').on(t.disputeId),
-    check('ledger_entries_kind', sql`${t.kind} in (${sql.raw(quoted(ENTRY_KINDS))})`),
+    check('ledger_entries_kind', sql`${t.kind} in (${sql.raw(quoted(LEDGER_KINDS))})`),
   ],
 );
 
