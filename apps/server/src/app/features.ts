@@ -13,6 +13,7 @@ import { contextsFeature } from '../modules/contexts/index.ts';
 import { credentialsFeature } from '../modules/credentials/index.ts';
 import { estimatesFeature } from '../modules/estimates/index.ts';
 import { favoritesFeature } from '../modules/favorites/index.ts';
+import { financialsFeature } from '../modules/financials/index.ts';
 import { finderFeature } from '../modules/finder/index.ts';
 import { guidesFeature } from '../modules/guides/index.ts';
 import { importsFeature } from '../modules/imports/index.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   servicesFeature,
   bookingsFeature,
   paymentsFeature,
+  financialsFeature,
   journeysFeature,
   reviewsFeature,
   importsFeature,

@@ -3,7 +3,6 @@ export * from './admin/admin-payments.endpoints.ts';
 export * from './admin/admin-payouts.endpoints.ts';
 export * from './clinic-financials.endpoints.ts';
 export * from './figures.ts';
-export * from './financials.events.ts';
 export * from './financials.schema.ts';
 export * from './network-financials.endpoints.ts';
 export * from './network-financials.schema.ts';

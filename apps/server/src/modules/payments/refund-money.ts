@@ -4,13 +4,16 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { AuditEntry } from '../../platform/audit/append-audit.ts';
 import { appendEvent } from '../../platform/outbox/append-event.ts';
 import { begin, transition } from '../../platform/transition/transition.ts';
-import { type PaymentRow, refundLifecycle } from './payment.lifecycles.ts';
+import { lockAnyBooking } from '../bookings/index.ts';
+import { type PaymentRow, refundLifecycle, type RefundRow } from './payment.lifecycles.ts';
 import { insertRefund, leftOf, lockCaptured, lockUnsentRefunds } from './payments.repo.ts';
+import { releaseHeld } from './release-held.ts';
 
 interface Why {
   cause: RefundCause;
   actor: AuditEntry['actor'];
   at: Date;
+  note?: string;
 }
 
 const SYSTEM = { kind: 'system' } as const;
@@ -23,8 +26,8 @@ export async function requestRefund(
   tx: Tx,
   payment: PaymentRow,
   amountMinor: number,
-  { cause, actor, at }: Why,
-): Promise<void> {
+  { cause, actor, at, note }: Why,
+): Promise<RefundRow> {
   const { id: paymentId, bookingId, currency } = payment;
   const row = await insertRefund(tx, {
     paymentId,
@@ -34,6 +37,7 @@ export async function requestRefund(
     status: 'requested',
     reason: cause,
     requestedBy: actor.kind === 'person' ? actor.userId : null,
+    note: note ?? null,
     nextTryAt: at,
     createdAt: at,
   });
@@ -52,6 +56,40 @@ export async function requestRefund(
     amount: { amount: amountMinor, currency },
     reason: cause,
   });
+  return row;
+}
+
+/** A refund that an admin decides beyond the policy. Booking and payment must be locked, and enough must be left. */
+export async function refundByAdmin(
+  tx: Tx,
+  payment: PaymentRow,
+  amountMinor: number,
+  { needsApproval, ...why }: Omit<Why, 'cause'> & { needsApproval: boolean },
+): Promise<void> {
+  const row = await requestRefund(tx, payment, amountMinor, { cause: 'by_admin', ...why });
+  if (needsApproval)
+    await transition(tx, refundLifecycle, { row, action: 'ask_approval', actor: why.actor, as: 'admin', at: why.at });
+}
+
+/** Approves, rejects or retries a refund; booking and refund must be locked. Throws `payments.not_possible` and `request.stale_version`. */
+export async function decideOnRefund(
+  tx: Tx,
+  row: RefundRow,
+  {
+    action,
+    actor,
+    at,
+    version,
+    reason,
+  }: Pick<Why, 'actor' | 'at'> & { action: 'approve' | 'reject' | 'retry'; version: number; reason?: string },
+): Promise<void> {
+  const by = { actor, as: 'admin', at, version, reason } as const;
+  const approvedBy = action === 'approve' && actor.kind === 'person' ? { approvedBy: actor.userId } : {};
+  const set = action === 'reject' ? {} : { ...approvedBy, nextTryAt: at };
+  await transition(tx, refundLifecycle, { row, action, ...by, set });
+  const booking = await lockAnyBooking(tx, row.bookingId);
+  if (action === 'reject' && (booking?.status === 'completed' || booking?.status === 'cancelled'))
+    await releaseHeld(tx, row.bookingId, at, row.id);
 }
 
 /**

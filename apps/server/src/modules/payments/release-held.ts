@@ -6,20 +6,22 @@ import { countryOf, openRefundsOf } from './release.repo.ts';
 
 /**
  * Releases to the clinic what it has earned of a booking that ended: all of a visit; of a treatment everything but the last
- * part, which waits for the discharge; of a cancelled booking what the policy keeps. What is promised back stays.
+ * part, which waits for the discharge; of a cancelled booking what the policy keeps. What is promised back stays; when it
+ * is not given back after all, it is released on that occasion.
  */
-export async function releaseHeld(tx: Tx, bookingId: string, at: Date): Promise<void> {
+export async function releaseHeld(tx: Tx, bookingId: string, at: Date, occasion = ''): Promise<void> {
   const booking = await lockAnyBooking(tx, bookingId);
   if (!booking?.currency) return;
-  const { held } = await sourcesOf(tx, bookingId, booking.currency);
+  const { held, payable, fee } = await sourcesOf(tx, bookingId, booking.currency);
   const free = held.amount - (await openRefundsOf(tx, bookingId));
   const isTreated = booking.status === 'completed' && booking.kind === 'treatment';
-  const amount = isTreated ? free - Math.floor((free * TRANCHES.discharge) / 100) : free;
+  const whole = free + payable.amount + fee.amount;
+  const amount = isTreated ? free - Math.floor((whole * TRANCHES.discharge) / 100) : free;
   if (amount <= 0) return;
   const { providerId, currency } = booking;
   await writeEntry(tx, {
     kind: 'release',
-    cause: `release:${booking.status}:${bookingId}`,
+    cause: ['release', booking.status, bookingId, ...(occasion ? [occasion] : [])].join(':'),
     bookingId,
     occurredAt: at,
     postings: releasePostings(providerId, { amount, currency }, feePercent(await countryOf(tx, providerId))),

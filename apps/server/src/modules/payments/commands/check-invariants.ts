@@ -16,7 +16,14 @@ export async function checkInvariants(deps: MoneyDeps): Promise<Break[]> {
   for (const { name, what, id } of breaks) logger.error({ id }, `${name} does not hold: ${what}`);
   const findings = breaks.map(({ name, what, id }) => ({ what: `${name}: ${what}`, id }));
   await unitOfWork(database, (tx) =>
-    insertReconciliation(tx, { startedAt, endedAt: clock.now(), looked: INVARIANTS.length + 2, repaired: 0, findings }),
+    insertReconciliation(tx, {
+      isCheck: true,
+      startedAt,
+      endedAt: clock.now(),
+      looked: INVARIANTS.length + 2,
+      repaired: 0,
+      findings,
+    }),
   );
   return breaks;
 }

@@ -17,14 +17,14 @@ export interface NewEntry {
   postings: readonly Posting[];
 }
 
-/** Writes an entry with its postings; does nothing if its cause was booked before. Returns whether it wrote. */
-export async function writeEntry(tx: Tx, { postings, ...entry }: NewEntry): Promise<boolean> {
+/** Writes an entry with its postings; does nothing if its cause was booked before. Returns its id, or null if it did nothing. */
+export async function writeEntry(tx: Tx, { postings, ...entry }: NewEntry): Promise<string | null> {
   const [row] = await tx
     .insert(ledgerEntries)
     .values(entry)
     .onConflictDoNothing({ target: ledgerEntries.cause })
     .returning({ id: ledgerEntries.id });
-  if (!row) return false;
+  if (!row) return null;
   const lines: (typeof ledgerPostings.$inferInsert)[] = [];
   for (const [line, { account, providerId, amount }] of postings.entries())
     lines.push({
@@ -35,7 +35,7 @@ export async function writeEntry(tx: Tx, { postings, ...entry }: NewEntry): Prom
       currency: amount.currency,
     });
   await tx.insert(ledgerPostings).values(lines);
-  return true;
+  return row.id;
 }
 
 async function accountOf(tx: Tx, kind: AccountKind, providerId: string | null, currency: string): Promise<string> {

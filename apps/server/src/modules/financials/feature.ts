@@ -1,0 +1,29 @@
+import { contribute, defineFeature, type Parts } from '../../platform/feature/feature.ts';
+import { catalogService } from '../catalog/index.ts';
+import { clinicHolders } from '../providers/index.ts';
+import { adminFinancialsRoutes } from './admin-financials.routes.ts';
+import { payoutRows } from './clinic-rows.ts';
+import type { FinancialsDeps } from './financials-deps.ts';
+import { workOnPayouts } from './financials.jobs.ts';
+import { financialsPersonalData } from './financials-personal-data.ts';
+import { financialsRoutes } from './financials.routes.ts';
+import { adjustmentLifecycle, payoutLifecycle } from './payout.lifecycles.ts';
+
+const depsOf = (parts: Parts): FinancialsDeps => ({
+  database: parts.database,
+  clock: parts.clock,
+  revision: parts.revision,
+  reference: parts.get(catalogService).reference,
+  gateway: parts.payments,
+  jobs: parts.jobs,
+});
+
+export const financialsFeature = defineFeature({
+  name: 'financials',
+  lifecycles: [payoutLifecycle, adjustmentLifecycle],
+  tags: { financials: 'Balances, payouts, refunds, corrections and the ledger: what became of the money of bookings.' },
+  offers: [contribute(clinicHolders, () => payoutRows)],
+  routes: (parts) => [...financialsRoutes(depsOf(parts)), ...adminFinancialsRoutes(depsOf(parts))],
+  background: (parts) => workOnPayouts(parts.jobs, depsOf(parts), parts.logger),
+  personalData: () => financialsPersonalData,
+});

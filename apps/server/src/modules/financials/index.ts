@@ -1,0 +1,2 @@
+// Public API of financials.
+export { financialsFeature } from './feature.ts';
