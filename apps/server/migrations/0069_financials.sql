@@ -16,7 +16,7 @@ CREATE TABLE "adjustments" (
 	CONSTRAINT "adjustments_state" CHECK ("adjustments"."status" in ('waiting_for_approval', 'booked', 'rejected')),
 	CONSTRAINT "adjustments_amount" CHECK ("adjustments"."amount_minor" <> 0),
 	CONSTRAINT "adjustments_two_people" CHECK ("adjustments"."requested_by" <> "adjustments"."approved_by"),
-	CONSTRAINT "adjustments_decided" CHECK (("adjustments"."status" = 'waiting_for_approval') = ("adjustments"."decided_at" is null) and ("adjustments"."status" = 'booked') = ("adjustments"."entry_id" is not null) and ("adjustments"."status" = 'rejected') = ("adjustments"."refusal" is not null))
+	CONSTRAINT "adjustments_decided" CHECK (("adjustments"."status" = 'waiting_for_approval') = ("adjustments"."decided_at" is null) and ("adjustments"."entry_id" is null or "adjustments"."status" = 'booked') and ("adjustments"."status" = 'rejected') = ("adjustments"."refusal" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "payouts" (
@@ -26,7 +26,7 @@ CREATE TABLE "payouts" (
 	"amount_minor" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
-	"entry_id" uuid NOT NULL,
+	"entry_id" uuid,
 	"settled_entry_id" uuid,
 	"bank_reference" text,
 	"reason" text,
@@ -39,7 +39,7 @@ CREATE TABLE "payouts" (
 	CONSTRAINT "payouts_settled_entry" UNIQUE("settled_entry_id"),
 	CONSTRAINT "payouts_state" CHECK ("payouts"."status" in ('on_its_way', 'paid', 'returned')),
 	CONSTRAINT "payouts_amount" CHECK ("payouts"."amount_minor" > 0),
-	CONSTRAINT "payouts_settled" CHECK (("payouts"."status" = 'on_its_way') = ("payouts"."settled_at" is null) and ("payouts"."settled_at" is null) = ("payouts"."settled_entry_id" is null) and ("payouts"."status" = 'returned') = ("payouts"."reason" is not null))
+	CONSTRAINT "payouts_settled" CHECK (("payouts"."status" = 'on_its_way') = ("payouts"."settled_at" is null) and ("payouts"."settled_entry_id" is null or "payouts"."settled_at" is not null) and ("payouts"."status" = 'returned') = ("payouts"."reason" is not null))
 );
 --> statement-breakpoint
 ALTER TABLE "ledger_accounts" DROP CONSTRAINT "ledger_accounts_kind";--> statement-breakpoint

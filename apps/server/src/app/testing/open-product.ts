@@ -91,6 +91,7 @@ export async function openProduct({
   return {
     house,
     send,
+    jobs,
     mail,
     /** Where files are stored. */
     folder,

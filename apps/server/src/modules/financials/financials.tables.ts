@@ -29,9 +29,7 @@ export const payouts = pgTable(
     ...ofClinic,
     status: text('status', { enum: statesOf(payoutMachine) }).notNull(),
     /** The entry that took the amount from what is owed. */
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => ledgerEntries.id),
+    entryId: uuid('entry_id').references(() => ledgerEntries.id),
     /** The entry of its arrival or return. */
     settledEntryId: uuid('settled_entry_id').references(() => ledgerEntries.id),
     bankReference: text('bank_reference'),
@@ -55,7 +53,7 @@ export const payouts = pgTable(
     check('payouts_amount', sql`${t.amountMinor} > 0`),
     check(
       'payouts_settled',
-      sql`(${t.status} = 'on_its_way') = (${t.settledAt} is null) and (${t.settledAt} is null) = (${t.settledEntryId} is null) and (${t.status} = 'returned') = (${t.reason} is not null)`,
+      sql`(${t.status} = 'on_its_way') = (${t.settledAt} is null) and (${t.settledEntryId} is null or ${t.settledAt} is not null) and (${t.status} = 'returned') = (${t.reason} is not null)`,
     ),
   ],
 );
@@ -88,7 +86,7 @@ export const adjustments = pgTable(
     check('adjustments_two_people', sql`${t.requestedBy} <> ${t.approvedBy}`),
     check(
       'adjustments_decided',
-      sql`(${t.status} = 'waiting_for_approval') = (${t.decidedAt} is null) and (${t.status} = 'booked') = (${t.entryId} is not null) and (${t.status} = 'rejected') = (${t.refusal} is not null)`,
+      sql`(${t.status} = 'waiting_for_approval') = (${t.decidedAt} is null) and (${t.entryId} is null or ${t.status} = 'booked') and (${t.status} = 'rejected') = (${t.refusal} is not null)`,
     ),
   ],
 );

@@ -86,6 +86,22 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     reason: 'fraudulent',
     decidedAt: state === 'won' || state === 'lost' ? AT : null,
   }),
+  payouts: (state, id) => ({
+    reference: id,
+    providerId: PROVIDER,
+    amountMinor: 300,
+    currency: 'BRL',
+    ...(state === 'on_its_way' ? {} : { settledAt: AT }),
+    ...(state === 'returned' ? { reason: 'Account closed' } : {}),
+  }),
+  adjustments: (state) => ({
+    providerId: PROVIDER,
+    amountMinor: 300,
+    currency: 'BRL',
+    reason: 'Interpreter',
+    ...(state === 'waiting_for_approval' ? {} : { decidedAt: AT }),
+    ...(state === 'rejected' ? { refusal: 'No document' } : {}),
+  }),
   directory_claims: (_state, id) => ({ ...SENDER, reference: id, providerName: 'Clínica', role: 'owner' }),
   consultation_requests: (_state, id) => ({
     ...SENDER,

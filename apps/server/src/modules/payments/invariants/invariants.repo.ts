@@ -130,7 +130,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'INV-12',
-    what: 'The ledger adds up to zero, and no booking has less than nothing held',
+    what: 'The ledger adds up to zero, no booking has less than nothing held, and payouts and corrections were booked once',
     sql: () => sql`select currency as id from ledger_postings group by currency having sum(amount_minor) <> 0
       union all select entry_id::text from ledger_postings group by entry_id having sum(amount_minor) <> 0
       union all select e.booking_id::text from ledger_postings l join ledger_entries e on e.id = l.entry_id
@@ -138,7 +138,13 @@ export const INVARIANTS: readonly Invariant[] = [
       union all select p.id::text from payments p left join ledger_entries e on e.payment_id = p.id and e.kind = 'capture'
         where (p.received_minor > 0) <> (e.id is not null)
       union all select r.id::text from refunds r left join ledger_entries e on e.refund_id = r.id
-        where (r.status = 'succeeded') <> (e.id is not null)`,
+        where (r.status = 'succeeded') <> (e.id is not null)
+      union all select y.id::text from payouts y left join ledger_postings l on l.entry_id = y.entry_id and l.amount_minor = y.amount_minor
+        where l.entry_id is null or (y.status = 'on_its_way') <> (y.settled_entry_id is null)
+      union all select id::text from adjustments where (status = 'booked') <> (entry_id is not null)
+      union all select e.id::text from ledger_entries e where e.kind = 'payout' and not exists (select from payouts y where y.entry_id = e.id)
+      union all select a.provider_id::text from ledger_postings l join ledger_accounts a on a.id = l.account_id
+        where a.kind = 'payout_transit' group by a.provider_id, a.currency having sum(l.amount_minor) > 0`,
   },
   {
     name: 'INV-13',
