@@ -186,7 +186,7 @@ export const PaymentTabName = z.enum(PAYMENT_TABS).meta({
 
 const filter = {
   tab: PaymentTabName.default('received'),
-  currency: optionalParam(CurrencyCode),
+  currency: optionalParam(CurrencyCode).meta({ description: 'One currency.' }),
   ...span,
   q: optionalParam(SearchText).meta({ description: 'Part of a reference, or of a patient’s name where it is shown.' }),
   ...pageQuery(25),

@@ -201,9 +201,9 @@ export const Ledger = pageOf(LedgerEntry, {
 });
 export type Ledger = z.infer<typeof Ledger>;
 export const LedgerQuery = z.object({
-  currency: optionalParam(CurrencyCode),
-  kind: optionalParam(z.enum(LEDGER_KINDS)),
-  account: optionalParam(z.enum(LEDGER_ACCOUNTS)),
+  currency: optionalParam(CurrencyCode).meta({ description: 'One currency.' }),
+  kind: optionalParam(z.enum(LEDGER_KINDS)).meta({ description: 'One kind of entry.' }),
+  account: optionalParam(z.enum(LEDGER_ACCOUNTS)).meta({ description: 'Entries on accounts of this kind.' }),
   ...pageQuery(25),
 });
 export type LedgerQuery = z.infer<typeof LedgerQuery>;
