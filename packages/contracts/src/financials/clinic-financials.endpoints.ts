@@ -20,7 +20,8 @@ export const getClinicFinancials = defineEndpoint({
   name: 'getClinicFinancials',
   path: '/provider/financials',
   summary: 'Get the balance of a clinic',
-  description: 'Returns what the clinic received, earned and was paid, in one currency, and what will be paid out next.',
+  description:
+    'Returns what the clinic received, earned and was paid, in one currency, and what will be paid out next.',
   query: FinancialsQuery,
   response: ClinicFinancials,
 });

@@ -163,7 +163,10 @@ export const DeskPayment = z
     id: Id,
     status: PaymentStatusName,
     booking: BookingRef,
-    patient: z.string().nullable().meta({ description: 'Name of the patient; null for those who may not read bookings.' }),
+    patient: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the patient; null for those who may not read bookings.' }),
     clinic: z.object({ id: Id, name: z.string().meta({ description: 'Name.' }) }).meta({ description: 'The clinic.' }),
     amount: money('Asked for.'),
     received: money('Arrived.'),
@@ -234,7 +237,9 @@ export type Payout = z.infer<typeof Payout>;
 export const PayoutDetail = Payout.extend({
   lines: z
     .array(MoneyLine)
-    .meta({ description: 'What was earned, returned and corrected since the payout before, newest first; at most 500.' }),
+    .meta({
+      description: 'What was earned, returned and corrected since the payout before, newest first; at most 500.',
+    }),
   carried_over: money('The rest of the amount: what was owed before these lines, or was frozen.'),
 }).meta({ id: 'PayoutDetail', description: 'A transfer to a clinic, and what it is made of.' });
 export type PayoutDetail = z.infer<typeof PayoutDetail>;

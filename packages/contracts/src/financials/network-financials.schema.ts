@@ -4,7 +4,8 @@ import { Figures } from './financials.schema.ts';
 
 export const NetworkFinancialsQuery = z.object({
   in: optionalParam(CurrencyCode).meta({
-    description: 'Currency to add everything up in, by the day’s rates. Nothing is added up across currencies if omitted.',
+    description:
+      'Currency to add everything up in, by the day’s rates. Nothing is added up across currencies if omitted.',
   }),
 });
 

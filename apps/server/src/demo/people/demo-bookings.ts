@@ -9,6 +9,9 @@ const patient = (mailbox: string) => demoId(`account/${mailbox}`);
 type Line = Pick<DemoBooking, 'status' | 'kind' | 'treatment' | 'day' | 'time'> &
   Partial<Omit<DemoBooking, 'id'>> & { key: string };
 
+/** Treatments that took place: what they paid was earned. */
+const DONE = { status: 'completed', kind: 'treatment', time: '08:00', minutes: 240 } as const;
+
 const LINES: readonly Line[] = [
   {
     key: 'today-first',
@@ -283,6 +286,59 @@ const LINES: readonly Line[] = [
     patientId: patient('ines.carvalhal'),
     language: 'pt',
   },
+  ...[
+    {
+      key: 'done-knee',
+      treatment: 'knee-replacement',
+      day: -9,
+      patientId: patient('darnell.whitfield'),
+      bookedHoursAgo: 1100,
+    },
+    {
+      key: 'done-hip',
+      treatment: 'hip-replacement',
+      day: -16,
+      patientId: patient('siobhan.kearney'),
+      bookedHoursAgo: 1300,
+    },
+    {
+      key: 'done-checkup',
+      treatment: 'executive-checkup',
+      day: -20,
+      patientId: patient('graham.pettigrew'),
+      bookedHoursAgo: 1200,
+    },
+    {
+      key: 'done-knee-early',
+      treatment: 'knee-replacement',
+      day: -26,
+      patientId: patient('elodie.tremblay'),
+      bookedHoursAgo: 1500,
+    },
+  ].map((line) => ({ ...DONE, ...line })),
+  ...[
+    {
+      key: 'network-done-veneer',
+      treatment: 'veneer-porcelain',
+      day: -8,
+      providerId: clinic('odontologia-praia-vermelha'),
+      patientId: patient('luiza.magalhaes'),
+    },
+    {
+      key: 'network-done-veneer-early',
+      treatment: 'veneer-porcelain',
+      day: -19,
+      providerId: clinic('odontologia-praia-vermelha'),
+      patientId: patient('rafael.bittencourt'),
+    },
+    {
+      key: 'network-done-lasik',
+      treatment: 'lasik-both-eyes',
+      day: -11,
+      providerId: clinic('oftalmo-vila-nova'),
+      patientId: patient('joaquin.etcheverry'),
+    },
+  ].map((line) => ({ ...DONE, ownerId: NETWORK, language: 'pt' as const, bookedHoursAgo: 1250, ...line })),
 ];
 
 const MINUTES = 40;

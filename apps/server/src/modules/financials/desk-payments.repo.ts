@@ -60,7 +60,10 @@ const IN_TAB: Readonly<Record<PaymentTab, SQL>> = {
   all: sql`true`,
 };
 
-function matching({ namesPatients }: MoneyScope, { currency, clinic, q, since, until }: PaymentFilter): SQL | undefined {
+function matching(
+  { namesPatients }: MoneyScope,
+  { currency, clinic, q, since, until }: PaymentFilter,
+): SQL | undefined {
   const at = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`;
   const names = namesPatients
     ? sql`concat_ws(' ', ${bookings.reference}, ${users.firstName}, ${users.lastName})`
@@ -213,11 +216,7 @@ export async function findRefundRow(db: Db, scope: MoneyScope, id: string): Prom
 
 /** Refunds of a payment, newest first. */
 export const listRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =>
-  db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.paymentId, paymentId))
-    .orderBy(desc(refunds.createdAt), desc(refunds.id));
+  db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt), desc(refunds.id));
 
 /** What can still be given back of a payment, in minor units. */
 export async function refundableOf(db: Db, { id, receivedMinor }: PaymentRow): Promise<number> {

@@ -73,9 +73,7 @@ export async function previousPayoutAt(db: Db, { providerId, currency, createdAt
   const [row] = await db
     .select({ at: payouts.createdAt })
     .from(payouts)
-    .where(
-      and(eq(payouts.providerId, providerId), eq(payouts.currency, currency), lt(payouts.createdAt, createdAt)),
-    )
+    .where(and(eq(payouts.providerId, providerId), eq(payouts.currency, currency), lt(payouts.createdAt, createdAt)))
     .orderBy(desc(payouts.createdAt))
     .limit(1);
   return row?.at ?? null;

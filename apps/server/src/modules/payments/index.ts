@@ -4,7 +4,13 @@ export { rewriteDemoPayments } from './demo/rewrite-demo-payments.ts';
 export { findPaymentNews } from './telling/find-payment-news.ts';
 export { tellOfPaymentEvents } from './telling/tell-of-payment-events.ts';
 export { writeEntry } from './ledger/ledger.repo.ts';
-export { adjustmentPostings, feePercent, paidOutPostings, payoutPostings, returnedPostings } from './ledger/ledger.rules.ts';
+export {
+  adjustmentPostings,
+  feePercent,
+  paidOutPostings,
+  payoutPostings,
+  returnedPostings,
+} from './ledger/ledger.rules.ts';
 export type { DisputeRow, PaymentRow, RefundRow } from './payment.lifecycles.ts';
 export { leftOf, lockPayment, lockRefund } from './payments.repo.ts';
 export { decideOnRefund, refundByAdmin } from './refund-money.ts';

@@ -94,6 +94,8 @@ export interface NewRefund {
   refundId: string;
   paymentId: string;
   amount: Money;
+  /** A payment of the demo's beginning, which no gateway has seen: the sandbox takes it over, other gateways refuse it. */
+  demo?: { attemptId: string; received: number; paidAt: number } | undefined;
 }
 
 /**

@@ -122,9 +122,7 @@ export const BalancesQuery = z.object({
 });
 
 export const AdminPayout = Payout.extend({
-  actions: z
-    .array(z.enum(['mark_paid', 'return']))
-    .meta({ description: 'What the user may do with it now.' }),
+  actions: z.array(z.enum(['mark_paid', 'return'])).meta({ description: 'What the user may do with it now.' }),
 }).meta({ id: 'AdminPayout', description: 'A payout, for those who make it.' });
 export type AdminPayout = z.infer<typeof AdminPayout>;
 export const AdminPayouts = pageOf(AdminPayout);
@@ -185,9 +183,7 @@ export const Ledger = pageOf(LedgerEntry, {
       }),
     )
     .meta({ description: 'Balances of all accounts of a kind, by currency.' }),
-  totals: z
-    .array(Money)
-    .meta({ description: 'Sum of all accounts by currency: always zero.' }),
+  totals: z.array(Money).meta({ description: 'Sum of all accounts by currency: always zero.' }),
   checked_at: Instant.nullable().meta({ description: 'When the invariants were last checked; null if never.' }),
   broken: z
     .array(

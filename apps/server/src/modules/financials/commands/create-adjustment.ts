@@ -24,7 +24,10 @@ export async function createAdjustment(
   const scope = moneyOfAll(actor);
   const { rates } = await deps.reference();
   const { currency } = input.amount;
-  if (!rates.has(currency)) throw new ProblemError('request.invalid', { fields: [{ path: 'body.amount.currency', code: 'unknown_currency', message: 'is not known' }] });
+  if (!rates.has(currency))
+    throw new ProblemError('request.invalid', {
+      fields: [{ path: 'body.amount.currency', code: 'unknown_currency', message: 'is not known' }],
+    });
   const isAlone = !needsTwo(input.amount, ALONE_AT_MOST, rates);
   const id = await unitOfWork(deps.database, (tx) => store(tx, scope, input, { isAlone, at: deps.clock.now() }));
   return readAdjustment(deps, scope, id);

@@ -9,6 +9,7 @@ import { adjustmentLifecycle, payoutLifecycle } from '../payout.lifecycles.ts';
 import { insertAdjustment, insertPayout, listPayable } from '../payouts.repo.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const SYSTEM = { kind: 'system' } as const;
 /** Of what a demo clinic has earned, percent: the rest is there to be paid out. */
 const PAID_PERCENT = 60;
@@ -36,7 +37,8 @@ export async function rewriteDemoPayouts(tx: Tx, made: Made): Promise<PastEntry[
     owed.map(({ providerId }) => providerId),
   );
   const due = owed.filter(
-    ({ providerId, sums }) => clinics.get(providerId)?.demo && sums.paid_out + sums.in_transit === 0 && sums.available > LEAST,
+    ({ providerId, sums }) =>
+      clinics.get(providerId)?.demo && sums.paid_out + sums.in_transit === 0 && sums.available > LEAST,
   );
   for (const [index, { providerId, currency, sums }] of due.entries()) {
     const amount = { amount: Math.floor((sums.available * PAID_PERCENT) / 100), currency };
@@ -51,15 +53,11 @@ export async function rewriteDemoPayouts(tx: Tx, made: Made): Promise<PastEntry[
 async function payOut(
   tx: Tx,
   { idOf, now }: Made,
-  {
-    providerId,
-    amount,
-    isPaid,
-  }: { providerId: string; amount: { amount: number; currency: string }; isPaid: boolean },
+  { providerId, amount, isPaid }: { providerId: string; amount: { amount: number; currency: string }; isPaid: boolean },
 ): Promise<PastEntry[]> {
   const key = `${providerId}/${amount.currency}/${now.toISOString().slice(0, 10)}`;
-  const begunAt = new Date(now.getTime() - 2 * HOUR_MS);
-  const settledAt = new Date(now.getTime() - HOUR_MS);
+  const begunAt = new Date(now.getTime() - (isPaid ? 5 : 1) * DAY_MS);
+  const settledAt = new Date(now.getTime() - 3 * DAY_MS);
   const id = idOf(`payout/${key}`);
   const booked = { bookingId: null, occurredAt: begunAt };
   const entryId = await writeEntry(tx, {

@@ -17,9 +17,7 @@ export async function listBalancesQuery(
   const [{ rates }, sums, last] = await Promise.all([reference(), sumFigures(db, scope, { clinic }), lastPayouts(db)]);
   const owed = sums
     .filter(({ sums: { available, frozen, in_transit: inTransit } }) => available || frozen || inTransit)
-    .sort(
-      (one, other) => one.currency.localeCompare(other.currency) || other.sums.available - one.sums.available,
-    );
+    .sort((one, other) => one.currency.localeCompare(other.currency) || other.sums.available - one.sums.available);
   const shown = owed.slice((page - 1) * limit, page * limit);
   const payable = await listPayable(
     db,

@@ -18,7 +18,10 @@ export async function readNetworkFinancials(
   chosen: string | undefined,
 ): Promise<NetworkFinancials> {
   const [{ rates }, clinics] = await Promise.all([reference(), sumFigures(db, scope)]);
-  if (chosen && !rates.has(chosen)) throw new ProblemError('request.invalid', { fields: [{ path: 'query.in', code: 'unknown_currency', message: 'has no exchange rate' }] });
+  if (chosen && !rates.has(chosen))
+    throw new ProblemError('request.invalid', {
+      fields: [{ path: 'query.in', code: 'unknown_currency', message: 'has no exchange rate' }],
+    });
   const byCurrency = sumByCurrency(clinics);
   return {
     as_of: clock.now().toISOString(),

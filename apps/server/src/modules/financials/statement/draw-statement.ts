@@ -33,11 +33,15 @@ export function drawStatement(statement: Statement, name: string, language: Loca
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
   });
-  const money = (amount: number) => plain(showMoney({ amount, currency: statement.currency } satisfies Money, language));
+  const money = (amount: number) =>
+    plain(showMoney({ amount, currency: statement.currency } satisfies Money, language));
 
   document.fillColor(INK).font('Helvetica-Bold').fontSize(20).text(texts.title);
   document.font('Helvetica').fontSize(11).text(name);
-  document.fillColor(GRAY).text(`${texts.period(statement.from, statement.to)} · ${statement.currency}`).moveDown();
+  document
+    .fillColor(GRAY)
+    .text(`${texts.period(statement.from, statement.to)} · ${statement.currency}`)
+    .moveDown();
   const sumOf = (key: 'received' | 'refunded' | 'fee') => statement.lines.reduce((sum, line) => sum + line[key], 0);
   const facts = [
     [texts.before, statement.before],

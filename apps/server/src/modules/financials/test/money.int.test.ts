@@ -130,9 +130,15 @@ describe('a payout', () => {
     expect(await figures()).toMatchObject({ available: 0, in_transit: before + available });
     await expectToAddUp();
     const made = answers.find(({ status }) => status === 201)?.body as unknown as AdminPayout;
-    const paid = await post(admin, `/admin/payouts/${made.id}/paid`, { version: made.version, bank_reference: 'SPEI 7' });
+    const paid = await post(admin, `/admin/payouts/${made.id}/paid`, {
+      version: made.version,
+      bank_reference: 'SPEI 7',
+    });
     expect(paid.body).toMatchObject({ status: 'paid', bank_reference: 'SPEI 7', actions: [] });
-    const again = await post(admin, `/admin/payouts/${made.id}/return`, { version: made.version + 1, reason: 'closed' });
+    const again = await post(admin, `/admin/payouts/${made.id}/return`, {
+      version: made.version + 1,
+      reason: 'closed',
+    });
     expect(again.body).toMatchObject({ code: 'financials.not_possible' });
     const detail = await get<PayoutDetail>(world.owner.userId, `/provider/payouts/${made.id}`);
     const listed = detail.lines.reduce((sum, { amount }) => sum + amount.amount, detail.carried_over.amount);
@@ -174,9 +180,13 @@ describe('a payout', () => {
     const reference = () => loadReference(database.db);
     const deps = { database, clock, revision: () => 0, reference, gateway: world.gateway, jobs: world.jobs };
     const work = () => payOutDue(deps, { info: () => {} });
-    await world.house.run(sql`update providers set operational_status = 'suspended', suspended_at = now() where id = ${CLINIC}::uuid`);
+    await world.house.run(
+      sql`update providers set operational_status = 'suspended', suspended_at = now() where id = ${CLINIC}::uuid`,
+    );
     expect(await work()).toBe(0);
-    await world.house.run(sql`update providers set operational_status = 'active', suspended_at = null where id = ${CLINIC}::uuid`);
+    await world.house.run(
+      sql`update providers set operational_status = 'active', suspended_at = null where id = ${CLINIC}::uuid`,
+    );
     expect(await work()).toBe(1);
     expect(await work()).toBe(0);
     expect(await figures()).toMatchObject({ available: 0 });
@@ -192,7 +202,10 @@ describe('a refund by an admin', () => {
     expect(given.body).toMatchObject({ refundable: BRL(DEPOSIT - 10_000), status: 'succeeded' });
     await world.handle();
     const after = await get<AdminPayment>(admin, `/admin/payments/${id}`);
-    expect(after).toMatchObject({ status: 'partially_refunded', refunds: [{ status: 'succeeded', note: 'A crown broke' }] });
+    expect(after).toMatchObject({
+      status: 'partially_refunded',
+      refunds: [{ status: 'succeeded', note: 'A crown broke' }],
+    });
     for (const { postings } of after.entries)
       expect(postings.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(0);
     const much = await post(admin, `/admin/payments/${id}/refund`, { amount: DEPOSIT, reason: 'All of it' });
@@ -240,8 +253,9 @@ describe('a refund that was asked for before the visit and refused after it', ()
 describe('a correction', () => {
   it('is booked by one person up to the limit, and by two above it', async () => {
     const { adjusted } = await figures();
-    const small = (await post(admin, '/admin/adjustments', { provider_id: CLINIC, amount: BRL(-500), reason: 'Bank fee' }))
-      .body as unknown as Adjustment;
+    const small = (
+      await post(admin, '/admin/adjustments', { provider_id: CLINIC, amount: BRL(-500), reason: 'Bank fee' })
+    ).body as unknown as Adjustment;
     expect(small).toMatchObject({ status: 'booked', requested_by: { id: admin }, approved_by: null });
     const large = (
       await post(admin, '/admin/adjustments', { provider_id: CLINIC, amount: BRL(90_000_000), reason: 'Moved over' })
@@ -249,7 +263,9 @@ describe('a correction', () => {
     expect(large).toMatchObject({ status: 'waiting_for_approval', actions: ['reject'] });
     expect((await figures()).adjusted).toBe(adjusted - 500);
     const path = `/admin/adjustments/${large.id}`;
-    expect((await post(admin, `${path}/approve`, { version: 1 })).body).toMatchObject({ code: 'financials.own_request' });
+    expect((await post(admin, `${path}/approve`, { version: 1 })).body).toMatchObject({
+      code: 'financials.own_request',
+    });
     const refused = await post(second, `${path}/reject`, { version: 1, reason: 'No document' });
     expect(refused.body).toMatchObject({ status: 'rejected', refusal: 'No document' });
     await expectToAddUp();

@@ -1,5 +1,7 @@
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { GatewayRefused, GatewayUnreachable } from '../../../platform/payments/gateway.ts';
+import { DEMO_PAYMENT } from '../demo/demo-payment.ts';
+import type { PaymentRow } from '../payment.lifecycles.ts';
 import type { MoneyDeps } from '../payments-deps.ts';
 import { findPayment, findRefund, isDisputed, noteRefundTry, postponeRefund } from '../payments.repo.ts';
 import { SENDABLE } from '../payments.tables.ts';
@@ -32,7 +34,8 @@ export async function sendRefund(deps: Omit<MoneyDeps, 'logger'>, id: string): P
     const known = refund.gatewayId
       ? await gateway.readRefund(refund.gatewayId)
       : refund.tries > 0 && (await gateway.findRefund(id));
-    const found = known || (await gateway.refund({ refundId: id, paymentId: payment.gatewayId, amount }));
+    const found =
+      known || (await gateway.refund({ refundId: id, paymentId: payment.gatewayId, amount, demo: demoOf(payment) }));
     await applyRefund(deps, found);
     return found.status !== 'pending';
   } catch (error) {
@@ -42,3 +45,9 @@ export async function sendRefund(deps: Omit<MoneyDeps, 'logger'>, id: string): P
     return true;
   }
 }
+
+/** What the sandbox must be told of a payment that the demo began with. */
+const demoOf = ({ id, gatewayId, receivedMinor, paidAt }: PaymentRow) =>
+  gatewayId?.startsWith(DEMO_PAYMENT) && paidAt
+    ? { attemptId: id, received: receivedMinor, paidAt: paidAt.getTime() }
+    : undefined;

@@ -7,6 +7,7 @@ import { sourcesOf, writeEntry } from '../ledger/ledger.repo.ts';
 import { paymentLifecycle, refundLifecycle } from '../payment.lifecycles.ts';
 import { insertPayment, insertRefund } from '../payments.repo.ts';
 import { releaseHeld } from '../release-held.ts';
+import { DEMO_PAYMENT } from './demo-payment.ts';
 
 const HOUR_MS = 3_600_000;
 const HOLD_MS = 24 * HOUR_MS;
@@ -18,6 +19,10 @@ const isPaid = ({ status, cancelled, terms }: TakenBooking) =>
     status === 'completed' ||
     ['patient', 'provider_cancelled', 'no_show', 'admin'].includes(cancelled ?? ''));
 const isReturned = ({ cancelled }: TakenBooking) => cancelled === 'patient' || cancelled === 'provider_cancelled';
+
+/** When it was earned: on the day of the visit, in the evening; for what was cancelled, now. */
+const endOf = ({ status, day }: TakenBooking, now: Date): Date =>
+  status === 'completed' ? new Date(now.getTime() + (day * 24 + 20) * HOUR_MS) : now;
 
 /**
  * Writes the payments of new demo bookings: what arrived, was given back and was earned, by the same functions as in life.
@@ -46,7 +51,7 @@ export async function rewriteDemoPayments(
       currency: amount.currency,
       status: isBack ? 'refunded' : 'succeeded',
       gateway: 'sandbox',
-      gatewayId: `demo_${id}`,
+      gatewayId: `${DEMO_PAYMENT}${id}`,
       method: 'card',
       receivedMinor: amount.amount,
       expiresAt: new Date(begunAt.getTime() + HOLD_MS),
@@ -78,7 +83,7 @@ export async function rewriteDemoPayments(
         currency: amount.currency,
         status: 'succeeded',
         reason: 'cancelled',
-        gatewayId: `demo_${refundId}`,
+        gatewayId: `${DEMO_PAYMENT}${refundId}`,
         nextTryAt: now,
         doneAt: now,
         createdAt: now,
@@ -95,7 +100,7 @@ export async function rewriteDemoPayments(
         postings: refundPostings(providerId, amount, await sourcesOf(tx, bookingId, amount.currency)),
       });
     }
-    if (status !== 'confirmed') await releaseHeld(tx, bookingId, now);
+    if (status !== 'confirmed') await releaseHeld(tx, bookingId, endOf(booking, now));
   }
   return entries;
 }

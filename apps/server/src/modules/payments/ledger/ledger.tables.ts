@@ -35,7 +35,10 @@ export const ledgerAccounts = pgTable(
     index('ledger_accounts_provider').on(t.providerId),
     index('ledger_accounts_of_currency').on(t.currency),
     check('ledger_accounts_kind', sql`${t.kind} in (${sql.raw(quoted(LEDGER_ACCOUNTS))})`),
-    check('ledger_accounts_of_clinic', sql`(${t.kind} in ('provider_payable', 'payout_transit')) = (${t.providerId} is not null)`),
+    check(
+      'ledger_accounts_of_clinic',
+      sql`(${t.kind} in ('provider_payable', 'payout_transit')) = (${t.providerId} is not null)`,
+    ),
   ],
 );
 

@@ -167,6 +167,7 @@ export class Book {
   /** `fails` returns the money to us again; `isSlow` leaves it pending for a while. */
   refund(wanted: NewRefund, { fails = false, isSlow = false } = {}): RefundRow {
     const known = this.findRefund(wanted.refundId);
+    if (wanted.demo && !this.payments.has(wanted.paymentId)) this.takeOver(wanted, wanted.demo);
     const payment = this.payment(wanted.paymentId);
     decideNewRefund(wanted, {
       known,
@@ -189,6 +190,30 @@ export class Book {
     };
     this.commit({ refunds: [refund], messages: [this.message(`refund.${refund.status}`, 'refund', refund.id)] });
     return refund;
+  }
+
+  /** A payment that the demo began with, as if it had been paid here. */
+  private takeOver(
+    { paymentId, amount: { currency } }: NewRefund,
+    { attemptId, received, paidAt }: NonNullable<NewRefund['demo']>,
+  ): void {
+    const payment: PaymentRow = {
+      id: paymentId,
+      attemptId,
+      amount: { amount: received, currency },
+      description: 'Demo',
+      expiresAt: paidAt,
+      status: 'succeeded',
+      received,
+      method: 'card',
+      failure: null,
+      clientSecret: this.deps.newId(`${paymentId}_secret`),
+      createdAt: paidAt,
+      isAsked: false,
+      voucher: null,
+      arrivesAt: null,
+    };
+    this.commit({ payments: [payment] });
   }
 
   openDispute(paymentId: string, reason: string, amount?: number): DisputeRow {

@@ -125,7 +125,14 @@ const readNewRefund = (body: Record<string, unknown>): NewRefund => ({
   refundId: asText(body['refundId']),
   paymentId: asText(body['paymentId']),
   amount: asMoney(body['amount']),
+  ...(body['demo'] ? { demo: asDemo(body['demo']) } : {}),
 });
+
+function asDemo(value: unknown): NonNullable<NewRefund['demo']> {
+  const { attemptId, received, paidAt } = value as Record<string, unknown>;
+  if (typeof received !== 'number' || typeof paidAt !== 'number') throw new BadCall(400, 'an amount is missing');
+  return { attemptId: asText(attemptId), received, paidAt };
+}
 
 function asMoney(value: unknown): NewPayment['amount'] {
   const { amount, currency } = (value ?? {}) as Record<string, unknown>;
