@@ -49,19 +49,19 @@ export function usePatientColumns(base: string): ListColumn<ClinicPatient>[] {
       key: 'next',
       name: t('column.next'),
       order: { ascending: 'next' },
-      cell: ({ next }) => (next ? <BookingWhen booking={next} /> : <span className="muted">{t('next.none')}</span>),
+      cell: ({ next }) => next && <BookingWhen booking={next} />,
     },
     {
       key: 'paid',
       name: t('column.paid'),
       numeric: true,
-      cell: ({ money }) => <Amounts amounts={money.map(({ paid }) => paid)} />,
+      cell: ({ money }) => (money.length ? <Amounts amounts={money.map(({ paid }) => paid)} /> : null),
     },
     {
       key: 'remaining',
       name: t('column.remaining'),
       numeric: true,
-      cell: ({ money }) => <Amounts amounts={money.map(({ remaining }) => remaining)} />,
+      cell: ({ money }) => (money.length ? <Amounts amounts={money.map(({ remaining }) => remaining)} /> : null),
     },
     {
       key: 'changed',
@@ -73,10 +73,8 @@ export function usePatientColumns(base: string): ListColumn<ClinicPatient>[] {
 }
 
 /** One line for each currency, in the order of the other columns. */
-export function Amounts({ amounts }: { amounts: readonly Money[] }) {
-  const t = useTexts(patientsTexts);
+function Amounts({ amounts }: { amounts: readonly Money[] }) {
   const format = useFormat();
-  if (!amounts.length) return <span className="muted">{t('money.none')}</span>;
   return amounts.map((one) => (
     <span key={one.currency} className="patient-amount">
       {format.money(one)}

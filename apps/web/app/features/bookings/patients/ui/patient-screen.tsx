@@ -34,7 +34,11 @@ export function PatientScreen({ id }: { id: string }) {
       {data ? <Head patient={data} /> : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
-        <div className="portal-columns">
+        <>
+          <div className="patient-facts">
+            <Contact patient={data} />
+            <Balances patient={data} />
+          </div>
           <section aria-labelledby="patient-bookings" className="stack">
             <h2 id="patient-bookings">{t('record.bookings')}</h2>
             <PatientVisits bookings={data.bookings} base={`${base}/bookings`} />
@@ -42,11 +46,7 @@ export function PatientScreen({ id }: { id: string }) {
               <p className="small muted">{t('record.newest', { count: MOST_PATIENT_BOOKINGS })}</p>
             ) : null}
           </section>
-          <div className="stack-wide">
-            <Contact patient={data} />
-            <Balances patient={data} />
-          </div>
-        </div>
+        </>
       ) : problem ? null : (
         <LinesLoading />
       )}

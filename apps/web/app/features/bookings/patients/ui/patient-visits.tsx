@@ -57,7 +57,11 @@ function Money({ booking: { price, paid, remaining } }: { booking: PatientBookin
   if (!price) return <span className="muted">{t('visit.free')}</span>;
   return (
     <>
-      {t('visit.paid', { amount: format.money(paid ?? { ...price, amount: 0 }) })}
+      {paid && paid.amount > 0 ? (
+        t('visit.paid', { amount: format.money(paid) })
+      ) : (
+        <span className="muted">{t('visit.unpaid')}</span>
+      )}
       <span className="admin-second">
         {remaining
           ? t('visit.remaining', { amount: format.money(remaining) })
