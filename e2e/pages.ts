@@ -94,6 +94,12 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'provider/requests/:id': [`/provider/requests/${idOfDay('lead/hip-new')}`],
   'provider/bookings': ['/provider/bookings', '/provider/bookings?tab=to_answer', '/provider/bookings?view=week'],
   'provider/bookings/:id': [`/provider/bookings/${idOfDay('booking/to-answer')}`],
+  'provider/patients': ['/provider/patients', '/provider/patients?tab=been_here'],
+  'provider/patients/:id': [
+    // With a confirmed booking, and with one that waits for the clinic.
+    '/provider/patients/4b7da601-1106-8a5c-a838-05af521497fe',
+    '/provider/patients/b0f2b31f-10cb-8a96-a66f-fa4a3779241c',
+  ],
   'organization/bookings/:id': [`/organization/bookings/${idOfDay('booking/network-to-answer')}`],
   'admin/bookings': ['/admin/bookings', '/admin/bookings?tab=stuck'],
   'admin/bookings/:id': [`/admin/bookings/${idOfDay('booking/to-answer-late')}`],

@@ -20,6 +20,7 @@ export const FEATURES = {
   provider_nav_dashboard: CLINIC,
   provider_nav_requests: CLINIC,
   provider_nav_bookings: CLINIC,
+  provider_nav_patients: CLINIC,
   provider_nav_onboarding: CLINIC,
   provider_nav_availability: CLINIC,
   provider_nav_treatments: CLINIC,

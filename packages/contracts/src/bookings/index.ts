@@ -8,4 +8,7 @@ export * from './desk/desk.endpoints.ts';
 export * from './desk/desk.schema.ts';
 export * from './holds.ts';
 export * from './own/clinic-bookings.endpoints.ts';
+export * from './patients/patient-values.ts';
+export * from './patients/patients.endpoints.ts';
+export * from './patients/patients.schema.ts';
 export * from './reminders.ts';

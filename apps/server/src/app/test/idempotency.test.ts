@@ -11,6 +11,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   previewOwnPackage: 'computes, stores nothing',
   previewProposal: 'computes, stores nothing',
   testNetworkPolicies: 'computes, stores nothing',
+  exportClinicPatients: 'changes nothing; names and amounts come out, which are stored nowhere else',
   createCostEstimate: 'computes, stores nothing',
   createPaymentCheckout: 'a secret address comes out; a booking has one open payment',
   createPaymentIntent: 'a secret comes out; a booking has one open payment',

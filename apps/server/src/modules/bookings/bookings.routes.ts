@@ -27,6 +27,7 @@ import { requestBooking } from './commands/request-booking.ts';
 import { rescheduleBooking } from './commands/reschedule-booking.ts';
 import { listDeskBookingsQuery } from './desk/queries/list-desk-bookings.ts';
 import { readHistoryQuery } from './desk/queries/read-history.ts';
+import { patientsRoutes } from './patients/patients.routes.ts';
 import { getBookingTermsQuery } from './queries/get-terms.ts';
 import { countUpcomingQuery, listMyBookingsQuery } from './queries/list-my-bookings.ts';
 import { previewCancellationQuery } from './queries/preview-cancellation.ts';
@@ -55,6 +56,7 @@ export function bookingsRoutes(deps: BookingsDeps): Mounted[] {
     mount(listAdminBookings, ({ query }, { actor, language }) =>
       listDeskBookingsQuery(deps, ofTeam(actor), query, language),
     ),
+    ...patientsRoutes(deps),
     mount(getBookingCalendar, ({ params }, context) => writeBookingCalendar(deps, params.id, context)),
     mount(acceptBooking, ({ params, body }, context) => answerBooking(deps, params.id, 'accept', body, context)),
     mount(declineBooking, ({ params, body }, context) => answerBooking(deps, params.id, 'decline', body, context)),

@@ -12,6 +12,8 @@ export const bookingsFeature: Feature = {
     portalPage('bookings/:id', 'patient/bookings/booking.tsx'),
     portalPage('provider/bookings', 'provider/bookings.tsx', { isOfClinic: true }),
     portalPage('provider/bookings/:id', 'provider/booking.tsx', { isOfClinic: true }),
+    portalPage('provider/patients', 'provider/patients.tsx', { isOfClinic: true }),
+    portalPage('provider/patients/:id', 'provider/patient.tsx', { isOfClinic: true }),
     portalPage('organization/bookings', 'organization/bookings.tsx'),
     portalPage('organization/bookings/:id', 'organization/booking.tsx'),
     portalPage('admin/bookings', 'admin/bookings.tsx'),

@@ -23,6 +23,15 @@ export const navigation = defineNavigation(bookingsNavigationTexts, (t) => [
     badges: [{ count: 'bookings', tone: 'act', label: (count) => t('bookings.waiting', { count }) }],
   },
   {
+    in: ['provider.today'],
+    order: 13,
+    key: 'patients',
+    path: '/provider/patients',
+    label: t('patients'),
+    icon: 'users',
+    feature: 'provider_nav_patients',
+  },
+  {
     in: ['organization.network'],
     order: 12,
     key: 'bookings',

@@ -1,0 +1,194 @@
+import { PATIENT_TABS, type PatientStage, type PatientsFilter, type PatientTab } from '@travesia/contracts/bookings';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
+import { stateChanges } from '../../../platform/transition/transition.tables.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import type { BookingScope } from '../bookings.policy.ts';
+import { type BookingRecord, bookingRecords } from '../bookings.repo.ts';
+import { bookings, HOLDING } from '../bookings.tables.ts';
+
+/** A patient of a clinic with what lists sort and filter by. */
+export interface PatientRow {
+  user: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'status'>;
+  stage: PatientStage;
+  /** The booking whose time is next. */
+  nextId: string | null;
+  count: number;
+  changedAt: Date;
+}
+
+/** Bookings at the clinic of a scope; without those that the user made as a patient elsewhere. */
+const atClinic = ({ sight, others }: BookingScope): SQL | undefined =>
+  and(inSight(sight, bookings.demo), others.kind === 'clinic' ? eq(bookings.providerId, others.id) : sql`false`);
+
+const isHeld = inArray(bookings.status, [...HOLDING]);
+const isAny = (condition: SQL | undefined) => sql`bool_or(${condition})`;
+
+/** When a booking was made, moved or last changed its status. */
+const CHANGED = sql`greatest(${bookings.createdAt}, ${bookings.movedAt}, (select max(c.at) from ${stateChanges} c
+  where c.entity_id = ${bookings.id} and c.machine = 'booking'))`;
+
+/** Everyone with a booking at the clinic, once each. Columns have names that `users` does not have. */
+function patients(db: Db | Tx, scope: BookingScope, now: Date, found?: string) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isAhead = sql`${bookings.endsAt} > ${at}`;
+  const isNext = and(isHeld, isAhead);
+  return db
+    .select({
+      patientId: bookings.patientId,
+      stage: sql<PatientStage>`case
+        when ${isAny(eq(bookings.status, 'pending'))} then 'to_answer'
+        when ${isAny(and(inArray(bookings.status, ['awaiting_payment', 'confirmed']), isAhead))} then 'upcoming'
+        when ${isAny(inArray(bookings.status, ['confirmed', 'completed']))} then 'been_here'
+        else 'cancelled' end`.as('stage'),
+      nextAt: sql<Date | null>`min(${bookings.startsAt}) filter (where ${isNext})`.as('next_at'),
+      nextId: sql<
+        string | null
+      >`(array_agg(${bookings.id} order by ${bookings.startsAt}, ${bookings.id}) filter (where ${isNext}))[1]`.as(
+        'next_id',
+      ),
+      bookingCount: sql<number>`count(*)::int`.as('booking_count'),
+      changedAt: sql<Date>`max(${CHANGED})`.mapWith(bookings.createdAt).as('changed_at'),
+      isReferred:
+        sql<boolean>`${found ? isAny(sql`position(${found.toLowerCase()} in lower(${bookings.reference})) > 0`) : sql`false`}`.as(
+          'is_referred',
+        ),
+    })
+    .from(bookings)
+    .where(atClinic(scope))
+    .groupBy(bookings.patientId)
+    .as('at_clinic');
+}
+
+type Patients = ReturnType<typeof patients>;
+
+const wordsIn = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => word.replace(/[\\%_]/g, String.raw`\$&`));
+
+/** All words of a search are in the name, or all of it in the reference of a booking. */
+function matching({ isReferred }: Patients, found: string | undefined): SQL | undefined {
+  if (!found) return undefined;
+  const name = sql`lower(f_unaccent(${users.firstName} || ' ' || ${users.lastName}))`;
+  const named = wordsIn(found).map((word) => sql`${name} like '%' || lower(f_unaccent(${word})) || '%'`);
+  return sql`(${isReferred} or (${and(...named)}))`;
+}
+
+const NAME = sql`lower(f_unaccent(${users.firstName} || ' ' || ${users.lastName}))`;
+
+const orders = (of: Patients): Record<PatientsFilter['sort'], SQL[]> => ({
+  next: [sql`${of.nextAt} asc nulls last`, desc(of.changedAt)],
+  recent: [desc(of.changedAt)],
+  oldest: [asc(of.changedAt)],
+  // Deleted accounts have no name.
+  name: [sql`nullif(${NAME}, ' ') asc nulls last`],
+  '-name': [sql`nullif(${NAME}, ' ') desc nulls last`],
+});
+
+const user = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phone: users.phone,
+  country: users.country,
+  status: users.status,
+};
+
+/** A page of a clinic's patients. */
+export async function listPatientRows(
+  db: Db,
+  scope: BookingScope,
+  { tab, q, sort, now }: PatientsFilter & { now: Date },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PatientRow[]> {
+  const found = patients(db, scope, now, q);
+  return db
+    .select({
+      user,
+      stage: found.stage,
+      nextId: found.nextId,
+      count: found.bookingCount,
+      changedAt: found.changedAt,
+    })
+    .from(found)
+    .innerJoin(users, eq(users.id, found.patientId))
+    .where(and(matching(found, q), tab === 'all' ? undefined : eq(found.stage, tab)))
+    .orderBy(...orders(found)[sort], asc(users.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many there are in each tab. */
+export async function countPatients(
+  db: Db,
+  scope: BookingScope,
+  { q, now }: { q?: string | undefined; now: Date },
+): Promise<Record<PatientTab, number>> {
+  const found = patients(db, scope, now, q);
+  const counted = PATIENT_TABS.map(
+    (tab) =>
+      [tab, sql<number>`(count(*) filter (where ${tab === 'all' ? sql`true` : eq(found.stage, tab)}))::int`] as const,
+  );
+  const [row] = await db
+    .select(Object.fromEntries(counted) as Record<PatientTab, SQL<number>>)
+    .from(found)
+    .innerJoin(users, eq(users.id, found.patientId))
+    .where(matching(found, q));
+  return row ?? { all: 0, to_answer: 0, upcoming: 0, been_here: 0, cancelled: 0 };
+}
+
+/** One of a clinic's patients. */
+export async function findPatientRow(
+  db: Db | Tx,
+  scope: BookingScope,
+  patientId: string,
+  now: Date,
+): Promise<PatientRow | undefined> {
+  const found = patients(db, scope, now);
+  const [row] = await db
+    .select({ user, stage: found.stage, nextId: found.nextId, count: found.bookingCount, changedAt: found.changedAt })
+    .from(found)
+    .innerJoin(users, eq(users.id, found.patientId))
+    .where(eq(found.patientId, patientId));
+  return row;
+}
+
+/** What lists show of bookings. */
+const brief = {
+  id: bookings.id,
+  patientId: bookings.patientId,
+  status: bookings.status,
+  kind: bookings.kind,
+  startsAt: bookings.startsAt,
+  endsAt: bookings.endsAt,
+  timeZone: bookings.timeZone,
+  language: bookings.language,
+  currency: bookings.currency,
+  priceMinor: bookings.priceMinor,
+};
+
+/** All bookings of some patients at the clinic, the latest made first. */
+export const listBookingsOf = (db: Db, scope: BookingScope, patientIds: readonly string[]) =>
+  db
+    .select(brief)
+    .from(bookings)
+    .where(and(atClinic(scope), inArray(bookings.patientId, [...patientIds])))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id));
+
+export type BriefBooking = Awaited<ReturnType<typeof listBookingsOf>>[number];
+
+/** A patient's bookings at the clinic with their names, latest time first. */
+export const listRecordsOf = (
+  db: Db,
+  scope: BookingScope,
+  patientId: string,
+  limit: number,
+): Promise<BookingRecord[]> =>
+  bookingRecords(db)
+    .where(and(atClinic(scope), eq(bookings.patientId, patientId)))
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(limit);

@@ -1,0 +1,28 @@
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ClinicPage } from '../../../portal/index.ts';
+import { patientsTexts } from '../texts.ts';
+import { PatientScreen } from './patient-screen.tsx';
+import { PatientsScreen } from './patients-screen.tsx';
+
+const FEATURE = 'provider_nav_patients';
+
+/** `/provider/patients`: who has booked at the clinic. */
+export function ClinicPatientsPage() {
+  const t = useTexts(patientsTexts);
+  return (
+    <ClinicPage title={t('title')} description={t('lead')} feature={FEATURE}>
+      <h1>{t('title')}</h1>
+      <PatientsScreen />
+    </ClinicPage>
+  );
+}
+
+/** `/provider/patients/{id}`: one of them. */
+export function ClinicPatientPage({ id }: { id: string }) {
+  const t = useTexts(patientsTexts);
+  return (
+    <ClinicPage title={t('record.title')} description={t('lead')} feature={FEATURE}>
+      <PatientScreen key={id} id={id} />
+    </ClinicPage>
+  );
+}

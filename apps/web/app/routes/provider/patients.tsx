@@ -1,0 +1,1 @@
+export { ClinicPatientsPage as default } from '../../features/bookings/patients/ui/clinic-pages.tsx';
