@@ -145,8 +145,13 @@ export function bookingActions(scope: BookingScope, row: BookingRow, at: Date): 
   const isHeld = row.expiresAt === null || at < row.expiresAt;
   if (row.status === 'awaiting_payment' && as === 'patient' && isHeld) actions.add('pay');
   if (isMovable(row, at)) actions.add('reschedule');
+  if (mayReassign(scope, row, at)) actions.add('reassign');
   return [...actions];
 }
+
+/** Whether a user may decide who at the clinic treats the patient. */
+export const mayReassign = (scope: BookingScope, row: BookingRow, at: Date): boolean =>
+  roleOn(scope, row) !== 'patient' && isMovable(row, at);
 
 /** Whether a booking can get another time: it is held and has not begun. */
 export const isMovable = ({ status, startsAt, expiresAt }: BookingRow, at: Date): boolean =>

@@ -62,7 +62,7 @@ export async function getProviderAvailabilityQuery(
 const isCalendar = (row: ClinicCalendarRow): row is Extract<ClinicCalendarRow, CalendarRow> => row.id !== null;
 
 interface Asked {
-  now: string;
+  now: Date;
   from: string;
   to: string;
   kind: VisitKind | undefined;

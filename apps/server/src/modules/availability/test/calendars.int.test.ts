@@ -30,7 +30,7 @@ const free = async (query = '') => {
   house.changeCatalog();
   const { body } = await house.send('GET', `/providers/clinica-um/availability${query}`);
   return body as unknown as {
-    data: { date: string; time: string; kinds: string[] }[];
+    data: { date: string; time: string; ends_at: string; kinds: string[]; clinician_ids: string[] }[];
     has_calendar: boolean;
     next_free_on: string | null;
   };

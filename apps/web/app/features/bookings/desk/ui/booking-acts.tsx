@@ -22,10 +22,12 @@ import { bookingDeskTexts } from '../texts.ts';
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((file) => ({ default: file.CancelDialog })));
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((file) => ({ default: file.MoveDialog })));
 
+const ReassignDialog = lazy(() => import('./reassign-dialog.tsx').then((file) => ({ default: file.ReassignDialog })));
+
 /** Paying is the patient's. */
 type DeskAct = Exclude<BookingAction, 'pay'>;
 
-const ORDER: readonly DeskAct[] = ['accept', 'complete', 'reschedule', 'decline', 'mark_no_show', 'cancel'];
+const ORDER: readonly DeskAct[] = ['accept', 'complete', 'reschedule', 'reassign', 'decline', 'mark_no_show', 'cancel'];
 
 /** What can be done with a booking now. */
 export function BookingActs(props: Omit<ActProps, 'onClose'>) {
@@ -54,6 +56,7 @@ export function BookingActs(props: Omit<ActProps, 'onClose'>) {
       <Suspense>
         {asking === 'cancel' ? <CancelDialog {...close} /> : null}
         {asking === 'reschedule' ? <MoveDialog {...close} /> : null}
+        {asking === 'reassign' ? <ReassignDialog {...close} /> : null}
       </Suspense>
     </div>
   );
