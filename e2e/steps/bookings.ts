@@ -32,6 +32,11 @@ export async function callAs<Answer>(page: Page, method: string, path: string, d
   return (await answer.json()) as Answer;
 }
 
+interface Login {
+  email: string;
+  password: string;
+}
+
 interface Wanted {
   kind: 'consultation' | 'treatment';
   clinic?: string;
@@ -62,6 +67,21 @@ export async function book(page: Page, wanted: Wanted, time?: FreeTime): Promise
     time: at?.time,
     accept_policy: true,
   });
+}
+
+/** Accepts a booking as the clinic's owner, without a browser. */
+export async function acceptAs(origin: string, { email, password }: Login, { id, version }: Booked): Promise<void> {
+  const send = async (path: string, data: object, token = '') => {
+    const answer = await fetch(`${origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(data),
+    });
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+    return (await answer.json()) as { access_token?: string };
+  };
+  const { access_token: token } = await send('/auth/login', { email, password });
+  await send(`/provider/bookings/${id}/accept`, { version }, token);
 }
 
 /** Pays on the sandbox gateway's page with a test card. */

@@ -93,7 +93,7 @@ const TEXTS = { en: 'Implant and crown', es: 'Implante y corona', pt: 'Implante 
 export async function publishPackageOf(
   origin: string,
   owner: Pick<Applicant, 'email' | 'password'>,
-  { treatment, amount }: { treatment: string; amount: number },
+  { treatment, amount, depositPercent }: { treatment: string; amount: number; depositPercent?: number },
 ): Promise<string> {
   const asOwner = caller(origin, await signedIn(origin, owner));
   const call = async (method: string, path: string, body: object) =>
@@ -109,7 +109,7 @@ export async function publishPackageOf(
     lines: [{ key: 'surgeon_fee', amount: { amount, currency: 'USD' } }],
     nights: content['nights'] ?? 0,
     stay_days: content['stay_days'] ?? 7,
-    deposit_percent: content['deposit_percent'] ?? 30,
+    deposit_percent: depositPercent ?? content['deposit_percent'] ?? 30,
     cancellation_policy: content['cancellation_policy'] ?? 'standard',
     complications: {
       pays: { surgeon: 'clinic', facility: 'clinic', travel: 'patient', home_care: 'patient' },

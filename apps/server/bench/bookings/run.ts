@@ -1,6 +1,6 @@
 // Tortures bookings on real servers and a real PostgreSQL. `npm run torture:bookings -- race [rounds] [clients]`: rivals for the same
 // hour at two processes; `-- crash [kills]`: kill -9 of the server under load; `-- database [kills]`: of PostgreSQL. It ends with 1
-// when a time is sold twice, anybody gets a 500, or something acknowledged is lost or doubled.
+// when a time is sold twice, anybody gets a 500, or something acknowledged is lost or doubled; with 2 for other words.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,14 +9,19 @@ import { makePostgres } from '../faults/restartable-postgres.ts';
 import { productEnvironment, startProcess } from '../servers.ts';
 import { crash } from './crash.ts';
 import { makeMarket, SECRET } from './market.ts';
+import { readWords, USAGE } from './options.ts';
 import { race } from './race.ts';
 
-const [what = 'race', first, second] = process.argv.slice(2);
+const asked = readWords(process.argv.slice(2));
+if (!asked) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exit(2);
+}
+const { what, rounds, clients } = asked;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(path.join(tmpdir(), 'travesia-bookings-'));
 const postgres = await makePostgres(await freePort());
 await postgres.start();
-const clients = what === 'race' ? Number(second ?? 100) : 16;
 const market = await makeMarket(postgres.url, { clinicians: 10, patients: clients });
 const env = {
   ...productEnvironment(postgres.url),
@@ -31,7 +36,7 @@ let servers = [await start(), ...(what === 'race' ? [await start()] : [])];
 let wrong: string[] = [];
 try {
   say(`\n${what}`);
-  if (what === 'race') wrong = await race(market, servers, Number(first ?? 200), say);
+  if (what === 'race') wrong = await race(market, servers, rounds, say);
   else {
     const address = () => servers[0]?.address ?? '';
     // The next one is always on its way: starting takes far longer than clients are to wait.
@@ -48,7 +53,7 @@ try {
       await postgres.start();
     };
     const kill = what === 'database' ? killDatabase : killServer;
-    wrong = await crash(market, address, { rounds: Number(first ?? (what === 'database' ? 50 : 200)), kill, say });
+    wrong = await crash(market, address, { rounds, kill, say });
     const unused = await spare;
     if (unused) servers.push(unused);
   }

@@ -19,7 +19,7 @@ export const getProviderAvailability = defineEndpoint({
     kind: optionalParam(VisitKind).meta({ description: 'Only free times for this kind of visit.' }),
   }),
   response: z.object({
-    data: z.array(PublicSlot).meta({ description: 'Free times, earliest first.' }),
+    data: z.array(PublicSlot).meta({ description: 'Free times, earliest first, each start once.' }),
     has_calendar: z.boolean().meta({
       description: 'Whether free times are known: false if no calendar is kept, so that nothing can be concluded.',
     }),

@@ -40,6 +40,7 @@ export type Slot = z.infer<typeof Slot>;
 
 /** A free time with who is free. */
 export const PublicSlot = Slot.extend({
+  ends_at: Instant.meta({ description: 'When it ends, with the clinician whose visits take longest.' }),
   clinician_ids: z.array(Id).meta({ description: 'Clinicians who are free then; empty if only a room is.' }),
 }).meta({ id: 'PublicAvailabilitySlot', description: 'A free time of a clinic, with its clinicians.' });
 export type PublicSlot = z.infer<typeof PublicSlot>;

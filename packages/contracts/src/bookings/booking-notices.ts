@@ -9,6 +9,8 @@ const about = {
   /** Zone of the clinic, in which `starts_at` is shown. */
   time_zone: PublicName,
 };
+/** Who treats the patient; null if the clinic names nobody. */
+const who = { clinician: PublicName.nullable() };
 const money = { amount: z.int().nullable(), currency: z.string().nullable() };
 
 /** A patient’s own booking. */
@@ -39,6 +41,7 @@ export const bookingNotices = {
   booking_confirmed: own(money),
   booking_declined: own({}),
   booking_moved: own({ by: z.enum(['patient', 'clinic']) }),
+  booking_reassigned: own(who),
   booking_cancelled: own({ why: z.enum(['patient', 'clinic', 'team', 'no_show']), ...money }),
   booking_expired: own({ why: z.enum(['not_answered', 'not_paid']) }),
   booking_completed: own({}),
@@ -53,6 +56,7 @@ export const bookingNotices = {
   desk_booking_waiting: onDesk({ due_at: Instant }),
   desk_booking_confirmed: onDesk({}),
   desk_booking_moved: onDesk({}),
+  desk_booking_reassigned: onDesk(who),
   desk_booking_cancelled: onDesk({ why: z.enum(['patient', 'team', 'not_answered', 'not_paid']) }),
   desk_booking_reminder: onDesk({}),
 };

@@ -34,6 +34,7 @@ export const BOOKING_ACTIONS = [
   'decline',
   'pay',
   'reschedule',
+  'reassign',
   'cancel',
   'complete',
   'mark_no_show',
@@ -198,7 +199,8 @@ export const Booking = z
       .nullable()
       .meta({ description: 'Why and when it was cancelled; null if it was not.' }),
     moved_by_clinic: z.boolean().meta({
-      description: 'Whether the clinic moved it last: then the patient may cancel with a full refund.',
+      description:
+        'Whether the clinic was the last to change its time, or who treats the patient: then the patient may cancel with a full refund.',
     }),
   })
   .meta({ id: 'Booking', description: 'A booking.' });
@@ -226,6 +228,34 @@ export const BookingReschedule = z
   })
   .meta({ id: 'BookingReschedule', description: 'Moves a booking to another free time.' });
 export type BookingReschedule = z.infer<typeof BookingReschedule>;
+
+export const BookingReassign = z
+  .strictObject({
+    clinician_id: Id.optional().meta({ description: 'The clinician who takes it.' }),
+    room_id: Id.optional().meta({ description: 'The room that takes it, without a clinician.' }),
+    reason: Reason,
+    version: Version,
+  })
+  .refine(({ clinician_id: clinician, room_id: room }) => (clinician === undefined) !== (room === undefined), {
+    path: ['clinician_id'],
+    message: 'exactly one of clinician_id and room_id must be given',
+  })
+  .meta({ id: 'BookingReassign', description: 'Gives a booking to another clinician or room, at the same time.' });
+export type BookingReassign = z.infer<typeof BookingReassign>;
+
+export const Reassignee = z
+  .object({
+    kind: z.enum(['clinician', 'room']),
+    id: Id,
+    name: z.string().meta({ description: 'Name, of clinicians with title.' }),
+  })
+  .meta({ id: 'Reassignee', description: 'Who could take a booking at its time.' });
+export type Reassignee = z.infer<typeof Reassignee>;
+
+export const Reassignees = z
+  .object({ data: z.array(Reassignee).meta({ description: 'Clinicians first; empty if nobody is free.' }) })
+  .meta({ id: 'Reassignees', description: 'Everyone who could take a booking at its time.' });
+export type Reassignees = z.infer<typeof Reassignees>;
 
 export const BookingDecline = z
   .strictObject({ reason: Reason, version: Version.optional() })

@@ -5,10 +5,12 @@ import {
   BookingCancel,
   BookingKind,
   BookingList,
+  BookingReassign,
   BookingReschedule,
   BookingTerms,
   CancellationPreview,
   NewBooking,
+  Reassignees,
 } from './booking.schema.ts';
 
 const session = { tag: 'bookings', access: 'session' } as const;
@@ -136,6 +138,33 @@ export const rescheduleBooking = defineEndpoint({
     'bookings.not_bookable',
     'bookings.change_not_free',
   ],
+});
+
+export const listReassignees = defineEndpoint({
+  ...session,
+  name: 'listReassignees',
+  method: 'GET',
+  path: '/bookings/:id/reassignees',
+  summary: 'List who could take a booking',
+  description:
+    'Returns the clinicians and rooms of the clinic that are free at the time of a booking and suit it: those of its package, or who offer its service. For the clinic, its organization and admins.',
+  params,
+  response: Reassignees,
+  problems: ['bookings.not_found', 'bookings.not_possible', 'bookings.not_bookable'],
+});
+
+export const reassignBooking = defineEndpoint({
+  ...session,
+  name: 'reassignBooking',
+  method: 'POST',
+  path: '/bookings/:id/reassign',
+  summary: 'Give a booking to another clinician or room',
+  description:
+    'Gives an active booking to another clinician or room of the clinic that is free at its time, in one step. If the patient had a clinician, they are told who treats them now, and may cancel with a full refund. For the clinic, its organization and admins.',
+  params,
+  body: BookingReassign,
+  response: Booking,
+  problems: ['bookings.not_found', 'bookings.not_possible', 'bookings.slot_taken', 'bookings.not_bookable'],
 });
 
 export const getBookingCalendar = defineEndpoint({

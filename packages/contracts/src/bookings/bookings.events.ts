@@ -39,6 +39,20 @@ export const bookingMoved = defineEvent({
   aggregate: ofBooking,
 });
 
+export const bookingReassigned = defineEvent({
+  name: 'booking.reassigned.v1',
+  description: 'Somebody else at the clinic treats the patient at the same time, or another room is used.',
+  payload: z.object({
+    ...about,
+    /** Clinicians; null for a room. */
+    from: Id.nullable(),
+    to: Id.nullable(),
+    by: z.enum(['provider', 'organization', 'admin']),
+    reason: z.string(),
+  }),
+  aggregate: ofBooking,
+});
+
 export const bookingCancelled = defineEvent({
   name: 'booking.cancelled.v1',
   description: 'A booking was cancelled; its time is free again.',

@@ -11,6 +11,7 @@ export const bookingsFeature = defineFeature({
     'bookings.declined': 'bookings',
     'bookings.paid': 'bookings',
     'bookings.moved': 'bookings',
+    'bookings.reassigned': 'bookings',
     'bookings.cancelled': 'bookings',
     'bookings.expired': 'bookings',
     'bookings.completed': 'bookings',

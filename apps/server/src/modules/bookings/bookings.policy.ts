@@ -8,14 +8,21 @@ import { type BookingRow, isTimely } from './booking.lifecycle.ts';
 
 declare const scoped: unique symbol;
 
+/** A clinic that somebody of its organization or an admin acts as now. */
+interface Entered {
+  readonly id: string;
+  readonly mayAnswer: boolean;
+}
+
 /** Which bookings a user may read, beside their own as a patient. */
 export type BookingScope = {
   readonly person: Person;
   readonly sight: Sight;
   readonly others:
-    | { readonly kind: 'none' | 'all' }
+    | { readonly kind: 'none' }
+    | { readonly kind: 'all'; readonly entered: Entered | null }
     | { readonly kind: 'clinic'; readonly id: string; readonly mayAnswer: boolean; readonly as: MachineActor }
-    | { readonly kind: 'network'; readonly id: string; readonly mayAnswer: boolean };
+    | { readonly kind: 'network'; readonly id: string; readonly mayAnswer: boolean; readonly entered: Entered | null };
 } & { readonly [scoped]: true };
 
 const scopeWith = (person: Person, others: BookingScope['others']): BookingScope =>
@@ -39,13 +46,13 @@ export function ofCalledClinic(actor: Actor): BookingScope {
 export function ofCalledNetwork(actor: Actor): BookingScope {
   if (actor.kind !== 'person' || !actor.forOrganization) throw new ProblemError('access.no_organization');
   const { id, abilities } = actor.forOrganization;
-  return scopeWith(actor, { kind: 'network', id, mayAnswer: abilities.includes('bookings.answer') });
+  return scopeWith(actor, { kind: 'network', id, mayAnswer: abilities.includes('bookings.answer'), entered: null });
 }
 
 /** All bookings, for admins. Throws `access.not_allowed`. */
 export function ofTeam(actor: Actor): BookingScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
-  return scopeWith(actor, { kind: 'all' });
+  return scopeWith(actor, { kind: 'all', entered: null });
 }
 
 /**
@@ -54,7 +61,7 @@ export function ofTeam(actor: Actor): BookingScope {
  */
 export async function ofEverySide(takeSide: TakeSide, actor: Actor): Promise<BookingScope> {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
-  if (actor.role === 'admin') return scopeWith(actor, { kind: 'all' });
+  if (actor.role === 'admin') return scopeWith(actor, { kind: 'all', entered: await enteredBy(takeSide, actor) });
   if (actor.role === 'patient') return ofPatient(actor);
   const own = await sideOf(takeSide, actor);
   return scopeWith(actor, own);
@@ -71,11 +78,22 @@ async function sideOf(takeSide: TakeSide, person: Person): Promise<BookingScope[
     const { forOrganization } = await takeSide(person, { side: 'organization', may: 'bookings.read' });
     if (!forOrganization?.abilities.includes('bookings.read')) return { kind: 'none' };
     const { id, abilities } = forOrganization;
-    return { kind: 'network', id, mayAnswer: abilities.includes('bookings.answer') };
+    const entered = await enteredBy(takeSide, person);
+    return { kind: 'network', id, mayAnswer: abilities.includes('bookings.answer'), entered };
   } catch (error) {
     // Someone who belongs to no clinic or organization has their own bookings only.
     if (error instanceof ProblemError && ['access.no_clinic', 'access.no_organization'].includes(error.code))
       return { kind: 'none' };
+    throw error;
+  }
+}
+
+async function enteredBy(takeSide: TakeSide, person: Person): Promise<Entered | null> {
+  try {
+    const { forProvider } = await takeSide(person, { side: 'provider', may: 'bookings.read' });
+    return forProvider ? { id: forProvider.id, mayAnswer: forProvider.abilities.includes('bookings.answer') } : null;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'access.no_provider_context') return null;
     throw error;
   }
 }
@@ -108,17 +126,32 @@ const SHOWN: Readonly<Record<BookingMove, BookingAction | null>> = {
   mark_no_show: 'mark_no_show',
 };
 
-/** What a user may do with a booking now. */
+/** What only the clinic does, whoever acts as it: by calls that are made for one clinic. */
+const OF_CLINIC: readonly BookingAction[] = ['accept', 'decline', 'complete', 'mark_no_show'];
+
+function actsAsClinic({ others }: BookingScope, { providerId }: BookingRow): boolean {
+  if (others.kind === 'clinic') return true;
+  return 'entered' in others && others.entered?.id === providerId && others.entered.mayAnswer;
+}
+
+/** What a user may do with a booking now. Whoever can decline it need not cancel it. */
 export function bookingActions(scope: BookingScope, row: BookingRow, at: Date): BookingAction[] {
   if (!mayAct(scope, row)) return [];
   const as = roleOn(scope, row);
   const moves = actionsFor(bookingMachine, row.status, as).filter((move) => isTimely(row, move, as, at));
   const actions = new Set(moves.flatMap((move) => SHOWN[move] ?? []));
+  if (!actsAsClinic(scope, row)) for (const action of OF_CLINIC) actions.delete(action);
+  if (actions.has('decline')) actions.delete('cancel');
   const isHeld = row.expiresAt === null || at < row.expiresAt;
   if (row.status === 'awaiting_payment' && as === 'patient' && isHeld) actions.add('pay');
   if (isMovable(row, at)) actions.add('reschedule');
+  if (mayReassign(scope, row, at)) actions.add('reassign');
   return [...actions];
 }
+
+/** Whether a user may decide who at the clinic treats the patient. */
+export const mayReassign = (scope: BookingScope, row: BookingRow, at: Date): boolean =>
+  roleOn(scope, row) !== 'patient' && isMovable(row, at);
 
 /** Whether a booking can get another time: it is held and has not begun. */
 export const isMovable = ({ status, startsAt, expiresAt }: BookingRow, at: Date): boolean =>

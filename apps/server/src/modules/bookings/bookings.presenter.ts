@@ -4,6 +4,7 @@ import { calendar } from '../../platform/calendar.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { BookingRow } from './booking.lifecycle.ts';
+import { clinicianName } from './clinician-name.ts';
 import { bookingActions, type BookingScope, mayReadNotes, roleOn } from './bookings.policy.ts';
 import type { BookingRecord } from './bookings.repo.ts';
 import { refundSteps } from './terms/refunds.ts';
@@ -26,6 +27,7 @@ export function presentSummary(
   { reference, language, now, paidMinor }: Around,
 ): BookingSummary {
   const { provider, patient, clinician, packageTitle, service } = around;
+  const named = clinicianName({ booking: row, clinician });
   const [date = '', time = ''] = calendar.localAt(row.startsAt, row.timeZone).split('T');
   return {
     id: row.id,
@@ -41,10 +43,7 @@ export function presentSummary(
       time_zone: row.timeZone,
     },
     patient: { id: row.patientId, name: `${patient.firstName} ${patient.lastName}`.trim() },
-    clinician:
-      row.clinicianId && clinician
-        ? { id: row.clinicianId, name: `${clinician.title} ${clinician.name}`.trim() }
-        : null,
+    clinician: row.clinicianId && named !== null ? { id: row.clinicianId, name: named } : null,
     ...subjectOf(row, { packageTitle, service }, reference, language),
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),

@@ -13,8 +13,10 @@ import {
   listDeskBookings,
   listMyBookings,
   listNetworkBookings,
+  listReassignees,
   markNoShow,
   previewCancellation,
+  reassignBooking as reassignCall,
   rescheduleBooking as rescheduleCall,
 } from '@travesia/contracts/bookings';
 import { mount, type Mounted } from '../../platform/http/module.ts';
@@ -23,6 +25,7 @@ import { ofCalledClinic, ofCalledNetwork, ofEverySide, ofTeam } from './bookings
 import { writeBookingCalendar } from './calendar-file/write-booking-calendar.ts';
 import { answerBooking } from './commands/answer-booking.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
+import { reassignBooking } from './commands/reassign-booking.ts';
 import { requestBooking } from './commands/request-booking.ts';
 import { rescheduleBooking } from './commands/reschedule-booking.ts';
 import { listDeskBookingsQuery } from './desk/queries/list-desk-bookings.ts';
@@ -30,6 +33,7 @@ import { readHistoryQuery } from './desk/queries/read-history.ts';
 import { patientsRoutes } from './patients/patients.routes.ts';
 import { getBookingTermsQuery } from './queries/get-terms.ts';
 import { countUpcomingQuery, listMyBookingsQuery } from './queries/list-my-bookings.ts';
+import { listReassigneesQuery } from './queries/list-reassignees.ts';
 import { previewCancellationQuery } from './queries/preview-cancellation.ts';
 import { readBooking } from './queries/read-booking.ts';
 
@@ -46,6 +50,8 @@ export function bookingsRoutes(deps: BookingsDeps): Mounted[] {
     mount(previewCancellation, ({ params }, { actor }) => previewCancellationQuery(deps, params.id, actor)),
     mount(cancelCall, ({ params, body }, context) => cancelBooking(deps, params.id, body, context)),
     mount(rescheduleCall, ({ params, body }, context) => rescheduleBooking(deps, params.id, body, context)),
+    mount(listReassignees, ({ params }, { actor }) => listReassigneesQuery(deps, params.id, actor)),
+    mount(reassignCall, ({ params, body }, context) => reassignBooking(deps, params.id, body, context)),
     mount(getBookingHistory, ({ params }, { actor }) => readHistoryQuery(deps, params.id, actor)),
     mount(listDeskBookings, ({ query }, { actor, language }) =>
       listDeskBookingsQuery(deps, ofCalledClinic(actor), query, language),

@@ -1,4 +1,4 @@
-import { bookingCancelled, bookingMoved, bookingRequested } from '@travesia/contracts/bookings';
+import { bookingCancelled, bookingMoved, bookingReassigned, bookingRequested } from '@travesia/contracts/bookings';
 import type { Locale } from '@travesia/contracts/kit';
 import { accountErased } from '@travesia/contracts/privacy';
 import type { Tx } from '../../platform/db/database.ts';
@@ -14,6 +14,7 @@ export function followTakenTimes(outbox: Pick<Outbox, 'subscribe'>, deps: Pick<B
     void (await refreshNextFree(deps, tx, [id]));
   outbox.subscribe(bookingRequested, 'bookings.next_free', refresh);
   outbox.subscribe(bookingMoved, 'bookings.next_free', refresh);
+  outbox.subscribe(bookingReassigned, 'bookings.next_free', refresh);
   outbox.subscribe(bookingCancelled, 'bookings.next_free', refresh);
 }
 

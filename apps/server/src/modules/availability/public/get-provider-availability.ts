@@ -4,6 +4,7 @@ import {
   planDays,
   type PublicSlot,
   toSlot,
+  type VisitKind,
 } from '@travesia/contracts/availability';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import { calendar } from '../../../platform/calendar.ts';
@@ -43,13 +44,11 @@ export async function getProviderAvailabilityQuery(
   checkRange(from, to);
   const kept = clinic.isVerified ? rows.filter(isCalendar) : [];
   const asked = query.clinician ? kept.filter(({ clinicianId }) => clinicianId === query.clinician) : kept;
-  const { kind } = query;
-  const times = merge(asked.map((row) => freeTimes(row, now, from, to)));
-  const data: PublicSlot[] = [];
-  for (const time of times) {
-    if (kind !== undefined && !time.kinds.includes(kind)) continue;
-    data.push({ ...toSlot(time, clinic.timeZone), clinician_ids: time.clinicians });
-  }
+  const times = merge(asked.map((row) => freeTimes(row, { now, from, to, kind: query.kind })));
+  const data: PublicSlot[] = times.map((time) => ({
+    ...toSlot(time, clinic.timeZone),
+    clinician_ids: time.clinicians,
+  }));
   return {
     data,
     has_calendar: asked.length > 0,
@@ -62,33 +61,39 @@ export async function getProviderAvailabilityQuery(
 
 const isCalendar = (row: ClinicCalendarRow): row is Extract<ClinicCalendarRow, CalendarRow> => row.id !== null;
 
-const freeTimes = (row: Extract<ClinicCalendarRow, CalendarRow>, now: Date, from: string, to: string) => ({
-  clinician: row.clinicianId,
-  times: planDays(planOf(row), contextOf(row, row, now, from, to), from, to).flatMap(({ free }) => free),
-});
+interface Asked {
+  now: Date;
+  from: string;
+  to: string;
+  kind: VisitKind | undefined;
+}
+
+function freeTimes(row: Extract<ClinicCalendarRow, CalendarRow>, { now, from, to, kind }: Asked) {
+  const times = planDays(planOf(row), contextOf(row, row, now, from, to), from, to).flatMap(({ free }) => free);
+  return {
+    clinician: row.clinicianId,
+    times: kind === undefined ? times : times.filter(({ kinds }) => kinds.includes(kind)),
+  };
+}
 
 /** A free time with the clinicians who are free then. */
 type SharedTime = FreeTime & { clinicians: string[] };
 
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
-
-/** One entry for each time, with everyone who is free then, earliest first. */
+/** One entry for each start, with everyone who is free then, earliest first. It ends when the longest visit does. */
 function merge(all: readonly ReturnType<typeof freeTimes>[]): SharedTime[] {
-  // By number: a month of a clinic has thousands of times, and writing each as a text first took longer than all else.
-  const byTime = new Map<number, SharedTime>();
+  const byStart = new Map<number, SharedTime>();
   for (const { clinician, times } of all) {
     for (const { date, time, start, end, kinds } of times) {
-      const key = (start / MINUTE_MS) * DAY_MINUTES + (end - start) / MINUTE_MS;
-      const known = byTime.get(key);
+      const known = byStart.get(start);
       if (!known) {
-        byTime.set(key, { date, time, start, end, kinds, clinicians: clinician === null ? [] : [clinician] });
+        byStart.set(start, { date, time, start, end, kinds, clinicians: clinician === null ? [] : [clinician] });
         continue;
       }
       if (clinician !== null) known.clinicians.push(clinician);
+      if (end > known.end) known.end = end;
       // Mostly the same: only what differs is copied.
       if (!kinds.every((kind) => known.kinds.includes(kind))) known.kinds = [...new Set([...known.kinds, ...kinds])];
     }
   }
-  return [...byTime.values()].sort((one, other) => one.start - other.start || one.end - other.end);
+  return [...byStart.values()].sort((one, other) => one.start - other.start);
 }

@@ -30,7 +30,7 @@ const free = async (query = '') => {
   house.changeCatalog();
   const { body } = await house.send('GET', `/providers/clinica-um/availability${query}`);
   return body as unknown as {
-    data: { date: string; time: string; kinds: string[] }[];
+    data: { date: string; time: string; ends_at: string; kinds: string[]; clinician_ids: string[] }[];
     has_calendar: boolean;
     next_free_on: string | null;
   };
@@ -202,6 +202,30 @@ describe('free times', () => {
     );
     expect(most.status).toBe(200);
     expect((await house.send('GET', `/providers/${CLINIC}/availability?end_date=2026-11-20`)).status).toBe(422);
+  });
+
+  it('are there once for each start, however many are free then and however long their visits take', async () => {
+    const ana = await house.staff();
+    await save(ana.token);
+    const longer = { visits: ['treatment'], slot_minutes: 90 };
+    await save(ana.token, longer, `clinician=${COLLEAGUE}`);
+    const day = '?start_date=2026-11-23&end_date=2026-11-23';
+    const shown = async (query: string) =>
+      (await free(`${day}${query}`)).data.map(({ time, ends_at: ends, kinds, clinician_ids: who }) => [
+        time,
+        ends.slice(11, 16),
+        kinds.join(),
+        who.length,
+      ]);
+    expect(await shown('')).toEqual([
+      ['09:00', '13:30', 'consultation,treatment', 2],
+      ['10:00', '14:00', 'consultation', 1],
+      ['10:30', '15:00', 'treatment', 1],
+      ['11:00', '15:00', 'consultation', 1],
+    ]);
+    // Who does nothing of the kind is not named, and does not make it longer.
+    expect((await shown('&kind=consultation'))[0]).toEqual(['09:00', '13:00', 'consultation', 1]);
+    expect((await shown(`&clinician=${COLLEAGUE}`)).map(([time]) => time)).toEqual(['09:00', '10:30']);
   });
 
   it('follow the time: the first free day is written again only where it changed', async () => {

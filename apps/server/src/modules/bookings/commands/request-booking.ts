@@ -47,7 +47,7 @@ export async function requestBooking(
     date: input.date,
     time: input.time,
     startsAt: input.starts_at,
-    clinicianIds: offer.clinicianIds,
+    among: offer.clinicianIds,
   };
   const { clinic } = offer;
   const id = await takeInTurn(deps, clinic, asked, async (chosen) => {

@@ -109,7 +109,7 @@ function askedTime({ id, kind, clinicianId }: BookingRow, input: BookingReschedu
     date: input.new_date,
     time: input.new_time,
     startsAt: input.new_starts_at,
-    clinicianIds: wanted === null ? null : [wanted],
+    among: wanted === null ? null : [wanted],
     leaveOut: id,
   };
 }

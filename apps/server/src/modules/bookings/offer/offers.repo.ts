@@ -1,3 +1,4 @@
+import type { Reassignee } from '@travesia/contracts/bookings';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { listedCondition } from '../../providers/index.ts';
@@ -54,6 +55,35 @@ export async function findPackageOffer(db: Db, id: string, providerId: string): 
     .from(packages)
     .where(eq(packages.id, id));
   return row?.status === 'published' && row.providerId === providerId ? row : undefined;
+}
+
+/** Ids of the clinicians who do what was booked: those of its package, or who offer its service; null if it may be anyone, or a room. */
+export async function findSuitable(
+  db: Db | Tx,
+  { packageId, serviceOfferId }: { packageId: string | null; serviceOfferId: string | null },
+): Promise<string[] | null> {
+  if (packageId) {
+    const [row] = await db
+      .select({ clinicianIds: packages.clinicianIds })
+      .from(packages)
+      .where(eq(packages.id, packageId));
+    return row?.clinicianIds.length ? row.clinicianIds : null;
+  }
+  if (!serviceOfferId) return null;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct o.clinician_id as id from service_offers booked
+    join service_offers o on o.provider_id = booked.provider_id and o.service_type = booked.service_type
+    where booked.id = ${serviceOfferId}::uuid and o.status = 'published'`);
+  return rows.map(({ id }) => id);
+}
+
+/** Clinicians and rooms by id, each in the order in which the clinic lists them. */
+export async function listNamed(db: Db | Tx, ids: readonly string[]): Promise<Reassignee[]> {
+  if (!ids.length) return [];
+  const { rows } = await db.execute<Reassignee & Record<string, unknown>>(sql`
+    select 'clinician' as kind, id, btrim(title || ' ' || name) as name, 1 as rank, position from clinicians where id in ${[...ids]}
+    union all select 'room', id, name, 2, position from rooms where id in ${[...ids]} order by rank, position, name`);
+  return rows.map(({ kind, id, name }) => ({ kind, id, name }));
 }
 
 export interface ServiceOfferRow {

@@ -40,14 +40,14 @@ async function searchNearest(deps: BookingsDeps, clinic: BookableClinic, asked: 
 function readAround(
   deps: BookingsDeps,
   clinic: BookableClinic,
-  { date, clinicianIds, leaveOut }: AskedTime,
+  { date, among, leaveOut }: AskedTime,
   days: number,
 ): Promise<Bookable[]> {
   const today = deps.clock.today(clinic.timeZone);
   const early = calendar.addDays(date, -days);
   const range = { from: early < today ? today : early, to: calendar.addDays(date, days), leaveOut };
-  const of = { providerId: clinic.id, place: clinic, among: clinicianIds };
-  return share(deps.database, ['around', clinic.id, date, clinicianIds, leaveOut, days], () =>
+  const of = { providerId: clinic.id, place: clinic, among };
+  return share(deps.database, ['around', clinic.id, date, among, leaveOut, days], () =>
     readBookable(deps, deps.database.db, of, range),
   );
 }

@@ -23,10 +23,12 @@ export interface AskedTime {
   time: string;
   /** Which of two instants, where clocks are turned back. */
   startsAt: string | undefined;
-  /** Only with these clinicians, or in rooms; null for anyone. */
-  clinicianIds: readonly string[] | null;
+  /** Only with these clinicians or in these rooms; null for anyone. */
+  among: readonly string[] | null;
   /** A booking that may keep or leave its own time for it. */
   leaveOut?: string;
+  /** The visit is agreed, and only who gives it changes: patients’ notice doesn’t count. */
+  isAgreed?: boolean;
 }
 
 /** A time that was found free, and where. */
@@ -60,7 +62,7 @@ export function takeInTurn<T>(
   turns.set(database, inTurn);
   return inTurn(clinic.id, JSON.stringify(asked), async () => {
     for (let attempts = 1; ; attempts++) {
-      const chosen = await findSlot(deps, database.db, clinic, asked, asked.clinicianIds);
+      const chosen = await findSlot(deps, database.db, clinic, asked, asked.among);
       if (!chosen) return null;
       const made = await attempt(chosen.place).catch((error: unknown) => {
         const mayTryAgain = attempts < ATTEMPTS && IN_EACH_OTHERS_WAY.has(sqlState(error) ?? '');
@@ -88,16 +90,22 @@ export const proveSlot = (
 ): Promise<FoundSlot | null> => findSlot(deps, tx, clinic, asked, [clinicianId ?? roomId ?? '']);
 
 /** The first of the clinicians and rooms that is free at the time. */
-async function findSlot(
+async function findSlot(...given: Parameters<typeof freePlaces>): Promise<FoundSlot | null> {
+  const { value } = await freePlaces(...given).next();
+  return value ?? null;
+}
+
+/** Everyone and every room that is free at the time, looked for one after the other. */
+export async function* freePlaces(
   deps: BookingsDeps,
   db: Db | Tx,
   clinic: BookableClinic,
   asked: AskedTime,
   among: readonly string[] | null,
-): Promise<FoundSlot | null> {
-  const { date, leaveOut } = asked;
+): AsyncGenerator<FoundSlot, undefined> {
+  const { date, leaveOut, isAgreed } = asked;
   const of = { providerId: clinic.id, place: clinic, among };
-  const bookable = await readBookable(deps, db, of, { from: date, to: date, leaveOut });
+  const bookable = await readBookable(deps, db, of, { from: date, to: date, leaveOut, isAgreed });
   for (const one of suitable(bookable, asked)) {
     const time = one.free.find((free) => isAsked(free, asked));
     if (!time) continue;
@@ -107,19 +115,19 @@ async function findSlot(
     const taken = await takenPlaces(db, { ...resource, from, to }, leaveOut);
     const place = Array.from({ length: one.capacity }, (_, index) => index).find((index) => !taken.includes(index));
     if (place !== undefined)
-      return {
+      yield {
         time,
         place: { ...resource, place, startsAt: new Date(time.start), endsAt: new Date(time.end), from, to },
       };
   }
-  return null;
+  return undefined;
 }
 
 /** Clinicians before rooms, in a fixed order. */
-export function suitable(bookable: readonly Bookable[], { clinicianIds }: Pick<AskedTime, 'clinicianIds'>): Bookable[] {
+export function suitable(bookable: readonly Bookable[], { among }: Pick<AskedTime, 'among'>): Bookable[] {
   const idOf = ({ clinicianId, roomId }: Bookable) => clinicianId ?? roomId ?? '';
   return bookable
-    .filter(({ clinicianId }) => clinicianIds === null || (clinicianId !== null && clinicianIds.includes(clinicianId)))
+    .filter((one) => among === null || among.includes(idOf(one)))
     .sort(
       (one, other) =>
         Number(one.clinicianId === null) - Number(other.clinicianId === null) || idOf(one).localeCompare(idOf(other)),

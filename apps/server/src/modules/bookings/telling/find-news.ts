@@ -2,6 +2,7 @@ import type { Money } from '@travesia/contracts/kit';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { BookingMoney } from '../booking-money.ts';
 import { type BookingRecord, findAnyBooking } from '../bookings.repo.ts';
+import { clinicianName } from '../clinician-name.ts';
 import { type Happened, type News, newsOf } from './news.rules.ts';
 
 /** What is told of a booking, with the booking as it is now. Undefined if it is gone. */
@@ -18,5 +19,8 @@ export async function findNews(
     booking.currency === null ? null : { amount: amounts.get(bookingId) ?? 0, currency: booking.currency };
   const paid = of(await money.paid(tx, [bookingId]));
   const refund = of(await money.returned(tx, [bookingId]));
-  return { record, ...newsOf(happened, { booking, clinic: provider.name, paid, refund }) };
+  return {
+    record,
+    ...newsOf(happened, { booking, clinic: provider.name, clinician: clinicianName(record), paid, refund }),
+  };
 }

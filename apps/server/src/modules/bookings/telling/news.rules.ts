@@ -5,6 +5,7 @@ import type {
   bookingCancelled,
   bookingMoved,
   bookingNotices,
+  bookingReassigned,
   bookingRequested,
   CancelReason,
 } from '@travesia/contracts/bookings';
@@ -17,14 +18,17 @@ export type Happened =
   | { what: 'accepted'; status: EventPayload<typeof bookingAccepted>['status'] }
   | { what: 'paid' }
   | { what: 'moved'; from: string; to: string; by: EventPayload<typeof bookingMoved>['by'] }
+  | ({ what: 'reassigned' } & Pick<EventPayload<typeof bookingReassigned>, 'from' | 'to' | 'by' | 'reason'>)
   | { what: 'cancelled'; reason: EventPayload<typeof bookingCancelled>['reason'] }
   | { what: 'completed' }
   | { what: 'reminded'; reminder: BookingReminder; about: string };
 
 /** How a booking is now. */
 export interface NewsFacts {
-  booking: Pick<BookingRow, 'id' | 'reference' | 'status' | 'startsAt' | 'timeZone' | 'expiresAt'>;
+  booking: Pick<BookingRow, 'id' | 'reference' | 'status' | 'startsAt' | 'timeZone' | 'expiresAt' | 'clinicianId'>;
   clinic: string;
+  /** Who treats the patient, with title; null if nobody is named. */
+  clinician: string | null;
   /** Received and not given back; null for a free booking. */
   paid: Money | null;
   /** What goes back after its cancellation; null for none. */
@@ -61,6 +65,8 @@ export function newsOf(happened: Happened, facts: NewsFacts): News {
       return booking.status === 'confirmed' ? begun('confirmed', facts) : NOTHING;
     case 'moved':
       return moved(happened, facts);
+    case 'reassigned':
+      return reassigned(happened, facts);
     case 'cancelled':
       return booking.status === 'cancelled' ? ended(happened.reason, facts) : NOTHING;
     case 'completed':
@@ -110,6 +116,17 @@ function moved({ to, by }: Extract<Happened, { what: 'moved' }>, facts: NewsFact
     patient: { kind: 'booking_moved', params: { ...about, by: by === 'patient' ? 'patient' : 'clinic' } },
     // Its own people know.
     desk: by === 'provider' ? null : (desk) => ({ kind: 'desk_booking_moved', params: { ...about, desk } }),
+  };
+}
+
+function reassigned({ from, to, by }: Extract<Happened, { what: 'reassigned' }>, facts: NewsFacts): News {
+  const { status, clinicianId } = facts.booking;
+  if (status === 'cancelled' || clinicianId !== to) return NOTHING;
+  const about = { ...aboutOf(facts), clinician: facts.clinician };
+  return {
+    // Who had no clinician was promised none, and rooms are the clinic’s own matter.
+    patient: from === null || from === to ? null : { kind: 'booking_reassigned', params: about },
+    desk: by === 'provider' ? null : (desk) => ({ kind: 'desk_booking_reassigned', params: { ...about, desk } }),
   };
 }
 

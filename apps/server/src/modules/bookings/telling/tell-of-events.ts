@@ -4,6 +4,7 @@ import {
   bookingCompleted,
   bookingMoved,
   bookingPaid,
+  bookingReassigned,
   bookingReminded,
   bookingRequested,
 } from '@travesia/contracts/bookings';
@@ -28,6 +29,9 @@ export function tellOfEvents(
   );
   outbox.subscribe(bookingMoved, name, (tx, { booking_id: id, from, to, by }, { occurredAt }) =>
     tell(tx, id, { what: 'moved', from, to, by }, occurredAt),
+  );
+  outbox.subscribe(bookingReassigned, name, (tx, { booking_id: id, from, to, by, reason }, { occurredAt }) =>
+    tell(tx, id, { what: 'reassigned', from, to, by, reason }, occurredAt),
   );
   outbox.subscribe(bookingCancelled, name, (tx, { booking_id: id, reason }, { occurredAt }) =>
     tell(tx, id, { what: 'cancelled', reason }, occurredAt),

@@ -58,7 +58,7 @@ async function mailPatient(post: BookingPost, tx: Tx, { record, told, happened }
     ownZone: await findTimeZone(tx, to.id),
     from: happened.what === 'moved' ? happened.from : undefined,
     kept: booking.keptMinor && booking.currency ? { amount: booking.keptMinor, currency: booking.currency } : null,
-    reason: await reasonFor(tx, record, told),
+    reason: await reasonFor(tx, record, told, happened),
     calendar: appointmentOf(post, record, told, to),
   };
   await mailPerson(post, tx, {
@@ -99,8 +99,14 @@ function outdatedAt({ kind, params }: PatientTold | DeskTold): Date | null {
   return kind === 'booking_reminder' ? new Date(params.starts_at) : null;
 }
 
-/** What the clinic wrote when it declined or cancelled. Nothing of the demo’s clinics, which anyone can sign in as, reaches a mailbox. */
-async function reasonFor(tx: Tx, { booking }: BookingRecord, told: PatientTold): Promise<string | null> {
+/** What the clinic wrote when it declined, cancelled or reassigned. Nothing of the demo’s clinics, which anyone can sign in as, reaches a mailbox. */
+async function reasonFor(
+  tx: Tx,
+  { booking }: BookingRecord,
+  told: PatientTold,
+  happened: Happened,
+): Promise<string | null> {
+  if (happened.what === 'reassigned') return mayMailTyped(booking) ? happened.reason : null;
   const isDecided =
     told.kind === 'booking_declined' ||
     (told.kind === 'booking_cancelled' && ['clinic', 'team'].includes(told.params.why));
@@ -109,6 +115,13 @@ async function reasonFor(tx: Tx, { booking }: BookingRecord, told: PatientTold):
   return changes.findLast(({ toState }) => toState === 'cancelled')?.reason ?? null;
 }
 
+const CHANGES_APPOINTMENT: ReadonlySet<PatientTold['kind']> = new Set([
+  'booking_confirmed',
+  'booking_moved',
+  'booking_reassigned',
+  'booking_cancelled',
+]);
+
 /** The appointment, for a booking that is or was confirmed: once added, it follows every change. */
 function appointmentOf(
   { host, sender, clock }: BookingPost,
@@ -116,7 +129,6 @@ function appointmentOf(
   { kind }: PatientTold,
   to: { email: string },
 ): MailCalendar | undefined {
-  const isNews = kind === 'booking_confirmed' || kind === 'booking_moved' || kind === 'booking_cancelled';
-  if (!isNews || !record.booking.confirmedAt) return undefined;
+  if (!CHANGES_APPOINTMENT.has(kind) || !record.booking.confirmedAt) return undefined;
   return invitationOf(record, { language: record.booking.language, host, at: clock.now(), sender, attendee: to.email });
 }

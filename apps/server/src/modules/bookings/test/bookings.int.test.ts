@@ -1,3 +1,4 @@
+import type { Booking } from '@travesia/contracts/bookings';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
@@ -49,7 +50,7 @@ describe('a booking', () => {
     const seen = await world.read(clinic, made.body['id']);
     expect(seen).toMatchObject({
       notes: 'I am allergic to latex.',
-      actions: ['accept', 'decline', 'cancel', 'reschedule'],
+      actions: ['accept', 'decline', 'reschedule'],
     });
     const accepted = await world.post(`/provider/bookings/${seen.id}/accept`, clinic, { version: seen.version });
     expect(accepted.body).toMatchObject({ status: 'confirmed', answer_by: null });
@@ -148,6 +149,23 @@ describe('a booking', () => {
     expect((await world.send('GET', path, admin)).body).toMatchObject({ notes: null });
     const stranger = await world.house.staff('owner', '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e21');
     expect((await world.send('GET', path, stranger.token)).body.code).toBe('bookings.not_found');
+  });
+
+  it('that waits is declined by its clinic, or by whoever acts as it, and cancelled by all others', async () => {
+    const { token } = await patient();
+    const { id } = (await world.book(token)).body as unknown as Booking;
+    const { token: clinician } = await world.house.staff('clinician');
+    expect((await world.read(clinician, id)).actions).toEqual(['accept', 'decline', 'reschedule']);
+    const others = [
+      { by: (await world.house.member('owner')).token, access: `/organizations/providers/${CLINIC}/access` },
+      { by: (await world.house.person('admin')).token, access: `/admin/providers/${CLINIC}/access` },
+    ];
+    for (const { by, access } of others) {
+      const offered = async () => (await world.read(by, id)).actions;
+      expect(await offered()).toEqual(['cancel', 'reschedule']);
+      expect((await world.post(access, by, { reason: 'They asked us to' })).status).toBe(200);
+      expect(await offered()).toEqual(['accept', 'decline', 'reschedule']);
+    }
   });
 
   it('becomes a calendar event that is cancelled with it', async () => {

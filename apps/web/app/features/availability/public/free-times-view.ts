@@ -19,22 +19,12 @@ export function daysOf({ data, start_date: from, end_date: to }: FreeTimes): Fre
   const days: FreeDay[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
     const date = new Date(at).toISOString().slice(0, 10);
-    const slots = byStart(data.filter((slot) => slot.date === date));
+    const slots = data.filter((slot) => slot.date === date);
     // One time more is shown rather than opened.
     const shown = slots.length <= SHOWN + 1 ? SHOWN + 1 : SHOWN;
     days.push({ date, first: slots.slice(0, shown), more: slots.slice(shown) });
   }
   return days;
-}
-
-/** One time where visits of several lengths start. */
-function byStart(slots: readonly FreeSlot[]): FreeSlot[] {
-  const found = new Map<string, FreeSlot>();
-  for (const slot of slots) {
-    const kinds = new Set([...(found.get(slot.starts_at)?.kinds ?? []), ...slot.kinds]);
-    found.set(slot.starts_at, { ...slot, kinds: [...kinds] });
-  }
-  return [...found.values()];
 }
 
 /** Whether a time is for an online consultation only. */

@@ -100,7 +100,7 @@ function Times({ slots, hrefOf, chosen }: { slots: FreeDay['first'] } & LinkProp
         const time = format.time(slot.starts_at, slot.time_zone);
         const day = format.date(slot.date, 'weekday');
         return (
-          <li key={`${slot.starts_at} ${slot.ends_at}`}>
+          <li key={slot.starts_at}>
             <a href={path(hrefOf(slot))} rel="nofollow" aria-current={slot.starts_at === chosen ? 'true' : undefined}>
               <span className="sr-only">{t('ask', { day })} </span>
               <time dateTime={slot.starts_at}>{time}</time>

@@ -33,21 +33,21 @@ export async function loadTimes(call: Call, { clinic, kind, clinicians, from }: 
   const range = from === null ? end : { start_date: from, ...end };
   const ask = (query: { clinician?: string; kind?: BookingKind }) =>
     call(getProviderAvailability, { params: { id: clinic }, query: { ...range, ...query } });
-  const [whole, ...own] = await Promise.all([
+  const [whole, suitable, ...own] = await Promise.all([
     ask({}),
+    ask({ kind }),
     ...(clinicians ?? []).map((clinician) => ask({ clinician, kind })),
   ]);
   if (!whole.has_calendar) return null;
-  const suitable = whole.data.filter(({ kinds }) => kinds.includes(kind));
   return {
-    slots: onceEach(clinicians === null ? suitable : own.flatMap(({ data }) => data)),
+    slots: clinicians === null ? suitable.data : onceEach(own.flatMap(({ data }) => data)),
     time_zone: whole.time_zone,
     kinds: [...new Set(whole.data.flatMap(({ kinds }) => kinds))],
-    clinicianIds: [...new Set(suitable.flatMap(({ clinician_ids: ids }) => ids))],
+    clinicianIds: [...new Set(suitable.data.flatMap(({ clinician_ids: ids }) => ids))],
   };
 }
 
-/** Each start once, earliest first. */
+/** Each start once, earliest first: several clinicians are free at the same. */
 function onceEach(slots: readonly FreeSlot[]): FreeSlot[] {
   const byStart = new Map(slots.map((slot) => [slot.starts_at, slot]));
   return [...byStart.values()].sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));

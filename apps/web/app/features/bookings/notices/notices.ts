@@ -7,6 +7,7 @@ export const bookingsNotices = defineNotices(bookingsNoticeTexts, {
   booking_confirmed: { icon: 'calendar-check', title: 'booking_confirmed.title', text: 'booking_confirmed.text' },
   booking_declined: { icon: 'circle-x', title: 'booking_declined.title', text: 'booking_declined.text' },
   booking_moved: { icon: 'calendar-clock', title: 'booking_moved.title', text: 'booking_moved.text' },
+  booking_reassigned: { icon: 'user-cog', title: 'booking_reassigned.title', text: 'booking_reassigned.text' },
   booking_cancelled: { icon: 'circle-x', title: 'booking_cancelled.title', text: 'booking_cancelled.text' },
   booking_expired: { icon: 'clock-alert', title: 'booking_expired.title', text: 'booking_expired.text' },
   booking_completed: { icon: 'circle-check', title: 'booking_completed.title', text: 'booking_completed.text' },
@@ -20,6 +21,11 @@ export const bookingsNotices = defineNotices(bookingsNoticeTexts, {
     text: 'desk_booking_confirmed.text',
   },
   desk_booking_moved: { icon: 'calendar-clock', title: 'desk_booking_moved.title', text: 'desk_booking_moved.text' },
+  desk_booking_reassigned: {
+    icon: 'user-cog',
+    title: 'desk_booking_reassigned.title',
+    text: 'desk_booking_reassigned.text',
+  },
   desk_booking_cancelled: {
     icon: 'circle-x',
     title: 'desk_booking_cancelled.title',

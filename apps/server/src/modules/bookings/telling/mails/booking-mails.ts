@@ -37,6 +37,7 @@ type Params = BookingTold['params'] & {
   currency?: string | null;
   by?: string;
   why?: string;
+  clinician?: string | null;
 };
 
 function saidOf(params: Params, zone: string, { language }: MailReader, kept: Money | null = null): Said {
@@ -78,6 +79,7 @@ function patientLetter(facts: PatientMailFacts, reader: MailReader): Letter {
     [labels.kind, texts.kinds[kind]],
     ...before,
     ...timesOf(params, ownZone, reader, labels),
+    [labels.clinician, params.clinician],
     [labels.reference, params.reference],
     [told.kind === 'booking_received' ? labels.answer : labels.pay, said.due],
     [told.kind === 'booking_confirmed' ? labels.paid : labels.refund, said.amount],
@@ -108,6 +110,7 @@ function deskLetter({ told, firstName, kind }: DeskMailFacts, reader: MailReader
     [labels.clinic, params.clinic],
     [labels.kind, texts.kinds[kind]],
     ...timesOf(params, null, reader, labels),
+    [labels.clinician, params.clinician ?? ''],
     [labels.reference, params.reference],
     [labels.answer, said.due],
   ];
@@ -130,6 +133,7 @@ const ABOUT = {
 const DUE = { due_at: '2026-12-01T12:00:00.000Z' };
 const FREE = { amount: null, currency: null };
 const PAID = { amount: 30_000, currency: 'BRL' };
+const WITH = { clinician: 'Dr. Ivo Sá' };
 const AROUND = { firstName: 'Ana', kind: 'treatment', ownZone: 'Europe/Berlin' } as const;
 
 /** Emails of one kind to patients; each example is the same booking, told with other params. */
@@ -164,6 +168,9 @@ export const bookingMails = defineMails('bookings', {
   booking_confirmed: toPatient('booking_confirmed', [PAID, FREE], { calendar: { method: 'REQUEST', content: '' } }),
   booking_declined: toPatient('booking_declined', [{}], { reason: 'Dra. Prado is away that week.' }),
   booking_moved: toPatient('booking_moved', [{ by: 'clinic' }, { by: 'patient' }], { from: DUE.due_at }),
+  booking_reassigned: toPatient('booking_reassigned', [WITH, { clinician: null }], {
+    reason: 'Dra. Prado is away that week.',
+  }),
   booking_cancelled: toPatient(
     'booking_cancelled',
     [
@@ -182,6 +189,7 @@ export const bookingMails = defineMails('bookings', {
   desk_booking_waiting: toDesk('desk_booking_waiting', [DUE]),
   desk_booking_confirmed: toDesk('desk_booking_confirmed', [{}]),
   desk_booking_moved: toDesk('desk_booking_moved', [{}]),
+  desk_booking_reassigned: toDesk('desk_booking_reassigned', [WITH]),
   desk_booking_cancelled: toDesk('desk_booking_cancelled', [
     { why: 'patient' },
     { why: 'team' },

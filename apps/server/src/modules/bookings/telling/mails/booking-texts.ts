@@ -33,6 +33,7 @@ export interface BookingTexts {
       | 'when'
       | 'before'
       | 'yourTime'
+      | 'clinician'
       | 'reference'
       | 'kind'
       | 'pay'

@@ -3,11 +3,11 @@ import { askPath, daysOf, isOnlyOnline, placeOfZone } from '../free-times-view.t
 import type { FreeTimes } from '../load-free-times.ts';
 
 type Slot = FreeTimes['data'][number];
-const slot = (date: string, hour: number, kinds: Slot['kinds'] = ['consultation'], minutes = 30): Slot => ({
+const slot = (date: string, hour: number, kinds: Slot['kinds'] = ['consultation']): Slot => ({
   date,
   time: `${String(hour).padStart(2, '0')}:00`,
   starts_at: `${date}T${String(hour + 5).padStart(2, '0')}:00:00Z`,
-  ends_at: `${date}T${String(hour + 5).padStart(2, '0')}:${minutes}:00Z`,
+  ends_at: `${date}T${String(hour + 5).padStart(2, '0')}:30:00Z`,
   time_zone: 'America/Bogota',
   kinds,
   clinician_ids: [],
@@ -37,12 +37,6 @@ describe('the days of free times', () => {
   ])('of %i times show %i and open %i', (count, first, more) => {
     const [day] = daysOf(times(Array.from({ length: count }, (_none, hour) => slot('2026-11-30', 8 + hour))));
     expect([day?.first.length, day?.more.length]).toEqual([first, more]);
-  });
-
-  it('show a time once, with all that it can be for', () => {
-    const [day] = daysOf(times([slot('2026-11-30', 9, ['online'], 30), slot('2026-11-30', 9, ['consultation'], 50)]));
-    expect(day?.first).toHaveLength(1);
-    expect(day?.first[0]?.kinds).toEqual(['online', 'consultation']);
   });
 });
 

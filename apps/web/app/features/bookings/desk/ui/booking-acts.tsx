@@ -22,21 +22,19 @@ import { bookingDeskTexts } from '../texts.ts';
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((file) => ({ default: file.CancelDialog })));
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((file) => ({ default: file.MoveDialog })));
 
-/** Who works on a booking: calls of the clinic need the clinic, which the others enter first. */
-export type DeskSide = 'clinic' | 'network' | 'admin';
+const ReassignDialog = lazy(() => import('./reassign-dialog.tsx').then((file) => ({ default: file.ReassignDialog })));
 
 /** Paying is the patient's. */
 type DeskAct = Exclude<BookingAction, 'pay'>;
 
-const OF_CLINIC: readonly DeskAct[] = ['accept', 'decline', 'complete', 'mark_no_show'];
-const ORDER: readonly DeskAct[] = ['accept', 'complete', 'reschedule', 'decline', 'mark_no_show', 'cancel'];
+const ORDER: readonly DeskAct[] = ['accept', 'complete', 'reschedule', 'reassign', 'decline', 'mark_no_show', 'cancel'];
 
 /** What can be done with a booking now. */
-export function BookingActs({ side, ...props }: Omit<ActProps, 'onClose'> & { side: DeskSide }) {
+export function BookingActs(props: Omit<ActProps, 'onClose'>) {
   const t = useTexts(bookingDeskTexts);
   const [asking, setAsking] = useState<DeskAct | null>(null);
   const { actions } = props.booking;
-  const offered = ORDER.filter((act) => actions.includes(act) && (side === 'clinic' || !OF_CLINIC.includes(act)));
+  const offered = ORDER.filter((act) => actions.includes(act));
   if (!offered.length) return <p className="small muted">{t('nothingToDo')}</p>;
   const close = { ...props, onClose: () => setAsking(null) };
   return (
@@ -58,6 +56,7 @@ export function BookingActs({ side, ...props }: Omit<ActProps, 'onClose'> & { si
       <Suspense>
         {asking === 'cancel' ? <CancelDialog {...close} /> : null}
         {asking === 'reschedule' ? <MoveDialog {...close} /> : null}
+        {asking === 'reassign' ? <ReassignDialog {...close} /> : null}
       </Suspense>
     </div>
   );

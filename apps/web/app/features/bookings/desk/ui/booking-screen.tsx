@@ -12,7 +12,7 @@ import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
-import { BookingActs, type DeskSide } from './booking-acts.tsx';
+import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { Until } from './booking-when.tsx';
 
@@ -20,11 +20,10 @@ interface BookingScreenProps {
   id: string;
   /** Path of the list, without language prefix. */
   list: string;
-  side: DeskSide;
 }
 
 /** A booking with its patient, money and history, and what can be done with it. */
-export function BookingScreen({ id, list, side }: BookingScreenProps) {
+export function BookingScreen({ id, list }: BookingScreenProps) {
   const t = useTexts(bookingDeskTexts);
   const { data, problem, reload, show } = useCall(getBooking, { params: { id } });
   if (problem?.code === 'access.not_allowed')
@@ -44,7 +43,7 @@ export function BookingScreen({ id, list, side }: BookingScreenProps) {
           <div className="stack-wide">
             <section aria-labelledby="booking-work" className="stack">
               <h2 id="booking-work">{t('record.todo')}</h2>
-              <BookingActs booking={data} show={show} reload={reload} side={side} />
+              <BookingActs booking={data} show={show} reload={reload} />
             </section>
             <Facts booking={data} />
             {data.notes ? (

@@ -1,9 +1,5 @@
-import { getProviderAvailability, type Slot } from '@travesia/contracts/availability';
 import { rescheduleBooking } from '@travesia/contracts/bookings';
-import { useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { useCall } from '../../../../lib/calls/use-call.ts';
-import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { TypedSelect } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
@@ -13,10 +9,10 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { placeOfZone } from '../../../availability/index.ts';
+import { type TimesToMove, useTimesToMove } from '../../use-times-to-move.ts';
 import type { ActProps } from '../act-props.ts';
 import { bookingDeskTexts } from '../texts.ts';
 
-const READ_DAYS = 60;
 const NOTHING = { date: '', time: '' };
 
 /** Moves a booking to another free time of the clinic: a day that has one, then the time. */
@@ -24,15 +20,11 @@ export function MoveDialog({ booking, show, reload, onClose }: ActProps) {
   const t = useTexts(bookingDeskTexts);
   const { form, typed } = useTypedForm(`booking.${booking.id}.move`, NOTHING);
   const { busy, fault, problem, run } = useAct();
-  const { id, version, provider, clinician, kind, starts_at: now, time_zone: zone } = booking;
-  const [today] = useState(() => calendar.dateAt(new Date(), zone));
-  const free = useCall(getProviderAvailability, {
-    params: { id: provider.id },
-    query: { end_date: calendar.addDays(today, READ_DAYS), kind, ...(clinician ? { clinician: clinician.id } : {}) },
-  });
+  const { id, version, time_zone: zone } = booking;
+  const free = useTimesToMove(booking);
   const send = async ({ date, time: at }: typeof NOTHING) => {
     // A time that was chosen before another day is none of it; the field is empty then.
-    const slot = free.data?.data.find((one) => one.date === date && one.starts_at === at);
+    const slot = free.data?.get(date)?.find((one) => one.starts_at === at);
     if (!slot) return undefined;
     const body = { new_date: date, new_time: slot.time, new_starts_at: at, version };
     const changed = await run(() => sessionCall(rescheduleBooking, { params: { id }, body }));
@@ -58,24 +50,16 @@ export function MoveDialog({ booking, show, reload, onClose }: ActProps) {
     >
       <p>{t('explain.reschedule')}</p>
       <LoadState loaded={free}>
-        {({ data }) => (
-          <FreeTimes
-            slots={data.filter(({ starts_at: at }) => at !== now)}
-            date={typed.date}
-            place={placeOfZone(zone)}
-          />
-        )}
+        {(times) => <FreeTimes times={times} date={typed.date} place={placeOfZone(zone)} />}
       </LoadState>
     </FormDialog>
   );
 }
 
-function FreeTimes({ slots, date, place }: { slots: readonly Slot[]; date: string; place: string }) {
+function FreeTimes({ times, date, place }: { times: TimesToMove; date: string; place: string }) {
   const t = useTexts(bookingDeskTexts);
   const format = useFormat();
-  const days = [...new Set(slots.map((slot) => slot.date))];
-  const ofDay = new Map(slots.filter((slot) => slot.date === date).map((slot) => [slot.starts_at, slot]));
-  if (!days.length) return <p>{t('move.none')}</p>;
+  if (!times.size) return <p>{t('move.none')}</p>;
   return (
     <>
       <TypedSelect
@@ -84,7 +68,7 @@ function FreeTimes({ slots, date, place }: { slots: readonly Slot[]; date: strin
         required
         options={[
           { value: '', label: t('move.day') },
-          ...days.map((day) => ({ value: day, label: format.date(day, 'weekday') })),
+          ...[...times.keys()].map((day) => ({ value: day, label: format.date(day, 'weekday') })),
         ]}
       />
       <TypedSelect
@@ -94,7 +78,7 @@ function FreeTimes({ slots, date, place }: { slots: readonly Slot[]; date: strin
         required
         options={[
           { value: '', label: t('move.choose') },
-          ...[...ofDay.values()].map(({ starts_at: at, time_zone: zone }) => ({
+          ...(times.get(date) ?? []).map(({ starts_at: at, time_zone: zone }) => ({
             value: at,
             label: format.time(at, zone),
           })),

@@ -44,7 +44,7 @@ export function NetworkBookingPage({ id }: { id: string }) {
   const t = useTexts(bookingDeskTexts);
   return (
     <PortalPage title={t('record.title')} description={t('network.lead')} {...PAGE}>
-      <BookingScreen key={id} id={id} list={LIST} side="network" />
+      <BookingScreen key={id} id={id} list={LIST} />
     </PortalPage>
   );
 }

@@ -1,9 +1,7 @@
-import { getProviderAvailability, type Slot } from '@travesia/contracts/availability';
+import type { Slot } from '@travesia/contracts/availability';
 import { type NearestSlots, rescheduleBooking } from '@travesia/contracts/bookings';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { useCall } from '../../../../lib/calls/use-call.ts';
-import { addDays } from '../../../../lib/dates/calendar-date.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -17,10 +15,9 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { placeOfZone } from '../../../availability/index.ts';
 import { bookingTexts } from '../../texts.ts';
+import { type TimesToMove, useTimesToMove } from '../../use-times-to-move.ts';
 import type { ShownBooking } from './booking-screen.tsx';
 import { NearestTimes } from './nearest-times.tsx';
-
-const READ_DAYS = 60;
 
 interface MoveDialogProps extends Pick<ShownBooking, 'booking' | 'show' | 'reload'> {
   onClose: () => void;
@@ -33,12 +30,8 @@ export function MoveDialog({ booking, show, reload, onClose }: MoveDialogProps) 
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { id, kind, provider, clinician, version, starts_at: now } = booking;
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const loaded = useCall(getProviderAvailability, {
-    params: { id: provider.slug },
-    query: { kind, end_date: addDays(today, READ_DAYS), ...(clinician ? { clinician: clinician.id } : {}) },
-  });
+  const { id, version } = booking;
+  const loaded = useTimesToMove(booking);
   const [chosen, setChosen] = useState<Slot | null>(null);
   const { busy, problem, fault, run, forget } = useAct();
   const isTaken = problem?.code === 'bookings.slot_taken';
@@ -63,9 +56,9 @@ export function MoveDialog({ booking, show, reload, onClose }: MoveDialogProps) 
         </div>
         <p className="small muted">{t('move.text')}</p>
         <LoadState loaded={loaded}>
-          {({ data }) => (
+          {(times) => (
             <SlotPicker
-              slots={data.filter(({ starts_at: at }) => at !== now)}
+              times={times}
               chosen={chosen}
               onChoose={(slot) => {
                 forget();
@@ -108,20 +101,20 @@ export function MoveDialog({ booking, show, reload, onClose }: MoveDialogProps) 
 }
 
 interface SlotPickerProps {
-  slots: readonly Slot[];
+  times: TimesToMove;
   chosen: Slot | null;
   onChoose: (slot: Slot | null) => void;
 }
 
 /** A day, then its times in both zones. */
-function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
+function SlotPicker({ times, chosen, onChoose }: SlotPickerProps) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
   const [picked, setPicked] = useState<string | null>(null);
-  const [first] = slots;
+  const [first] = [...times.values()].flat();
   if (!first) return <p>{t('move.none')}</p>;
-  const days = [...new Set(slots.map(({ date }) => date))];
   const day = picked ?? chosen?.date ?? first.date;
+  const ofDay = times.get(day) ?? [];
   const mine = ownTimeZone();
   const labelOf = ({ starts_at: at, time_zone: zone }: Slot) => {
     const [theirs, yours] = [format.time(at, zone), format.time(at, mine)];
@@ -135,7 +128,6 @@ function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
       </span>
     );
   };
-  const ofDay = new Map(slots.filter(({ date }) => date === day).map((slot) => [slot.starts_at, slot]));
   return (
     <>
       <SelectField
@@ -146,15 +138,15 @@ function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
           setPicked(currentTarget.value);
           onChoose(null);
         }}
-        options={days.map((date) => ({ value: date, label: format.date(date, 'weekday') }))}
+        options={[...times.keys()].map((date) => ({ value: date, label: format.date(date, 'weekday') }))}
       />
       <div className="move-times">
         <RadioList
           name="time"
           legend={t('move.time', { place: placeOfZone(first.time_zone) })}
           chosen={chosen ? [chosen.starts_at] : []}
-          onChoose={(at) => onChoose(ofDay.get(at) ?? null)}
-          choices={[...ofDay.values()].map((slot) => ({ value: slot.starts_at, label: labelOf(slot) }))}
+          onChoose={(at) => onChoose(ofDay.find(({ starts_at: start }) => start === at) ?? null)}
+          choices={ofDay.map((slot) => ({ value: slot.starts_at, label: labelOf(slot) }))}
         />
       </div>
     </>

@@ -11,6 +11,7 @@ export const EN: BookingTexts = {
     when: 'When (at the clinic)',
     before: 'Before',
     yourTime: 'Your time',
+    clinician: 'With',
     reference: 'Reference',
     kind: 'Type',
     pay: 'Pay by',
@@ -52,6 +53,11 @@ export const EN: BookingTexts = {
         why === 'patient'
           ? []
           : ['If the new time doesn’t suit you, you can cancel the booking and get back everything you paid for it.'],
+    }),
+    booking_reassigned: ({ clinic, day }) => ({
+      subject: `Somebody else will see you: ${clinic}, ${day}`,
+      first: 'Your booking keeps its time, but somebody other than the clinician you booked will see you.',
+      more: ['If you don’t want that, you can cancel the booking and get back everything you paid for it.'],
     }),
     booking_cancelled: ({ clinic, why, amount, isKept }) => ({
       subject: `Booking cancelled: ${clinic}`,
@@ -113,6 +119,11 @@ export const EN: BookingTexts = {
     desk_booking_moved: ({ clinic, day }) => ({
       subject: `Booking moved: ${clinic}, ${day}`,
       first: 'A booking has a new time.',
+      more: [],
+    }),
+    desk_booking_reassigned: ({ clinic, day }) => ({
+      subject: `Booking reassigned: ${clinic}, ${day}`,
+      first: 'A booking was given to somebody else at the clinic. Its time stays the same.',
       more: [],
     }),
     desk_booking_cancelled: ({ clinic, day, why }) => ({

@@ -11,6 +11,7 @@ export const ES: BookingTexts = {
     when: 'Fecha (hora de la clínica)',
     before: 'Antes',
     yourTime: 'En su hora',
+    clinician: 'Con',
     reference: 'Referencia',
     kind: 'Tipo',
     pay: 'Pagar antes de',
@@ -52,6 +53,11 @@ export const ES: BookingTexts = {
         why === 'patient'
           ? []
           : ['Si el nuevo horario no le conviene, puede cancelar la reserva y recuperar todo lo que pagó por ella.'],
+    }),
+    booking_reassigned: ({ clinic, day }) => ({
+      subject: `Le atenderá otra persona: ${clinic}, ${day}`,
+      first: 'Su reserva conserva el horario, pero le atenderá alguien distinto del profesional que reservó.',
+      more: ['Si no lo desea, puede cancelar la reserva y recuperar todo lo que pagó por ella.'],
     }),
     booking_cancelled: ({ clinic, why, amount, isKept }) => ({
       subject: `Reserva cancelada: ${clinic}`,
@@ -113,6 +119,11 @@ export const ES: BookingTexts = {
     desk_booking_moved: ({ clinic, day }) => ({
       subject: `Cambio de horario de una reserva: ${clinic}, ${day}`,
       first: 'Una reserva tiene un nuevo horario.',
+      more: [],
+    }),
+    desk_booking_reassigned: ({ clinic, day }) => ({
+      subject: `Reserva reasignada: ${clinic}, ${day}`,
+      first: 'Una reserva pasó a otra persona de la clínica. Su horario no cambia.',
       more: [],
     }),
     desk_booking_cancelled: ({ clinic, day, why }) => ({

@@ -11,6 +11,7 @@ export const PT: BookingTexts = {
     when: 'Data (horário da clínica)',
     before: 'Antes',
     yourTime: 'No seu horário',
+    clinician: 'Com',
     reference: 'Referência',
     kind: 'Tipo',
     pay: 'Pagar até',
@@ -52,6 +53,11 @@ export const PT: BookingTexts = {
         why === 'patient'
           ? []
           : ['Se o novo horário não servir, você pode cancelar a reserva e receber de volta tudo o que pagou por ela.'],
+    }),
+    booking_reassigned: ({ clinic, day }) => ({
+      subject: `Outra pessoa vai atender você: ${clinic}, ${day}`,
+      first: 'Sua reserva mantém o horário, mas quem vai atender você não é mais o profissional que você reservou.',
+      more: ['Se não quiser, você pode cancelar a reserva e receber de volta tudo o que pagou por ela.'],
     }),
     booking_cancelled: ({ clinic, why, amount, isKept }) => ({
       subject: `Reserva cancelada: ${clinic}`,
@@ -113,6 +119,11 @@ export const PT: BookingTexts = {
     desk_booking_moved: ({ clinic, day }) => ({
       subject: `Mudança de horário de uma reserva: ${clinic}, ${day}`,
       first: 'Uma reserva tem um novo horário.',
+      more: [],
+    }),
+    desk_booking_reassigned: ({ clinic, day }) => ({
+      subject: `Reserva reatribuída: ${clinic}, ${day}`,
+      first: 'Uma reserva passou para outra pessoa da clínica. O horário não muda.',
       more: [],
     }),
     desk_booking_cancelled: ({ clinic, day, why }) => ({
