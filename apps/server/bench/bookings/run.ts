@@ -7,6 +7,7 @@ import path from 'node:path';
 import { freePort } from '../../../../scripts/setup/free-port.mjs';
 import { makePostgres } from '../faults/restartable-postgres.ts';
 import { productEnvironment, startProcess } from '../servers.ts';
+import { openGateway } from './paying.ts';
 import { crash } from './crash.ts';
 import { makeMarket, SECRET } from './market.ts';
 import { race } from './race.ts';
@@ -23,6 +24,7 @@ const env = {
   DATA_DIR: folder,
   APP_SECRET: SECRET,
   TRAVESIA_WEB: 'off',
+  SANDBOX_GATEWAY: 'on',
   NODE_ENV: 'development',
 };
 const start = async () => startProcess('../src/main.ts', await freePort(), env, '/readyz');
@@ -48,7 +50,14 @@ try {
       await postgres.start();
     };
     const kill = what === 'database' ? killDatabase : killServer;
-    wrong = await crash(market, address, { rounds: Number(first ?? (what === 'database' ? 50 : 200)), kill, say });
+    const gateway = openGateway(folder, SECRET);
+    wrong = await crash(market, address, {
+      rounds: Number(first ?? (what === 'database' ? 50 : 200)),
+      kill,
+      say,
+      gateway,
+    });
+    await gateway.close();
     const unused = await spare;
     if (unused) servers.push(unused);
   }

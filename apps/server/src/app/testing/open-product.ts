@@ -37,7 +37,12 @@ export async function openProduct({
   beside = () => [],
   payments = null,
   follows = () => true,
-}: { demo?: boolean; beside?: (with_: Beside) => Mounted[]; payments?: PaymentGateway | null; follows?: (subscriber: string) => boolean } = {}) {
+}: {
+  demo?: boolean;
+  beside?: (with_: Beside) => Mounted[];
+  payments?: PaymentGateway | null;
+  follows?: (subscriber: string) => boolean;
+} = {}) {
   const house = await openHouse(() => [], { demo });
   await house.clear();
   const { database, clock, accounts } = house;

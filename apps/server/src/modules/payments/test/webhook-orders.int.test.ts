@@ -54,7 +54,10 @@ describe.each(IS_WHOLE ? numbers.map((one) => [one]) : [numbers])('payments with
         told.push({ ...delivery, life, made: { ...made, gatewayId }, happened: 0, messages: new Map() });
       }
     await deliverLives(world, told, delay);
-    const ends = await readEnds(world, told.map(({ made }) => made));
+    const ends = await readEnds(
+      world,
+      told.map(({ made }) => made),
+    );
     const isLate = delay === DELAYS[2];
     expect(ends.map((one, at) => ({ of: nameOf(told[at]), ...one }))).toEqual(
       told.map((one) => {
