@@ -1,18 +1,36 @@
 // Tortures bookings on real servers and a real PostgreSQL. `npm run torture:bookings -- race [rounds] [clients]`: rivals for the same
 // hour at two processes; `-- crash [kills]`: kill -9 of the server under load; `-- database [kills]`: of PostgreSQL. It ends with 1
-// when a time is sold twice, anybody gets a 500, or something acknowledged is lost or doubled.
+// when a time is sold twice, anybody gets a 500, or something acknowledged, booked or paid, is lost or doubled. `-- webhooks` and
+// `-- model [histories]` run in full what `npm test` samples: messages in every order, and histories beside the model.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../../scripts/setup/free-port.mjs';
 import { makePostgres } from '../faults/restartable-postgres.ts';
 import { productEnvironment, startProcess } from '../servers.ts';
-import { openGateway } from './paying.ts';
 import { crash } from './crash.ts';
 import { makeMarket, SECRET } from './market.ts';
+import { openGateway } from './paying.ts';
 import { race } from './race.ts';
 
 const [what = 'race', first, second] = process.argv.slice(2);
+const SWEPT: Record<string, [file: string, env: Record<string, string>]> = {
+  webhooks: ['webhook-orders.int.test.ts', { SWEEPS: 'whole' }],
+  model: ['model.int.test.ts', { MODEL_HISTORIES: first ?? '500' }],
+};
+const swept = SWEPT[what];
+if (swept) {
+  const [file, more] = swept;
+  const tested = `apps/server/src/modules/payments/test/${file}`;
+  const env = { ...process.env, NODE_ENV: 'test', ...more };
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'integration', '--testTimeout', '0', tested], {
+    cwd: path.resolve(import.meta.dirname, '../../../..'),
+    env,
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(path.join(tmpdir(), 'travesia-bookings-'));
 const postgres = await makePostgres(await freePort());

@@ -90,7 +90,8 @@ export class Real {
     else if (!this.bookings.some((one) => one.id === id)) this.bookings.push({ id, patientId: userId });
   }
 
-  clinic = (booking: number, act: string) => this.world.clinic(this.idOf(booking), act, act === 'decline' ? { reason: 'of this history' } : {});
+  clinic = (booking: number, act: string) =>
+    this.world.clinic(this.idOf(booking), act, act === 'decline' ? { reason: 'of this history' } : {});
 
   cancel(booking: number, by: 'patient' | 'clinic'): Promise<unknown> {
     const { id, patientId } = this.of(booking);
