@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { findBreaks } from '../../src/modules/payments/invariants/find-breaks.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import type { PaymentGateway } from '../../src/platform/payments/gateway.ts';
 import { book, type BookAnswer, type Market, post, workedDates } from './market.ts';
+import { compareMoney, type Paid, payDeposit, settleMoney } from './paying.ts';
 
 const CLIENTS = 8;
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
 /** Access tokens end after a quarter of an hour. */
 const RENEW_MS = 600_000;
-/** What was on its way when the killing ended has this long. */
-const RECOVERY_SECONDS = 60;
+/** One of so many bookings has a deposit, and one of so many of those stays. */
+const PAID_EVERY = 3;
+const KEPT_EVERY = 2;
 /** After so many kills a line is printed. */
 const PROGRESS = 5;
 /** Longest pause before the same is asked again, and how often that is done after the last kill. */
@@ -30,20 +32,27 @@ interface Seen {
   repeated: number;
   /** Bookings that were made, but whose answer went with the process. */
   unanswered: number;
+  /** Deposits that somebody was told are paid. */
+  paid: Paid[];
 }
 
 /**
- * Clients book and cancel without a pause and repeat what was not answered, by the same key, while `kill` takes something
+ * Clients book, pay and cancel without a pause and repeat what was not answered, by the same key, while `kill` takes something
  * away again and again. Everything that was acknowledged must be there, once. Returns what went wrong.
  */
 export async function crash(
   market: Market,
   address: () => string,
-  { rounds, kill, say }: { rounds: number; kill: () => Promise<void>; say: (line: string) => void },
+  {
+    rounds,
+    kill,
+    say,
+    gateway,
+  }: { rounds: number; kill: () => Promise<void>; say: (line: string) => void; gateway: PaymentGateway },
 ): Promise<string[]> {
   const tokens = await market.signIn();
   const dates = await workedDates(address(), market);
-  const seen: Seen = { acknowledged: [], refused: new Map(), repeated: 0, unanswered: 0 };
+  const seen: Seen = { acknowledged: [], refused: new Map(), repeated: 0, unanswered: 0, paid: [] };
   const over = new AbortController();
   let next = 0;
   const clients = Array.from({ length: CLIENTS }, (_, number) =>
@@ -76,7 +85,10 @@ export async function crash(
   await Promise.all(clients);
   const { wrong, line } = await compare(market, seen);
   say(`  ${rounds} kills in ${Math.round((performance.now() - began) / 1000)} s: ${line}`);
-  return [...wrong, ...(await breaks(market))];
+  const breaks = await settleMoney({ database: market.database, clock: systemClock, gateway });
+  const money = await compareMoney(market, gateway, seen.paid);
+  say(`  ${money.line}`);
+  return [...wrong, ...breaks, ...money.wrong];
 }
 
 interface Client {
@@ -111,19 +123,27 @@ async function bookOne(
   setAside: () => void,
 ): Promise<void> {
   const surely = (ask: () => Promise<BookAnswer>) => repeat(seen, over, ask, setAside);
-  const { clinic, clinicians } = market;
+  const { clinic, clinicians, packageId } = market;
+  const isPaid = now % PAID_EVERY === 0;
   const key = `crash ${now}`;
   const asked = {
     provider_id: clinic,
     clinician_id: clinicians[now % clinicians.length],
     date: dates[Math.floor(now / clinicians.length) % dates.length],
     time: TIMES[Math.floor(now / clinicians.length / dates.length) % TIMES.length],
+    ...(isPaid ? { kind: 'treatment', package_id: packageId } : {}),
   };
   const made = await surely(() => book(address(), token(), key, asked));
   if (wasCarriedOut(made)) seen.unanswered += 1;
   if (made.status !== 201 || !made.body.id) return refuse(seen, made);
   const one: Acknowledged = { id: made.body.id, isCancelled: false };
   seen.acknowledged.push(one);
+  if (isPaid) {
+    const paid = await payDeposit({ address, token, surely }, one.id);
+    if ('refused' in paid) return refuse(seen, paid.refused);
+    seen.paid.push(paid);
+    if (now % (PAID_EVERY * KEPT_EVERY) === 0) return;
+  }
   const cancel = () =>
     post(address(), `/bookings/${one.id}/cancel`, token(), `${key} cancel`, { reason: 'of this run' });
   const ended = await surely(cancel);
@@ -184,12 +204,4 @@ async function compare(
     `${acknowledged.length} acknowledged, ${repeated} repeated, ${unanswered} carried out with the answer lost, ${lost.length} lost, ` +
     `${doubled} doubled, ${untold} without exactly one event; refused: ${JSON.stringify(Object.fromEntries(refused))}`;
   return { wrong, line };
-}
-
-async function breaks({ database }: Market): Promise<string[]> {
-  for (let second = 0; ; second += 5) {
-    const found = await findBreaks({ database, clock: systemClock, gateway: null });
-    if (!found.length || second >= RECOVERY_SECONDS) return found.map(({ name, id }) => `${name}: ${id}`);
-    await sleep(5000);
-  }
 }

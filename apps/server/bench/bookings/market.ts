@@ -14,6 +14,8 @@ const NAMED = JSON.stringify({ en: 'Name', es: 'Nombre', pt: 'Nome' });
 export interface Clinic {
   id: string;
   clinicians: string[];
+  /** A package with a deposit. */
+  packageId: string;
 }
 
 export interface Market {
@@ -21,6 +23,8 @@ export interface Market {
   clinics: Clinic[];
   clinic: string;
   clinicians: string[];
+  /** A treatment at that clinic, whose deposit is paid at the sandbox gateway. */
+  packageId: string;
   /** Ids of the patients. */
   users: string[];
   /** Users by number, with a new session each. */
@@ -49,9 +53,10 @@ export async function makeMarket(
   await run(
     sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED}) on conflict do nothing`,
   );
+  await openTreatment(database);
   const clinics: Clinic[] = [];
   for (let number = 0; number < many; number++) clinics.push(await openClinic(database, number, each));
-  const { id: clinic = '', clinicians = [] } = clinics[0] ?? {};
+  const { id: clinic = '', clinicians = [], packageId = '' } = clinics[0] ?? {};
   const users = Array.from({ length: patients }, () => uuidv7());
   for (const id of users)
     await run(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
@@ -76,6 +81,7 @@ export async function makeMarket(
     clinics,
     clinic,
     clinicians,
+    packageId,
     users,
     signIn: async () => {
       const tokens: string[] = [];
@@ -87,7 +93,11 @@ export async function makeMarket(
 }
 
 async function openClinic({ db }: Database, number: number, clinicians: number): Promise<Clinic> {
-  const clinic: Clinic = { id: uuidv7(), clinicians: Array.from({ length: clinicians }, () => uuidv7()) };
+  const clinic: Clinic = {
+    id: uuidv7(),
+    clinicians: Array.from({ length: clinicians }, () => uuidv7()),
+    packageId: uuidv7(),
+  };
   await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email, allow_online_booking)
     values (${clinic.id}, ${`torture-${number}`}, 'Clínica', 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', 'c@clinica.example', true)`);
   for (const [at, id] of clinic.clinicians.entries()) {
@@ -96,11 +106,49 @@ async function openClinic({ db }: Database, number: number, clinicians: number):
       sql`insert into clinicians (id, provider_id, name, title, specialty, position) values (${id}, ${clinic.id}, ${`Dra. ${at}`}, 'Dra.', ${NAMED}, ${at})`,
     );
     await db.execute(sql`insert into calendars (id, provider_id, clinician_id, visits, slot_minutes, notice_hours, horizon_days)
-      values (${calendar}, ${clinic.id}, ${id}, array['consultation'], 60, 1, 300)`);
+      values (${calendar}, ${clinic.id}, ${id}, array['consultation', 'treatment'], 60, 1, 300)`);
     await db.execute(sql`insert into calendar_windows (id, calendar_id, weekday, starts, ends, mode)
       select gen_random_uuid(), ${calendar}, d, '08:00', '18:00', 'both' from generate_series(1, 7) d`);
   }
+  await db.execute(sql`insert into packages (id, provider_id, treatment, title, description, status, currency, price_minor, price_usd_minor,
+      total_usd_minor, nights, stay_days, deposit_percent, cancellation_policy, lines, answers, confirmed_on)
+    values (${clinic.packageId}, ${clinic.id}, 'torture', ${NAMED}, '{}', 'published', 'USD', 100000, 100000, 100000, 4, 10, 30, 'torture',
+      '[{"key":"surgeon_fee","amount_minor":90000},{"key":"taxes_fees","amount_minor":10000}]', 'iiiiiiiiiiiiiiiiiiiiii', current_date)`);
   return clinic;
+}
+
+/** Minor units of the deposit of every package. */
+export const DEPOSIT = 30_000;
+
+/** A treatment, and a policy that always gives everything back. */
+async function openTreatment({ db }: Database): Promise<void> {
+  const rules = JSON.stringify([
+    {
+      reason: 'patient_cancel',
+      days_before_min: null,
+      days_before_max: null,
+      refund_percent: 100,
+      free_date_changes: 1,
+      loss_cap: null,
+      late_change_fee: null,
+      note: null,
+    },
+  ]);
+  await db.execute(
+    sql`insert into treatment_categories (slug, position, name) values ('torture', 99, ${NAMED}) on conflict do nothing`,
+  );
+  await db.execute(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min,
+      stay_days_max, fly_home_min_days, return_to_work_days, trips, risk_class, content)
+    values (gen_random_uuid(), 'torture', 'torture', ${NAMED}, ${NAMED}, ${NAMED}, 'per_tooth', 0, 3, 5, 2, 3, 1, 'low', '{"steps": []}')`);
+  await db.execute(
+    sql`insert into cancellation_policies (key, name, summary) values ('torture', ${NAMED}, ${NAMED}) on conflict do nothing`,
+  );
+  await db.execute(
+    sql`insert into cancellation_policy_versions (policy, version, rules) values ('torture', 1, ${rules})`,
+  );
+  await db.execute(
+    sql`insert into exchange_rates (currency, rated_on, per_usd, source) values ('USD', current_date - 1, 1, 'of this run') on conflict do nothing`,
+  );
 }
 
 /** Dates of the coming weeks on which the clinic works. */
@@ -116,7 +164,7 @@ export async function workedDates(address: string, { clinic }: Market): Promise<
 export interface BookAnswer {
   status: number;
   ms: number;
-  body: { id?: string; code?: string; detail?: string };
+  body: { id?: string; status?: string; code?: string; detail?: string; checkout_url?: string };
 }
 
 /** Asks for a consultation; a status of 0 means no answer. */
@@ -128,14 +176,18 @@ export async function post(
   address: string,
   path: string,
   token: string,
-  key: string,
+  key: string | null,
   body: object,
 ): Promise<BookAnswer> {
   const from = performance.now();
   try {
     const response = await fetch(`${address}/api/v1${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(key === null ? {} : { 'idempotency-key': key }),
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(15_000),
     });

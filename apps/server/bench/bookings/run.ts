@@ -1,6 +1,8 @@
 // Tortures bookings on real servers and a real PostgreSQL. `npm run torture:bookings -- race [rounds] [clients]`: rivals for the same
 // hour at two processes; `-- crash [kills]`: kill -9 of the server under load; `-- database [kills]`: of PostgreSQL. It ends with 1
-// when a time is sold twice, anybody gets a 500, or something acknowledged is lost or doubled; with 2 for other words.
+// when a time is sold twice, anybody gets a 500, or something acknowledged, booked or paid, is lost or doubled; with 2 for other words.
+// `-- webhooks` and `-- model [histories]` run in full what `npm test` samples: messages in every order, and histories beside the model.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +12,7 @@ import { productEnvironment, startProcess } from '../servers.ts';
 import { crash } from './crash.ts';
 import { makeMarket, SECRET } from './market.ts';
 import { readWords, USAGE } from './options.ts';
+import { openGateway } from './paying.ts';
 import { race } from './race.ts';
 
 const asked = readWords(process.argv.slice(2));
@@ -18,6 +21,22 @@ if (!asked) {
   process.exit(2);
 }
 const { what, rounds, clients } = asked;
+/** What tests run in full. */
+const SWEPT: Partial<Record<typeof what, [file: string, env: Record<string, string>]>> = {
+  webhooks: ['webhook-orders.int.test.ts', { SWEEPS: 'whole' }],
+  model: ['model.int.test.ts', { MODEL_HISTORIES: String(rounds) }],
+};
+const swept = SWEPT[what];
+if (swept) {
+  const [file, more] = swept;
+  const tested = `apps/server/src/modules/payments/test/${file}`;
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'integration', '--testTimeout', '0', tested], {
+    cwd: path.resolve(import.meta.dirname, '../../../..'),
+    env: { ...process.env, NODE_ENV: 'test', ...more },
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(path.join(tmpdir(), 'travesia-bookings-'));
 const postgres = await makePostgres(await freePort());
@@ -28,6 +47,7 @@ const env = {
   DATA_DIR: folder,
   APP_SECRET: SECRET,
   TRAVESIA_WEB: 'off',
+  SANDBOX_GATEWAY: 'on',
   NODE_ENV: 'development',
 };
 const start = async () => startProcess('../src/main.ts', await freePort(), env, '/readyz');
@@ -53,7 +73,9 @@ try {
       await postgres.start();
     };
     const kill = what === 'database' ? killDatabase : killServer;
-    wrong = await crash(market, address, { rounds, kill, say });
+    const gateway = openGateway(folder, SECRET);
+    wrong = await crash(market, address, { rounds, kill, say, gateway });
+    await gateway.close();
     const unused = await spare;
     if (unused) servers.push(unused);
   }

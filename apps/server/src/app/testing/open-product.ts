@@ -29,13 +29,20 @@ export interface Beside {
 /**
  * The whole API over HTTP, with users, clinics and organizations. Effects after a call happen when a test calls
  * `settle`. `beside` mounts extra endpoints, such as deliberately faulty ones. `payments` is where payments go, such as
- * `createFakeGateway()`; nowhere by default.
+ * `createFakeGateway()`; nowhere by default. `follows` says whose subscriptions to events count: tests of thousands of effects
+ * have nobody told of them.
  */
 export async function openProduct({
   demo = false,
   beside = () => [],
   payments = null,
-}: { demo?: boolean; beside?: (with_: Beside) => Mounted[]; payments?: PaymentGateway | null } = {}) {
+  follows = () => true,
+}: {
+  demo?: boolean;
+  beside?: (with_: Beside) => Mounted[];
+  payments?: PaymentGateway | null;
+  follows?: (subscriber: string) => boolean;
+} = {}) {
   const house = await openHouse(() => [], { demo });
   await house.clear();
   const { database, clock, accounts } = house;
@@ -46,6 +53,10 @@ export async function openProduct({
   const platform = createPlatform(config, logger, database);
   const answers = { stats: () => ({ entries: 0, bytes: 0, revision: 0 }) };
   const { files, jobs, outbox, mail } = platform;
+  const subscribe = outbox.subscribe.bind(outbox);
+  outbox.subscribe = (event, name, handler) => {
+    if (follows(name)) subscribe(event, name, handler);
+  };
   const parts = processParts({ config, logger, platform, database, clock, revision: accounts.revision, answers });
   const product = createProduct(features, {
     ...parts,

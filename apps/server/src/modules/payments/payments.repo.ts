@@ -205,6 +205,10 @@ export async function lockDispute(tx: Tx, gatewayId: string): Promise<DisputeRow
   return row;
 }
 
+/** Disputes that are not decided, oldest first. */
+export const listOpenDisputes = (db: Db, limit: number): Promise<DisputeRow[]> =>
+  db.select().from(disputes).where(isNull(disputes.decidedAt)).orderBy(asc(disputes.createdAt)).limit(limit);
+
 export const listDisputes = (db: Db, bookingId: string): Promise<DisputeRow[]> =>
   db.select().from(disputes).where(eq(disputes.bookingId, bookingId));
 

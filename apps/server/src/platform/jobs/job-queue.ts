@@ -137,7 +137,7 @@ export class JobQueue implements Jobs {
   }
 
   runAllDue({ later = false } = {}): Promise<number> {
-    return runAllDue(this.#boss(), [...this.#registered.values()], this.#logger, later);
+    return runAllDue(this.#boss(), this.#database, [...this.#registered.values()], this.#logger, later);
   }
 
   #boss(): PgBoss {

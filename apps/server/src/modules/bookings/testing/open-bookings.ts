@@ -38,10 +38,10 @@ const RULES = JSON.stringify([
  * The whole product with a clinic that takes bookings: two clinicians from nine to twelve on weekdays, a room for three patients, a
  * package with a deposit of BRL 300.00, an online service for BRL 80.00, and a gateway in memory.
  */
-export async function openBookings() {
+export async function openBookings(options: { follows?: (subscriber: string) => boolean } = {}) {
   const clock: { now: () => Date } = { now: () => new Date() };
   const gateway = createFakeGateway({ now: () => clock.now() });
-  const product = await openProduct({ payments: gateway });
+  const product = await openProduct({ ...options, payments: gateway });
   const { house } = product;
   clock.now = () => house.clock.now();
   const { run } = house;

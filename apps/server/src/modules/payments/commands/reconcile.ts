@@ -5,6 +5,7 @@ import {
   findPayment,
   insertReconciliation,
   listDueRefunds,
+  listOpenDisputes,
   listUnchecked,
   listWaitingMessages,
   noteAnswer,
@@ -70,6 +71,7 @@ export async function reconcile(deps: MoneyDeps): Promise<Reconciliation> {
         found('message handled late', eventId);
       });
     }
+    await settleDisputes(deps, gateway, result, found, attempt);
     await compareLists(deps, gateway, startedAt, result, found, attempt);
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
@@ -123,6 +125,25 @@ async function settleRefunds(
   for (const { id } of await listDueRefunds(deps.database.db, now, BATCH)) {
     result.looked += 1;
     if (await attempt('refund', id, () => sendRefund(deps, id))) note('refund sent', id);
+  }
+}
+
+/** Disputes that nobody has decided as far as is known here: banks take weeks, and only the message tells of it otherwise. */
+async function settleDisputes(
+  deps: MoneyDeps,
+  gateway: PaymentGateway,
+  result: Reconciliation,
+  note: Note,
+  attempt: Try,
+): Promise<void> {
+  for (const { id, gatewayId, status } of await listOpenDisputes(deps.database.db, BATCH)) {
+    result.looked += 1;
+    await attempt('dispute', id, async () => {
+      const found = await gateway.readDispute(gatewayId);
+      if (!found || found.status === status) return;
+      await applyDispute(deps, gateway.name, found);
+      note('dispute missed', id);
+    });
   }
 }
 

@@ -12,6 +12,8 @@ const MINUTE_MS = 60_000;
 const MOST_MINUTES = 60;
 /** While a bank holds the money, nothing can be paid out; what it decides also decides what is left to give back. */
 const DISPUTED_MINUTES = 5;
+/** What gateways say while a bank holds the money; the message about the dispute may still be on its way. */
+const HELD_BY_A_BANK = new Set(['payment_disputed', 'charge_disputed']);
 
 /**
  * Asks the gateway to pay out a refund, or how far it is. The refund’s id is the gateway’s idempotency key, so asking twice
@@ -41,6 +43,11 @@ export async function sendRefund(deps: Omit<MoneyDeps, 'logger'>, id: string): P
   } catch (error) {
     if (error instanceof GatewayUnreachable) return false;
     if (!(error instanceof GatewayRefused)) throw error;
+    // Nothing is wrong with the refund: it waits, as if the dispute were known here.
+    if (HELD_BY_A_BANK.has(error.code)) {
+      await unitOfWork(database, (tx) => postponeRefund(tx, id, after(DISPUTED_MINUTES)));
+      return false;
+    }
     await applyRefund(deps, { refundId: id, id: null, status: 'failed' });
     return true;
   }

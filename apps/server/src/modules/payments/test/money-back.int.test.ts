@@ -169,6 +169,33 @@ describe('a dispute', () => {
     expect(await world.ledger(made)).toEqual({});
   });
 
+  it('that is decided after weeks is found by the reconciler, when its message never comes', async () => {
+    const made = await world.paid(60);
+    const { id } = world.gateway.openDispute(made.gatewayId);
+    await world.handle();
+    world.pass(20 * 24 * 60);
+    world.gateway.decideDispute(id, 'won');
+    world.gateway.takeMessages();
+    expect((await world.reconcile()).findings).toMatchObject([{ what: 'dispute missed' }]);
+    expect(await world.ledger(made)).toEqual({ gateway: DEPOSIT, held: -DEPOSIT });
+  });
+
+  it('that nobody has heard of yet makes a refund wait, not fail', async () => {
+    const made = await world.paid();
+    const { id } = world.gateway.openDispute(made.gatewayId);
+    const unheard = world.gateway.takeMessages();
+    await world.post(made.patientId, `/bookings/${made.id}/cancel`, { reason: 'Changed my mind' });
+    await world.handle();
+    expect((await world.money(made)).refunds).toMatchObject([{ status: 'requested' }]);
+    world.gateway.decideDispute(id, 'won');
+    await world.deliver(unheard);
+    await world.handle();
+    world.pass(6);
+    await world.reconcile();
+    expect((await world.money(made)).refunds).toMatchObject([{ status: 'succeeded' }]);
+    expect(await world.ledger(made)).toEqual({});
+  });
+
   it('may be heard of before its payment', async () => {
     const made = await world.awaiting();
     const gatewayId = await world.begin(made);

@@ -48,6 +48,8 @@ export interface FakeGateway extends PaymentGateway {
    * caller may reorder, repeat and drop them as well.
    */
   takeMessages(): FakeMessage[];
+  /** The same message signed now, as a gateway signs it that tries again later. */
+  sendAgain(message: FakeMessage): FakeMessage;
 }
 
 interface FakeOptions {
@@ -151,6 +153,7 @@ export function createFakeGateway(options: FakeOptions = {}): FakeGateway {
         .flatMap((row) => (faults.takeMessage('duplicate') ? [row, row] : [row]))
         .map((row) => asMessage(row, secret, now()));
     },
+    sendAgain: ({ event, rawBody }) => ({ event, rawBody, signature: signMessage(rawBody, [secret], now()) }),
   };
 }
 

@@ -27,9 +27,16 @@ export class ModelGateway {
   }
 
   /** Asked twice, it opens one payment. */
-  open(id: number): void {
-    if (this.payments.has(id)) return;
-    this.payments.set(id, { id, amount: DEPOSIT, status: 'requires_payment', received: 0, failed: false });
+  open(id: number): TheirPayment {
+    const payment: TheirPayment = this.payments.get(id) ?? {
+      id,
+      amount: DEPOSIT,
+      status: 'requires_payment',
+      received: 0,
+      failed: false,
+    };
+    this.payments.set(id, payment);
+    return payment;
   }
 
   /** What the payer does. */

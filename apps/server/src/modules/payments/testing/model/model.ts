@@ -7,6 +7,7 @@ import {
   lostPostings,
   refundPostings,
   releasePostings,
+  TRANCHES,
   wonPostings,
 } from '../../ledger/ledger.rules.ts';
 import type { Bug } from './bugs.ts';
@@ -169,7 +170,7 @@ export class Model {
   }
 
   reschedule(booking: ModelBooking, slot: number): void {
-    if (!HOLDING.includes(booking.status) || this.now >= booking.expiresAt) return;
+    if (!HOLDING.includes(booking.status) || (booking.status !== 'confirmed' && this.now >= booking.expiresAt)) return;
     if (this.bug !== 'moves_to_a_taken_slot' && this.isTaken(slot, booking.id)) return;
     booking.slot = slot;
     this.slots.set(
@@ -194,7 +195,7 @@ export class Model {
 
   // --- payments -----------------------------------------------------------------------------------
 
-  startPay(booking: ModelBooking, isAnswerLost: boolean): void {
+  startPay(booking: ModelBooking, isAnswerLost: boolean, isRepeated = false): void {
     if (booking.status !== 'awaiting_payment' || this.now >= booking.expiresAt) return;
     if (this.suspended) {
       if (this.bug !== 'suspended_clinic_is_paid') return;
@@ -206,8 +207,11 @@ export class Model {
         ? open
         : { id: this.nextId(), booking: booking.id, status: 'requires_payment', received: 0, known: false, paidAt: 0 };
     if (payment !== open) this.payments.push(payment);
-    this.gateway.open(payment.id);
-    if (!isAnswerLost) payment.known = true;
+    const theirs = this.gateway.open(payment.id);
+    if (isAnswerLost) return;
+    payment.known = true;
+    if (theirs.status !== 'requires_payment' || payment.status !== 'requires_payment') this.apply(payment);
+    if (theirs.status === 'cancelled' && !isRepeated) this.startPay(booking, false, true);
   }
 
   deliver(at: number, isKept: boolean): void {
@@ -297,17 +301,14 @@ export class Model {
     const booking = payment && this.bookings[payment.booking];
     if (!payment || !booking) return;
     const ofPayment = this.disputes.filter((one) => one.payment === payment.id);
-    if (
-      ofPayment.some(({ theirs, ours }) => theirs === 'open' || theirs !== ours) &&
-      this.bug !== 'refund_during_dispute'
-    )
-      return;
+    if (ofPayment.some(({ ours }) => ours === 'open') && this.bug !== 'refund_during_dispute') return;
     const key = this.bug === 'refund_with_a_new_key' ? this.nextId() : refund.id;
     const known = this.gateway.refunds.some(({ id }) => id === key);
     const taken = this.sum(this.gateway.refunds.filter((one) => one.payment === payment.id));
     const disputed = this.sum(ofPayment.filter(({ theirs }) => theirs !== 'won'));
     if (!known && refund.amount + taken + disputed > payment.received) {
-      refund.status = 'failed';
+      // A bank holds the money: whoever has not heard of it yet waits.
+      if (ofPayment.every(({ theirs, ours }) => theirs === ours)) refund.status = 'failed';
       return;
     }
     if (!known) this.gateway.refunds.push({ id: key, payment: payment.id, amount: refund.amount });
@@ -358,7 +359,9 @@ export class Model {
 
   private supersede(payment: ModelPayment): void {
     let excess = this.givenOf(payment.id) - payment.received;
-    for (const refund of this.refunds.filter((one) => one.payment === payment.id && UNSENT.includes(one.status))) {
+    for (const refund of this.refunds
+      .filter((one) => one.payment === payment.id && UNSENT.includes(one.status))
+      .reverse()) {
       if (excess <= 0) return;
       refund.status = 'rejected';
       this.refund(payment, refund.amount - excess, refund.reason);
@@ -376,9 +379,10 @@ export class Model {
     );
     const free =
       -this.ledger.balanceOf(booking.id, 'held') - (this.bug === 'promised_money_is_released' ? 0 : promised);
-    if (free <= 0) return;
+    const earned = free - (booking.status === 'completed' ? Math.floor((free * TRANCHES.discharge) / 100) : 0);
+    if (earned <= 0) return;
     booking.released = true;
-    this.ledger.write(booking.id, releasePostings(CLINIC, BRL(free), 10));
+    this.ledger.write(booking.id, releasePostings(CLINIC, BRL(earned), 10));
   }
 
   /** Asks the gateway about everything, as the reconciler does. */
@@ -386,6 +390,7 @@ export class Model {
     for (const payment of this.payments) this.apply(payment);
     for (const dispute of this.disputes) this.followDispute(dispute.id);
     for (const refund of this.refunds.slice()) this.sendRefund(refund, false);
-    for (const booking of this.bookings.filter(({ status }) => status === 'cancelled')) this.end(booking);
+    for (const booking of this.bookings.filter(({ status }) => status !== 'awaiting_payment'))
+      this.closeAttempts(booking);
   }
 }
