@@ -1,7 +1,6 @@
 import '../financials.css';
 import type { Figure, MoneyLine } from '@travesia/contracts/financials';
 import type { Money } from '@travesia/contracts/kit';
-import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
@@ -102,7 +101,7 @@ function What({
     <>
       {t(`line.${kind}`, { figure })}
       <span className="admin-second">
-        <time dateTime={at}>{format.dayOf(at, ownTimeZone())}</time>
+        <time dateTime={at}>{format.dayOf(at, 'UTC')}</time>
         {ofMany ? `, ${clinic.name}` : null}
       </span>
       {note ? <span className="admin-second money-note">{note}</span> : null}
