@@ -1,8 +1,8 @@
 import { type ClinicFinancials, type Figure, LEAST_PAYOUT } from '@travesia/contracts/financials';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
 import { financialsTexts } from '../texts.ts';
 import { MoneyFigure } from '../ui/money-figure.tsx';
@@ -79,6 +79,6 @@ function Held({ because }: { because: Because }) {
   if (because === 'below_least') return t('held.below_least', { least: full(LEAST_PAYOUT) });
   if (because === 'suspended') return t('held.suspended');
   return t.rich('held.not_verified', {
-    credentials: <ScreenLink key="to" to={`${base}/credentials`} children={null} />,
+    credentials: <LocalLink key="to" to={`${base}/credentials`} />,
   });
 }

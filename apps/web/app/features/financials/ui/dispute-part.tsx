@@ -1,8 +1,8 @@
 import type { DeskDispute } from '@travesia/contracts/financials';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Notice, type NoticeTone } from '../../../ui/feedback/notice.tsx';
 import { financialsTexts } from '../texts.ts';
 import { DisputeLeft } from './dispute-left.tsx';
@@ -41,7 +41,7 @@ export function DisputePart({ dispute, support }: DisputePartProps) {
               <li key={key}>{t(`evidence.${key}`)}</li>
             ))}
           </ul>
-          <p>{t.rich('evidence.to', { support: <ScreenLink key="to" to={support} children={null} /> })}</p>
+          <p>{t.rich('evidence.to', { support: <LocalLink key="to" to={support} /> })}</p>
         </>
       ) : null}
     </Notice>
