@@ -9,7 +9,7 @@ import { type Translate, translator } from '../i18n/use-texts.tsx';
 /** The groups of each portal's navigation. */
 interface Groups {
   patient: 'yours' | 'care' | 'you';
-  provider: 'today' | 'clinic' | 'you';
+  provider: 'today' | 'clinic' | 'money' | 'you';
   organization: 'network' | 'organization' | 'you';
   admin: 'start' | 'marketplace' | 'platform' | 'you';
 }

@@ -11,7 +11,7 @@ type NavText = Translate<TextKey>;
 /** Each portal's groups from top to bottom, with their labels. */
 const GROUPS: Readonly<Record<UserRole, readonly (readonly [key: string, label?: TextKey])[]>> = {
   patient: [['yours'], ['care', 'group.care'], ['you', 'group.you']],
-  provider: [['today'], ['clinic', 'group.clinic'], ['you', 'group.you']],
+  provider: [['today'], ['clinic', 'group.clinic'], ['money', 'group.money'], ['you', 'group.you']],
   organization: [['network'], ['organization', 'group.organization'], ['you', 'group.you']],
   admin: [['start'], ['marketplace', 'group.marketplace'], ['platform', 'group.platform'], ['you', 'group.you']],
 };

@@ -1,0 +1,85 @@
+import type { DeskPayment, Figure } from '@travesia/contracts/financials';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Drawer } from '../../../lib/workbench/drawer.tsx';
+import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
+import { Facts } from '../../../ui/overlay/disclosure.tsx';
+import { useClinicArea } from '../../contexts/index.ts';
+import { financialsTexts } from '../texts.ts';
+import { DisputePart } from '../ui/dispute-part.tsx';
+import { MoneyFigure } from '../ui/money-figure.tsx';
+import { PaymentStatus } from '../ui/payment-status.tsx';
+import { useMoney } from '../ui/use-money.ts';
+
+/** Where support is for those who see a clinic's payments. */
+const SUPPORT = { staff: '/support', organization: '/organization/support', admin: '/admin/support' } as const;
+
+interface PaymentDrawerProps {
+  payment: DeskPayment;
+  close: () => void;
+}
+
+/** A payment with its dispute; its amounts open the ledger lines of the booking. */
+export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
+  const t = useTexts(financialsTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  const { full } = useMoney();
+  const { base, via } = useClinicArea();
+  const { booking, patient, status, amount, method, dispute, created_at: begun, paid_at: paid } = payment;
+  const at = (instant: string) => format.instant(instant, ownTimeZone());
+  const lines = (figure: Figure) => {
+    const query = new URLSearchParams({ currency: amount.currency, figure, booking: booking.id });
+    return path(`${base}/financials?${query}`);
+  };
+  const figures = [
+    ['received', payment.received],
+    ['refunded', payment.refunded],
+    ['fees', payment.fee],
+    ['earned', payment.net],
+  ] as const;
+  return (
+    <Drawer title={t('payment.title', { amount: full(amount) })} close={close}>
+      <div className="stack">
+        <p className="row">
+          <PaymentStatus status={status} />
+          <span className="muted num">{booking.reference}</span>
+        </p>
+        {dispute ? <DisputePart dispute={dispute} support={SUPPORT[via ?? 'staff']} /> : null}
+        <Facts
+          items={[
+            ...(patient ? [{ name: t('payment.patient'), value: patient }] : []),
+            ...(booking.title ? [{ name: t('payment.what'), value: booking.title }] : []),
+            { name: t('payment.begun'), value: at(begun) },
+            ...(paid ? [{ name: t('payment.arrived'), value: at(paid) }] : []),
+            ...(method ? [{ name: t('payment.method'), value: t(`method.${method}`) }] : []),
+          ]}
+        />
+        <h3>{t('payment.money')}</h3>
+        <p className="small muted">{t('payment.moneyLead')}</p>
+        <dl className="money-adds">
+          {figures.map(([figure, money]) => (
+            <div key={figure}>
+              <dt>{t(`figure.${figure}`)}</dt>
+              <dd>
+                <MoneyFigure
+                  money={money}
+                  name={t(`figure.${figure}`)}
+                  to={money.amount === 0 ? undefined : lines(figure)}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {booking.title === null ? null : (
+          <p>
+            <ScreenLink to={`${base}/bookings/${booking.id}`} className="btn btn-secondary">
+              {t('payment.booking')}
+            </ScreenLink>
+          </p>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,11 @@
+import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const financialsFeature: Feature = {
+  name: 'financials',
+  pages: [
+    portalPage('provider/financials', 'provider/financials.tsx', { isOfClinic: true }),
+    portalPage('provider/payments', 'provider/payments.tsx', { isOfClinic: true }),
+    portalPage('provider/payouts/:id', 'provider/payout.tsx', { isOfClinic: true }),
+    portalPage('organization/financials', 'organization/financials.tsx'),
+  ],
+};

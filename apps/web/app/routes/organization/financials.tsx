@@ -1,0 +1,1 @@
+export { NetworkFinancialsPage as default } from '../../features/financials/network/network-financials-page.tsx';

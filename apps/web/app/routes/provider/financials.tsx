@@ -1,0 +1,1 @@
+export { ClinicFinancialsPage as default } from '../../features/financials/clinic/clinic-financials-page.tsx';

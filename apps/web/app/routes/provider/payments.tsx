@@ -1,0 +1,1 @@
+export { ClinicPaymentsPage as default } from '../../features/financials/clinic/clinic-payments-page.tsx';
