@@ -7,6 +7,7 @@ import { bookingsFeature } from './features/bookings/feature.ts';
 import { catalogFeature } from './features/catalog/feature.ts';
 import { credentialsFeature } from './features/credentials/feature.ts';
 import { favoritesFeature } from './features/favorites/feature.ts';
+import { financialsFeature } from './features/financials/feature.ts';
 import { getStartedFeature } from './features/get-started/feature.ts';
 import { guidesFeature } from './features/guides/feature.ts';
 import { importsFeature } from './features/imports/feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   availabilityFeature,
   packagesFeature,
   bookingsFeature,
+  financialsFeature,
   journeysFeature,
   servicesFeature,
   importsFeature,
