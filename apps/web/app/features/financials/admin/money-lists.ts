@@ -1,4 +1,5 @@
-import { LEDGER_ACCOUNTS, LEDGER_KINDS, PAYMENT_TABS } from '@travesia/contracts/financials';
+import { PAYMENT_TABS } from '@travesia/contracts/financials';
+import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@travesia/contracts/payments';
 import { isId } from '../../../lib/forms/is-id.ts';
 import { choice, day, defineList, link, text } from '../../../lib/list/list-definition.ts';
 

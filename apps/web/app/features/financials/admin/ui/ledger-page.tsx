@@ -1,4 +1,5 @@
-import { getLedger, LEDGER_ACCOUNTS, LEDGER_KINDS } from '@travesia/contracts/financials';
+import { getLedger } from '@travesia/contracts/financials';
+import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@travesia/contracts/payments';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';

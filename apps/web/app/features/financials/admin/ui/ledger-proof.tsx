@@ -1,5 +1,6 @@
-import { type Ledger, LEDGER_ACCOUNTS } from '@travesia/contracts/financials';
+import type { Ledger } from '@travesia/contracts/financials';
 import type { Money } from '@travesia/contracts/kit';
+import { LEDGER_ACCOUNTS } from '@travesia/contracts/payments';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
