@@ -103,6 +103,8 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'organization/bookings/:id': [`/organization/bookings/${idOfDay('booking/network-to-answer')}`],
   'admin/bookings': ['/admin/bookings', '/admin/bookings?tab=stuck'],
   'admin/bookings/:id': [`/admin/bookings/${idOfDay('booking/to-answer-late')}`],
+  'admin/payments': ['/admin/payments', '/admin/payments?tab=disputed'],
+  'admin/payments/refunds': ['/admin/payments/refunds', '/admin/payments/refunds?status=all'],
   'organization/requests/:id': [`/organization/requests/${idOfDay('lead/oncology-network')}`],
   'admin/requests/:id': [
     // A claim and a message.

@@ -50,6 +50,7 @@ export const FEATURES = {
   admin_applications: ADMIN,
   admin_requests: ADMIN,
   admin_bookings: ADMIN,
+  admin_payments: ADMIN,
   admin_organizations: ADMIN,
   admin_providers: ADMIN,
   admin_subscriptions: ADMIN,

@@ -1,4 +1,5 @@
 import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+import { adminMoneyPages } from './admin/pages.ts';
 
 export const financialsFeature: Feature = {
   name: 'financials',
@@ -7,5 +8,6 @@ export const financialsFeature: Feature = {
     portalPage('provider/payments', 'provider/payments.tsx', { isOfClinic: true }),
     portalPage('provider/payouts/:id', 'provider/payout.tsx', { isOfClinic: true }),
     portalPage('organization/financials', 'organization/financials.tsx'),
+    ...adminMoneyPages,
   ],
 };

@@ -29,4 +29,14 @@ export const navigation = defineNavigation(financialsNavigationTexts, (t) => [
     icon: 'coins',
     feature: 'organization_financials',
   },
+  {
+    in: ['admin.marketplace'],
+    order: 7,
+    key: 'payments',
+    path: '/admin/payments',
+    label: t('payments'),
+    icon: 'coins',
+    roles: ['admin'],
+    feature: 'admin_payments',
+  },
 ]);

@@ -6,7 +6,7 @@ import { TypedArea, TypedText } from '../../../lib/forms/draft/typed-fields.tsx'
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { parseAmount } from '../own/editor/fields/parse-amount.ts';
+import { parseAmount } from '../../../lib/format/parse-amount.ts';
 import { answersIn, ItemAnswers } from './item-answers.tsx';
 import { TermFields, termFaults, termsIn, termsStart } from './term-fields.tsx';
 import { proposalTexts } from './texts.ts';

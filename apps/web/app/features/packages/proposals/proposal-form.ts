@@ -8,7 +8,7 @@ import {
   type ProposedContent,
 } from '@travesia/contracts/packages';
 import { changedFields } from '../own/editor/changed-fields.ts';
-import { parseAmount } from '../own/editor/fields/parse-amount.ts';
+import { parseAmount } from '../../../lib/format/parse-amount.ts';
 
 export type Typed = Readonly<Record<string, string>>;
 type Clinic = ProposalStart['clinics'][number];

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { TextField } from '../../../../../ui/field/text-field.tsx';
 import { editorTexts } from '../texts.ts';
-import { parseAmount } from './parse-amount.ts';
+import { parseAmount } from '../../../../../lib/format/parse-amount.ts';
 
 interface MoneyFieldProps {
   name: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { TextField } from '../../../../../ui/field/text-field.tsx';
 import { editorTexts } from '../texts.ts';
-import { parseWhole } from './parse-amount.ts';
+import { parseWhole } from '../../../../../lib/format/parse-amount.ts';
 
 interface NumberFieldProps {
   name: string;

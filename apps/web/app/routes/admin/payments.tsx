@@ -1,0 +1,1 @@
+export { PaymentsPage as default } from '../../features/financials/admin/ui/payments-page.tsx';
