@@ -235,11 +235,9 @@ export const Payout = z
 export type Payout = z.infer<typeof Payout>;
 
 export const PayoutDetail = Payout.extend({
-  lines: z
-    .array(MoneyLine)
-    .meta({
-      description: 'What was earned, returned and corrected since the payout before, newest first; at most 500.',
-    }),
+  lines: z.array(MoneyLine).meta({
+    description: 'What was earned, returned and corrected since the payout before, newest first; at most 500.',
+  }),
   carried_over: money('The rest of the amount: what was owed before these lines, or was frozen.'),
 }).meta({ id: 'PayoutDetail', description: 'A transfer to a clinic, and what it is made of.' });
 export type PayoutDetail = z.infer<typeof PayoutDetail>;

@@ -82,11 +82,7 @@ export function RefundDialog({ payment, show, reload, onClose }: RefundDialogPro
           inputMode="decimal"
           autoComplete="off"
         />
-        <Button
-          type="button"
-          size="small"
-          onClick={() => form.change({ amount: format.amount(refundable, 'exact') })}
-        >
+        <Button type="button" size="small" onClick={() => form.change({ amount: format.amount(refundable, 'exact') })}>
           {t('refund.all')}
         </Button>
       </div>
