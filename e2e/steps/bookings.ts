@@ -5,7 +5,7 @@ import { PROVIDER, SCREENS } from '../pages.ts';
 export const PACKAGE = SCREENS.package.slice(-36);
 
 /** Numbers of the sandbox gateway's test cards by what they do. */
-const CARDS = { paid: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
+const CARDS = { paid: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', late: '4000 0000 0000 0077' } as const;
 
 export interface FreeTime {
   date: string;

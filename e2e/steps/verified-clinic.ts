@@ -41,25 +41,18 @@ async function signedIn(origin: string, { email, password }: Pick<Applicant, 'em
 }
 
 /**
- * A verified clinic with a clinician and a calendar, without a browser. Its license expires on the given day.
- * `token` is of an admin.
+ * A verified clinic with a clinician and a calendar, without a browser; `colleagues` are names of others with the same hours. Its
+ * license expires on the given day. `token` is of an admin.
  */
 export async function makeVerifiedClinic(
   origin: string,
   name: string,
-  { token, licensedUntil }: { token: string; licensedUntil: string },
+  { token, licensedUntil, colleagues = [] }: { token: string; licensedUntil: string; colleagues?: readonly string[] },
 ): Promise<Applicant & { clinic: string }> {
   const applicant = await makePartnerClinic(origin, name, token);
   const asOwner = caller(origin, await signedIn(origin, applicant));
   const asAdmin = caller(origin, token);
-  const clinician = await asOwner('POST', '/provider/clinicians', CLINICIAN);
-  const calendar = `/provider/availability?clinician=${String(clinician['id'])}`;
-  const { saved: _saved, ...suggested } = await asOwner('GET', calendar);
-  await asOwner('PUT', calendar, {
-    ...pick(suggested, ['visits', 'slot_minutes', 'buffer_before_minutes', 'buffer_after_minutes', 'notice_hours']),
-    ...pick(suggested, ['horizon_days', 'max_per_day', 'observes_holidays', 'exceptions', 'version']),
-    windows: [MONDAY],
-  });
+  for (const one of [CLINICIAN.name, ...colleagues]) await addClinician(asOwner, one);
   const { data } = await asAdmin('GET', `/admin/providers?q=${encodeURIComponent(name)}`);
   const clinic = (data as { id: string }[])[0]?.id ?? '';
   const record = await asAdmin('GET', `/admin/providers/${clinic}`);
@@ -74,6 +67,17 @@ export async function makeVerifiedClinic(
   }
   await asAdmin('POST', `/admin/providers/${clinic}/verify`);
   return { ...applicant, clinic };
+}
+
+async function addClinician(asOwner: ReturnType<typeof caller>, name: string): Promise<void> {
+  const clinician = await asOwner('POST', '/provider/clinicians', { ...CLINICIAN, name });
+  const calendar = `/provider/availability?clinician=${String(clinician['id'])}`;
+  const { saved: _saved, ...suggested } = await asOwner('GET', calendar);
+  await asOwner('PUT', calendar, {
+    ...pick(suggested, ['visits', 'slot_minutes', 'buffer_before_minutes', 'buffer_after_minutes', 'notice_hours']),
+    ...pick(suggested, ['horizon_days', 'max_per_day', 'observes_holidays', 'exceptions', 'version']),
+    windows: [MONDAY],
+  });
 }
 
 interface Draft {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { idOfDay } from '../../demo-id.ts';
 import { expect, test } from '../../fixtures/journey.ts';
@@ -11,6 +11,9 @@ import { makeVerifiedClinic } from '../../steps/verified-clinic.ts';
 
 const NAME = 'Clínica Loma Verde';
 const NEXT_YEAR = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** What a select shows. */
+const chosenIn = (select: Locator) => select.locator('option:checked').innerText();
 
 /** The status of the booking that is open. */
 const status = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
@@ -52,6 +55,53 @@ test('a clinic accepts one booking and declines another, and both patients see t
   await page.goto(`/bookings/${second.id}`);
   await expect(page.getByRole('main')).toContainText('We are closed that day.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Book again' })).toBeVisible();
+});
+
+test('a clinic moves a booking and gives it to a colleague, and its patient sees both and may cancel', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const made = { token: await adminToken(origin), licensedUntil: NEXT_YEAR, colleagues: ['Bruno Salas Mena'] };
+  const { email, password, clinic } = await makeVerifiedClinic(origin, 'Clínica Vista Serena', made);
+  await signUp(page, '/bookings');
+  const { id } = await book(page, { kind: 'consultation', clinic });
+
+  const desk = await browser.newPage({ baseURL: origin });
+  await signIn(desk, email, password, `/provider/bookings/${id}`);
+  await inPortal(desk);
+  const main = desk.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Move' }).click();
+  const dialog = dialogOf(desk);
+  await dialog.getByRole('combobox', { name: 'New date' }).selectOption({ index: 1 });
+  const time = dialog.getByRole('combobox', { name: 'New time' });
+  // However many are free at a time, it is there once.
+  const times = await time.getByRole('option').allTextContents();
+  expect(times).toEqual([...new Set(times)]);
+  await time.selectOption({ index: 2 });
+  const hour = await chosenIn(time);
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(desk.getByText('Booking moved')).toBeVisible();
+  await expect(main).toContainText(hour);
+
+  await main.getByRole('button', { name: 'Reassign' }).click();
+  await dialog.getByRole('combobox', { name: 'New clinician or room' }).selectOption({ index: 1 });
+  const colleague = await chosenIn(dialog.getByRole('combobox', { name: 'New clinician or room' }));
+  expect(await axeViolations(desk)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Your clinician is ill.');
+  await dialog.getByRole('button', { name: 'Reassign' }).click();
+  await expect(desk.getByText('Booking reassigned')).toBeVisible();
+  await expect(main).toContainText(colleague);
+  await desk.close();
+
+  await page.goto(`/bookings/${id}`);
+  const own = page.getByRole('main');
+  await expect(own).toContainText('The clinic changed this booking');
+  await expect(own).toContainText(colleague);
+  await expect(own).toContainText(hour);
+  await expect(own.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
 });
 
 test('a visit that is over is completed, and nothing is left to do', async ({ page }) => {

@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { type Installation, startInstallation } from '../../fixtures/installation.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { packageIdOf } from '../../steps/packages.ts';
-import { acceptAs, book, type Booked } from '../../steps/bookings.ts';
+import { acceptAs, book, type Booked, payByCard } from '../../steps/bookings.ts';
+import { mailSaying } from '../../steps/mail.ts';
 import { openInPortal } from '../../steps/portal.ts';
 import { signIn } from '../../steps/session.ts';
 import { PASSWORD, signUp } from '../../steps/sign-up.ts';
@@ -15,6 +16,8 @@ const NEXT_YEAR = new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10)
 /** A deposit is due within a day: so far ahead, ten minutes are left of it. */
 const TEN_MINUTES_LEFT = 1 - (10 * MINUTE_MS) / DAY_MS;
 const ENDED = 1.25;
+/** The same for a hold that began when the first had ended. */
+const LATER = 3;
 const OVER = 'Your time is no longer held';
 
 let installation: Installation;
@@ -69,4 +72,30 @@ test('a time that is not paid is no longer held, and the way to another one is o
   const again = later.getByRole('link', { name: 'Choose another time' });
   await expect(again).toHaveAttribute('href', new RegExp(`/start-journey/${offer}`));
   await later.close();
+});
+
+test('money that arrives after the hold has ended goes back, and the booking says so', async ({ browser }) => {
+  const { email, booking } = await holdTime(browser);
+  const payer = await browser.newPage({ baseURL: installation.origin });
+  await signIn(payer, email, PASSWORD, '/bookings');
+  await openInPortal(payer, `/booking/payment?booking=${booking.id}`);
+  await payer.getByRole('button', { name: /^Pay US\$/ }).click();
+  await payByCard(payer, 'late');
+  await expect(payer.locator('form.fields')).toHaveCount(0);
+  await payer.close();
+
+  // While nothing is heard from the gateway, the hold ends.
+  await installation.moveClock(LATER, { takesPayments: false });
+  await installation.moveClock(LATER);
+  const page = await browser.newPage({ baseURL: installation.origin });
+  await page.clock.install({ time: Date.now() + LATER * DAY_MS });
+  await signIn(page, email, PASSWORD, '/bookings');
+  const main = page.getByRole('main');
+  await expect(async () => {
+    await openInPortal(page, `/bookings/${booking.id}`);
+    await expect(main).toContainText('Paid after the booking was canceled', { timeout: 5000 });
+  }).toPass();
+  await expect(main.getByText('Canceled', { exact: true }).first()).toBeVisible();
+  expect(await mailSaying(email, 'no longer held')).toContain('goes back to you automatically');
+  await page.close();
 });

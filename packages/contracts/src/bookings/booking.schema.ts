@@ -245,7 +245,7 @@ export type BookingReassign = z.infer<typeof BookingReassign>;
 
 export const Reassignee = z
   .object({
-    kind: z.enum(['clinician', 'room']),
+    kind: z.enum(['clinician', 'room']).meta({ description: 'What it is.' }),
     id: Id,
     name: z.string().meta({ description: 'Name, of clinicians with title.' }),
   })

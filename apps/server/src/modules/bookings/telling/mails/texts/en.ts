@@ -55,8 +55,8 @@ export const EN: BookingTexts = {
           : ['If the new time doesn’t suit you, you can cancel the booking and get back everything you paid for it.'],
     }),
     booking_reassigned: ({ clinic, day }) => ({
-      subject: `Somebody else will see you: ${clinic}, ${day}`,
-      first: 'Your booking keeps its time, but somebody other than the clinician you booked will see you.',
+      subject: `Your clinician has changed: ${clinic}, ${day}`,
+      first: 'Your booking keeps its time, but will no longer be with the clinician you booked.',
       more: ['If you don’t want that, you can cancel the booking and get back everything you paid for it.'],
     }),
     booking_cancelled: ({ clinic, why, amount, isKept }) => ({
@@ -123,7 +123,7 @@ export const EN: BookingTexts = {
     }),
     desk_booking_reassigned: ({ clinic, day }) => ({
       subject: `Booking reassigned: ${clinic}, ${day}`,
-      first: 'A booking was given to somebody else at the clinic. Its time stays the same.',
+      first: 'A booking was given to another clinician or room. Its time stays the same.',
       more: [],
     }),
     desk_booking_cancelled: ({ clinic, day, why }) => ({

@@ -55,8 +55,8 @@ export const ES: BookingTexts = {
           : ['Si el nuevo horario no le conviene, puede cancelar la reserva y recuperar todo lo que pagó por ella.'],
     }),
     booking_reassigned: ({ clinic, day }) => ({
-      subject: `Le atenderá otra persona: ${clinic}, ${day}`,
-      first: 'Su reserva conserva el horario, pero le atenderá alguien distinto del profesional que reservó.',
+      subject: `Cambio de profesional en su reserva: ${clinic}, ${day}`,
+      first: 'Su reserva conserva el horario, pero ya no será con el profesional que usted reservó.',
       more: ['Si no lo desea, puede cancelar la reserva y recuperar todo lo que pagó por ella.'],
     }),
     booking_cancelled: ({ clinic, why, amount, isKept }) => ({
@@ -123,7 +123,7 @@ export const ES: BookingTexts = {
     }),
     desk_booking_reassigned: ({ clinic, day }) => ({
       subject: `Reserva reasignada: ${clinic}, ${day}`,
-      first: 'Una reserva pasó a otra persona de la clínica. Su horario no cambia.',
+      first: 'Una reserva pasó a otro profesional u otra sala. Su horario no cambia.',
       more: [],
     }),
     desk_booking_cancelled: ({ clinic, day, why }) => ({

@@ -55,8 +55,8 @@ export const PT: BookingTexts = {
           : ['Se o novo horário não servir, você pode cancelar a reserva e receber de volta tudo o que pagou por ela.'],
     }),
     booking_reassigned: ({ clinic, day }) => ({
-      subject: `Outra pessoa vai atender você: ${clinic}, ${day}`,
-      first: 'Sua reserva mantém o horário, mas quem vai atender você não é mais o profissional que você reservou.',
+      subject: `Mudança de profissional na sua reserva: ${clinic}, ${day}`,
+      first: 'Sua reserva mantém o horário, mas não será mais com o profissional que você reservou.',
       more: ['Se não quiser, você pode cancelar a reserva e receber de volta tudo o que pagou por ela.'],
     }),
     booking_cancelled: ({ clinic, why, amount, isKept }) => ({
@@ -123,7 +123,7 @@ export const PT: BookingTexts = {
     }),
     desk_booking_reassigned: ({ clinic, day }) => ({
       subject: `Reserva reatribuída: ${clinic}, ${day}`,
-      first: 'Uma reserva passou para outra pessoa da clínica. O horário não muda.',
+      first: 'Uma reserva passou para outro profissional ou outra sala. O horário não muda.',
       more: [],
     }),
     desk_booking_cancelled: ({ clinic, day, why }) => ({
