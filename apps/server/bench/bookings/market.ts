@@ -112,7 +112,7 @@ async function openClinic({ db }: Database, number: number, clinicians: number):
   }
   await db.execute(sql`insert into packages (id, provider_id, treatment, title, description, status, currency, price_minor, price_usd_minor,
       total_usd_minor, nights, stay_days, deposit_percent, cancellation_policy, lines, answers, confirmed_on)
-    values (${clinic.packageId}, ${clinic.id}, 'torture', ${NAMED}, '{}', 'published', 'USD', 100000, 100000, 100000, 4, 10, 30, 'torture',
+    values (${clinic.packageId}, ${clinic.id}, 'torture', ${NAMED}, '{}', 'published', 'USD', 100000, 100000, 100000, 4, 10, 30, 'flexible',
       '[{"key":"surgeon_fee","amount_minor":90000},{"key":"taxes_fees","amount_minor":10000}]', 'iiiiiiiiiiiiiiiiiiiiii', current_date)`);
   return clinic;
 }
@@ -120,20 +120,8 @@ async function openClinic({ db }: Database, number: number, clinicians: number):
 /** Minor units of the deposit of every package. */
 export const DEPOSIT = 30_000;
 
-/** A treatment, and a policy that always gives everything back. */
+/** A treatment, and the name of a policy, whose rules the servers write when they start. */
 async function openTreatment({ db }: Database): Promise<void> {
-  const rules = JSON.stringify([
-    {
-      reason: 'patient_cancel',
-      days_before_min: null,
-      days_before_max: null,
-      refund_percent: 100,
-      free_date_changes: 1,
-      loss_cap: null,
-      late_change_fee: null,
-      note: null,
-    },
-  ]);
   await db.execute(
     sql`insert into treatment_categories (slug, position, name) values ('torture', 99, ${NAMED}) on conflict do nothing`,
   );
@@ -141,10 +129,7 @@ async function openTreatment({ db }: Database): Promise<void> {
       stay_days_max, fly_home_min_days, return_to_work_days, trips, risk_class, content)
     values (gen_random_uuid(), 'torture', 'torture', ${NAMED}, ${NAMED}, ${NAMED}, 'per_tooth', 0, 3, 5, 2, 3, 1, 'low', '{"steps": []}')`);
   await db.execute(
-    sql`insert into cancellation_policies (key, name, summary) values ('torture', ${NAMED}, ${NAMED}) on conflict do nothing`,
-  );
-  await db.execute(
-    sql`insert into cancellation_policy_versions (policy, version, rules) values ('torture', 1, ${rules})`,
+    sql`insert into cancellation_policies (key, name, summary) values ('flexible', ${NAMED}, ${NAMED}) on conflict do nothing`,
   );
   await db.execute(
     sql`insert into exchange_rates (currency, rated_on, per_usd, source) values ('USD', current_date - 1, 1, 'of this run') on conflict do nothing`,

@@ -116,11 +116,12 @@ export async function compareMoney(
   const { rows } = await database.db.execute<{
     id: string;
     status: string;
+    kept: number;
     received: number;
     returned: number;
     attempts: string[];
   }>(sql`
-    select b.id, b.status, array_agg(p.id) as attempts, sum(p.received_minor)::float8 as received,
+    select b.id, b.status, coalesce(b.kept_minor, 0)::float8 as kept, array_agg(p.id) as attempts, sum(p.received_minor)::float8 as received,
       coalesce(sum((select sum(r.amount_minor) from refunds r where r.payment_id = p.id and r.status = 'succeeded')), 0)::float8 as returned
     from bookings b join payments p on p.booking_id = b.id where b.provider_id = ${clinic}::uuid group by b.id`);
   const known = new Map(rows.map((row) => [row.id, row]));
@@ -133,7 +134,7 @@ export async function compareMoney(
   const doubled = rows.filter((row) => row.received > DEPOSIT || chargesOf(row.attempts).length > 1);
   const astray = charged.filter(({ attemptId }) => !attempts.has(attemptId));
   const wrongly = rows.filter(
-    ({ status, received, returned }) => received - returned !== (status === 'confirmed' ? DEPOSIT : 0),
+    ({ status, kept: fee, received, returned }) => received - returned !== (status === 'confirmed' ? DEPOSIT : fee),
   );
   const sums = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
   const ours = sums(rows.map(({ received, returned }) => received - returned));
@@ -149,7 +150,7 @@ export async function compareMoney(
   ];
   const line =
     `${told.length} deposits acknowledged, ${charged.length} charged, ${lost.length} lost, ${doubled.length} twice, ${kept} kept, ` +
-    `${rows.length - kept} given back or never paid; ${ours} minor units here, ${atGateway} at the gateway`;
+    `${rows.filter(({ returned }) => returned > 0).length} given back; ${ours} minor units here, ${atGateway} at the gateway`;
   return { wrong, line };
 }
 

@@ -25,16 +25,18 @@ class Both {
     const { step, which, other } = asked;
     if (this.isOutside(step)) return;
     if (step === 'reconcile') return this.reconcile();
-    const at = <T>(list: readonly T[]) => list.indexOf(recent(list, which) as T);
-    const [booking, payment, refund, dispute] = [model.bookings, model.payments, model.refunds, model.disputes].map(
-      (list) => at<unknown>(list),
-    ) as [number, number, number, number];
+    const at = (list: readonly unknown[]) => list.indexOf(recent(list, which));
+    const [booking, payment, refund, dispute] = [
+      at(model.bookings),
+      at(model.payments),
+      at(model.refunds),
+      at(model.disputes),
+    ];
     const before = { messages: model.gateway.messages.length, disputes: model.disputes.length };
     const theirs = model.payments[payment]?.id;
     take(model, asked);
     const isChanged = model.gateway.messages.length > before.messages;
-    const isThere = ([...BOOKING] as string[]).includes(step) ? booking >= 0 : true;
-    if (!isThere) return;
+    if (OF_BOOKINGS.includes(step) && booking < 0) return;
     switch (step) {
       case 'request':
         return real.request(other, which % 2, which);
@@ -133,7 +135,7 @@ class Both {
   }
 }
 
-const BOOKING = [
+const OF_BOOKINGS: readonly Step[] = [
   'accept',
   'decline',
   'cancel',
@@ -143,7 +145,7 @@ const BOOKING = [
   'pay',
   'pay_answer_lost',
   'admin_refund',
-] as const;
+];
 const CLINIC_ACTS: readonly Step[] = ['accept', 'decline', 'cancel_by_clinic', 'complete', 'move'];
 
 /** What is wrong with a history in the product, at any step or once it has settled; null if nothing is. */

@@ -58,10 +58,25 @@ export interface Asked {
 }
 
 export const histories = (most: number, steps: readonly Step[] = STEPS) =>
-  fc.array(fc.record({ step: fc.constantFrom(...steps), which: fc.nat(3), other: fc.nat(1) }), {
-    maxLength: most,
-    size: 'max',
-  });
+  fc.array(anyStep(steps), { maxLength: most, size: 'max' });
+
+/** How a booking comes to be paid. */
+const STORY = ['request', 'accept', 'pay', 'paid', 'deliver'] as const satisfies readonly Step[];
+
+/**
+ * The same for where a step takes long: of so many steps, begun with two bookings that may be paid already, so that something
+ * happens in each.
+ */
+export const livelyHistories = (many: number) =>
+  fc
+    .tuple(fc.nat(STORY.length), fc.nat(STORY.length), fc.array(anyStep(STEPS), { minLength: many, maxLength: many }))
+    .map(([first, second, rest]) => [...told(first, 0), ...told(second, 1), ...rest].slice(0, many));
+
+const told = (parts: number, slot: number): Asked[] =>
+  STORY.slice(0, parts).map((step) => ({ step, which: step === 'request' ? slot : 0, other: slot }));
+
+const anyStep = (steps: readonly Step[]) =>
+  fc.record({ step: fc.constantFrom(...steps), which: fc.nat(3), other: fc.nat(1) });
 
 /** The one counted from the newest. */
 export const recent = <T>(list: readonly T[], which: number): T | undefined =>
