@@ -30,7 +30,7 @@ export function DisputePart({ dispute, support }: DisputePartProps) {
   const { status, amount, reason, decided_at: decided } = dispute;
   return (
     <Notice tone={TONES[status]} icon="scale" title={t(`dispute.${status}`, { amount: full(amount) })}>
-      <p>{t('dispute.reason', { reason })}</p>
+      <p>{t('dispute.reason', { reason: reason.replaceAll('_', ' ') })}</p>
       {decided ? <p>{t('dispute.decided', { date: format.dayOf(decided, ownTimeZone()) })}</p> : null}
       {status === 'needs_response' ? (
         <>

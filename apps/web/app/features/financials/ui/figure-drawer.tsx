@@ -45,11 +45,11 @@ export function FigureDrawer({ asked, loaded, shown, of, places, ofMany = false,
       <div ref={box} className="stack money-drawer">
         {of ? <p className="strong">{of}</p> : null}
         <p className="muted small">{t(`about.${figure}`)}</p>
-        <Period key={`${from} ${to}`} from={from} to={to} />
         <LoadState loaded={loaded}>
           {(data) => (
             <>
               <Sum sum={data.sum} shown={from || to ? null : shown} isPeriod={Boolean(from || to)} />
+              <Period key={`${from} ${to}`} from={from} to={to} />
               {data.data.length === 0 ? (
                 <p>{t(from || to ? 'lines.noneInPeriod' : 'lines.none')}</p>
               ) : (

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { sidewaysScroll } from '../../accessibility/behaviour.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { dialogOf } from '../../steps/bookings.ts';
+import { enterAs, settled } from '../../steps/portal.ts';
+
+/** Cents of an amount as it is shown: `−US$ 1,007.20`. */
+const cents = (text: string | null) => {
+  const [found = ''] = /[\d,]+\.\d\d/.exec(text ?? '') ?? [];
+  return Number(found.replace(/[,.]/g, '')) * (text?.includes('\u2212') ? -1 : 1);
+};
+
+/** The amounts of the lines that are shown, without sums. */
+const amounts = async (page: Page) =>
+  (await page.locator('.money-lines tbody tr:not(.money-sum) td:nth-child(3)').allTextContents()).map(cents);
+
+const add = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+
+test('a clinic opens a figure, and its lines add up to it', async ({ page }) => {
+  await enterAs(page, 'provider', '/provider/financials');
+  await settled(page);
+  const main = page.getByRole('main');
+  expect(await axeViolations(page)).toEqual([]);
+  const received = main
+    .locator('.money-adds')
+    .first()
+    .getByRole('link', { name: /Received from patients/ });
+  const shown = cents(await received.textContent());
+  expect(shown).toBeGreaterThan(0);
+  await received.click();
+  await expect(dialogOf(page)).toContainText('The lines below add up to it.');
+  expect(add(await amounts(page))).toBe(shown);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL((url) => !url.searchParams.has('figure'));
+});
+
+test('a clinic sees what a payout is made of, and downloads a statement', async ({ page }) => {
+  await enterAs(page, 'provider', '/provider/financials');
+  await settled(page);
+  const main = page.getByRole('main');
+  const payouts = main.getByRole('region', { name: 'Payouts' });
+  const row = payouts.getByRole('row').filter({ hasText: 'Paid' }).first();
+  const paid = cents(await row.getByRole('cell').first().textContent());
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payout /);
+  const total = main.getByRole('row').filter({ hasText: 'Paid out' });
+  expect(cents(await total.textContent())).toBe(paid);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await main.getByRole('link', { name: 'Financials' }).click();
+  for (const [format, ending] of [
+    ['PDF, to print or send', /\.pdf$/],
+    ['CSV, for spreadsheets', /\.csv$/],
+  ] as const) {
+    await main.getByRole('button', { name: 'Statement' }).click();
+    await dialogOf(page).getByRole('combobox', { name: 'Period' }).selectOption({ label: 'This year' });
+    await dialogOf(page).getByRole('combobox', { name: 'Format' }).selectOption({ label: format });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialogOf(page).getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(ending);
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a clinic reads its payments as cards and opens one', async ({ page }) => {
+    await enterAs(page, 'provider', '/provider/payments?tab=all');
+    await settled(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+    await expect(dialogOf(page)).toContainText('Money of the booking');
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
