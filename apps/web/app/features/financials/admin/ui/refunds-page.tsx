@@ -96,7 +96,11 @@ function useRefundColumns(reload: () => Promise<void>): ListColumn<Row>[] {
       cell: ({ note, reason }) => (
         <>
           {t(`cause.${reason}`)}
-          {note ? <span className="admin-second">{note}</span> : null}
+          {note ? (
+            <span className="admin-second" title={note}>
+              {note}
+            </span>
+          ) : null}
         </>
       ),
     },
