@@ -29,7 +29,10 @@ describe('the amount of a refund', () => {
   });
 
   it('counts in the currency of the payment', () => {
-    const pesos = { refundable: { amount: 90_000, currency: 'CLP' }, alone_at_most: { amount: 45_000, currency: 'CLP' } };
+    const pesos = {
+      refundable: { amount: 90_000, currency: 'CLP' },
+      alone_at_most: { amount: 45_000, currency: 'CLP' },
+    };
     expect(refundAmountOf('45.001', pesos)).toMatchObject({ amount: { amount: 45_001 }, needsSecond: true });
     expect(refundAmountOf('45000.5', pesos)).toEqual({ fault: 'unreadable' });
   });

@@ -54,9 +54,7 @@ function Adjustments() {
         empty={t('adjust.none')}
         nothing={t('adjust.noneOfClinic')}
       />
-      <Suspense>
-        {isOpen ? <AdjustmentDialog reload={loaded.reload} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      <Suspense>{isOpen ? <AdjustmentDialog reload={loaded.reload} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }

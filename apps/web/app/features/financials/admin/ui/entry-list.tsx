@@ -10,7 +10,13 @@ import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../use-money.ts';
 
 /** Entries of the ledger as a timeline, each with the amounts that add up to zero. */
-export function EntryList({ entries, hidesBooking = false }: { entries: readonly LedgerEntry[]; hidesBooking?: boolean }) {
+export function EntryList({
+  entries,
+  hidesBooking = false,
+}: {
+  entries: readonly LedgerEntry[];
+  hidesBooking?: boolean;
+}) {
   return (
     <ol className="money-entries">
       {entries.map((entry) => (

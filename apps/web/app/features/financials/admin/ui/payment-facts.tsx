@@ -64,9 +64,7 @@ export function PaymentDisputes({ disputes }: { disputes: readonly DeskDispute[]
                 {t('dispute.opened', { at: at(opened) })}
                 {decided ? ` · ${t('dispute.decided', { at: at(decided) })}` : null}
               </p>
-              <p className="small">
-                {t.rich('dispute.reason', { reason: <q lang="en">{reason}</q> })}
-              </p>
+              <p className="small">{t.rich('dispute.reason', { reason: <q lang="en">{reason}</q> })}</p>
               {decided ? null : (
                 <p className={status === 'needs_response' ? 'small admin-late' : 'small muted'}>
                   {until ? t('dispute.until', { at: at(until) }) : t('dispute.noDate')}

@@ -24,12 +24,7 @@ const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((file) => ({ 
 export function PaymentPage({ id }: { id: string }) {
   const t = useTexts(adminMoneyTexts);
   return (
-    <PortalPage
-      title={t('payment.title')}
-      description={t('lead.payments')}
-      roles={['admin']}
-      feature="admin_payments"
-    >
+    <PortalPage title={t('payment.title')} description={t('lead.payments')} roles={['admin']} feature="admin_payments">
       <Payment key={id} id={id} />
     </PortalPage>
   );
@@ -96,9 +91,7 @@ function Head({ payment, show, reload }: HeadProps) {
         </Button>
       ) : null}
       <Suspense>
-        {isOpen ? (
-          <RefundDialog payment={payment} show={show} reload={reload} onClose={() => setOpen(false)} />
-        ) : null}
+        {isOpen ? <RefundDialog payment={payment} show={show} reload={reload} onClose={() => setOpen(false)} /> : null}
       </Suspense>
     </header>
   );
@@ -111,7 +104,12 @@ function Sums({ payment: { amount, received, refunded, fee, net } }: { payment: 
     <Figures
       label={t('payment.sums')}
       figures={[
-        { key: 'received', name: t('sum.received'), value: exact(received), note: t('sum.asked', { amount: exact(amount) }) },
+        {
+          key: 'received',
+          name: t('sum.received'),
+          value: exact(received),
+          note: t('sum.asked', { amount: exact(amount) }),
+        },
         { key: 'refunded', name: t('sum.refunded'), value: exact(refunded) },
         { key: 'fee', name: t('sum.fee'), value: exact(fee), note: t('sum.ofBooking') },
         { key: 'net', name: t('sum.net'), value: exact(net), note: t('sum.ofBooking') },

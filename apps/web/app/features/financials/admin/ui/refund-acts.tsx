@@ -36,9 +36,7 @@ export function RefundActs({ refund, reload }: RefundActsProps) {
           ))}
         </div>
       ) : null}
-      {refund.status === 'waiting_for_approval' && isOwn ? (
-        <p className="small muted">{t('refund.own')}</p>
-      ) : null}
+      {refund.status === 'waiting_for_approval' && isOwn ? <p className="small muted">{t('refund.own')}</p> : null}
       {asking === 'approve' || asking === 'retry' ? (
         <StepDialog act={asking} refund={refund} reload={reload} onClose={close} />
       ) : null}
