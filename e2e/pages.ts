@@ -149,6 +149,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'organization/support/tickets/:id': 'a request that a journey sends',
   'organization/support/articles/:slug': 'the same screen as a patient’s',
   'admin/imports/:id': 'an import that a journey uploads',
+  'admin/payments/:id': 'admin/payments.journey.ts',
   'admin/organizations/:id': 'admin/organizations.journey.ts',
   'admin/providers/:id': 'a record that a journey changes',
   'admin/providers/:id/edit': 'a record that a journey changes',

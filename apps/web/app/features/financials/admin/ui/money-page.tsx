@@ -13,6 +13,12 @@ type Part = (typeof PARTS)[number];
 export const PAYMENTS = '/admin/payments';
 const pathOf = (part: Part): string => (part === 'payments' ? PAYMENTS : `${PAYMENTS}/${part}`);
 
+/** On a phone the names are wider than the screen: the open one is scrolled to the middle. */
+function intoSight(link: HTMLAnchorElement | null): void {
+  const line = link?.parentElement;
+  if (line) line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.clientWidth) / 2;
+}
+
 /** A screen of the money of all clinics, with the way to the others. */
 export function MoneyPage({ part, children }: { part: Part; children: ReactNode }) {
   const t = useTexts(adminMoneyTexts);
@@ -25,7 +31,12 @@ export function MoneyPage({ part, children }: { part: Part; children: ReactNode 
       </header>
       <nav className="segments money-parts" aria-label={t('parts')}>
         {PARTS.map((one) => (
-          <Link key={one} to={path(pathOf(one))} aria-current={one === part ? 'page' : undefined}>
+          <Link
+            key={one}
+            ref={one === part ? intoSight : null}
+            to={path(pathOf(one))}
+            aria-current={one === part ? 'page' : undefined}
+          >
             {t(`part.${one}`)}
           </Link>
         ))}

@@ -36,7 +36,7 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
         <>
           <span className="money-fits">{exact(amount)}</span>
           {refunded.amount ? (
-            <span className="admin-second">{t('payment.back', { amount: exact(refunded) })}</span>
+            <span className="admin-second money-fits">{t('payment.back', { amount: exact(refunded) })}</span>
           ) : null}
         </>
       ),
@@ -59,7 +59,7 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
       cell: ({ method, paid_at: paid, created_at: begun }) => (
         <>
           {method ? t(`method.${method}`) : t('method.none')}
-          <span className="admin-second">{format.dayOf(paid ?? begun, ownTimeZone())}</span>
+          <span className="admin-second money-fits">{format.dayOf(paid ?? begun, ownTimeZone())}</span>
         </>
       ),
     },
@@ -71,7 +71,7 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
         <>
           <PaymentBadge status={status} />
           {dispute ? (
-            <span className={dispute.decided_at ? 'admin-second' : 'admin-second admin-late'}>
+            <span className={dispute.decided_at ? 'admin-second money-fits' : 'admin-second admin-late'}>
               {t(`dispute.line.${dispute.status}`, {
                 date: dispute.respond_by ? format.dayOf(dispute.respond_by, ownTimeZone()) : t('dispute.unknown'),
               })}

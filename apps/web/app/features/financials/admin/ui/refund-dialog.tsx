@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { atField } from '../at-field.ts';
-import { refundAmountOf } from '../refund-amount.ts';
+import { type RefundAmount, refundAmountOf } from '../refund-amount.ts';
 import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../use-money.ts';
 
@@ -28,9 +28,8 @@ interface RefundDialogProps {
 /** Gives back a part or all of a payment. Says before sending whether a second person must approve it. */
 export function RefundDialog({ payment, show, reload, onClose }: RefundDialogProps) {
   const t = useTexts(adminMoneyTexts);
-  const format = useFormat();
   const { exact } = useMoney();
-  const { id, booking, received, refunded, refundable, alone_at_most: limit } = payment;
+  const { id, booking, refundable } = payment;
   const { form, typed } = useTypedForm(`payment.${id}.refund`, NOTHING);
   const { busy, fault, problem, run } = useAct();
   const read = refundAmountOf(typed.amount, payment);
@@ -67,6 +66,35 @@ export function RefundDialog({ payment, show, reload, onClose }: RefundDialogPro
       onSubmit={send}
       onClose={onClose}
     >
+      <RefundAmounts payment={payment} read={read} onAll={(amount) => form.change({ amount })} />
+      <TypedArea
+        name="reason"
+        label={t('reason')}
+        hint={t('reason.team')}
+        rows={3}
+        minLength={3}
+        maxLength={500}
+        required
+      />
+    </FormDialog>
+  );
+}
+
+interface RefundAmountsProps {
+  payment: AdminPayment;
+  read: RefundAmount;
+  /** Fills in all that is left. */
+  onAll: (amount: string) => void;
+}
+
+/** What is left of the payment, how much of it is refunded, and what follows. */
+function RefundAmounts({ payment, read, onAll }: RefundAmountsProps) {
+  const t = useTexts(adminMoneyTexts);
+  const format = useFormat();
+  const { exact } = useMoney();
+  const { received, refunded, refundable, alone_at_most: limit } = payment;
+  return (
+    <>
       <Facts
         items={[
           { name: t('sum.received'), value: <span className="num">{exact(received)}</span> },
@@ -82,7 +110,7 @@ export function RefundDialog({ payment, show, reload, onClose }: RefundDialogPro
           inputMode="decimal"
           autoComplete="off"
         />
-        <Button type="button" size="small" onClick={() => form.change({ amount: format.amount(refundable, 'exact') })}>
+        <Button type="button" size="small" onClick={() => onAll(format.amount(refundable, 'exact'))}>
           {t('refund.all')}
         </Button>
       </div>
@@ -97,15 +125,6 @@ export function RefundDialog({ payment, show, reload, onClose }: RefundDialogPro
           <Notice icon="send">{t('refund.goesNow', { amount: exact(read.amount), rest: exact(read.rest) })}</Notice>
         )}
       </div>
-      <TypedArea
-        name="reason"
-        label={t('reason')}
-        hint={t('reason.team')}
-        rows={3}
-        minLength={3}
-        maxLength={500}
-        required
-      />
-    </FormDialog>
+    </>
   );
 }

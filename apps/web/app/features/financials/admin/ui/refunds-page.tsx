@@ -47,9 +47,11 @@ function Refunds() {
         }))}
       />
       {isQueue && loaded.data?.total === 0 && !loaded.problem ? (
-        <Notice tone="success" title={t('refunds.caughtUp')} role="status">
-          <p>{t(`refunds.none.${status}`)}</p>
-        </Notice>
+        <div className="money-caught">
+          <Notice tone="success" title={t('refunds.caughtUp')} role="status">
+            <p>{t(`refunds.none.${status}`)}</p>
+          </Notice>
+        </div>
       ) : (
         <ListScreen
           definition={refundsList}
@@ -96,7 +98,11 @@ function useRefundColumns(reload: () => Promise<void>): ListColumn<Row>[] {
       cell: ({ note, reason }) => (
         <>
           {t(`cause.${reason}`)}
-          {note ? <span className="admin-second">{note}</span> : null}
+          {note ? (
+            <span className="admin-second" title={note}>
+              {note}
+            </span>
+          ) : null}
         </>
       ),
     },

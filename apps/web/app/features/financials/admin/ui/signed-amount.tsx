@@ -11,7 +11,7 @@ export function SignedAmount({ amount }: { amount: Money }) {
   return (
     <span className={isMore ? 'money-more' : 'money-less'}>
       <span className="money-fits">{signed(amount)}</span>
-      <span className="admin-second">{t(isMore ? 'adjust.more' : 'adjust.less')}</span>
+      <span className="admin-second money-fits">{t(isMore ? 'adjust.more' : 'adjust.less')}</span>
     </span>
   );
 }
