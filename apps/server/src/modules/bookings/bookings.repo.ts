@@ -1,6 +1,8 @@
 import type { Localized } from '@travesia/contracts/kit';
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { quoted } from '../../platform/db/columns.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { preparedStatement } from '../../platform/db/statement.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { cities } from '../catalog/catalog.tables.ts';
@@ -145,13 +147,20 @@ export async function countUpcoming(db: Db, scope: BookingScope, now: Date): Pro
   return row?.total ?? 0;
 }
 
-/** How many times a patient holds without having paid or been accepted. */
-export async function countUnsettled(tx: Tx, patientId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(bookings)
-    .where(and(eq(bookings.patientId, patientId), inArray(bookings.status, [...UNSETTLED])));
-  return row?.total ?? 0;
+const patientById = preparedStatement<{ unsettled: number; language: BookingRow['language'] | null }>(
+  'patient of a booking request',
+  sql`select (select count(*)::int from bookings
+      where patient_id = ${sql.placeholder('id')}::uuid and status in (${sql.raw(quoted(UNSETTLED))})) as unsettled,
+    (select language from users where id = ${sql.placeholder('id')}::uuid) as language`,
+);
+
+/** How many times a patient holds without having paid or been accepted, and their language. */
+export async function findPatient(
+  tx: Tx,
+  id: string,
+): Promise<{ unsettled: number; language: BookingRow['language'] | null }> {
+  const [row] = await patientById(tx, { id });
+  return row ?? { unsettled: 0, language: null };
 }
 
 export async function insertBooking(tx: Tx, row: typeof bookings.$inferInsert): Promise<BookingRow> {
@@ -203,29 +212,42 @@ const slotOf = ({ from, to, ...rest }: Place) => ({
   during: `[${from.toISOString()},${to.toISOString()})`,
 });
 
+const slotInsert = preparedStatement(
+  'insert booking slot',
+  sql`insert into booking_slots (booking_id, clinician_id, room_id, place, starts_at, ends_at, during) values (
+    ${sql.placeholder('bookingId')}::uuid, ${sql.placeholder('clinicianId')}::uuid, ${sql.placeholder('roomId')}::uuid,
+    ${sql.placeholder('place')}::smallint, ${sql.placeholder('startsAt')}::timestamptz, ${sql.placeholder('endsAt')}::timestamptz,
+    ${sql.placeholder('during')}::tstzrange)`,
+);
+
 export async function insertSlot(tx: Tx, bookingId: string, place: Place): Promise<void> {
-  await tx.insert(bookingSlots).values({ bookingId, ...slotOf(place) });
+  const { startsAt, endsAt, ...rest } = slotOf(place);
+  await slotInsert(tx, { bookingId, ...rest, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() });
 }
 
 export async function moveSlot(tx: Tx, bookingId: string, place: Place): Promise<void> {
   await tx.update(bookingSlots).set(slotOf(place)).where(eq(bookingSlots.bookingId, bookingId));
 }
 
-/** Which places of a room are taken in a time. */
+const placesTakenOf = (column: 'clinician_id' | 'room_id') =>
+  preparedStatement<{ place: number }>(
+    `places taken of a ${column}`,
+    sql`select s.place from booking_slots s where s.${sql.raw(column)} = ${sql.placeholder('resource')}::uuid
+      and s.during && tstzrange(${sql.placeholder('from')}::timestamptz, ${sql.placeholder('to')}::timestamptz)
+      and s.booking_id is distinct from ${sql.placeholder('leaveOut')}::uuid`,
+  );
+const takenOfClinician = placesTakenOf('clinician_id');
+const takenOfRoom = placesTakenOf('room_id');
+
+/** Which places of a clinician or a room are taken in a time. */
 export async function takenPlaces(
   db: Db | Tx,
   { clinicianId, roomId, from, to }: Pick<Place, 'clinicianId' | 'roomId' | 'from' | 'to'>,
   leaveOut: string | undefined,
 ): Promise<number[]> {
-  const rows = await db
-    .select({ place: bookingSlots.place })
-    .from(bookingSlots)
-    .where(
-      and(
-        clinicianId ? eq(bookingSlots.clinicianId, clinicianId) : eq(bookingSlots.roomId, roomId ?? ''),
-        sql`${bookingSlots.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
-        leaveOut === undefined ? undefined : sql`${bookingSlots.bookingId} <> ${leaveOut}::uuid`,
-      ),
-    );
+  const time = { from: from.toISOString(), to: to.toISOString(), leaveOut: leaveOut ?? null };
+  const rows = clinicianId
+    ? await takenOfClinician(db, { ...time, resource: clinicianId })
+    : await takenOfRoom(db, { ...time, resource: roomId });
   return rows.map(({ place }) => place);
 }

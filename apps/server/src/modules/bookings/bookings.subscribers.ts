@@ -6,13 +6,16 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { refreshNextFree } from '../availability/index.ts';
 import type { BookingsDeps } from './bookings-deps.ts';
 import { lockUpcomingOf } from './bookings.repo.ts';
+import { isBeyondFirstFree } from './booking-times.repo.ts';
 import { endAndGiveBack } from './terms/end-and-give-back.ts';
 
 /** Keeps the first free day of clinics, which lists show, right after times were taken or given back. */
 export function followTakenTimes(outbox: Pick<Outbox, 'subscribe'>, deps: Pick<BookingsDeps, 'busy' | 'clock'>): void {
   const refresh = async (tx: Tx, { provider_id: id }: { provider_id: string }) =>
     void (await refreshNextFree(deps, tx, [id]));
-  outbox.subscribe(bookingRequested, 'bookings.next_free', refresh);
+  outbox.subscribe(bookingRequested, 'bookings.next_free', async (tx, { booking_id: bookingId, provider_id: id }) => {
+    if (!(await isBeyondFirstFree(tx, bookingId))) await refresh(tx, { provider_id: id });
+  });
   outbox.subscribe(bookingMoved, 'bookings.next_free', refresh);
   outbox.subscribe(bookingReassigned, 'bookings.next_free', refresh);
   outbox.subscribe(bookingCancelled, 'bookings.next_free', refresh);

@@ -1,6 +1,6 @@
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import type { Database, Db, Tx } from './database.ts';
 
 const dialect = new PgDialect();
 
@@ -16,6 +16,25 @@ export function statement<Row>(
   return async ({ pool }, values) => {
     const { rows } = await pool.query({ name, text, values: fillPlaceholders(params, values) });
     return rows as Row[];
+  };
+}
+
+/**
+ * The same for statements that also run inside transactions. Instants and dates are read as text, since Drizzle runs it.
+ */
+export function preparedStatement<Row extends object>(
+  name: string,
+  query: SQL,
+): (db: Db | Tx, values: Record<string, unknown>) => Promise<Row[]> {
+  const built = dialect.sqlToQuery(query);
+  return async (db, values) => {
+    const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+      built,
+      undefined,
+      name,
+      false,
+    );
+    return (await prepared.execute(values)).rows;
   };
 }
 

@@ -2,7 +2,7 @@ import type { EventType } from '@travesia/contracts/kit';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import { afterCommit } from '../db/unit-of-work.ts';
-import { insertEvent, takeNumber } from './outbox.repo.ts';
+import { insertEvent } from './outbox.repo.ts';
 import { wakeRelays } from './wake-relays.ts';
 
 /**
@@ -17,8 +17,7 @@ export async function appendEvent<P extends z.ZodType>(
 ): Promise<string> {
   const parsed = event.payload.parse(payload);
   const stream = event.aggregate?.(parsed);
-  const place = stream === undefined ? {} : { stream, streamNumber: await takeNumber(tx, stream) };
-  const id = await insertEvent(tx, { eventType: event.name, payload: parsed, ...place });
+  const id = await insertEvent(tx, { eventType: event.name, payload: parsed, stream });
   afterCommit(wakeRelays);
   return id;
 }

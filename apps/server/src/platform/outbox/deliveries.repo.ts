@@ -1,6 +1,7 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { lockKeys } from '../db/lock-keys.ts';
+import { preparedStatement } from '../db/statement.ts';
 import { eventDeliveries, outboxEvents } from './outbox.tables.ts';
 
 export type Delivery = typeof eventDeliveries.$inferSelect;
@@ -16,35 +17,57 @@ const of = (subscriber: string, eventId: string) =>
 export const lockStream = (tx: Tx, subscriber: string, stream: string): Promise<void> =>
   lockKeys(tx, 'event', [`${subscriber} ${stream}`]);
 
-/** Holds a delivery back while an earlier one of its aggregate is pending. Dead ones don't block. */
-export async function isHeldBack(tx: Tx, subscriber: string, eventId: string): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(eventDeliveries)
-    .set({ held: true })
-    .where(
-      and(
-        of(subscriber, eventId),
-        sql`exists (select from event_deliveries earlier where earlier.subscriber = ${eventDeliveries.subscriber}
-          and earlier.stream = ${eventDeliveries.stream} and earlier.stream_number < ${eventDeliveries.streamNumber})`,
-      ),
-    );
-  return rowCount === 1;
+const begin = preparedStatement<{ held: boolean; claimed: boolean }>(
+  'begin delivery',
+  sql`with held as (
+      update event_deliveries d set held = true
+      where d.subscriber = ${sql.placeholder('subscriber')} and d.event_id = ${sql.placeholder('eventId')}::uuid
+        and exists (select from event_deliveries earlier where earlier.subscriber = d.subscriber
+          and earlier.stream = d.stream and earlier.stream_number < d.stream_number)
+      returning 1),
+    claimed as (
+      insert into processed_events (event_id, subscriber)
+      select ${sql.placeholder('eventId')}::uuid, ${sql.placeholder('subscriber')} where not exists (select from held)
+      on conflict do nothing returning 1)
+    select exists (select from held) as held, exists (select from claimed) as claimed`,
+);
+
+/**
+ * Holds a delivery back while an earlier one of its aggregate is pending; dead ones don't block. Otherwise records that the
+ * subscriber handles the event: `claimed` is false if it has already done so. The stream must be locked, if there is one.
+ */
+export async function beginDelivery(
+  tx: Tx,
+  subscriber: string,
+  eventId: string,
+): Promise<{ held: boolean; claimed: boolean }> {
+  const [row] = await begin(tx, { subscriber, eventId });
+  return row ?? { held: false, claimed: false };
 }
 
-/** Ends a delivery, handled or given up. Returns false if it had already ended. */
-export async function endDelivery(tx: Tx, subscriber: string, eventId: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(eventDeliveries).where(of(subscriber, eventId));
-  return rowCount === 1;
-}
+const end = preparedStatement<{ first: string | null }>(
+  'end delivery',
+  sql`with ended as (
+      delete from event_deliveries where subscriber = ${sql.placeholder('subscriber')} and event_id = ${sql.placeholder('eventId')}::uuid
+      returning event_id)
+    select (select d.event_id from event_deliveries d
+      where d.subscriber = ${sql.placeholder('subscriber')} and d.stream = ${sql.placeholder('stream')}
+        and d.event_id <> ${sql.placeholder('eventId')}::uuid
+      order by d.stream_number limit 1) as first
+    from ended`,
+);
 
-/** The first pending delivery of an aggregate for a subscriber. */
-export async function findFirst(tx: Tx, subscriber: string, stream: string): Promise<Delivery | undefined> {
-  const [row] = await tx
-    .select()
-    .from(eventDeliveries)
-    .where(and(eq(eventDeliveries.subscriber, subscriber), eq(eventDeliveries.stream, stream)))
-    .orderBy(asc(eventDeliveries.streamNumber))
-    .limit(1);
+/**
+ * Ends a delivery, handled or given up, and returns the one that is now the first of its aggregate. Undefined if there is
+ * none, or if the delivery had already ended.
+ */
+export async function endDelivery(
+  tx: Tx,
+  { subscriber, eventId, stream }: Pick<Delivery, 'subscriber' | 'eventId' | 'stream'>,
+): Promise<Delivery | undefined> {
+  const [ended] = await end(tx, { subscriber, eventId, stream });
+  if (!ended?.first) return undefined;
+  const [row] = await tx.select().from(eventDeliveries).where(of(subscriber, ended.first));
   return row;
 }
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { textArray } from '../db/conditions.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
-import { eventStreams, outboxEvents, outboxSubscribers, processedEvents } from './outbox.tables.ts';
+import { preparedStatement } from '../db/statement.ts';
+import { outboxEvents, outboxSubscribers, processedEvents } from './outbox.tables.ts';
 
 export interface WaitingEvent {
   id: string;
@@ -22,23 +24,34 @@ export interface Subscriber {
 /** NOTIFY channel that wakes relays of other processes. */
 export const OUTBOX_CHANNEL = 'travesia_outbox';
 
-export async function insertEvent(tx: Tx, event: typeof outboxEvents.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(outboxEvents).values(event).returning({ id: outboxEvents.id });
-  if (!row) throw new Error('the outbox row was not written');
-  return row.id;
-}
+const columns = sql`${sql.placeholder('id')}::uuid, ${sql.placeholder('eventType')}::text, ${sql.placeholder('payload')}::jsonb`;
+
+const insertAlone = preparedStatement(
+  'insert event',
+  sql`insert into outbox_events (id, event_type, payload) values (${columns})`,
+);
+
+/** The event is inserted after its number was taken: the position follows the same order. */
+const insertNumbered = preparedStatement(
+  'insert numbered event',
+  sql`with taken as (
+      insert into event_streams as s (stream, last_number) values (${sql.placeholder('stream')}, 1)
+      on conflict (stream) do update set last_number = s.last_number + 1 returning stream, last_number)
+    insert into outbox_events (id, event_type, payload, stream, stream_number) select ${columns}, stream, last_number from taken`,
+);
 
 /**
- * The next number of a stream. Its row stays locked until the transaction ends, so that numbers are in commit order.
+ * Writes an event. One of a stream gets the stream's next number, whose row stays locked until the transaction ends, so that
+ * numbers are in commit order. Returns the event's id.
  */
-export async function takeNumber(tx: Tx, stream: string): Promise<number> {
-  const [row] = await tx
-    .insert(eventStreams)
-    .values({ stream, lastNumber: 1 })
-    .onConflictDoUpdate({ target: eventStreams.stream, set: { lastNumber: sql`${eventStreams.lastNumber} + 1` } })
-    .returning({ number: eventStreams.lastNumber });
-  if (!row) throw new Error('the stream has no number');
-  return row.number;
+export async function insertEvent(
+  tx: Tx,
+  { stream, payload, eventType }: { eventType: string; payload: unknown; stream: string | undefined },
+): Promise<string> {
+  const id = uuidv7();
+  const row = { id, eventType, payload: JSON.stringify(payload) };
+  await (stream === undefined ? insertAlone(tx, row) : insertNumbered(tx, { ...row, stream }));
+  return id;
 }
 
 /** Events of an aggregate after the given one, oldest first; kept for two weeks. */
@@ -126,16 +139,6 @@ export async function hasWaitingEvents(database: Database): Promise<boolean> {
     .from(outboxEvents)
     .where(and(isNull(outboxEvents.relayedAt), heard))
     .limit(1);
-  return rows.length > 0;
-}
-
-/** Records that a subscriber handles an event. Returns false if it has already done so. */
-export async function claimEvent(tx: Tx, eventId: string, subscriber: string): Promise<boolean> {
-  const rows = await tx
-    .insert(processedEvents)
-    .values({ eventId, subscriber })
-    .onConflictDoNothing()
-    .returning({ eventId: processedEvents.eventId });
   return rows.length > 0;
 }
 

@@ -38,7 +38,9 @@ async function relayBatch(tx: Tx, jobs: Jobs, known: readonly Subscriber[]): Pro
   const subscribers = await listSubscribers(tx);
   const learned = new Set(known.map(({ job }) => job));
   if (subscribers.some(({ job }) => !learned.has(job))) return null;
-  for (const subscriber of subscribers) await deliver(tx, jobs, subscriber, events);
+  const deliveries: Awaited<ReturnType<typeof deliver>> = [];
+  for (const subscriber of subscribers) deliveries.push(...(await deliver(tx, jobs, subscriber, events)));
+  await insertDeliveries(tx, deliveries);
   await markRelayed(
     tx,
     events.map(({ id }) => id),
@@ -46,18 +48,18 @@ async function relayBatch(tx: Tx, jobs: Jobs, known: readonly Subscriber[]): Pro
   return events.length;
 }
 
+/** Gives each event that a subscriber hears a job, and returns the deliveries to record. */
 async function deliver(tx: Tx, jobs: Jobs, { eventType, subscriber, job }: Subscriber, events: WaitingEvent[]) {
   const heard = events
     .filter((event) => event.eventType === eventType)
     .map((event) => ({ event, jobId: randomUUID() }));
-  if (heard.length === 0) return;
+  if (heard.length === 0) return [];
   await jobs.enqueueRows(
     tx,
     job,
     heard.map(({ event, jobId }) => ({ id: jobId, data: eventJob(event) })),
   );
-  const rows = heard.flatMap(({ event: { id: eventId, stream, streamNumber }, jobId }) =>
+  return heard.flatMap(({ event: { id: eventId, stream, streamNumber }, jobId }) =>
     stream === null || streamNumber === null ? [] : [{ subscriber, eventId, stream, streamNumber, job, jobId }],
   );
-  await insertDeliveries(tx, rows);
 }

@@ -5,16 +5,8 @@ import type { Database, Tx } from '../db/database.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import {
-  type Delivery,
-  endDelivery,
-  findEvent,
-  findFirst,
-  giveJob,
-  isHeldBack,
-  lockStream,
-} from './deliveries.repo.ts';
-import { claimEvent, type WaitingEvent } from './outbox.repo.ts';
+import { beginDelivery, type Delivery, endDelivery, findEvent, giveJob, lockStream } from './deliveries.repo.ts';
+import type { WaitingEvent } from './outbox.repo.ts';
 
 /** What a subscriber knows about an event besides its payload. */
 export interface EventFacts {
@@ -74,12 +66,10 @@ export function createSubscription<P extends z.ZodType>(
     try {
       const parsed = event.payload.parse(payload);
       await unitOfWork(database, async (tx) => {
-        if (stream) {
-          await lockStream(tx, subscriber, stream);
-          if (await isHeldBack(tx, subscriber, eventId)) return;
-        }
-        if (await claimEvent(tx, eventId, subscriber))
-          await handler(tx, parsed, { eventId, occurredAt: new Date(occurredAt), stream, number });
+        if (stream) await lockStream(tx, subscriber, stream);
+        const { held, claimed } = await beginDelivery(tx, subscriber, eventId);
+        if (held) return;
+        if (claimed) await handler(tx, parsed, { eventId, occurredAt: new Date(occurredAt), stream, number });
         if (stream) await goOn(tx, jobs, { subscriber, eventId, stream });
       });
     } catch (error) {
@@ -102,8 +92,7 @@ export function giveUp(database: Database, jobs: Jobs, ended: Ended): Promise<vo
 
 /** Ends a delivery; the aggregate's next one gets a new job if it gave up its own to wait. */
 async function goOn(tx: Tx, jobs: Jobs, { subscriber, eventId, stream }: Ended): Promise<void> {
-  if (!(await endDelivery(tx, subscriber, eventId))) return;
-  const next = await findFirst(tx, subscriber, stream);
+  const next = await endDelivery(tx, { subscriber, eventId, stream });
   if (!next?.held) return;
   const event = await findEvent(tx, next.eventId);
   // Deleted after two weeks, long after its job.

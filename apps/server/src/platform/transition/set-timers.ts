@@ -2,7 +2,7 @@ import type { Machine } from '@travesia/contracts/kit';
 import type { Tx } from '../db/database.ts';
 import { dueTimers, placesByInstant } from './due-timers.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { replaceTimers } from './timers.repo.ts';
+import { insertTimers, replaceTimers } from './timers.repo.ts';
 
 /** Whether a machine has timers at all; most have none and skip the cost. */
 export const hasTimers = (machine: Machine<string, string, string>): boolean =>
@@ -27,22 +27,28 @@ export const resetTimers = <R extends object>(tx: Tx, lifecycle: Lifecycle<R>, r
   );
 };
 
-async function write(
-  tx: Tx,
-  { machine, entity, columns }: Lifecycle,
-  row: object,
-  entered: Date,
-  places?: readonly number[],
-): Promise<void> {
+/** Sets the timers of the state that a new row begins in. */
+export const beginTimers = (tx: Tx, lifecycle: Lifecycle, row: object, entered: Date): Promise<void> =>
+  insertTimers(tx, timersOf(lifecycle, row, entered));
+
+function write(tx: Tx, lifecycle: Lifecycle, row: object, entered: Date, places?: readonly number[]): Promise<void> {
+  const id = String((row as Readonly<Record<string, unknown>>)['id']);
+  const rows = timersOf(lifecycle, row, entered).filter(({ place }) => !places || places.includes(place));
+  return replaceTimers(tx, lifecycle, id, rows, places);
+}
+
+function timersOf({ machine, entity, columns }: Lifecycle, row: object, entered: Date) {
   const values = row as Readonly<Record<string, unknown>>;
   const [id, state] = [String(values['id']), String(values[columns.state])];
   const instantOf = (name: string) => {
     const instant = values[columns.instants[name] ?? ''];
     return instant instanceof Date ? instant : null;
   };
-  const due = dueTimers(machine, state, { entered, instantOf }).filter(
-    ({ place }) => !places || places.includes(place),
-  );
-  const rows = due.map((timer) => ({ ...timer, machine: machine.name, entity, entityId: id, state }));
-  await replaceTimers(tx, { machine, entity }, id, rows, places);
+  return dueTimers(machine, state, { entered, instantOf }).map((timer) => ({
+    ...timer,
+    machine: machine.name,
+    entity,
+    entityId: id,
+    state,
+  }));
 }

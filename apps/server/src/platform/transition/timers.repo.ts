@@ -19,6 +19,10 @@ export async function replaceTimers(
   await tx
     .delete(stateTimers)
     .where(and(ofRow(lifecycle, id), places ? inArray(stateTimers.place, [...places]) : undefined));
+  await insertTimers(tx, rows);
+}
+
+export async function insertTimers(tx: Tx, rows: readonly (typeof stateTimers.$inferInsert)[]): Promise<void> {
   if (rows.length) await tx.insert(stateTimers).values([...rows]);
 }
 

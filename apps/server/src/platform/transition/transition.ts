@@ -7,7 +7,7 @@ import { ProblemError } from '../problem-error.ts';
 import { insertChange } from './history.repo.ts';
 import type { Asked, Lifecycle, Moved } from './lifecycle.ts';
 import { lockRow, writeMove } from './moved-rows.repo.ts';
-import { hasTimers, setTimers } from './set-timers.ts';
+import { beginTimers, hasTimers, setTimers } from './set-timers.ts';
 
 /** The row: by its id, or as locked by the caller. */
 export type Which<R> = { id: string; row?: undefined } | { row: R; id?: undefined };
@@ -94,7 +94,7 @@ export async function begin<R extends object, S extends string, A extends string
   const { state, version } = factsOf(lifecycle, row);
   await insertChange(tx, { ...lineOf(lifecycle, row, { ...made, reason: null }), toState: state, version });
   if (audit) await appendAudit(tx, { ...audit, actor: made.actor, at: made.at, facts: made.facts ?? {} });
-  if (hasTimers(lifecycle.machine)) await setTimers(tx, lifecycle as Lifecycle, row, made.at);
+  if (hasTimers(lifecycle.machine)) await beginTimers(tx, lifecycle as Lifecycle, row, made.at);
   return row;
 }
 

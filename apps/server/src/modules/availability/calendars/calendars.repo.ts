@@ -2,6 +2,7 @@ import type { VisitKind, WindowMode } from '@travesia/contracts/availability';
 import type { Localized } from '@travesia/contracts/kit';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { preparedStatement } from '../../../platform/db/statement.ts';
 import type { ClinicScope } from '../../providers/index.ts';
 import { allBusy, type BusySource } from '../busy/busy-times.repo.ts';
 
@@ -94,20 +95,29 @@ export async function listCalendarRows(
   return rows;
 }
 
+/** By what else is known of taken times, which a product declares once. */
+const activeCalendars = new WeakMap<readonly BusySource[], ReturnType<typeof preparedStatement<CalendarRow>>>();
+
+const readActive = (sources: readonly BusySource[]) =>
+  preparedStatement<CalendarRow>(
+    `active calendars with ${sources.length} kinds of taken times`,
+    sql`select ${calendarColumns(sources, { from: sql`${sql.placeholder('from')}::date`, to: sql`${sql.placeholder('to')}::date` })}
+      from calendars k left join clinicians c on c.id = k.clinician_id left join rooms r on r.id = k.room_id
+      where k.provider_id = ${sql.placeholder('providerId')}::uuid and (r.active or (c.id is not null and c.archived_at is null))
+        and (${sql.placeholder('among')}::uuid[] is null or coalesce(k.clinician_id, k.room_id) = any(${sql.placeholder('among')}::uuid[]))`,
+  );
+
 /** The same of clinicians and rooms that patients see, or only of those that are named. */
-export async function listActiveCalendarRows(
+export function listActiveCalendarRows(
   db: Db | Tx,
   sources: readonly BusySource[],
   { providerId, among }: { providerId: string; among: readonly string[] | null },
   from: string,
   to: string,
 ): Promise<CalendarRow[]> {
-  const named = among && sql` and coalesce(k.clinician_id, k.room_id) in ${[...among]}`;
-  const { rows } = await db.execute<CalendarRow & Record<string, unknown>>(sql`
-    select ${calendarColumns(sources, rangeOf(from, to))} from calendars k
-    left join clinicians c on c.id = k.clinician_id left join rooms r on r.id = k.room_id
-    where k.provider_id = ${providerId}::uuid and (r.active or (c.id is not null and c.archived_at is null))${named ?? sql``}`);
-  return rows;
+  const read = activeCalendars.get(sources) ?? readActive(sources);
+  activeCalendars.set(sources, read);
+  return read(db, { providerId, among, from, to });
 }
 
 /** A clinician or room of a clinic, as calendars name it. */

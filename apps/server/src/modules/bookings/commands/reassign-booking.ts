@@ -51,7 +51,6 @@ export async function reassignBooking(
       if (!row) throw new ProblemError('bookings.not_found');
       refuse(row);
       const found = await proveSlot(deps, tx, clinic, asked, chosen);
-      if (!found) return null;
       await writeChange(tx, { row, found, scope, at, reason });
       return true;
     }),

@@ -6,7 +6,7 @@ import {
   type NewBooking,
 } from '@travesia/contracts/bookings';
 import { uuidv7 } from 'uuidv7';
-import { lockKeys } from '../../../platform/db/lock-keys.ts';
+import { lockInTurn } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { demoFlagOf } from '../../../platform/demo/sight.ts';
@@ -15,15 +15,14 @@ import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { newReference } from '../../../platform/reference.ts';
 import { begin } from '../../../platform/transition/transition.ts';
-import { findUser } from '../../accounts/index.ts';
 import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { ofPatient } from '../bookings.policy.ts';
-import { countUnsettled, insertBooking, insertSlot } from '../bookings.repo.ts';
+import { findPatient, insertBooking, insertSlot } from '../bookings.repo.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
 import { holdBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { type AskedTime, type FoundSlot, lockSlots, proveSlot, takeInTurn } from '../slots/take-slot.ts';
+import { type AskedTime, type FoundSlot, proveSlot, slotsOf, takeInTurn } from '../slots/take-slot.ts';
 import { taken } from '../slots/taken.ts';
 import { refuseOtherTerms } from '../terms/shown-terms.ts';
 
@@ -50,21 +49,19 @@ export async function requestBooking(
     among: offer.clinicianIds,
   };
   const { clinic } = offer;
-  const id = await takeInTurn(deps, clinic, asked, async (chosen) => {
-    const user = input.language ? undefined : await findUser(deps.database.db, scope.person.userId);
-    return unitOfWork(deps.database, async (tx) => {
-      await lockSlots(tx, clinic.id);
-      // So that requests to several clinics at once count each other.
-      await lockKeys(tx, 'held by', [scope.person.userId]);
+  const { person } = scope;
+  const id = await takeInTurn(deps, clinic, asked, (chosen) =>
+    unitOfWork(deps.database, async (tx) => {
+      // By person too, so that requests to several clinics at once count each other.
+      await lockInTurn(tx, [slotsOf(clinic.id), ['held by', person.userId]]);
       if (!(await holdBookableClinic(tx, clinic.id))) throw new ProblemError('bookings.not_bookable');
-      if ((await countUnsettled(tx, scope.person.userId)) >= MOST_UNSETTLED)
-        throw new ProblemError('bookings.too_many_open');
+      const patient = await findPatient(tx, person.userId);
+      if (patient.unsettled >= MOST_UNSETTLED) throw new ProblemError('bookings.too_many_open');
       const found = await proveSlot(deps, tx, clinic, asked, chosen);
-      if (!found) return null;
-      const spoken = input.language ?? user?.language ?? language;
-      return (await insertRequest(tx, deps, { input, offer, found, person: scope.person, language: spoken })).id;
-    });
-  });
+      const spoken = input.language ?? patient.language ?? language;
+      return (await insertRequest(tx, deps, { input, offer, found, person, language: spoken })).id;
+    }),
+  );
   if (id === null) throw await taken(deps, clinic, asked);
   return readBooking(deps, scope, id, language);
 }

@@ -48,7 +48,6 @@ export async function rescheduleBooking(
       if (!row) throw new ProblemError('bookings.not_found');
       refuse(row);
       const found = await proveSlot(deps, tx, clinic, asked, chosen);
-      if (!found) return null;
       await writeMove(tx, { row, found, clinic, scope, at });
       return true;
     }),

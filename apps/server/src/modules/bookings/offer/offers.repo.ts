@@ -1,6 +1,7 @@
 import type { Reassignee } from '@travesia/contracts/bookings';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { preparedStatement } from '../../../platform/db/statement.ts';
 import { listedCondition } from '../../providers/index.ts';
 import { packages } from '../../packages/packages.tables.ts';
 
@@ -23,20 +24,23 @@ const columns = sql`p.id, p.name, p.time_zone as "timeZone", p.country, p.allow_
 
 const takesBookings = sql`p.listing = 'partner' and p.verification_status = 'verified' and p.operational_status = 'active' and ${listedCondition}`;
 
+const bookable = preparedStatement<BookableClinic>(
+  'bookable clinic',
+  sql`select ${columns} from providers p where p.id = ${sql.placeholder('id')}::uuid and ${takesBookings}`,
+);
+const heldBookable = preparedStatement<object>(
+  'bookable clinic held',
+  sql`select 1 from providers p where p.id = ${sql.placeholder('id')}::uuid and ${takesBookings} for share of p`,
+);
+
 export async function findBookableClinic(db: Db | Tx, id: string): Promise<BookableClinic | undefined> {
-  const { rows } = await db.execute<BookableClinic & Record<string, unknown>>(
-    sql`select ${columns} from providers p where p.id = ${id}::uuid and ${takesBookings}`,
-  );
-  return rows[0];
+  const [row] = await bookable(db, { id });
+  return row;
 }
 
 /** The same, while nobody can suspend it: until the transaction ends. */
-export async function holdBookableClinic(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from providers p where p.id = ${id}::uuid and ${takesBookings} for share of p`,
-  );
-  return rows.length > 0;
-}
+export const holdBookableClinic = async (tx: Tx, id: string): Promise<boolean> =>
+  (await heldBookable(tx, { id })).length > 0;
 
 export interface PackageOffer {
   treatment: string;

@@ -20,7 +20,8 @@ export async function readBooking(
   if (!record) throw new ProblemError('bookings.not_found');
   const [kept, paid, changes] = await Promise.all([
     reference(),
-    money.paid(db, [id]),
+    // Nothing is ever paid for what has no price.
+    record.booking.currency === null ? new Map<string, number>() : money.paid(db, [id]),
     record.booking.status === 'cancelled' ? listChanges(db, bookingLifecycle, id) : [],
   ]);
   const note = changes.findLast(({ toState }) => toState === 'cancelled')?.reason ?? null;

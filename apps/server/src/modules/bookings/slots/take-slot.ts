@@ -2,7 +2,7 @@ import type { BookingKind } from '@travesia/contracts/bookings';
 import type { FreeTime } from '@travesia/contracts/availability';
 import { sqlState } from '../../../platform/db/database-fault.ts';
 import type { Database, Db, Tx } from '../../../platform/db/database.ts';
-import { lockKeys } from '../../../platform/db/lock-keys.ts';
+import { lockInTurn } from '../../../platform/db/lock-keys.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { type Bookable, readBookable } from '../../availability/index.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
@@ -42,52 +42,69 @@ export interface FoundSlot {
  * exclusion constraint alone would also refuse the second of two, but 100 rivals would wait for deadlocks to be resolved
  * for seconds.
  */
-export const lockSlots = (tx: Tx, providerId: string): Promise<void> => lockKeys(tx, 'slot', [providerId]);
+export const lockSlots = (tx: Tx, providerId: string): Promise<void> => lockInTurn(tx, [slotsOf(providerId)]);
+
+/** The key of that lock, for transactions that lock more right after it. */
+export const slotsOf = (providerId: string) => ['slot', providerId] as const;
 
 const turns = new WeakMap<Database, InTurn>();
 
+/** Who or which room a time is looked for with. */
+export type Resource = Pick<Place, 'clinicianId' | 'roomId'>;
+
 /**
  * Takes a time; null if it is not free. Who or which room could take it is decided before the transaction, which `attempt`
- * runs: it locks the slots and lets `proveSlot` decide again for that place alone, and ends with null if something else is
- * true by now. Then another place is looked for.
+ * runs: it locks the slots and lets `proveSlot` decide again for that place alone. If something else is true by now, another
+ * place is looked for. Where only one clinician or room comes into question, nothing is decided before.
  */
 export function takeInTurn<T>(
   deps: BookingsDeps,
   clinic: BookableClinic,
   asked: AskedTime,
-  attempt: (chosen: Place) => Promise<T | null>,
+  attempt: (chosen: Resource) => Promise<T>,
 ): Promise<T | null> {
   const { database } = deps;
   const inTurn = turns.get(database) ?? createTurns();
   turns.set(database, inTurn);
   return inTurn(clinic.id, JSON.stringify(asked), async () => {
+    const [only, ...others] = asked.among ?? [];
     for (let attempts = 1; ; attempts++) {
-      const chosen = await findSlot(deps, database.db, clinic, asked, asked.among);
+      const chosen =
+        only !== undefined && others.length === 0
+          ? // Or a room: `proveSlot` looks for whoever has this id.
+            { clinicianId: only, roomId: null }
+          : (await findSlot(deps, database.db, clinic, asked, asked.among))?.place;
       if (!chosen) return null;
-      const made = await attempt(chosen.place).catch((error: unknown) => {
+      try {
+        return await attempt(chosen);
+      } catch (error) {
         const mayTryAgain = attempts < ATTEMPTS && IN_EACH_OTHERS_WAY.has(sqlState(error) ?? '');
-        if (mayTryAgain || isTaken(error)) return null;
-        throw error;
-      });
-      if (made !== null || attempts === ATTEMPTS) return made;
+        if (!mayTryAgain && !isTaken(error)) throw error;
+        if (attempts === ATTEMPTS || (isTaken(error) && only !== undefined && others.length === 0)) return null;
+      }
     }
   });
 }
 
-/** What a violation of the exclusion constraint is thrown as. */
+/** What `proveSlot` throws, and what a violation of the exclusion constraint is thrown as. */
 const isTaken = (error: unknown): boolean => error instanceof ProblemError && error.code === 'bookings.slot_taken';
 
 /**
- * Whether the chosen place is free at the time indeed, by everything that is true now; null if not. The clinic’s slots must
- * be locked, and the clinic held: nobody takes its times or changes its calendars until the transaction ends.
+ * Finds the time with the chosen one by everything that is true now, and throws `bookings.slot_taken` if it is not free. The
+ * clinic’s slots must be locked, and the clinic held: nobody takes its times or changes its calendars until the transaction
+ * ends.
  */
-export const proveSlot = (
+export async function proveSlot(
   deps: BookingsDeps,
   tx: Tx,
   clinic: BookableClinic,
   asked: AskedTime,
-  { clinicianId, roomId }: Place,
-): Promise<FoundSlot | null> => findSlot(deps, tx, clinic, asked, [clinicianId ?? roomId ?? '']);
+  { clinicianId, roomId }: Resource,
+): Promise<FoundSlot> {
+  const found = await findSlot(deps, tx, clinic, asked, [clinicianId ?? roomId ?? '']);
+  if (!found) throw new ProblemError('bookings.slot_taken');
+  return found;
+}
 
 /** The first of the clinicians and rooms that is free at the time. */
 async function findSlot(...given: Parameters<typeof freePlaces>): Promise<FoundSlot | null> {

@@ -15,10 +15,12 @@ export async function findNews(
   const record = await findAnyBooking(tx, bookingId);
   if (!record) return undefined;
   const { booking, provider } = record;
-  const of = (amounts: ReadonlyMap<string, number>): Money | null =>
-    booking.currency === null ? null : { amount: amounts.get(bookingId) ?? 0, currency: booking.currency };
-  const paid = of(await money.paid(tx, [bookingId]));
-  const refund = of(await money.returned(tx, [bookingId]));
+  const { currency } = booking;
+  // Nothing is ever paid for what has no price.
+  const of = async (read: () => Promise<ReadonlyMap<string, number>>): Promise<Money | null> =>
+    currency === null ? null : { amount: (await read()).get(bookingId) ?? 0, currency };
+  const paid = await of(() => money.paid(tx, [bookingId]));
+  const refund = await of(() => money.returned(tx, [bookingId]));
   return {
     record,
     ...newsOf(happened, { booking, clinic: provider.name, clinician: clinicianName(record), paid, refund }),
