@@ -44,7 +44,12 @@ describe('two tenants', () => {
       for (const address of ['/profile', '/favorites/lists', '/provider/applications'])
         await seen(address, people.patient.token);
       for (const { token } of Object.values(people)) await seen('/support/tickets', token);
-      for (const address of ['/provider/staff', '/provider/activity', '/provider/activity/export'])
+      for (const address of [
+        '/provider/staff',
+        '/provider/patients',
+        '/provider/activity',
+        '/provider/activity/export',
+      ])
         await seen(address, people.owner.token);
       await seen('/organizations/members', people.network.token);
       for (const address of [

@@ -2,6 +2,7 @@ import { CONSENT_WORDING } from '@travesia/contracts/accounts';
 import type { Endpoint } from '@travesia/contracts/kit';
 import { INCLUSION_KEYS } from '@travesia/contracts/packages';
 import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { formOf, pdf } from '../../../modules/applications/testing/open-applications.ts';
 import { CLINIC, NETWORK, OTHER_CLINIC, RIVAL } from '../../../modules/contexts/testing/open-house.ts';
 import type { OpenProduct } from '../open-product.ts';
@@ -68,6 +69,7 @@ export async function write(product: Product, { word, people, clinic }: Tenant, 
   const mail = `${word}@example.org`.toLowerCase();
   const by = (who: Somebody) => caller(product, who.token);
   await writeAsPatient(by(people.patient), word);
+  await visit(product, word, { patient: people.patient.userId, clinic });
   const asTeam = caller(product, admin);
   for (const who of Object.values(people)) {
     const ticket = await by(who)('POST', '/support/tickets', {
@@ -90,6 +92,17 @@ export async function write(product: Product, { word, people, clinic }: Tenant, 
   await product.settle();
   for (const who of Object.values(people)) await by(who)('POST', '/profile/export');
   await product.settle();
+}
+
+/** A visit of the patient at the clinic, which is over: whoever may read it shows the word. */
+async function visit({ house }: Product, word: string, { patient, clinic }: { patient: string; clinic: string }) {
+  const [clinician, booking] = [uuidv7(), uuidv7()];
+  await house.run(sql`insert into clinicians (id, provider_id, name, title, specialty, position)
+    values (${clinician}, ${clinic}, 'Dra. Luz Prado', 'Dra.', ${NAMED}, 1)`);
+  await house.run(sql`insert into bookings (id, reference, status, kind, provider_id, patient_id, clinician_id, starts_at, ends_at,
+      time_zone, language)
+    values (${booking}, ${`TR-${word}`}, 'completed', 'consultation', ${clinic}, ${patient}, ${clinician}, '2026-11-02T12:00:00Z',
+      '2026-11-02T13:00:00Z', 'America/Sao_Paulo', 'es')`);
 }
 
 async function writeAsPatient(call: ReturnType<typeof caller>, word: string): Promise<void> {
