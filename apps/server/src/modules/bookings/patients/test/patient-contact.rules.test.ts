@@ -9,6 +9,7 @@ const clinic = (mayAnswer: boolean): BookingScope['others'] => ({
   as: 'provider',
 });
 const STAFF = clinic(true);
+const OPEN = { forProvider: { suspended: false } };
 const ACTIVE = { status: 'active' };
 
 describe('contact details of a patient', () => {
@@ -24,10 +25,16 @@ describe('contact details of a patient', () => {
   ] as const)('%s', (_, others, user, statuses, isShown) => {
     expect(
       mayReach(
-        { others },
+        { others, person: OPEN },
         user,
         statuses.map((status) => ({ status })),
       ),
     ).toBe(isShown);
+  });
+
+  it('are hidden from a suspended clinic, and from no one else because of it', () => {
+    const seen = (suspended: boolean) =>
+      mayReach({ others: STAFF, person: { forProvider: { suspended } } }, ACTIVE, [{ status: 'confirmed' }]);
+    expect([seen(true), seen(false)]).toEqual([false, true]);
   });
 });
