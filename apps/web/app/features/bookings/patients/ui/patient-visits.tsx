@@ -33,18 +33,35 @@ export function PatientVisits({ bookings, base }: { bookings: readonly PatientBo
               </div>
             ),
           },
-          { key: 'when', header: t('visit.when'), cell: (booking) => <BookingWhen booking={booking} /> },
+          {
+            key: 'when',
+            header: t('visit.when'),
+            cell: (booking) => (
+              <div className="list-cell">
+                <BookingWhen booking={booking} />
+              </div>
+            ),
+          },
           {
             key: 'status',
             header: t('visit.status'),
             cell: (booking) => (
-              <>
+              <div className="list-cell">
                 <BookingBadge status={booking.status} reason={booking.cancel_reason} />
                 <Until booking={booking} />
-              </>
+              </div>
             ),
           },
-          { key: 'money', header: t('visit.money'), numeric: true, cell: (booking) => <Money booking={booking} /> },
+          {
+            key: 'money',
+            header: t('visit.money'),
+            numeric: true,
+            cell: (booking) => (
+              <div className="list-cell">
+                <Money booking={booking} />
+              </div>
+            ),
+          },
         ]}
       />
     </div>
