@@ -95,7 +95,7 @@ export interface NewRefund {
   paymentId: string;
   amount: Money;
   /** A payment of the demo's beginning, which no gateway has seen: the sandbox takes it over, other gateways refuse it. */
-  demo?: { attemptId: string; received: number; paidAt: number } | undefined;
+  earlier?: { attemptId: string; received: number; paidAt: number } | undefined;
 }
 
 /**

@@ -16,18 +16,19 @@ export interface StatementPart {
   into: readonly StatementLine[];
 }
 
-const FROM_PATIENTS = ['received', 'refunded', 'disputed', 'lost'] as const;
+const AWAY = ['refunded', 'lost'] as const;
 
 /**
  * The figures in two sums: what patients paid and where it is, and what was earned and where it is. Lines of zero are left
- * out, but for the first of each and those that it is split into.
+ * out, but for the first of each and those that it is split into. Disputed money is still held or earned: it is in no sum.
  */
 export function statementParts(figures: Figures): readonly [StatementPart, StatementPart] {
   const line = (figure: Figure): StatementLine => ({ figure, money: figures[figure] });
-  const away = FROM_PATIENTS.slice(1)
-    .map((figure) => ({ figure, money: subtractMoney({ ...figures[figure], amount: 0 }, figures[figure]) }))
-    .filter(({ money }) => money.amount !== 0);
-  const patients = [line('received'), ...away];
+  const away = AWAY.map((figure) => ({
+    figure,
+    money: subtractMoney({ ...figures[figure], amount: 0 }, figures[figure]),
+  }));
+  const patients = [line('received'), ...[...away, line('covered')].filter(({ money }) => money.amount !== 0)];
   const owed = [line('earned'), ...(figures.adjusted.amount === 0 ? [] : [line('adjusted')])];
   const sum = (lines: readonly StatementLine[]) =>
     lines.slice(1).reduce((all, { money }) => addMoney(all, money), lines[0]?.money ?? figures.received);

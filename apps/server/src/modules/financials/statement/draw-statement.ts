@@ -1,5 +1,5 @@
 import type { Locale, Money } from '@travesia/contracts/kit';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { showMoney } from '../../../platform/show-money.ts';
 import type { Statement } from './make-statement.ts';
 import { STATEMENT_TEXTS } from './statement-texts.ts';
@@ -20,7 +20,7 @@ const GRAY = '#5b6b73';
 /** A statement as a PDF for printing, with the name of whose it is. */
 export function drawStatement(statement: Statement, name: string, language: Locale, at: Date): Promise<Buffer> {
   const texts = STATEMENT_TEXTS[language];
-  const document = new PDFDocument({
+  const document = new PdfKit({
     size: 'A4',
     margin: 40,
     bufferPages: true,

@@ -37,7 +37,8 @@ export async function sendRefund(deps: Omit<MoneyDeps, 'logger'>, id: string): P
       ? await gateway.readRefund(refund.gatewayId)
       : refund.tries > 0 && (await gateway.findRefund(id));
     const found =
-      known || (await gateway.refund({ refundId: id, paymentId: payment.gatewayId, amount, demo: demoOf(payment) }));
+      known ||
+      (await gateway.refund({ refundId: id, paymentId: payment.gatewayId, amount, earlier: earlierOf(payment) }));
     await applyRefund(deps, found);
     return found.status !== 'pending';
   } catch (error) {
@@ -54,7 +55,7 @@ export async function sendRefund(deps: Omit<MoneyDeps, 'logger'>, id: string): P
 }
 
 /** What the sandbox must be told of a payment that the demo began with. */
-const demoOf = ({ id, gatewayId, receivedMinor, paidAt }: PaymentRow) =>
+const earlierOf = ({ id, gatewayId, receivedMinor, paidAt }: PaymentRow) =>
   gatewayId?.startsWith(DEMO_PAYMENT) && paidAt
     ? { attemptId: id, received: receivedMinor, paidAt: paidAt.getTime() }
     : undefined;

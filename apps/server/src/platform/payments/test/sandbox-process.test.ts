@@ -108,12 +108,12 @@ describe('the process of the sandbox gateway', () => {
     const { gateway } = start();
     const asked = { refundId: randomUUID(), paymentId: 'demo_payment', amount: { amount: 1000, currency: 'USD' } };
     await expect(gateway.refund(asked)).rejects.toMatchObject({ code: 'not_found' });
-    const demo = { attemptId: randomUUID(), received: 1500, paidAt: Date.now() };
-    expect(await gateway.refund({ ...asked, demo })).toMatchObject({ status: 'succeeded' });
-    await expect(gateway.refund({ ...asked, refundId: randomUUID(), demo })).rejects.toMatchObject({
+    const earlier = { attemptId: randomUUID(), received: 1500, paidAt: Date.now() };
+    expect(await gateway.refund({ ...asked, earlier })).toMatchObject({ status: 'succeeded' });
+    await expect(gateway.refund({ ...asked, refundId: randomUUID(), earlier })).rejects.toMatchObject({
       code: 'refund_exceeds_payment',
     });
-    expect(await gateway.findPayment(demo.attemptId)).toMatchObject({ received: { amount: 1500 } });
+    expect(await gateway.findPayment(earlier.attemptId)).toMatchObject({ received: { amount: 1500 } });
   });
 
   it('drops half a line at the end of its journal, and refuses to start on a damaged one', async () => {

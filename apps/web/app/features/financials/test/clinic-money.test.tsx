@@ -24,6 +24,7 @@ const financials: ClinicFinancials = {
     refunded: usd(20_000),
     disputed: usd(0),
     lost: usd(0),
+    covered: usd(0),
     held: usd(80_000),
     fees: usd(10_000),
     earned: usd(90_000),

@@ -12,8 +12,9 @@ const NOTHING = Object.fromEntries(
   [
     'received',
     'refunded',
-    'disputed',
     'lost',
+    'covered',
+    'disputed',
     'held',
     'fees',
     'earned',
@@ -30,6 +31,8 @@ describe('the statement of a balance', () => {
     ...NOTHING,
     received: usd(100_000),
     refunded: usd(10_000),
+    lost: usd(7000),
+    covered: usd(2000),
     disputed: usd(5000),
     held: usd(25_000),
     fees: usd(6000),
@@ -53,7 +56,8 @@ describe('the statement of a balance', () => {
     expect(patients.from).toEqual([
       { figure: 'received', money: usd(100_000) },
       { figure: 'refunded', money: usd(-10_000) },
-      { figure: 'disputed', money: usd(-5000) },
+      { figure: 'lost', money: usd(-7000) },
+      { figure: 'covered', money: usd(2000) },
     ]);
     expect(bank.from.map(({ figure }) => figure)).toEqual(['earned', 'adjusted']);
     const [none, nothing] = statementParts(NOTHING);

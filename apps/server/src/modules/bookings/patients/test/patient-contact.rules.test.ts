@@ -20,7 +20,7 @@ describe('contact details of a patient', () => {
     ['are hidden while the deposit is due', STAFF, ACTIVE, ['awaiting_payment'], false],
     ['are hidden if everything was cancelled', STAFF, ACTIVE, ['cancelled', 'cancelled'], false],
     ['are hidden from those who may not answer bookings', clinic(false), ACTIVE, ['confirmed'], false],
-    ['are hidden from everyone but the clinic', { kind: 'all' }, ACTIVE, ['confirmed'], false],
+    ['are hidden from everyone but the clinic', { kind: 'all', entered: null }, ACTIVE, ['confirmed'], false],
     ['are gone with the account', STAFF, { status: 'erased' }, ['completed'], false],
   ] as const)('%s', (_, others, user, statuses, isShown) => {
     expect(

@@ -167,7 +167,7 @@ export class Book {
   /** `fails` returns the money to us again; `isSlow` leaves it pending for a while. */
   refund(wanted: NewRefund, { fails = false, isSlow = false } = {}): RefundRow {
     const known = this.findRefund(wanted.refundId);
-    if (wanted.demo && !this.payments.has(wanted.paymentId)) this.takeOver(wanted, wanted.demo);
+    if (wanted.earlier && !this.payments.has(wanted.paymentId)) this.takeOver(wanted, wanted.earlier);
     const payment = this.payment(wanted.paymentId);
     decideNewRefund(wanted, {
       known,
@@ -195,7 +195,7 @@ export class Book {
   /** A payment that the demo began with, as if it had been paid here. */
   private takeOver(
     { paymentId, amount: { currency } }: NewRefund,
-    { attemptId, received, paidAt }: NonNullable<NewRefund['demo']>,
+    { attemptId, received, paidAt }: NonNullable<NewRefund['earlier']>,
   ): void {
     const payment: PaymentRow = {
       id: paymentId,

@@ -125,10 +125,10 @@ const readNewRefund = (body: Record<string, unknown>): NewRefund => ({
   refundId: asText(body['refundId']),
   paymentId: asText(body['paymentId']),
   amount: asMoney(body['amount']),
-  ...(body['demo'] ? { demo: asDemo(body['demo']) } : {}),
+  ...(body['earlier'] ? { earlier: asEarlier(body['earlier']) } : {}),
 });
 
-function asDemo(value: unknown): NonNullable<NewRefund['demo']> {
+function asEarlier(value: unknown): NonNullable<NewRefund['earlier']> {
   const { attemptId, received, paidAt } = value as Record<string, unknown>;
   if (typeof received !== 'number' || typeof paidAt !== 'number') throw new BadCall(400, 'an amount is missing');
   return { attemptId: asText(attemptId), received, paidAt };
