@@ -37,7 +37,7 @@ function StatementDialog({ currencies, ask, onClose }: StatementButtonProps & { 
   const t = useTexts(financialsTexts);
   const format = useFormat();
   const { busy, fault, problem, run } = useAct();
-  const { form, typed } = useTypedForm('financials.statement', {
+  const { form, typed } = useTypedForm(`financials.statement.${currencies.toSorted().join('.')}`, {
     period: 'last_month',
     from: '',
     to: '',
