@@ -12,7 +12,9 @@ test('an admin finds a payment, refunds a part and sees it in the ledger; a larg
   // A patient pays the deposit of a package.
   await enterAs(page, 'patient', '/bookings');
   const { id, reference } = await book(page, { kind: 'treatment', package: PACKAGE });
-  const { url } = await callAs<{ url: string }>(page, 'POST', '/payments/create-checkout', { booking_id: id });
+  const { checkout_url: url } = await callAs<{ checkout_url: string }>(page, 'POST', '/payments/create-checkout', {
+    booking_id: id,
+  });
   await page.goto(url);
   await payByCard(page, 'paid');
   await expect(page).toHaveURL(/\/booking\/confirmation\?booking=/);
