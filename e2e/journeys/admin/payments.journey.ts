@@ -59,7 +59,12 @@ test('an admin finds a payment, refunds a part and sees it in the ledger; a larg
   await expect(main.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   const second = await browser.newPage({ baseURL: origin });
-  await enterAsTeam(second, origin, '/admin/payments/refunds?status=waiting_for_approval');
+  await enterAsTeam(second, origin, '/admin/payments/refunds');
+  await second
+    .getByRole('main')
+    .getByRole('link', { name: /^To approve/ })
+    .click();
+  await expect(second).toHaveURL(/status=waiting_for_approval/);
   const row = second.getByRole('main').getByRole('row').filter({ hasText: reference });
   await row.getByRole('button', { name: 'Approve' }).click();
   await dialogOf(second).getByRole('button', { name: 'Approve' }).click();
