@@ -12,7 +12,9 @@ test('an admin finds a payment, refunds a part and sees it in the ledger; a larg
   // A patient pays the deposit of a package.
   await enterAs(page, 'patient', '/bookings');
   const { id, reference } = await book(page, { kind: 'treatment', package: PACKAGE });
-  const { url } = await callAs<{ url: string }>(page, 'POST', '/payments/create-checkout', { booking_id: id });
+  const { checkout_url: url } = await callAs<{ checkout_url: string }>(page, 'POST', '/payments/create-checkout', {
+    booking_id: id,
+  });
   await page.goto(url);
   await payByCard(page, 'paid');
   await expect(page).toHaveURL(/\/booking\/confirmation\?booking=/);
@@ -57,7 +59,12 @@ test('an admin finds a payment, refunds a part and sees it in the ledger; a larg
   await expect(main.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   const second = await browser.newPage({ baseURL: origin });
-  await enterAsTeam(second, origin, '/admin/payments/refunds?status=waiting_for_approval');
+  await enterAsTeam(second, origin, '/admin/payments/refunds');
+  await second
+    .getByRole('main')
+    .getByRole('link', { name: /^To approve/ })
+    .click();
+  await expect(second).toHaveURL(/status=waiting_for_approval/);
   const row = second.getByRole('main').getByRole('row').filter({ hasText: reference });
   await row.getByRole('button', { name: 'Approve' }).click();
   await dialogOf(second).getByRole('button', { name: 'Approve' }).click();
