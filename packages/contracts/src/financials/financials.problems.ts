@@ -37,8 +37,8 @@ export const financialsProblems = defineProblems({
     when: 'No correction with this id is visible to the user.',
     text: {
       en: 'We couldn’t find this correction.',
-      es: 'No encontramos este ajuste.',
-      pt: 'Não encontramos este ajuste.',
+      es: 'No encontramos esta corrección.',
+      pt: 'Não encontramos esta correção.',
     },
   },
   'financials.clinic_not_found': {

@@ -7,8 +7,8 @@ export const financialsPersonalData: PersonalDataSource = {
   title: { en: 'Payouts', es: 'Liquidaciones', pt: 'Repasses' },
   about: {
     en: 'Payouts to clinics that you began, and corrections you asked for or approved.',
-    es: 'Liquidaciones a clínicas que usted inició y ajustes que solicitó o aprobó.',
-    pt: 'Repasses a clínicas que você iniciou e ajustes que pediu ou aprovou.',
+    es: 'Liquidaciones a clínicas que usted inició y correcciones que solicitó o aprobó.',
+    pt: 'Repasses a clínicas que você iniciou e correções que pediu ou aprovou.',
   },
   tables: ['payouts', 'adjustments'],
   collect: () => Promise.resolve([]),

@@ -74,7 +74,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, StatementTexts>> = {
       payout: 'Liquidación',
       payout_paid: 'Liquidación acreditada',
       payout_returned: 'Liquidación devuelta',
-      adjustment: 'Ajuste',
+      adjustment: 'Corrección',
     },
   },
   pt: {
@@ -102,7 +102,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, StatementTexts>> = {
       payout: 'Repasse',
       payout_paid: 'Repasse creditado',
       payout_returned: 'Repasse devolvido',
-      adjustment: 'Ajuste',
+      adjustment: 'Correção',
     },
   },
 };
