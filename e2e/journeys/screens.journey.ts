@@ -124,7 +124,9 @@ test('every view has its turn', () => {
   const turns = Object.keys({ ...PUBLIC_SCREENS, ...VARIATIONS }).map((_name, turn) => `${turn % 2} ${turn % 3}`);
   expect(new Set(turns).size).toBe(6);
   const scans = Object.keys(PUBLIC_SCREENS).flatMap((_name, turn) =>
-    isScanned(turn) && showsContrast(turn) ? SIZES.flatMap((size) => themesAt(size, turn).map((theme) => `${size.width} ${theme}`)) : [],
+    isScanned(turn) && showsContrast(turn)
+      ? SIZES.flatMap((size) => themesAt(size, turn).map((theme) => `${size.width} ${theme}`))
+      : [],
   );
   expect(new Set(scans).size).toBe(SIZES.length * THEMES.length);
   const walks = Object.keys(PUBLIC_SCREENS).flatMap((_name, turn) => (isWalked(turn) ? [turn % SIZES.length] : []));

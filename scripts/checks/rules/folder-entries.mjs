@@ -7,9 +7,9 @@ const KIND = /^(repos|presenters|rules|policies|schemas|hooks)$/;
 const PRODUCT = /^(packages\/[^/]+\/src|apps\/[^/]+\/(src|app))\//;
 const OURS = /^(packages|apps|e2e|scripts|docs)\//;
 // Collections, where another entry of the same kind adds no complexity. Decisions are numbered and never removed, so
-// docs/adr only grows.
+// docs/adr only grows; a feature has one folder of its name in the contract, the server and the web.
 const COLLECTIONS =
-  /^docs\/adr$|^apps\/server\/(migrations|data)|^apps\/web\/public|\/(locales|skylines|icons|covers|fixtures)(\/|$)/;
+  /^(packages\/contracts\/src|apps\/server\/src\/modules|apps\/web\/app\/features)$|^docs\/adr$|^apps\/server\/(migrations|data)|^apps\/web\/public|\/(locales|skylines|icons|covers|fixtures)(\/|$)/;
 
 export default defineRule({
   name: 'folder entries',

@@ -1,5 +1,5 @@
 import { DecimalText } from '@travesia/contracts/kit';
-import { RefundReason } from '@travesia/contracts/kit/terms';
+import { RefundReason } from '@travesia/contracts/terms';
 import { z } from 'zod';
 import {
   countryCode,

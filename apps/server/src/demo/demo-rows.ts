@@ -1,6 +1,6 @@
 import { convertMoney } from '@travesia/contracts/kit';
 import type { ComplicationPolicy } from '@travesia/contracts/packages';
-import { sumPrice } from '@travesia/contracts/kit/terms';
+import { sumPrice } from '@travesia/contracts/terms';
 import type { Reference } from '../modules/catalog/index.ts';
 import { answerLetters, type NewInclusion, type NewPackage } from '../modules/packages/index.ts';
 import type { NewClinician, NewCredential, NewProvider, NewProviderTreatment } from '../modules/providers/index.ts';

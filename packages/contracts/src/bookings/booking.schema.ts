@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VISIT_KINDS, Slot, WallTime } from '../availability/index.ts';
 import { DateOnly, Id, Instant, Locale, Money, Name, pageOf, Slug, TimeZone } from '../kit/index.ts';
-import { AgreedRefundRule, RefundReason } from '../kit/terms/index.ts';
+import { AgreedRefundRule, RefundReason } from '../terms/index.ts';
 
 export const BookingKind = z.enum(VISIT_KINDS).meta({
   description: 'consultation or treatment at the clinic, or an online consultation by video.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name } from '../kit/index.ts';
-import { refundRuleWith } from '../kit/terms/refund-rule.ts';
+import { refundRuleWith } from '../terms/refund-rule.ts';
 import { ShownPrice } from './catalog.schema.ts';
 
 /** A refund rule as visitors read it, with amounts also in their currency. */

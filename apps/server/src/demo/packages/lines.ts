@@ -1,5 +1,5 @@
 import { allocateMoney, type Money, percentOfMoney, roundMoney } from '@travesia/contracts/kit';
-import { TAXES_AND_FEES } from '@travesia/contracts/kit/terms';
+import { TAXES_AND_FEES } from '@travesia/contracts/terms';
 import { BOUGHT_IN, BOUGHT_IN_BASIS_POINTS, type Answered, type PackagePlan } from './answers.ts';
 import { toMinor } from './price.ts';
 import { sidePrice } from './side-costs.ts';

@@ -1,6 +1,6 @@
 import type { TreatmentStatus, TreatmentUnit } from '@travesia/contracts/catalog';
 import type { Localized } from '@travesia/contracts/kit';
-import type { RefundReason } from '@travesia/contracts/kit/terms';
+import type { RefundReason } from '@travesia/contracts/terms';
 import type { TreatmentContentSource } from './catalog.types.ts';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,6 +1,6 @@
 import type { RefundPolicy, View } from '@travesia/contracts/catalog';
 import { convertMoney, moneyOfUnits } from '@travesia/contracts/kit';
-import type { AgreedRefundRule } from '@travesia/contracts/kit/terms';
+import type { AgreedRefundRule } from '@travesia/contracts/terms';
 import type { KeptRefundRule } from './catalog.tables.ts';
 import { showUsd } from './price-view.ts';
 import type { Reference } from './reference.ts';

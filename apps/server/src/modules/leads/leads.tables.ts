@@ -1,6 +1,6 @@
 import { claimMachine, type Consent, contactMachine, requestMachine } from '@travesia/contracts/leads';
 import type { Locale } from '@travesia/contracts/kit';
-import type { TermsSnapshot } from '@travesia/contracts/kit/terms';
+import type { TermsSnapshot } from '@travesia/contracts/terms';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localized, quoted, version } from '../../platform/db/columns.ts';

@@ -14,7 +14,7 @@ import {
 } from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
 import { photoIn } from '@travesia/contracts/photos';
-import { depositOn } from '@travesia/contracts/kit/terms';
+import { depositOn } from '@travesia/contracts/terms';
 import { nextFree, presentPrerequisites, presentQuote } from '../providers/index.ts';
 import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
 import type { FoundPackage, InclusionRow, PackageListRow } from './packages.repo.ts';

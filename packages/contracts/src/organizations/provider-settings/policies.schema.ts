@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Deposit } from '../../kit/terms/deposit.ts';
+import { Deposit } from '../../terms/deposit.ts';
 import { Id, Name } from '../../kit/index.ts';
 
 /** The settings of clinics that an organization can set for all of them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, type Localized, LOCALES, Slug } from '../../kit/index.ts';
-import { DEPOSIT_LEAST, DEPOSIT_MOST, isDepositPercent } from '../../kit/terms/deposit.ts';
+import { DEPOSIT_LEAST, DEPOSIT_MOST, isDepositPercent } from '../../terms/deposit.ts';
 import { InclusionKey } from '../packages.schema.ts';
 import { COMPLICATION_PARTS } from '../package-plan.schema.ts';
 import { isInOneCurrency, type PackageContent } from './package-content.schema.ts';

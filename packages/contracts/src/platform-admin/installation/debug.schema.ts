@@ -31,7 +31,7 @@ const Fact = z.object({
 export const HealthCheck = z
   .object({
     name: z
-      .enum(['database', 'migrations', 'jobs', 'outbox', 'mail', 'storage', 'audit', 'answers'])
+      .enum(['database', 'migrations', 'jobs', 'outbox', 'mail', 'storage', 'audit', 'ledger', 'answers'])
       .meta({ description: 'Component checked.' }),
     state: z.enum(['ok', 'attention', 'failing']).meta({ description: 'OK, needs attention, or not working.' }),
     took_ms: z.number().meta({ description: 'Duration of the check.' }),

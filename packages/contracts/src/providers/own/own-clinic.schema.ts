@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ShownPrice } from '../../catalog/catalog.schema.ts';
 import { CountryCode, Id, inEachLanguage, Instant, Name, Slug } from '../../kit/index.ts';
-import { Deposit } from '../../kit/terms/deposit.ts';
+import { Deposit } from '../../terms/deposit.ts';
 import { PendingChanges } from '../change-requests/change-request.schema.ts';
 import { ListingKind, VerificationStatus } from '../providers.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceLine, TermsSnapshot } from '@travesia/contracts/kit/terms';
+import type { PriceLine, TermsSnapshot } from '@travesia/contracts/terms';
 import type { Money } from '@travesia/contracts/kit';
 
 /** What a patient agreed to, stored by value: later prices and policies never change it. */

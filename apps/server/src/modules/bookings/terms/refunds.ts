@@ -1,6 +1,6 @@
 import type { RefundStepShown } from '@travesia/contracts/bookings';
 import type { MachineActor, Money } from '@travesia/contracts/kit';
-import { refundAt, refundSchedule, type RefundReason } from '@travesia/contracts/kit/terms';
+import { refundAt, refundSchedule, type RefundReason } from '@travesia/contracts/terms';
 import { calendar } from '../../../platform/calendar.ts';
 import type { BookingRow } from '../booking.lifecycle.ts';
 import type { AgreedTerms } from './agreed-terms.ts';

@@ -17,7 +17,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
-import { checkInvariants } from '../../payments/commands/check-invariants.ts';
 import { DEPOSIT, openPayments, type OpenPayments } from '../../payments/testing/open-payments.ts';
 import { payOutDue } from '../commands/pay-out-due.ts';
 
@@ -296,7 +295,7 @@ describe('a statement', () => {
 
 describe('the ledger’s page', () => {
   it('tells when the invariants were checked and what they found', async () => {
-    await checkInvariants(world.deps);
+    await world.checkInvariants();
     const { checked_at: at, broken } = await get<Ledger>(admin, '/admin/ledger');
     expect(at).not.toBeNull();
     expect(broken).toEqual([]);

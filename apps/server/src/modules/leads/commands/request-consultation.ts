@@ -4,7 +4,7 @@ import {
   type RequestReceipt,
   requestMachine,
 } from '@travesia/contracts/leads';
-import type { TermsSnapshot } from '@travesia/contracts/kit/terms';
+import type { TermsSnapshot } from '@travesia/contracts/terms';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { demoFlagOf, refuseOutOfSight } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';

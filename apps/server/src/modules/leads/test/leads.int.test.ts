@@ -1,4 +1,4 @@
-import type { TermsSnapshot } from '@travesia/contracts/kit/terms';
+import type { TermsSnapshot } from '@travesia/contracts/terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLeadKeys } from '../lead-keys.ts';

@@ -5,7 +5,7 @@ import {
   type PolicyKey,
   type PolicyValues,
 } from '@travesia/contracts/organizations';
-import { DEPOSIT_LEAST } from '@travesia/contracts/kit/terms';
+import { DEPOSIT_LEAST } from '@travesia/contracts/terms';
 import type { ProblemField } from '@travesia/contracts/kit';
 
 export type Origins = Partial<Record<PolicyKey, 'clinic' | 'organization'>>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { InclusionKey, type PackageContent, type PackageEditor } from '@travesia/contracts/packages';
-import { DEPOSIT_LEAST, DEPOSIT_MOST, depositOf } from '@travesia/contracts/kit/terms';
+import { DEPOSIT_LEAST, DEPOSIT_MOST, depositOf } from '@travesia/contracts/terms';
 import type { Reference } from '../../catalog/index.ts';
 import { neededKeys } from '../needs.rules.ts';
 import type { SellingClinic } from './selling-clinic.repo.ts';

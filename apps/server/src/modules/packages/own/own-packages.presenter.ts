@@ -12,7 +12,7 @@ import {
   publishingGaps,
   type PublishingFacts,
 } from '@travesia/contracts/packages';
-import { depositOn } from '@travesia/contracts/kit/terms';
+import { depositOn } from '@travesia/contracts/terms';
 import { calendar } from '../../../platform/calendar.ts';
 import type { Reference } from '../../catalog/index.ts';
 import type { OwnPackageRow } from './drafts.repo.ts';

@@ -7,7 +7,7 @@ import {
   type PackageContent,
   type PackageDay,
 } from '@travesia/contracts/packages';
-import { depositOf } from '@travesia/contracts/kit/terms';
+import { depositOf } from '@travesia/contracts/terms';
 import type { Reference } from '../../catalog/index.ts';
 import { neededKeys } from '../needs.rules.ts';
 import type { SellingClinic } from './selling-clinic.repo.ts';

@@ -8,7 +8,7 @@ import {
   type ProposedContent,
   scaleLines,
 } from '@travesia/contracts/packages';
-import { isDepositPercent } from '@travesia/contracts/kit/terms';
+import { isDepositPercent } from '@travesia/contracts/terms';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../../platform/problem-error.ts';
 import { withChange } from '../own/content.rules.ts';

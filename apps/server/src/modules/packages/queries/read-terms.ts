@@ -1,4 +1,4 @@
-import { snapshotTerms, type TermsSnapshot } from '@travesia/contracts/kit/terms';
+import { snapshotTerms, type TermsSnapshot } from '@travesia/contracts/terms';
 import type { Db } from '../../../platform/db/database.ts';
 import { agreedRule, findPolicyVersion, type Reference } from '../../catalog/index.ts';
 import { findPriceVersion } from '../package-prices.repo.ts';

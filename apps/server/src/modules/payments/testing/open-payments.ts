@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { calendar } from '../../../platform/calendar.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { DOCTOR, openBookings, PACKAGE } from '../../bookings/testing/open-bookings.ts';
+import { checkInvariants } from '../commands/check-invariants.ts';
 import { reconcile } from '../commands/reconcile.ts';
 import type { MoneyDeps } from '../payments-deps.ts';
 import { expectInvariants } from './expect-invariants.ts';
@@ -110,6 +111,7 @@ export async function openPayments({ silent = false } = {}) {
     money: async (made: { id: string; patientId: string }) =>
       (await get(made, '/payments')) as unknown as BookingPayments,
     reconcile: () => reconcile(deps),
+    checkInvariants: () => checkInvariants(deps),
     pass: (minutes: number) =>
       house.clock.moveTo(new Date(house.clock.now().getTime() + minutes * MINUTE_MS).toISOString()),
     /** Balances of a booking by account, debits positive. */

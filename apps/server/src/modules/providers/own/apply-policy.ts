@@ -1,4 +1,4 @@
-import { depositOf } from '@travesia/contracts/kit/terms';
+import { depositOf } from '@travesia/contracts/terms';
 import type { Tx } from '../../../platform/db/database.ts';
 import { writeProvider } from '../writing/administer.repo.ts';
 import { lockOwnProvider } from '../writing/providers-write.repo.ts';

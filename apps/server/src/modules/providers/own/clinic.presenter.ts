@@ -1,7 +1,7 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { Locale } from '@travesia/contracts/kit';
 import type { ClinicProfile, ClinicSettings, ClinicTreatments, SettingLocks } from '@travesia/contracts/providers';
-import { depositOf, depositOn } from '@travesia/contracts/kit/terms';
+import { depositOf, depositOn } from '@travesia/contracts/terms';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { type Reference, showUsd } from '../../catalog/index.ts';
 import { logoAddress } from '../logo-address.ts';

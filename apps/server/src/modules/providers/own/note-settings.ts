@@ -1,5 +1,5 @@
 import type { ClinicSettings } from '@travesia/contracts/providers';
-import { depositOf } from '@travesia/contracts/kit/terms';
+import { depositOf } from '@travesia/contracts/terms';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';

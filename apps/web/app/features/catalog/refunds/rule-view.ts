@@ -1,4 +1,4 @@
-import type { RefundReason, RefundRuleTerms } from '@travesia/contracts/kit/terms';
+import type { RefundReason, RefundRuleTerms } from '@travesia/contracts/terms';
 import type { RefundText } from './texts.ts';
 
 const REASONS: Readonly<Record<Exclude<RefundReason, 'patient_cancel'>, RefundText>> = {

@@ -13,6 +13,7 @@ const figures: Figures = {
   refunded: money(0),
   disputed: money(0),
   lost: money(0),
+  covered: money(0),
   held: money(400),
   fees: money(60),
   earned: money(540),

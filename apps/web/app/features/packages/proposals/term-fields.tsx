@@ -1,5 +1,5 @@
 import type { CounterTerms, PackageProposalDetail } from '@travesia/contracts/packages';
-import { isDepositPercent } from '@travesia/contracts/kit/terms';
+import { isDepositPercent } from '@travesia/contracts/terms';
 import { TypedSelect, TypedText } from '../../../lib/forms/draft/typed-fields.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { proposalTexts } from './texts.ts';

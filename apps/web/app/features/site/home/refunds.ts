@@ -1,5 +1,5 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
-import { isPatientRule } from '@travesia/contracts/kit/terms';
+import { isPatientRule } from '@travesia/contracts/terms';
 
 type Policy = NonNullable<ProviderDetail['cancellation_policy']>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumPrice } from '../../../kit/terms/price-lines.ts';
+import { sumPrice } from '../../../terms/price-lines.ts';
 import { changedPrice, priceOf, PRICE_ROUNDINGS, scaleLines } from '../price-change.ts';
 import { INCLUSION_KEYS } from '../../packages.schema.ts';
 

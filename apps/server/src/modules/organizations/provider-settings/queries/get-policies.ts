@@ -1,6 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { NetworkPolicies, NetworkPoliciesTest, PolicyChanges } from '@travesia/contracts/organizations';
-import { depositOf } from '@travesia/contracts/kit/terms';
+import { depositOf } from '@travesia/contracts/terms';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { type PolicyTable, priceOf } from '@travesia/contracts/packages';
-import { depositOn, isPatientRule, refundSchedule } from '@travesia/contracts/kit/terms';
+import { depositOn, isPatientRule, refundSchedule } from '@travesia/contracts/terms';
 import { calendar } from '../../../../platform/calendar.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { Readable } from 'node:stream';
 import { isMigrated, newestMigration } from '../../../../platform/db/migration-state.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
-import { readAuditState, readDatabaseState } from './health.repo.ts';
+import { readAuditState, readDatabaseState, readLedgerState } from './health.repo.ts';
 
 type Name = HealthCheck['name'];
 type Facts = Partial<Record<HealthCheck['facts'][number]['name'], string | number | null>>;
@@ -14,6 +14,8 @@ interface Found {
 
 /** Timeout after which a component counts as failing. */
 const PATIENCE_MS = 3000;
+/** The invariants of bookings and money are checked every hour. */
+const CHECKED_MS = 3 * 3_600_000;
 /** Items waiting longer than this need attention. */
 const LATE_SECONDS = 60;
 
@@ -27,6 +29,7 @@ export function checkHealth(deps: OperationsDeps): Promise<HealthCheck[]> {
     mail: () => lookAtMail(deps),
     storage: () => lookAtStorage(deps),
     audit: () => lookAtAudit(deps),
+    ledger: () => lookAtLedger(deps),
     answers: async () => ({ facts: deps.answers.stats() }),
   };
   return Promise.all((Object.keys(looks) as Name[]).map((name) => look(name, looks[name])));
@@ -128,4 +131,11 @@ async function lookAtAudit({ audit, database, clock }: OperationsDeps): Promise<
       breaks: breaks.filter(({ accepted }) => !accepted).length,
     },
   };
+}
+
+/** What the last check of the invariants found; none yet on a new installation. */
+async function lookAtLedger({ database, clock }: OperationsDeps): Promise<Found> {
+  const { entries, breaks, checkedAt } = await readLedgerState(database.db);
+  const isLate = checkedAt !== null && clock.now().getTime() - checkedAt.getTime() > CHECKED_MS;
+  return { state: breaks ? 'failing' : isLate ? 'attention' : 'ok', facts: { entries, breaks } };
 }

@@ -113,6 +113,7 @@ describe('operating the installation', () => {
       'mail ok',
       'storage ok',
       'audit ok',
+      'ledger ok',
       'answers ok',
     ]);
     expect(debug.errors[0]?.message).toBe('no account for [address] with [value] at [number]');

@@ -1,6 +1,6 @@
 import type { View } from '@travesia/contracts/catalog';
 import { type ClinicSettings } from '@travesia/contracts/providers';
-import { depositOf } from '@travesia/contracts/kit/terms';
+import { depositOf } from '@travesia/contracts/terms';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Reference } from '../../../catalog/index.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';

@@ -1,5 +1,5 @@
 import { LOCALES } from '@travesia/contracts/kit';
-import { REFUND_REASONS } from '@travesia/contracts/kit/terms';
+import { REFUND_REASONS } from '@travesia/contracts/terms';
 import { describe, expect, it } from 'vitest';
 import { formatText } from '../../../../lib/i18n/texts.ts';
 import { ruleText } from '../rule-view.ts';

@@ -1,6 +1,6 @@
 import '../../contract.css';
 import type { PackageDetail } from '@travesia/contracts/packages';
-import { sumPrice } from '@travesia/contracts/kit/terms';
+import { sumPrice } from '@travesia/contracts/terms';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { packageTexts } from '../../texts.ts';

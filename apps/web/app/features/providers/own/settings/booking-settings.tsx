@@ -1,5 +1,5 @@
 import { type ClinicSettings, getClinicSettings, updateClinicSettings } from '@travesia/contracts/providers';
-import { DEPOSIT_LEAST, DEPOSIT_MOST, depositOn, isDepositPercent } from '@travesia/contracts/kit/terms';
+import { DEPOSIT_LEAST, DEPOSIT_MOST, depositOn, isDepositPercent } from '@travesia/contracts/terms';
 import { subtractMoney } from '@travesia/contracts/kit';
 import { useClinicArea } from '../../../contexts/index.ts';
 import type { Form } from '../../../../lib/forms/draft/form.ts';

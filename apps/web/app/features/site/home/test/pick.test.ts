@@ -1,4 +1,4 @@
-import type { RefundReason } from '@travesia/contracts/kit/terms';
+import type { RefundReason } from '@travesia/contracts/terms';
 import { describe, expect, it } from 'vitest';
 import { meanStars, pickReviews, starCounts } from '../pick.ts';
 import { ruleText } from '../../../catalog/index.ts';

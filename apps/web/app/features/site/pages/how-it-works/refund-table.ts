@@ -1,5 +1,5 @@
 import type { RefundPolicy, RefundRule } from '@travesia/contracts/catalog';
-import { isPatientRule, ruleFor } from '@travesia/contracts/kit/terms';
+import { isPatientRule, ruleFor } from '@travesia/contracts/terms';
 
 /** A range of days before the first day of care, and each policy's refund in it, in the order of the policies. */
 export interface RefundRow {

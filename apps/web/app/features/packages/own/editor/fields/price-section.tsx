@@ -1,5 +1,5 @@
 import './price.css';
-import { depositOn, isDepositPercent } from '@travesia/contracts/kit/terms';
+import { depositOn, isDepositPercent } from '@travesia/contracts/terms';
 import { type PackageContent, priceOf } from '@travesia/contracts/packages';
 import { subtractMoney } from '@travesia/contracts/kit';
 import type { ReactNode } from 'react';

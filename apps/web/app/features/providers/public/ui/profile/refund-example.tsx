@@ -1,7 +1,7 @@
 import type { RefundRule } from '@travesia/contracts/catalog';
 import type { Money } from '@travesia/contracts/kit';
 import type { PackageSummary } from '@travesia/contracts/packages';
-import { depositOn, isPatientRule, refundByRule } from '@travesia/contracts/kit/terms';
+import { depositOn, isPatientRule, refundByRule } from '@travesia/contracts/terms';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../../ui/table/table.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { calendarOf, type Money, sumMoney } from '../../index.ts';
+import { calendarOf, type Money, sumMoney } from '../../kit/index.ts';
 import { refundAt, refundByRule, type RefundRuleTerms, refundSchedule, ruleFor } from '../refund.ts';
 
 const calendar = calendarOf(Temporal);

@@ -1,4 +1,4 @@
-import { type Money, sumMoney } from '../index.ts';
+import { type Money, sumMoney } from '../kit/index.ts';
 
 /** The price line for taxes and fees; all other lines are care and travel. */
 export const TAXES_AND_FEES = 'taxes_fees';

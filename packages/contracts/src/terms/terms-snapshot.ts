@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateOnly, Id, Instant, Key, Localized, Money, TimeZone } from '../index.ts';
+import { DateOnly, Id, Instant, Key, Localized, Money, TimeZone } from '../kit/index.ts';
 import { depositOn } from './deposit.ts';
 import { type PriceLine, sumPrice } from './price-lines.ts';
 import { refundRuleWith } from './refund-rule.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASIS_POINTS_PER_PERCENT, type Money, percentOfMoney } from '../index.ts';
+import { BASIS_POINTS_PER_PERCENT, type Money, percentOfMoney } from '../kit/index.ts';
 
 /** Allowed deposit at booking, percent of the price. */
 export const DEPOSIT_LEAST = 25;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Money } from '../../index.ts';
+import type { Money } from '../../kit/index.ts';
 import { DEPOSIT_LEAST, DEPOSIT_MOST, depositOn, isDepositPercent } from '../deposit.ts';
 import { sumPrice } from '../price-lines.ts';
 import { snapshotTerms, TermsSnapshot } from '../terms-snapshot.ts';

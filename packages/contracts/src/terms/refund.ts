@@ -5,7 +5,7 @@ import {
   type Money,
   percentOfMoney,
   subtractMoney,
-} from '../index.ts';
+} from '../kit/index.ts';
 import type { RefundReason } from './refund-reasons.ts';
 
 /** A refund rule; its days count back from the first day of care at the clinic, both ends included. */
