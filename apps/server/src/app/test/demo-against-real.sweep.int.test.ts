@@ -71,6 +71,7 @@ const QUERIES: Readonly<Record<string, 'clinician' | 'treatment'>> = {
   updateClinicIntake: 'treatment',
   resetClinicIntake: 'treatment',
 };
+const statement = { currency: 'USD', from: '2026-01-01', to: '2026-12-31', format: 'csv' };
 const BODIES: Bodies = {
   previewProposal: { clinic: NOBODY, content: emptyContent('USD') },
   saveAvailabilityCalendar: { ...hours, version: 0 },
@@ -78,6 +79,10 @@ const BODIES: Bodies = {
   blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
   createBooking: { provider_id: NOBODY, kind: 'consultation', date: '2027-01-11', time: '09:00', accept_policy: true },
   rescheduleBooking: { new_date: '2027-01-11', new_time: '09:00' },
+  exportClinicStatement: statement,
+  exportNetworkStatement: statement,
+  createPayout: { provider_id: NOBODY, shown_amount: { amount: 100, currency: 'USD' } },
+  createAdjustment: { provider_id: NOBODY, amount: { amount: 100, currency: 'USD' }, reason: 'Bank fee' },
   setClinicHoliday: { date: '2027-01-01', works: true },
   updateBookingRules: {
     version: 0,

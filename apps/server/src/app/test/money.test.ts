@@ -36,7 +36,13 @@ function bareMoney(schema: Schema, defs: Record<string, Schema>, at: string, ins
     ...Object.entries(properties).flatMap(([name, one]) => {
       const path = `${at}.${name}`;
       const numbers = [one, ...(one.anyOf ?? []), ...(one.oneOf ?? [])].some(isNumber);
-      const isBare = numbers && MONEY.test(name) && !NO_MONEY.test(name) && !(isMoney && name === 'amount');
+      // Counts by tab are named like the tabs.
+      const isBare =
+        numbers &&
+        !at.endsWith('.counts') &&
+        MONEY.test(name) &&
+        !NO_MONEY.test(name) &&
+        !(isMoney && name === 'amount');
       return [...(isBare ? [path] : []), ...bareMoney(one, defs, path, inside)];
     }),
     ...[...anyOf, ...oneOf, ...allOf, ...(items ? [items] : [])].flatMap((one) => bareMoney(one, defs, at, inside)),

@@ -110,6 +110,7 @@ describe('an export', () => {
       'favorites.json',
       'features.json',
       'files/me.txt',
+      'financials.json',
       'imports.json',
       'index.html',
       'invitations.json',

@@ -291,14 +291,14 @@ const LINES: readonly Line[] = [
       key: 'done-knee',
       treatment: 'knee-replacement',
       day: -9,
-      patientId: patient('darnell.whitfield'),
+      patientId: patient('megan.osullivan'),
       bookedHoursAgo: 1100,
     },
     {
       key: 'done-hip',
       treatment: 'hip-replacement',
       day: -16,
-      patientId: patient('siobhan.kearney'),
+      patientId: patient('maria.fernanda.ocampo'),
       bookedHoursAgo: 1300,
     },
     {
@@ -336,7 +336,7 @@ const LINES: readonly Line[] = [
       treatment: 'tummy-tuck',
       day: -11,
       providerId: clinic('clinica-pedra-bonita'),
-      patientId: patient('joaquin.etcheverry'),
+      patientId: patient('luiza.magalhaes'),
     },
   ].map((line) => ({ ...DONE, ownerId: NETWORK, language: 'pt' as const, bookedHoursAgo: 1250, ...line })),
 ];
