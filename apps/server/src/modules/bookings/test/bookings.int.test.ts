@@ -50,7 +50,7 @@ describe('a booking', () => {
     const seen = await world.read(clinic, made.body['id']);
     expect(seen).toMatchObject({
       notes: 'I am allergic to latex.',
-      actions: ['accept', 'decline', 'reschedule'],
+      actions: ['accept', 'decline', 'reschedule', 'reassign'],
     });
     const accepted = await world.post(`/provider/bookings/${seen.id}/accept`, clinic, { version: seen.version });
     expect(accepted.body).toMatchObject({ status: 'confirmed', answer_by: null });
@@ -155,16 +155,16 @@ describe('a booking', () => {
     const { token } = await patient();
     const { id } = (await world.book(token)).body as unknown as Booking;
     const { token: clinician } = await world.house.staff('clinician');
-    expect((await world.read(clinician, id)).actions).toEqual(['accept', 'decline', 'reschedule']);
+    expect((await world.read(clinician, id)).actions).toEqual(['accept', 'decline', 'reschedule', 'reassign']);
     const others = [
       { by: (await world.house.member('owner')).token, access: `/organizations/providers/${CLINIC}/access` },
       { by: (await world.house.person('admin')).token, access: `/admin/providers/${CLINIC}/access` },
     ];
     for (const { by, access } of others) {
       const offered = async () => (await world.read(by, id)).actions;
-      expect(await offered()).toEqual(['cancel', 'reschedule']);
+      expect(await offered()).toEqual(['cancel', 'reschedule', 'reassign']);
       expect((await world.post(access, by, { reason: 'They asked us to' })).status).toBe(200);
-      expect(await offered()).toEqual(['accept', 'decline', 'reschedule']);
+      expect(await offered()).toEqual(['accept', 'decline', 'reschedule', 'reassign']);
     }
   });
 

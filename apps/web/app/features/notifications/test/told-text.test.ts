@@ -9,6 +9,7 @@ const params = {
   change: 'turned_on',
   role: 'provider',
   clinic: 'Clínica Sol',
+  clinician: 'Dra. Luz Prado',
   other: 'Clínica Mar',
   organization: 'Red Andina',
   answer: 'approved',
