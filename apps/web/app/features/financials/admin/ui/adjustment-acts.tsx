@@ -9,20 +9,18 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../use-money.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useIsOwn } from './use-is-own.ts';
 
 interface AdjustmentActsProps {
   adjustment: Adjustment;
   reload: () => Promise<unknown>;
 }
 
-/** What can be done with a correction now; why not, for those who asked for it. */
+/** What can be done with a correction now. */
 export function AdjustmentActs({ adjustment, reload }: AdjustmentActsProps) {
   const t = useTexts(adminMoneyTexts);
   const { signed } = useMoney();
   const [asking, setAsking] = useState<Adjustment['actions'][number] | null>(null);
-  const { id, version, clinic, amount, status, actions, requested_by: asker } = adjustment;
-  const isOwn = useIsOwn(asker);
+  const { id, version, clinic, amount, actions } = adjustment;
   const close = () => setAsking(null);
   return (
     <>
@@ -35,7 +33,6 @@ export function AdjustmentActs({ adjustment, reload }: AdjustmentActsProps) {
           ))}
         </div>
       ) : null}
-      {status === 'waiting_for_approval' && isOwn ? <p className="small muted">{t('adjust.own')}</p> : null}
       {asking === 'approve' ? <ApproveDialog adjustment={adjustment} reload={reload} onClose={close} /> : null}
       {asking === 'reject' ? (
         <ReasonDialog

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { adminMoneyTexts } from '../texts.ts';
@@ -35,6 +36,10 @@ function Adjustments() {
   const loaded = useCall(listAdjustments, { query: asked }, { keep: true });
   const clinic = useClinicFilter(asked.clinic, loaded.data?.data[0]?.clinic);
   const [isOpen, setOpen] = useState(false);
+  const me = useSession(({ user }) => user?.id);
+  const hasOwn = loaded.data?.data.some(
+    ({ status, requested_by: asker }) => status === 'waiting_for_approval' && asker?.id === me,
+  );
   return (
     <>
       <p>
@@ -54,6 +59,7 @@ function Adjustments() {
         empty={t('adjust.none')}
         nothing={t('adjust.noneOfClinic')}
       />
+      {hasOwn ? <p className="small muted">{t('adjust.own')}</p> : null}
       <Suspense>{isOpen ? <AdjustmentDialog reload={loaded.reload} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );

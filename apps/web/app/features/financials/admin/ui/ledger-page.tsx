@@ -5,6 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { ledgerList } from '../money-lists.ts';
+import { Loading } from '../../../../lib/workbench/states.tsx';
 import { adminMoneyTexts } from '../texts.ts';
 import { EntryCard } from './entry-list.tsx';
 import { LedgerProof } from './ledger-proof.tsx';
@@ -23,6 +24,9 @@ export function LedgerPage() {
 function LedgerContent() {
   const t = useTexts(adminMoneyTexts);
   const loaded = useCall(getLedger, { query: useAsked(ledgerList) }, { keep: true });
+  const currency = useCurrencyWords();
+  // The entries stand below the proof: shown before it, they would move down.
+  if (!loaded.data && !loaded.problem) return <Loading lines={12} />;
   return (
     <>
       {loaded.data ? <LedgerProof ledger={loaded.data} /> : null}
@@ -33,7 +37,7 @@ function LedgerContent() {
           filters={{
             label: t('ledger.filter'),
             filters: {
-              currency: useCurrencyWords(),
+              currency,
               kind: {
                 label: t('ledger.kind'),
                 options: LEDGER_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),

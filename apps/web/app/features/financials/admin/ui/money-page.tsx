@@ -27,20 +27,19 @@ export function MoneyPage({ part, children }: { part: Part; children: ReactNode 
     <PortalPage title={t(`part.${part}`)} description={t(`lead.${part}`)} roles={['admin']} feature="admin_payments">
       <header className="money-head">
         <h1>{t(`part.${part}`)}</h1>
-        <p className="muted measure">{t(`lead.${part}`)}</p>
+        <nav className="segments money-parts" aria-label={t('parts')}>
+          {PARTS.map((one) => (
+            <Link
+              key={one}
+              ref={one === part ? intoSight : null}
+              to={path(pathOf(one))}
+              aria-current={one === part ? 'page' : undefined}
+            >
+              {t(`part.${one}`)}
+            </Link>
+          ))}
+        </nav>
       </header>
-      <nav className="segments money-parts" aria-label={t('parts')}>
-        {PARTS.map((one) => (
-          <Link
-            key={one}
-            ref={one === part ? intoSight : null}
-            to={path(pathOf(one))}
-            aria-current={one === part ? 'page' : undefined}
-          >
-            {t(`part.${one}`)}
-          </Link>
-        ))}
-      </nav>
       {children}
     </PortalPage>
   );
