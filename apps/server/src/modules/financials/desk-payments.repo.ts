@@ -5,12 +5,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { bookings } from '../bookings/bookings.tables.ts';
-import { organizationProviders } from '../organizations/organizations.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import type { DisputeRow, PaymentRow, RefundRow } from '../payments/index.ts';
 import { CAPTURED, disputes, LIVE, payments, refunds } from '../payments/payments.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 import { serviceOffers, serviceTypes } from '../services/services.tables.ts';
+import { inScope } from './clinics-in-scope.repo.ts';
 import type { MoneyScope } from './financials.policy.ts';
 
 /** A payment with what answers show beside it. */
@@ -38,15 +38,8 @@ export interface PaymentFilter {
 }
 
 /** Payments that a scope may read; those of the demo are its bookings’. */
-function within({ sight, of }: MoneyScope): SQL | undefined {
-  const theirs =
-    of.kind === 'clinic'
-      ? eq(bookings.providerId, of.id)
-      : of.kind === 'network'
-        ? sql`exists (select from ${organizationProviders} op where op.organization_id = ${of.id}::uuid and op.provider_id = ${bookings.providerId})`
-        : undefined;
-  return and(inSight(sight, bookings.demo), theirs);
-}
+const within = (scope: MoneyScope): SQL | undefined =>
+  and(inSight(scope.sight, bookings.demo), inScope(scope, bookings.providerId));
 
 const isDisputed = sql`exists (select from ${disputes} d where d.payment_id = ${payments.id} and d.decided_at is null)`;
 const isReturned = sql`exists (select from ${refunds} r where r.payment_id = ${payments.id} and r.status <> 'rejected')`;

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-o
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { organizationProviders, organizations } from '../organizations/organizations.tables.ts';
+import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
+import { inScope } from './clinics-in-scope.repo.ts';
 import type { MoneyScope } from './financials.policy.ts';
 import { adjustments, payouts } from './financials.tables.ts';
 import type { AdjustmentRow, PayoutRow } from './payout.lifecycles.ts';
@@ -14,15 +15,8 @@ interface Page {
 }
 
 /** Clinics whose money a scope may read. */
-function clinicsOf({ sight, of }: MoneyScope): SQL | undefined {
-  const theirs =
-    of.kind === 'clinic'
-      ? eq(providers.id, of.id)
-      : of.kind === 'network'
-        ? sql`exists (select from ${organizationProviders} op where op.organization_id = ${of.id}::uuid and op.provider_id = ${providers.id})`
-        : undefined;
-  return and(inSight(sight, providers.demo), theirs);
-}
+const clinicsOf = (scope: MoneyScope): SQL | undefined =>
+  and(inSight(scope.sight, providers.demo), inScope(scope, providers.id));
 
 export interface PayoutRecord {
   payout: PayoutRow;

@@ -2,7 +2,8 @@ import type { DeskPayment, Payout } from '@travesia/contracts/financials';
 import type { Tone } from '../../ui/badge/badge.tsx';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
-interface Mark {
+/** How a status looks beside its label. */
+export interface Mark {
   tone: Tone;
   icon: IconName;
 }

@@ -5,7 +5,7 @@ import { saveFile } from './save-file.ts';
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Downloads a file written by the server: text, or bytes in base64, such as a PDF. */
-export function saveExported(file: ExportedFile & { encoding?: 'base64' | undefined }): void {
+export function saveExported(file: ExportedFile): void {
   const { name, media_type: type, content, encoding } = file;
   saveFile(new Blob([encoding === 'base64' ? bytesOf(content) : content], { type }), name);
 }

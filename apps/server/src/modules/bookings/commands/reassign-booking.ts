@@ -5,15 +5,15 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { resetTimers } from '../../../platform/transition/set-timers.ts';
-import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
+import type { BookingRow } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { type BookingScope, mayAct, mayReassign, ofEverySide, roleOn } from '../bookings.policy.ts';
-import { findBooking, lockBooking, moveSlot, writeNewTime } from '../bookings.repo.ts';
-import { findBookableClinic, findSuitable, holdBookableClinic } from '../offer/offers.repo.ts';
+import { findBooking } from '../bookings.repo.ts';
+import { findBookableClinic, findSuitable } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
+import { proveChange, writePlace } from '../slots/change-place.ts';
 import { sameTime } from '../slots/same-time.ts';
-import { type FoundSlot, lockSlots, proveSlot, takeInTurn } from '../slots/take-slot.ts';
+import { type FoundSlot, takeInTurn } from '../slots/take-slot.ts';
 
 /**
  * Gives a booking to another clinician or room of its clinic that is free at its time, in one step. A patient who had a
@@ -45,12 +45,7 @@ export async function reassignBooking(
   const asked = sameTime(before, clinic, [to]);
   const isGiven = await takeInTurn(deps, clinic, asked, (chosen) =>
     unitOfWork(deps.database, async (tx) => {
-      await lockSlots(tx, clinic.id);
-      if (!(await holdBookableClinic(tx, clinic.id))) throw new ProblemError('bookings.not_bookable');
-      const row = await lockBooking(tx, scope, id);
-      if (!row) throw new ProblemError('bookings.not_found');
-      refuse(row);
-      const found = await proveSlot(deps, tx, clinic, asked, chosen);
+      const { row, found } = await proveChange(deps, tx, { scope, id, clinic, asked, chosen, refuse });
       await writeChange(tx, { row, found, scope, at, reason });
       return true;
     }),
@@ -72,23 +67,20 @@ async function writeChange(
   }: { row: BookingRow; found: FoundSlot; scope: BookingScope; at: Date; reason: string },
 ): Promise<void> {
   const { clinicianId, roomId } = place;
-  const given = await writeNewTime(tx, row.id, {
+  await writePlace(tx, row, {
+    place,
+    at,
     startsAt: row.startsAt,
     // Their visits may take longer.
     endsAt: new Date(time.end),
     timeZone: row.timeZone,
-    clinicianId,
-    roomId,
     patientMoves: row.patientMoves,
     // Whoever chose a clinician agreed to nobody else.
     movedByClinic: row.movedByClinic || (row.clinicianId !== null && row.clinicianId !== clinicianId),
     // The time is the one that was agreed.
     movedAt: row.movedAt,
     expiresAt: row.expiresAt,
-    version: row.version,
   });
-  await moveSlot(tx, row.id, place);
-  await resetTimers(tx, bookingLifecycle, given, at);
   await appendAudit(tx, {
     action: 'bookings.reassigned',
     actor: scope.person,

@@ -6,14 +6,14 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { resetTimers } from '../../../platform/transition/set-timers.ts';
-import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
+import type { BookingRow } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { type BookingScope, isMovable, mayAct, ofEverySide, roleOn } from '../bookings.policy.ts';
-import { findBooking, lockBooking, moveSlot, writeNewTime } from '../bookings.repo.ts';
-import { type BookableClinic, findBookableClinic, holdBookableClinic } from '../offer/offers.repo.ts';
+import { findBooking } from '../bookings.repo.ts';
+import { type BookableClinic, findBookableClinic } from '../offer/offers.repo.ts';
 import { readBooking } from '../queries/read-booking.ts';
-import { type AskedTime, type FoundSlot, lockSlots, proveSlot, takeInTurn } from '../slots/take-slot.ts';
+import { proveChange, writePlace } from '../slots/change-place.ts';
+import { type AskedTime, type FoundSlot, takeInTurn } from '../slots/take-slot.ts';
 import { taken } from '../slots/taken.ts';
 
 /**
@@ -42,12 +42,7 @@ export async function rescheduleBooking(
   const asked = askedTime(before, input);
   const isMoved = await takeInTurn(deps, clinic, asked, (chosen) =>
     unitOfWork(deps.database, async (tx) => {
-      await lockSlots(tx, clinic.id);
-      if (!(await holdBookableClinic(tx, clinic.id))) throw new ProblemError('bookings.not_bookable');
-      const row = await lockBooking(tx, scope, id);
-      if (!row) throw new ProblemError('bookings.not_found');
-      refuse(row);
-      const found = await proveSlot(deps, tx, clinic, asked, chosen);
+      const { row, found } = await proveChange(deps, tx, { scope, id, clinic, asked, chosen, refuse });
       await writeMove(tx, { row, found, clinic, scope, at });
       return true;
     }),
@@ -69,20 +64,17 @@ async function writeMove(
 ): Promise<void> {
   const as = roleOn(scope, row);
   const startsAt = new Date(time.start);
-  const moved = await writeNewTime(tx, row.id, {
+  await writePlace(tx, row, {
+    place,
+    at,
     startsAt,
     endsAt: new Date(time.end),
     timeZone: clinic.timeZone,
-    clinicianId: place.clinicianId,
-    roomId: place.roomId,
     patientMoves: row.patientMoves + (as === 'patient' ? 1 : 0),
     movedByClinic: as !== 'patient',
     movedAt: at,
     expiresAt: row.expiresAt && new Date(Math.min(row.expiresAt.getTime(), startsAt.getTime())),
-    version: row.version,
   });
-  await moveSlot(tx, row.id, place);
-  await resetTimers(tx, bookingLifecycle, moved, at);
   await appendAudit(tx, {
     action: 'bookings.moved',
     actor: scope.person,

@@ -1,24 +1,7 @@
-import type { Adjustment, AdminRefund, DeskDispute, DeskPayment, Payout } from '@travesia/contracts/financials';
-import type { Tone } from '../../../ui/badge/badge.tsx';
-import type { IconName } from '../../../ui/icon/icon.tsx';
+import type { Adjustment, AdminRefund, DeskDispute } from '@travesia/contracts/financials';
+import type { Mark } from '../marks.ts';
 
-interface Mark {
-  tone: Tone;
-  icon: IconName;
-}
-
-/** Tone and icon of each status, shown beside its label. */
-export const PAYMENT_MARKS: Readonly<Record<DeskPayment['status'], Mark>> = {
-  requires_payment: { tone: 'warning', icon: 'clock' },
-  processing: { tone: 'info', icon: 'circle-dashed' },
-  succeeded: { tone: 'success', icon: 'circle-check' },
-  partially_refunded: { tone: 'neutral', icon: 'undo-2' },
-  refunded: { tone: 'neutral', icon: 'undo-2' },
-  failed: { tone: 'danger', icon: 'circle-x' },
-  cancelled: { tone: 'neutral', icon: 'circle-x' },
-  disputed: { tone: 'danger', icon: 'scale' },
-};
-
+/** Tone and icon of each status, shown beside its label; those of payments and payouts are in `../marks.ts`. */
 export const REFUND_MARKS: Readonly<Record<AdminRefund['status'], Mark>> = {
   waiting_for_approval: { tone: 'warning', icon: 'clock-alert' },
   requested: { tone: 'info', icon: 'clock' },
@@ -33,12 +16,6 @@ export const DISPUTE_MARKS: Readonly<Record<DeskDispute['status'], Mark>> = {
   under_review: { tone: 'warning', icon: 'scale' },
   won: { tone: 'success', icon: 'circle-check' },
   lost: { tone: 'danger', icon: 'circle-x' },
-};
-
-export const PAYOUT_MARKS: Readonly<Record<Payout['status'], Mark>> = {
-  on_its_way: { tone: 'info', icon: 'send' },
-  paid: { tone: 'success', icon: 'circle-check' },
-  returned: { tone: 'danger', icon: 'undo-2' },
 };
 
 export const ADJUSTMENT_MARKS: Readonly<Record<Adjustment['status'], Mark>> = {

@@ -8,9 +8,12 @@ export function useMoney() {
   const format = useFormat();
   const sized = ({ amount, currency }: Money): Money => ({ amount: Math.abs(amount), currency });
   const sign = ({ amount }: Money) => (amount < 0 ? MINUS : '');
+  const full = (money: Money) => `${sign(money)}${format.money(sized(money), 'exact')}`;
   return {
     /** `−US$ 1,007.20` */
-    full: (money: Money) => `${sign(money)}${format.money(sized(money), 'exact')}`,
+    full,
+    /** The same with a plus before what is more than zero. */
+    signed: (money: Money) => (money.amount > 0 ? `+${full(money)}` : full(money)),
     /** `−1,007.20`, where the currency is said once for all. */
     plain: (money: Money) => `${sign(money)}${format.amount(sized(money), 'exact')}`,
   };

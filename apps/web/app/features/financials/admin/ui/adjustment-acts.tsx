@@ -7,7 +7,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface AdjustmentActsProps {
@@ -53,7 +53,7 @@ export function AdjustmentActs({ adjustment, reload }: AdjustmentActsProps) {
 
 function ApproveDialog({ adjustment, reload, onClose }: AdjustmentActsProps & { onClose: () => void }) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { busy, problem, run } = useAct();
   const { id, version, clinic, amount, reason } = adjustment;
   const confirm = async () => {
@@ -63,7 +63,7 @@ function ApproveDialog({ adjustment, reload, onClose }: AdjustmentActsProps & { 
     showToast(t('adjust.done.approve'));
     onClose();
   };
-  const size = exact({ ...amount, amount: Math.abs(amount.amount) });
+  const size = full({ ...amount, amount: Math.abs(amount.amount) });
   return (
     <ConfirmDialog
       title={t('adjust.ask.approve', { name: clinic.name })}

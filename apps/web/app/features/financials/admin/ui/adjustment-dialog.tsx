@@ -21,7 +21,7 @@ import {
   sizeOf,
 } from '../adjustment-draft.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 import { ClinicField } from './clinic-field.tsx';
 
 const NAMES = { provider_id: 'q', 'amount.amount': 'amount', 'amount.currency': 'currency' };
@@ -35,7 +35,7 @@ interface AdjustmentDialogProps {
 export function AdjustmentDialog({ reload, onClose }: AdjustmentDialogProps) {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { form, typed } = useTypedForm('adjustment.new', NO_ADJUSTMENT);
   const { data: currencies } = useCall(listCurrencies);
   const { busy, fault, problem, run } = useAct();
@@ -59,7 +59,7 @@ export function AdjustmentDialog({ reload, onClose }: AdjustmentDialogProps) {
     <FormDialog
       title={t('adjust.open')}
       form={form}
-      submit={direction && size ? t(`adjust.submit.${direction}`, { amount: exact(size) }) : t('adjust.submit')}
+      submit={direction && size ? t(`adjust.submit.${direction}`, { amount: full(size) }) : t('adjust.submit')}
       isDangerous={direction === 'deduct'}
       busy={busy}
       fault={fault}
@@ -87,12 +87,12 @@ export function AdjustmentDialog({ reload, onClose }: AdjustmentDialogProps) {
         {direction && size && typed.provider_id ? (
           <Notice tone={direction === 'add' ? 'info' : 'warning'} icon={direction === 'add' ? 'plus' : 'minus'}>
             <p className="strong">
-              {t(`adjust.preview.${direction}`, { name: typed.clinic_name, amount: exact(size) })}
+              {t(`adjust.preview.${direction}`, { name: typed.clinic_name, amount: full(size) })}
             </p>
-            <p>{t('adjust.limit', { limit: exact(ALONE_AT_MOST) })}</p>
+            <p>{t('adjust.limit', { limit: full(ALONE_AT_MOST) })}</p>
           </Notice>
         ) : (
-          <p className="small muted">{t('adjust.limit', { limit: exact(ALONE_AT_MOST) })}</p>
+          <p className="small muted">{t('adjust.limit', { limit: full(ALONE_AT_MOST) })}</p>
         )}
       </div>
       <TypedArea
@@ -127,13 +127,13 @@ function DirectionField({ chosen, onChoose }: { chosen: string; onChoose: (direc
 function Owed({ clinic }: { clinic: string }) {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { data } = useCall(listBalances, { query: { clinic } });
   if (!data) return null;
   return (
     <p className="small muted" role="status">
       {data.data.length
-        ? t('adjust.owed', { amounts: format.list(data.data.map(({ available }) => exact(available))) })
+        ? t('adjust.owed', { amounts: format.list(data.data.map(({ available }) => full(available))) })
         : t('adjust.owed.none')}
     </p>
   );

@@ -7,7 +7,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 
 /** Entries of the ledger as a timeline, each with the amounts that add up to zero. */
 export function EntryList({
@@ -50,7 +50,7 @@ interface Line {
 export function EntryCard({ entry, hidesBooking }: { entry: LedgerEntry; hidesBooking: boolean }) {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
-  const { exact, signed } = useMoney();
+  const { full, signed } = useMoney();
   const { kind, at, booking, postings } = entry;
   const lines: Line[] = [
     ...postings.map(({ account, clinic, amount }, place) => ({
@@ -101,7 +101,7 @@ export function EntryCard({ entry, hidesBooking }: { entry: LedgerEntry; hidesBo
             header: t('column.amount'),
             numeric: true,
             cell: ({ amount, isSum }) =>
-              isSum ? <Zero sum={amount} /> : <span>{amount.amount === 0 ? exact(amount) : signed(amount)}</span>,
+              isSum ? <Zero sum={amount} /> : <span>{amount.amount === 0 ? full(amount) : signed(amount)}</span>,
           },
         ]}
       />
@@ -112,13 +112,13 @@ export function EntryCard({ entry, hidesBooking }: { entry: LedgerEntry; hidesBo
 /** A sum that must be zero: marked when it is, and when it is not. */
 export function Zero({ sum }: { sum: Money }) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const isZero = sum.amount === 0;
   return (
     <span className={isZero ? 'money-zero' : 'money-zero admin-late'}>
       <Icon name={isZero ? 'circle-check' : 'circle-alert'} />
       <span className="sr-only">{t(isZero ? 'entry.isZero' : 'entry.isNotZero')}</span>
-      {exact(sum)}
+      {full(sum)}
     </span>
   );
 }

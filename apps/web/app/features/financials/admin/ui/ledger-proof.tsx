@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { placeOfBreak, ruleOf } from '../broken-rules.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 import { Zero } from './entry-list.tsx';
 
 /** That the ledger adds up: the last check of its rules, and the accounts with their sum. */
@@ -78,7 +78,7 @@ interface Row {
 
 function Accounts({ ledger: { accounts, totals } }: { ledger: Ledger }) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const byCurrency = (amounts: readonly Money[]) => new Map(amounts.map((amount) => [amount.currency, amount]));
   const rows: Row[] = [
     ...LEDGER_ACCOUNTS.map((account) => ({
@@ -109,7 +109,7 @@ function Accounts({ ledger: { accounts, totals } }: { ledger: Ledger }) {
               cell: ({ amounts, isSum }: Row) => {
                 const amount = amounts.get(currency);
                 if (!amount) return <span className="muted">–</span>;
-                return isSum ? <Zero sum={amount} /> : exact(amount);
+                return isSum ? <Zero sum={amount} /> : full(amount);
               },
             })),
           ]}

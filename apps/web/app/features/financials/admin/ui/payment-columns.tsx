@@ -5,15 +5,15 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
-import { PaymentBadge } from './badges.tsx';
+import { useMoney } from '../../ui/use-money.ts';
+import { PaymentStatus } from '../../ui/payment-status.tsx';
 import { PAYMENTS } from './money-page.tsx';
 
 /** Columns of the list of payments. */
 export function usePaymentColumns(): ListColumn<DeskPayment>[] {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
-  const { exact } = useMoney();
+  const { full } = useMoney();
   return [
     {
       key: 'payment',
@@ -34,9 +34,9 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
       numeric: true,
       cell: ({ amount, refunded }) => (
         <>
-          <span className="money-fits">{exact(amount)}</span>
+          <span className="money-fits">{full(amount)}</span>
           {refunded.amount ? (
-            <span className="admin-second money-fits">{t('payment.back', { amount: exact(refunded) })}</span>
+            <span className="admin-second money-fits">{t('payment.back', { amount: full(refunded) })}</span>
           ) : null}
         </>
       ),
@@ -45,13 +45,13 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
       key: 'fee',
       name: t('column.fee'),
       numeric: true,
-      cell: ({ fee }) => <span className="money-fits">{exact(fee)}</span>,
+      cell: ({ fee }) => <span className="money-fits">{full(fee)}</span>,
     },
     {
       key: 'net',
       name: t('column.net'),
       numeric: true,
-      cell: ({ net }) => <span className="money-fits">{exact(net)}</span>,
+      cell: ({ net }) => <span className="money-fits">{full(net)}</span>,
     },
     {
       key: 'method',
@@ -69,7 +69,7 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
       bare: true,
       cell: ({ status, dispute }) => (
         <>
-          <PaymentBadge status={status} />
+          <PaymentStatus status={status} />
           {dispute ? (
             <span className={dispute.decided_at ? 'admin-second money-fits' : 'admin-second admin-late'}>
               {t(`dispute.line.${dispute.status}`, {

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 import { DisputeBadge } from './badges.tsx';
 import { ClinicLink } from './money-page.tsx';
 
@@ -13,7 +13,7 @@ import { ClinicLink } from './money-page.tsx';
 export function PaymentFacts({ payment }: { payment: AdminPayment }) {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { booking, clinic, method, gateway, gateway_id: id, created_at: begun, paid_at: paid } = payment;
   const at = (instant: string) => format.instant(instant, ownTimeZone());
   return (
@@ -35,7 +35,7 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
           { name: t('column.method'), value: method ? t(`method.${method}`) : t('method.none') },
           { name: t('fact.gateway'), value: t(`gateway.${gateway}`) },
           { name: t('fact.gatewayId'), value: id ? <code className="money-code">{id}</code> : t('fact.none') },
-          { name: t('fact.refundable'), value: exact(payment.refundable) },
+          { name: t('fact.refundable'), value: full(payment.refundable) },
         ]}
       />
     </section>
@@ -46,18 +46,18 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
 export function PaymentDisputes({ disputes }: { disputes: readonly DeskDispute[] }) {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
-  const { exact } = useMoney();
+  const { full } = useMoney();
   if (!disputes.length) return null;
   const at = (instant: string) => format.instant(instant, ownTimeZone());
   return (
     <section aria-labelledby="payment-disputes" className="stack">
       <h2 id="payment-disputes">{t('payment.disputes')}</h2>
-      <ul className="money-lines">
+      <ul className="money-rows">
         {disputes.map(({ id, status, amount, reason, respond_by: until, created_at: opened, decided_at: decided }) => (
           <li key={id}>
             <div>
               <p className="row">
-                <strong className="num">{exact(amount)}</strong>
+                <strong className="num">{full(amount)}</strong>
                 <DisputeBadge status={status} />
               </p>
               <p className="small muted">

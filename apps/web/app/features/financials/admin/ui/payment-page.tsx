@@ -10,8 +10,8 @@ import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
-import { PaymentBadge } from './badges.tsx';
+import { useMoney } from '../../ui/use-money.ts';
+import { PaymentStatus } from '../../ui/payment-status.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PAYMENTS } from './money-page.tsx';
 import { PaymentDisputes, PaymentFacts } from './payment-facts.tsx';
@@ -80,7 +80,7 @@ function Head({ payment, show, reload }: HeadProps) {
       <div className="stack-tight">
         <h1>{patient ?? booking.reference}</h1>
         <p className="row">
-          <PaymentBadge status={status} />
+          <PaymentStatus status={status} />
           {booking.title ? <span>{booking.title}</span> : null}
           <span className="muted num">{booking.reference}</span>
         </p>
@@ -99,7 +99,7 @@ function Head({ payment, show, reload }: HeadProps) {
 
 function Sums({ payment: { amount, received, refunded, fee, net } }: { payment: AdminPayment }) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   return (
     <Figures
       label={t('payment.sums')}
@@ -107,12 +107,12 @@ function Sums({ payment: { amount, received, refunded, fee, net } }: { payment: 
         {
           key: 'received',
           name: t('sum.received'),
-          value: exact(received),
-          note: t('sum.asked', { amount: exact(amount) }),
+          value: full(received),
+          note: t('sum.asked', { amount: full(amount) }),
         },
-        { key: 'refunded', name: t('sum.refunded'), value: exact(refunded) },
-        { key: 'fee', name: t('sum.fee'), value: exact(fee), note: t('sum.ofBooking') },
-        { key: 'net', name: t('sum.net'), value: exact(net), note: t('sum.ofBooking') },
+        { key: 'refunded', name: t('sum.refunded'), value: full(refunded) },
+        { key: 'fee', name: t('sum.fee'), value: full(fee), note: t('sum.ofBooking') },
+        { key: 'net', name: t('sum.net'), value: full(net), note: t('sum.ofBooking') },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { AdminRefund } from '@travesia/contracts/financials';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 import { RefundBadge } from './badges.tsx';
 import { RefundActs } from './refund-acts.tsx';
 import { RefundPeople } from './refund-people.tsx';
@@ -14,17 +14,17 @@ interface PaymentRefundsProps {
 /** Refunds of a payment: who asked, who approved, and what can be done now. */
 export function PaymentRefunds({ refunds, reload }: PaymentRefundsProps) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   return (
     <section aria-labelledby="payment-refunds" className="stack">
       <h2 id="payment-refunds">{t('payment.refunds')}</h2>
       {refunds.length ? (
-        <ul className="money-lines">
+        <ul className="money-rows">
           {refunds.map((refund) => (
             <li key={refund.id}>
               <div>
                 <p className="row">
-                  <strong className="num">{exact(refund.amount)}</strong>
+                  <strong className="num">{full(refund.amount)}</strong>
                   <RefundBadge status={refund.status} />
                 </p>
                 <p>{refund.note ?? t(`cause.${refund.reason}`)}</p>

@@ -9,7 +9,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface PayoutActsProps {
@@ -22,11 +22,11 @@ const ICONS = { mark_paid: 'circle-check', return: 'undo-2' } as const;
 /** What can be done with a payout now. */
 export function PayoutActs({ payout, reload }: PayoutActsProps) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const [asking, setAsking] = useState<AdminPayout['actions'][number] | null>(null);
   const { id, version, reference, clinic, amount, actions } = payout;
   const close = () => setAsking(null);
-  const named = { name: clinic.name, amount: exact(amount) };
+  const named = { name: clinic.name, amount: full(amount) };
   return (
     <>
       <ActionMenu
@@ -60,7 +60,7 @@ const NOTHING = { bank_reference: '' };
 
 function PaidDialog({ payout, reload, onClose }: PayoutActsProps & { onClose: () => void }) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { id, version, reference, clinic, amount } = payout;
   const { form } = useTypedForm(`payout.${id}.paid`, NOTHING);
   const { busy, fault, problem, run } = useAct();
@@ -83,7 +83,7 @@ function PaidDialog({ payout, reload, onClose }: PayoutActsProps & { onClose: ()
       onSubmit={send}
       onClose={onClose}
     >
-      <p>{t('payout.explain.mark_paid', { name: clinic.name, amount: exact(amount) })}</p>
+      <p>{t('payout.explain.mark_paid', { name: clinic.name, amount: full(amount) })}</p>
       <TypedText
         name="bank_reference"
         label={t('payout.bank')}

@@ -5,20 +5,20 @@ import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
-import { PayoutBadge } from './badges.tsx';
+import { useMoney } from '../../ui/use-money.ts';
+import { PayoutStatus } from '../../ui/payout-status.tsx';
 import { ClinicLink } from './money-page.tsx';
 import { PayoutActs } from './payout-acts.tsx';
 
 /** Columns of what clinics are owed; `pay` begins a payout. */
 export function useBalanceColumns(pay: (balance: ClinicBalance) => void): ListColumn<ClinicBalance>[] {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const amount = (key: 'available' | 'frozen' | 'in_transit'): ListColumn<ClinicBalance> => ({
     key,
     name: t(`owed.${key}`),
     numeric: true,
-    cell: (balance) => <span className="money-fits">{exact(balance[key])}</span>,
+    cell: (balance) => <span className="money-fits">{full(balance[key])}</span>,
   });
   return [
     { key: 'clinic', name: t('column.clinic'), cell: ({ clinic }) => <ClinicLink {...clinic} /> },
@@ -41,7 +41,7 @@ export function useBalanceColumns(pay: (balance: ClinicBalance) => void): ListCo
           <Button
             type="button"
             size="small"
-            aria-label={t('payout.of', { name: balance.clinic.name, amount: exact(balance.available) })}
+            aria-label={t('payout.of', { name: balance.clinic.name, amount: full(balance.available) })}
             onClick={() => pay(balance)}
           >
             {t('payout.open')}
@@ -54,7 +54,7 @@ export function useBalanceColumns(pay: (balance: ClinicBalance) => void): ListCo
 /** Columns of the list of payouts. */
 export function usePayoutColumns(reload: () => Promise<unknown>): ListColumn<AdminPayout>[] {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   return [
     {
       key: 'reference',
@@ -73,7 +73,7 @@ export function usePayoutColumns(reload: () => Promise<unknown>): ListColumn<Adm
       key: 'amount',
       name: t('column.amount'),
       numeric: true,
-      cell: ({ amount }) => <span className="money-fits">{exact(amount)}</span>,
+      cell: ({ amount }) => <span className="money-fits">{full(amount)}</span>,
     },
     {
       key: 'status',
@@ -81,7 +81,7 @@ export function usePayoutColumns(reload: () => Promise<unknown>): ListColumn<Adm
       bare: true,
       cell: ({ status, paid_at: at }) => (
         <>
-          <PayoutBadge status={status} />
+          <PayoutStatus status={status} />
           {at ? (
             <span className="admin-second">
               <When at={at} />

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 
 interface PayoutDialogProps {
   balance: ClinicBalance;
@@ -20,7 +20,7 @@ interface PayoutDialogProps {
 /** Begins a payout of exactly the amount shown; if it has changed, shows the present one instead. */
 export function PayoutDialog({ balance: { clinic, available }, reload, onClose }: PayoutDialogProps) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { busy, problem, run } = useAct();
   /** What was shown before, if it has changed, and what is available now. */
   const [shown, setShown] = useState<{ before: Money | null; now: Money }>({ before: null, now: available });
@@ -42,7 +42,7 @@ export function PayoutDialog({ balance: { clinic, available }, reload, onClose }
     // What was refused for another reason is shown as it was; a failed look is told by the lists behind.
     return update().catch(() => undefined);
   };
-  const amount = exact(shown.now);
+  const amount = full(shown.now);
   return (
     <ConfirmDialog
       title={t('payout.ask', { name: clinic.name })}
@@ -55,7 +55,7 @@ export function PayoutDialog({ balance: { clinic, available }, reload, onClose }
       <div className="stack">
         {isChanged && shown.before ? (
           <Notice tone="warning" role="alert" title={t('payout.changed')}>
-            <p>{t('payout.changed.from', { before: exact(shown.before), now: amount })}</p>
+            <p>{t('payout.changed.from', { before: full(shown.before), now: amount })}</p>
           </Notice>
         ) : null}
         <Facts

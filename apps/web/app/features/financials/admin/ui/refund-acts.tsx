@@ -7,7 +7,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useIsOwn } from './use-is-own.ts';
 
@@ -49,7 +49,7 @@ type DialogProps = RefundActsProps & { onClose: () => void };
 
 function StepDialog({ act, refund, reload, onClose }: DialogProps & { act: keyof typeof STEPS }) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { busy, problem, run } = useAct();
   const { id, version, amount } = refund;
   const confirm = async () => {
@@ -61,7 +61,7 @@ function StepDialog({ act, refund, reload, onClose }: DialogProps & { act: keyof
   };
   return (
     <ConfirmDialog
-      title={t(`refund.ask.${act}`, { amount: exact(amount) })}
+      title={t(`refund.ask.${act}`, { amount: full(amount) })}
       confirm={t(`act.${act}`)}
       busy={busy}
       problem={problem}
@@ -75,11 +75,11 @@ function StepDialog({ act, refund, reload, onClose }: DialogProps & { act: keyof
 
 function RejectDialog({ refund: { id, version, amount }, reload, onClose }: DialogProps) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   return (
     <ReasonDialog
       place={`refund.${id}.reject`}
-      title={t('refund.ask.reject', { amount: exact(amount) })}
+      title={t('refund.ask.reject', { amount: full(amount) })}
       submit={t('act.reject')}
       explain={t('refund.explain.reject')}
       hint={t('reason.team')}

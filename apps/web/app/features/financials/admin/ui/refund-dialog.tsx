@@ -14,7 +14,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { atField } from '../at-field.ts';
 import { type RefundAmount, refundAmountOf } from '../refund-amount.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 
 const NOTHING = { amount: '', reason: '' };
 
@@ -28,7 +28,7 @@ interface RefundDialogProps {
 /** Gives back a part or all of a payment. Says before sending whether a second person must approve it. */
 export function RefundDialog({ payment, show, reload, onClose }: RefundDialogProps) {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { id, booking, refundable } = payment;
   const { form, typed } = useTypedForm(`payment.${id}.refund`, NOTHING);
   const { busy, fault, problem, run } = useAct();
@@ -53,7 +53,7 @@ export function RefundDialog({ payment, show, reload, onClose }: RefundDialogPro
       submit={
         'fault' in read
           ? t('refund.submit')
-          : t(read.needsSecond ? 'refund.submit.ask' : 'refund.submit.amount', { amount: exact(read.amount) })
+          : t(read.needsSecond ? 'refund.submit.ask' : 'refund.submit.amount', { amount: full(read.amount) })
       }
       isDangerous
       busy={busy}
@@ -61,7 +61,7 @@ export function RefundDialog({ payment, show, reload, onClose }: RefundDialogPro
       problem={atField(problem, 'financials.too_much', 'amount')}
       check={({ amount }) => {
         const asked = refundAmountOf(amount, payment);
-        return { amount: 'fault' in asked ? t(`refund.fault.${asked.fault}`, { most: exact(refundable) }) : undefined };
+        return { amount: 'fault' in asked ? t(`refund.fault.${asked.fault}`, { most: full(refundable) }) : undefined };
       }}
       onSubmit={send}
       onClose={onClose}
@@ -91,22 +91,22 @@ interface RefundAmountsProps {
 function RefundAmounts({ payment, read, onAll }: RefundAmountsProps) {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
-  const { exact } = useMoney();
+  const { full } = useMoney();
   const { received, refunded, refundable, alone_at_most: limit } = payment;
   return (
     <>
       <Facts
         items={[
-          { name: t('sum.received'), value: <span className="num">{exact(received)}</span> },
-          { name: t('sum.refunded'), value: <span className="num">{exact(refunded)}</span> },
-          { name: t('fact.refundable'), value: <strong className="num">{exact(refundable)}</strong> },
+          { name: t('sum.received'), value: <span className="num">{full(received)}</span> },
+          { name: t('sum.refunded'), value: <span className="num">{full(refunded)}</span> },
+          { name: t('fact.refundable'), value: <strong className="num">{full(refundable)}</strong> },
         ]}
       />
       <div className="money-amount">
         <TypedText
           name="amount"
           label={t('refund.amount', { currency: currencySymbol(refundable.currency) })}
-          hint={t('refund.amount.hint', { most: exact(refundable) })}
+          hint={t('refund.amount.hint', { most: full(refundable) })}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -116,13 +116,13 @@ function RefundAmounts({ payment, read, onAll }: RefundAmountsProps) {
       </div>
       <div aria-live="polite">
         {'fault' in read ? (
-          <p className="small muted">{t('refund.limit', { limit: exact(limit) })}</p>
+          <p className="small muted">{t('refund.limit', { limit: full(limit) })}</p>
         ) : read.needsSecond ? (
           <Notice tone="warning" icon="users">
-            {t('refund.needsSecond', { limit: exact(limit) })}
+            {t('refund.needsSecond', { limit: full(limit) })}
           </Notice>
         ) : (
-          <Notice icon="send">{t('refund.goesNow', { amount: exact(read.amount), rest: exact(read.rest) })}</Notice>
+          <Notice icon="send">{t('refund.goesNow', { amount: full(read.amount), rest: full(read.rest) })}</Notice>
         )}
       </div>
     </>

@@ -10,7 +10,7 @@ import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { REFUND_TABS, refundsList } from '../money-lists.ts';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 import { RefundBadge } from './badges.tsx';
 import { MoneyPage, PAYMENTS } from './money-page.tsx';
 import { RefundActs } from './refund-acts.tsx';
@@ -70,7 +70,7 @@ function Refunds() {
 
 function useRefundColumns(reload: () => Promise<void>): ListColumn<Row>[] {
   const t = useTexts(adminMoneyTexts);
-  const { exact } = useMoney();
+  const { full } = useMoney();
   return [
     {
       key: 'payment',
@@ -88,7 +88,7 @@ function useRefundColumns(reload: () => Promise<void>): ListColumn<Row>[] {
       key: 'amount',
       name: t('column.amount'),
       numeric: true,
-      cell: ({ amount }) => <span className="money-fits">{exact(amount)}</span>,
+      cell: ({ amount }) => <span className="money-fits">{full(amount)}</span>,
     },
     { key: 'status', name: t('column.status'), bare: true, cell: ({ status }) => <RefundBadge status={status} /> },
     {

@@ -1,7 +1,7 @@
 import type { Money } from '@travesia/contracts/kit';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { adminMoneyTexts } from '../texts.ts';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '../../ui/use-money.ts';
 
 /** What a clinic is owed more or less: the sign, and the same in words. */
 export function SignedAmount({ amount }: { amount: Money }) {
