@@ -30,6 +30,7 @@ test('a patient by keyboard alone: choose a time, book it, and cancel', async ({
   await key('Escape');
   await expect(cancel).toBeFocused();
   await key('Enter');
+  await expect(dialogOf(page)).toContainText('Canceling is free.');
   await tabTo(page, dialogOf(page).getByRole('textbox', { name: 'Reason' }));
   await page.keyboard.type('My plans changed.');
   await tabTo(page, dialogOf(page).getByRole('button', { name: 'Cancel booking' }));

@@ -23,7 +23,12 @@ export function CancelDialog({ booking, show, reload, onClose }: ActProps) {
   const { id, version, patient } = booking;
   const preview = useCall(previewCancellation, { params: { id } });
   const send = async ({ reason }: typeof NOTHING) => {
-    const refund = preview.data?.refund;
+    // The refund is always shown first: its failure stays on screen, and sending asks for it again.
+    if (!preview.data) {
+      await preview.reload();
+      return undefined;
+    }
+    const { refund } = preview.data;
     const body = { reason, version, ...(refund ? { shown_refund: refund } : {}) };
     const changed = await run(() => sessionCall(cancelBooking, { params: { id }, body }));
     if (!changed) {
@@ -40,7 +45,7 @@ export function CancelDialog({ booking, show, reload, onClose }: ActProps) {
       form={form}
       submit={t('act.cancel')}
       isDangerous
-      busy={busy}
+      busy={busy || preview.isLoading}
       fault={fault}
       problem={problem}
       onSubmit={send}

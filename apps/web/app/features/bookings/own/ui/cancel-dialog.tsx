@@ -29,7 +29,11 @@ export function CancelDialog({ booking, show, reload, onClose }: CancelDialogPro
   const [isChanged, setChanged] = useState(false);
   const refund = preview.data?.refund ?? null;
   const cancel = async ({ reason }: { reason: string }) => {
-    if (!preview.data) return false;
+    // The refund is always shown first: its failure stays on screen, and sending asks for it again.
+    if (!preview.data) {
+      await preview.reload();
+      return false;
+    }
     const body = { reason: reason.trim(), version, ...(refund ? { shown_refund: refund } : {}) };
     const changed = await run(() => sessionCall(cancelBooking, { params: { id }, body }));
     if (!changed) {
@@ -49,7 +53,7 @@ export function CancelDialog({ booking, show, reload, onClose }: CancelDialogPro
       cancel={t('cancel.keep')}
       submit={returns ? t('cancel.submitRefund', { amount: format.money(refund) }) : t('cancel.submit')}
       isDangerous
-      busy={busy}
+      busy={busy || preview.isLoading}
       problem={problem}
       fault={fault}
       onSubmit={cancel}
