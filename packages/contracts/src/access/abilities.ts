@@ -18,6 +18,9 @@ const EVERYTHING: readonly ProviderAbility[] = [
   'requests.answer',
   'bookings.read',
   'bookings.answer',
+  'journeys.read',
+  'journeys.change',
+  'journeys.sign',
   'money.read',
   'packages.edit',
   'packages.publish',
@@ -31,19 +34,23 @@ const CARE: readonly ProviderAbility[] = [
   'requests.answer',
   'bookings.read',
   'bookings.answer',
+  'journeys.read',
+  'journeys.change',
 ];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   owner: EVERYTHING,
   manager: EVERYTHING,
   coordinator: [...CARE, 'packages.edit'],
-  clinician: CARE,
+  clinician: [...CARE, 'journeys.sign'],
   billing: [...LOOK_AROUND, 'money.read'],
 };
 
-const RUNS_CLINIC: readonly ProviderAbility[] = EVERYTHING.filter((ability) => ability !== 'team.change');
+/** A clinic manages its own team and signs for its patients itself. */
+const OWN: readonly ProviderAbility[] = ['team.change', 'journeys.sign'];
+const RUNS_CLINIC: readonly ProviderAbility[] = EVERYTHING.filter((ability) => !OWN.includes(ability));
 
-/** A clinic manages its own team; an organization can view it but not change it. */
+/** An organization can view a clinic's team but not change it. */
 const OF_ORGANIZATION: Readonly<Record<OrganizationRole, readonly ProviderAbility[]>> = {
   owner: RUNS_CLINIC,
   manager: RUNS_CLINIC,
@@ -61,6 +68,8 @@ const RUNS_NETWORK: readonly OrganizationAbility[] = [
   'requests.answer',
   'bookings.read',
   'bookings.answer',
+  'journeys.read',
+  'journeys.change',
   'money.read',
 ];
 const MEMBERS: Readonly<Record<OrganizationRole, readonly OrganizationAbility[]>> = {
@@ -71,7 +80,7 @@ const MEMBERS: Readonly<Record<OrganizationRole, readonly OrganizationAbility[]>
 
 /** What a user may do for the clinic they act for. */
 export function providerAbilities(actor: ProviderActor): readonly ProviderAbility[] {
-  if (actor.via === 'admin') return EVERYTHING;
+  if (actor.via === 'admin') return EVERYTHING.filter((ability) => ability !== 'journeys.sign');
   return actor.via === 'staff' ? STAFF[actor.role] : OF_ORGANIZATION[actor.role];
 }
 

@@ -16,6 +16,11 @@ export type ProviderAbility =
   /** Bookings say what somebody is treated for. */
   | 'bookings.read'
   | 'bookings.answer'
+  /** Journeys contain what patients answer about their health. */
+  | 'journeys.read'
+  | 'journeys.change'
+  /** Sign that a treatment suits a patient. */
+  | 'journeys.sign'
   /** Payments, payouts and statements. */
   | 'money.read'
   /** Write drafts of packages. */
@@ -36,6 +41,9 @@ export type OrganizationAbility =
   | 'requests.answer'
   | 'bookings.read'
   | 'bookings.answer'
+  /** Stages of patients, without anything about their health. */
+  | 'journeys.read'
+  | 'journeys.change'
   /** Payments, payouts and statements of all its clinics. */
   | 'money.read';
 

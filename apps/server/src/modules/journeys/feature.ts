@@ -1,14 +1,22 @@
 import { parseIntake } from '../../../data/intake/read-intake.ts';
+import { parseRedFlags } from '../../../data/intake/read-red-flags.ts';
 import { parseJourneySteps } from '../../../data/journeys/read-journey-steps.ts';
 import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { createSeal } from '../../platform/secrets/seal.ts';
+import { deriveKey } from '../../platform/secrets/secret.ts';
 import { catalogService } from '../catalog/index.ts';
+import { takeSideOf } from '../contexts/index.ts';
+import { journeyLifecycle } from './journey.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';
 import { clinicHolders } from '../providers/index.ts';
+import { caseLifecycle } from './cases/case.lifecycle.ts';
+import { CASE_KEY, casesPersonalData } from './cases/cases-personal-data.ts';
 import { journeyRows } from './clinic-rows.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
-  tags: { journeys: 'What clinics set up for their patients’ journeys: steps and intake forms.' },
+  lifecycles: [caseLifecycle, journeyLifecycle],
+  tags: { journeys: 'Patients’ cases, and what clinics set up for journeys: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>
     journeysRoutes({
@@ -16,5 +24,9 @@ export const journeysFeature = defineFeature({
       reference: parts.get(catalogService).reference,
       steps: parseJourneySteps(),
       intake: parseIntake(),
+      redFlags: parseRedFlags(),
+      seal: createSeal(deriveKey(parts.secret, CASE_KEY)),
+      takeSide: takeSideOf(parts),
     }),
+  personalData: ({ secret }) => casesPersonalData(secret),
 });

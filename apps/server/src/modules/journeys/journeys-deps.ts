@@ -1,17 +1,26 @@
 import type { DefaultIntake } from '../../../data/intake/read-intake.ts';
 import type { DefaultSteps } from '../../../data/journeys/read-journey-steps.ts';
+import type { RedFlagRule } from '@travesia/contracts/journeys';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import type { TakeSide } from '../../platform/http/take-side.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import type { Reference } from '../catalog/index.ts';
 import { clinicActions, findClinicRow, ofClinic } from '../providers/index.ts';
 import type { ConfigurationScope } from './journeys.policy.ts';
 
-/** Dependencies of the configuration of journeys; the defaults were read from files at start. */
+/** Dependencies of journeys; the defaults were read from files at start. */
 export interface JourneysDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
   steps: DefaultSteps;
   intake: DefaultIntake;
+  /** Answers that ask for a clinician. */
+  redFlags: readonly RedFlagRule[];
+  /** Encrypts what patients answer. */
+  seal: Seal;
+  /** Which clinic or organization a user acts for. */
+  takeSide: TakeSide;
 }
 
 export type TreatmentOf = NonNullable<ReturnType<Reference['treatments']['get']>>;

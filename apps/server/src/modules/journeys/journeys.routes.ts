@@ -1,21 +1,46 @@
 import {
+  askClinics,
+  changeJourney,
+  createCase,
+  discardCase,
+  getCase,
   getClinicIntake,
   getClinicSteps,
   getIntake,
+  getJourney,
   getTreatmentSteps,
+  listCases,
+  listClinicJourneys,
+  listMyJourneys,
+  listNetworkJourneys,
+  listSigners,
   resetClinicIntake,
   resetClinicSteps,
+  saveAnswers,
+  signReview,
   updateClinicIntake,
   updateClinicSteps,
 } from '@travesia/contracts/journeys';
 import { mount, type Mounted } from '../../platform/http/module.ts';
+import { createCase as beginCase } from './cases/commands/create-case.ts';
+import { discardCase as dropCase } from './cases/commands/discard-case.ts';
+import { saveAnswers as keepAnswers } from './cases/commands/save-answers.ts';
+import { listCasesQuery } from './cases/queries/list-cases.ts';
+import { getCaseQuery } from './cases/queries/read-case.ts';
+import { askClinics as askThem } from './commands/ask-clinics.ts';
+import { changeJourney as moveJourney } from './commands/change-journey.ts';
+import { showJourney } from './commands/show-journey.ts';
+import { ofCalledClinic, ofCalledNetwork, ofPatient } from './journey-sides.policy.ts';
+import { listJourneysQuery } from './queries/list-journeys.ts';
+import { signReview as sign } from './reviews/commands/sign-review.ts';
+import { listSignersQuery } from './reviews/list-signers.ts';
 import { changeIntake } from './intake/commands/change-intake.ts';
 import { getClinicIntakeQuery, getIntakeQuery } from './intake/show-intake.ts';
 import type { JourneysDeps } from './journeys-deps.ts';
 import { changeSteps } from './templates/commands/change-steps.ts';
 import { getClinicStepsQuery, getTreatmentStepsQuery } from './templates/show-steps.ts';
 
-/** Endpoints for the steps and intake forms of a clinic's journeys. */
+/** Endpoints for patients' cases, and for the steps and intake forms of a clinic's journeys. */
 export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(getTreatmentSteps, ({ params, query }) =>
     getTreatmentStepsQuery(deps, { treatment: params.slug, language: query.language }),
@@ -31,4 +56,23 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(resetClinicIntake, ({ query, body }, { actor }) =>
     changeIntake(deps, { asked: query, sections: null, version: body.version }, actor),
   ),
+  mount(createCase, ({ body }, request) => beginCase(deps, body, request)),
+  mount(listCases, ({ query }, { actor, language }) => listCasesQuery(deps, query, actor, language)),
+  mount(getCase, ({ params }, { actor, language }) => getCaseQuery(deps, params.id, actor, language)),
+  mount(saveAnswers, ({ params, body }, { actor }) => keepAnswers(deps, params.id, body, actor)),
+  mount(askClinics, ({ body }, request) => askThem(deps, body, request)),
+  mount(listMyJourneys, ({ query }, { actor, language }) =>
+    listJourneysQuery(deps, ofPatient(actor), { ...query, own: true }, language),
+  ),
+  mount(listClinicJourneys, ({ query }, { actor, language }) =>
+    listJourneysQuery(deps, ofCalledClinic(actor), { ...query, own: false }, language),
+  ),
+  mount(listNetworkJourneys, ({ query }, { actor, language }) =>
+    listJourneysQuery(deps, ofCalledNetwork(actor), { ...query, own: false }, language),
+  ),
+  mount(listSigners, (_, { actor }) => listSignersQuery(deps, actor)),
+  mount(getJourney, ({ params }, request) => showJourney(deps, params.id, request)),
+  mount(changeJourney, ({ params, body }, request) => moveJourney(deps, params.id, body, request)),
+  mount(signReview, ({ params, body }, request) => sign(deps, params.id, body, request)),
+  mount(discardCase, ({ params }, { actor }) => dropCase(deps, params.id, actor)),
 ];

@@ -1,4 +1,4 @@
-import type { ClinicIntake, getIntake, Intake } from '@travesia/contracts/journeys';
+import type { ClinicIntake, getIntake, Intake, IntakeSection } from '@travesia/contracts/journeys';
 import type { EndpointArgs } from '@travesia/contracts/kit';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
@@ -11,18 +11,27 @@ import { coreOnly, withNewCore } from './core-questions.rules.ts';
 
 /** The form that a patient answers: the clinic's, or that of the catalog. */
 export async function getIntakeQuery(
-  { database, intake, reference }: JourneysDeps,
+  deps: JourneysDeps,
   { params, query: { language, provider } }: Pick<EndpointArgs<typeof getIntake>, 'params' | 'query'>,
 ): Promise<Intake> {
-  const row = treatmentOf(await reference(), params.slug);
-  const defaults = defaultOf(intake, row);
-  const own = provider === undefined ? null : await findListedIntake(database.db, provider, row.slug);
-  const unchanged = own?.intake === 'core' ? coreOnly(defaults) : defaults;
+  const row = treatmentOf(await deps.reference(), params.slug);
   return {
     treatment: row.slug,
     name: row.shortName[language],
-    sections: own?.sections ? withNewCore(defaults, own.sections) : unchanged,
+    sections: await readIntake(deps, { treatment: row.slug, providerId: provider ?? null }),
   };
+}
+
+/** The sections of that form. */
+export async function readIntake(
+  { database, intake, reference }: JourneysDeps,
+  { treatment, providerId }: { treatment: string; providerId: string | null },
+): Promise<IntakeSection[]> {
+  const row = treatmentOf(await reference(), treatment);
+  const defaults = defaultOf(intake, row);
+  const own = providerId === null ? null : await findListedIntake(database.db, providerId, row.slug);
+  const unchanged = own?.intake === 'core' ? coreOnly(defaults) : defaults;
+  return own?.sections ? withNewCore(defaults, own.sections) : unchanged;
 }
 
 /** A clinic's form for a treatment. */

@@ -1,0 +1,155 @@
+import {
+  type AskClinics,
+  type AskedJourneys,
+  CLINICS_MAX,
+  journeyAsked,
+  journeyMachine,
+  mergeForms,
+  questionsOf,
+} from '@travesia/contracts/journeys';
+import type { ProblemField } from '@travesia/contracts/kit';
+import { uuidv7 } from 'uuidv7';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { demoFlagOf, refuseOutOfSight } from '../../../platform/demo/sight.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { newReference } from '../../../platform/reference.ts';
+import { begin, transition } from '../../../platform/transition/transition.ts';
+import { type AskableClinic, findAskableClinic } from '../cases/askable-clinics.repo.ts';
+import { assessCase } from '../cases/assess-case.ts';
+import { caseLifecycle } from '../cases/case.lifecycle.ts';
+import { caseActions, ownCases } from '../cases/cases.policy.ts';
+import { type CaseRow, findCase, lockCase, writeSections } from '../cases/cases.repo.ts';
+import { refuseWithoutHealthConsent } from '../cases/health-consent.ts';
+import { openAnswers } from '../cases/sealed-answers.ts';
+import { readIntake } from '../intake/show-intake.ts';
+import { journeyLifecycle } from '../journey.lifecycle.ts';
+import { ofPatient } from '../journey-sides.policy.ts';
+import type { JourneysDeps } from '../journeys-deps.ts';
+import { presentJourneySummary } from '../journeys.presenter.ts';
+import { findJourney, insertJourney, listOpenOf } from '../journeys.repo.ts';
+
+/** Hours in which a clinic should answer. */
+const ANSWER_HOURS = 24;
+
+/**
+ * Shares a case with clinics and begins a journey with each. Throws `journeys.case_not_found`, `journeys.case_closed`,
+ * `journeys.answers_changed`, `journeys.case_incomplete` with the questions, `journeys.not_askable`,
+ * `journeys.already_asked`, `journeys.too_many_clinics` and `profile.health_consent_missing`.
+ */
+export async function askClinics(
+  deps: JourneysDeps,
+  input: AskClinics,
+  { actor, language }: RequestContext,
+): Promise<AskedJourneys> {
+  const scope = ownCases(actor);
+  const { db } = deps.database;
+  const record = await findCase(db, scope, input.case_id);
+  if (!record) throw new ProblemError('journeys.case_not_found');
+  const clinics = await findClinics(deps, input.provider_ids, record.row.treatment);
+  refuseOutOfSight(actor, ...clinics);
+  await addQuestions(deps, record.row, input, { actor, language });
+  const at = deps.clock.now();
+  const ids = await unitOfWork(deps.database, async (tx) => {
+    const row = await lockCase(tx, scope, input.case_id);
+    if (!row) throw new ProblemError('journeys.case_not_found');
+    await refuseUnlessAskable(tx, deps, row, input);
+    const made: string[] = [];
+    for (const clinic of clinics) made.push(await beginJourney(tx, { row, clinic, input, actor, language, at }));
+    await transition(tx, caseLifecycle, { row, action: 'ask', actor, as: 'patient', at, set: { updatedAt: at } });
+    return made;
+  });
+  const own = ofPatient(actor);
+  const reference = await deps.reference();
+  const found = await Promise.all(ids.map((id) => findJourney(db, own, id)));
+  return { data: found.flatMap((one) => (one ? [presentJourneySummary(own, one, reference, language)] : [])) };
+}
+
+async function findClinics(
+  { database }: JourneysDeps,
+  ids: readonly string[],
+  treatment: string,
+): Promise<AskableClinic[]> {
+  const clinics: AskableClinic[] = [];
+  for (const id of ids) {
+    const clinic = await findAskableClinic(database.db, id, treatment);
+    if (!clinic) throw new ProblemError('journeys.not_askable');
+    clinics.push(clinic);
+  }
+  return clinics;
+}
+
+type By = Pick<RequestContext, 'actor' | 'language'>;
+
+/** Adds what these clinics ask and the case doesn't yet; it stays added if the answers are missing. */
+async function addQuestions(deps: JourneysDeps, { id, treatment }: CaseRow, input: AskClinics, { actor }: By) {
+  const forms = await Promise.all(
+    input.provider_ids.map((providerId) => readIntake(deps, { treatment, providerId })),
+  );
+  const reference = await deps.reference();
+  await unitOfWork(deps.database, async (tx) => {
+    const row = await lockCase(tx, ownCases(actor), id);
+    if (!row) return;
+    const sections = forms.reduce(mergeForms, row.sections);
+    if (questionsOf({ sections }).length === questionsOf(row).length) return;
+    const answers = openAnswers(deps.seal, row);
+    const { completeness } = assessCase(deps, reference, { treatment, sections, answers });
+    await writeSections(tx, row, { sections, percent: completeness.percent, updatedAt: deps.clock.now() });
+  });
+}
+
+async function refuseUnlessAskable(
+  tx: Tx,
+  deps: JourneysDeps,
+  row: CaseRow,
+  { revision, provider_ids: asked }: AskClinics,
+): Promise<void> {
+  if (!caseActions(row).includes('ask')) throw new ProblemError('journeys.case_closed');
+  await refuseWithoutHealthConsent(tx, row.patientId);
+  if (row.revision !== revision) throw new ProblemError('journeys.answers_changed');
+  const { completeness } = assessCase(deps, await deps.reference(), { ...row, answers: openAnswers(deps.seal, row) });
+  const fields = completeness.faults.map(
+    ({ question, code }): ProblemField => ({ path: `answers.${question}`, code, message: 'must be answered' }),
+  );
+  if (fields.length) throw new ProblemError('journeys.case_incomplete', { fields });
+  const open = await listOpenOf(tx, row.id);
+  if (open.some(({ providerId }) => asked.includes(providerId))) throw new ProblemError('journeys.already_asked');
+  if (open.length + asked.length > CLINICS_MAX) throw new ProblemError('journeys.too_many_clinics');
+}
+
+async function beginJourney(
+  tx: Tx,
+  { row, clinic, input, actor, language, at }: By & { row: CaseRow; clinic: AskableClinic; input: AskClinics; at: Date },
+): Promise<string> {
+  const made = await insertJourney(tx, {
+    id: uuidv7(),
+    reference: newReference(),
+    caseId: row.id,
+    patientId: row.patientId,
+    providerId: clinic.id,
+    treatment: row.treatment,
+    packageId: row.providerId === clinic.id ? row.packageId : null,
+    status: journeyMachine.initial,
+    answerDueAt: new Date(at.getTime() + ANSWER_HOURS * 3_600_000),
+    consents: input.consents.map((consent) => ({ ...consent, language, given_at: at.toISOString() })),
+    ...demoFlagOf(clinic, row),
+    createdAt: at,
+    updatedAt: at,
+  });
+  await begin(tx, journeyLifecycle, {
+    row: made,
+    actor,
+    as: 'patient',
+    at,
+    audit: {
+      action: 'journeys.asked',
+      target: { type: 'journey', id: made.id },
+      subjectId: row.patientId,
+      contextProviderId: clinic.id,
+    },
+  });
+  await appendEvent(tx, journeyAsked, { journey_id: made.id, provider_id: clinic.id });
+  return made.id;
+}

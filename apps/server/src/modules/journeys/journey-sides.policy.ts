@@ -1,0 +1,116 @@
+import { actionsFor, type MachineActor } from '@travesia/contracts/kit';
+import { type JourneyAction, journeyMachine, type JourneyMove } from '@travesia/contracts/journeys';
+import { type Sight, sightOf } from '../../platform/demo/sight.ts';
+import type { Actor, Person } from '../../platform/http/request-context.ts';
+import type { TakeSide } from '../../platform/http/take-side.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import type { JourneyRow } from './journey.lifecycle.ts';
+
+declare const scoped: unique symbol;
+
+/** A clinic whose journeys are read, by whom, and what they may do there. */
+interface AtClinic {
+  readonly kind: 'clinic';
+  readonly id: string;
+  readonly as: MachineActor;
+  readonly mayChange: boolean;
+  readonly maySign: boolean;
+}
+
+/** Which journeys a user may read, beside their own as a patient; created only in this file. */
+export type JourneyScope = {
+  readonly person: Person;
+  readonly sight: Sight;
+  readonly others:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'all' }
+    | { readonly kind: 'network'; readonly id: string; readonly mayChange: boolean }
+    | AtClinic;
+} & { readonly [scoped]: true };
+
+const scopeWith = (person: Person, others: JourneyScope['others']): JourneyScope =>
+  ({ person, sight: sightOf(person), others }) as JourneyScope;
+
+/** Own journeys only. Throws `access.signed_out`. */
+export function ofPatient(actor: Actor): JourneyScope {
+  if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
+  return scopeWith(actor, { kind: 'none' });
+}
+
+/** Journeys of the clinic that a call is made for. Throws `access.no_clinic`. */
+export function ofCalledClinic(actor: Actor): JourneyScope {
+  if (actor.kind !== 'person' || !actor.forProvider) throw new ProblemError('access.no_clinic');
+  return scopeWith(actor, atClinic(actor.forProvider));
+}
+
+function atClinic({ id, via, abilities, suspended }: NonNullable<Person['forProvider']>): AtClinic {
+  return {
+    kind: 'clinic',
+    id,
+    as: via === 'staff' ? 'provider' : via,
+    mayChange: !suspended && abilities.includes('journeys.change'),
+    maySign: !suspended && abilities.includes('journeys.sign'),
+  };
+}
+
+/** Journeys of the organization that a call is made for. Throws `access.no_organization`. */
+export function ofCalledNetwork(actor: Actor): JourneyScope {
+  if (actor.kind !== 'person' || !actor.forOrganization) throw new ProblemError('access.no_organization');
+  const { id, abilities } = actor.forOrganization;
+  return scopeWith(actor, { kind: 'network', id, mayChange: abilities.includes('journeys.change') });
+}
+
+/** Own journeys, and those a user may read by their role. Throws `access.signed_out`. */
+export async function ofEverySide(takeSide: TakeSide, actor: Actor): Promise<JourneyScope> {
+  const own = ofPatient(actor);
+  const { person } = own;
+  if (person.role === 'admin') return scopeWith(person, { kind: 'all' });
+  if (person.role === 'patient') return own;
+  try {
+    if (person.role === 'provider') {
+      const { forProvider } = await takeSide(person, { side: 'provider', may: 'journeys.read' });
+      return forProvider?.abilities.includes('journeys.read') ? scopeWith(person, atClinic(forProvider)) : own;
+    }
+    const { forOrganization } = await takeSide(person, { side: 'organization', may: 'journeys.read' });
+    if (!forOrganization?.abilities.includes('journeys.read')) return own;
+    const mayChange = forOrganization.abilities.includes('journeys.change');
+    return scopeWith(person, { kind: 'network', id: forOrganization.id, mayChange });
+  } catch (error) {
+    // Someone who belongs to no clinic or organization has their own journeys only.
+    if (error instanceof ProblemError && ['access.no_clinic', 'access.no_organization'].includes(error.code))
+      return own;
+    throw error;
+  }
+}
+
+type Of = Pick<JourneyRow, 'patientId'>;
+
+/** In which role a user acts on a journey in their scope: their own as its patient, whatever their role. */
+export function roleOn({ person, others }: JourneyScope, { patientId }: Of): MachineActor {
+  if (patientId === person.userId) return 'patient';
+  if (others.kind === 'clinic') return others.as;
+  return others.kind === 'network' ? 'organization' : 'admin';
+}
+
+/** The patient and the clinic's own care staff read what was answered; whoever acts for the clinic from outside doesn't. */
+export const mayReadAnswers = (scope: JourneyScope, row: Of): boolean =>
+  ['patient', 'provider'].includes(roleOn(scope, row));
+
+const SHOWN: Partial<Record<JourneyMove, JourneyAction>> = { review: 'review', decline: 'decline', cancel: 'cancel' };
+
+/** What a user may do with a journey now. */
+export function journeyActions(scope: JourneyScope, row: Of & Pick<JourneyRow, 'status'>): JourneyAction[] {
+  const as = roleOn(scope, row);
+  const { others } = scope;
+  if (as !== 'patient' && 'mayChange' in others && !others.mayChange) return [];
+  const moves = actionsFor(journeyMachine, row.status, as).flatMap((move) => SHOWN[move] ?? []);
+  const actions = new Set(moves);
+  // Before a clinic has taken a patient it declines; afterwards it cancels.
+  if (actions.has('decline')) actions.delete('cancel');
+  if (as === 'provider' && others.kind === 'clinic' && others.maySign && isReviewed(row)) actions.add('sign');
+  return [...actions];
+}
+
+/** Whether a clinician's decision still means something: nothing is booked yet. */
+export const isReviewed = ({ status }: Pick<JourneyRow, 'status'>): boolean =>
+  ['inquiry', 'records_review', 'quoted', 'accepted'].includes(status);

@@ -1,0 +1,58 @@
+import {
+  journeyCancelled,
+  journeyDeclined,
+  journeyExpired,
+  journeyMachine,
+  journeyOverdue,
+} from '@travesia/contracts/journeys';
+import { defineLifecycle, says } from '../../platform/transition/lifecycle.ts';
+import { journeys } from './journeys.tables.ts';
+
+export type JourneyRow = typeof journeys.$inferSelect;
+
+const about = ({ row }: { row: JourneyRow }) => ({ journey_id: row.id, provider_id: row.providerId });
+
+/** How journeys move. */
+export const journeyLifecycle = defineLifecycle({
+  machine: journeyMachine,
+  table: journeys,
+  columns: {
+    state: 'status',
+    version: 'version',
+    subject: 'patientId',
+    instants: { answer_due_at: 'answerDueAt' },
+  },
+  audit: {
+    review: 'journeys.review_begun',
+    quote: 'journeys.quoted',
+    decline: 'journeys.declined',
+    find_unfit: 'journeys.declined',
+    accept: 'journeys.accepted',
+    book: 'journeys.moved',
+    prepare: 'journeys.moved',
+    travel: 'journeys.moved',
+    treat: 'journeys.moved',
+    recover: 'journeys.moved',
+    discharge: 'journeys.moved',
+    complete: 'journeys.completed',
+    cancel: 'journeys.cancelled',
+    expire: 'journeys.expired',
+    remind: 'journeys.reminded',
+  },
+  about: ({ row }) => ({
+    target: { type: 'journey', id: row.id },
+    subjectId: row.patientId,
+    contextProviderId: row.providerId,
+  }),
+  facts: ({ to }) => ({ status: to }),
+  events: {
+    decline: (moved) => says(journeyDeclined, about(moved)),
+    find_unfit: (moved) => says(journeyDeclined, about(moved)),
+    cancel: (moved) => says(journeyCancelled, { ...about(moved), by: moved.as }),
+    expire: (moved) => says(journeyExpired, about(moved)),
+    remind: (moved) => says(journeyOverdue, about(moved)),
+  },
+  sets: ({ to, at }) => (to === 'inquiry' ? {} : { answerDueAt: null, updatedAt: at }),
+  refused: 'journeys.not_possible',
+  missing: 'journeys.not_found',
+});

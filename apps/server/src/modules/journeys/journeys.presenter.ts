@@ -1,0 +1,83 @@
+import type { ClinicalReview, JourneyEvent, JourneyFlag, JourneySummary, RedFlagRule } from '@travesia/contracts/journeys';
+import { type Locale, MACHINE_ACTORS } from '@travesia/contracts/kit';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import type { StateChange } from '../../platform/transition/history.repo.ts';
+import type { Reference } from '../catalog/index.ts';
+import { journeyActions, type JourneyScope } from './journey-sides.policy.ts';
+import type { JourneyRow } from './journey.lifecycle.ts';
+import type { JourneyRecord } from './journeys.repo.ts';
+import type { ReviewRow } from './reviews/reviews.repo.ts';
+
+/** A journey in a list. */
+export function presentJourneySummary(
+  scope: JourneyScope,
+  record: JourneyRecord,
+  { treatments, countries }: Reference,
+  language: Locale,
+): JourneySummary {
+  const { row, asked, provider, patient, packageTitle } = record;
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    treatment: { slug: row.treatment, name: treatments.get(row.treatment)?.name[language] ?? row.treatment },
+    package: row.packageId && packageTitle ? { id: row.packageId, title: packageTitle[language] } : null,
+    provider: {
+      id: provider.id,
+      slug: provider.slug,
+      name: provider.name,
+      city: provider.city?.[language] ?? null,
+      country: countries.get(provider.country)?.name[language] ?? provider.country,
+      time_zone: provider.timeZone,
+    },
+    patient: {
+      id: row.patientId,
+      name: `${patient.firstName} ${patient.lastName}`.trim(),
+      country: patient.country,
+    },
+    answer_due_at: row.answerDueAt?.toISOString() ?? null,
+    review: reviewState(record),
+    percent: asked.percent,
+    actions: journeyActions(scope, row),
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** Whether a clinician must still sign. Any signature must be of the present answers. */
+export function reviewState({ asked, signed }: Pick<JourneyRecord, 'asked' | 'signed'>): JourneySummary['review'] {
+  if (signed !== null) return signed === asked.revision ? 'signed' : 'outdated';
+  return asked.needsClinician ? 'needed' : 'not_needed';
+}
+
+/** The flags of an assessment, for the clinic. */
+export const presentFlags = (flags: readonly RedFlagRule[], language: Locale): JourneyFlag[] =>
+  flags.map(({ id, text, source }) => ({ id, text: text[language], source }));
+
+/** A signature. Who only runs the clinic from outside sees that it was signed, not what. */
+export const presentReview = (seal: Seal, row: ReviewRow, mayRead: boolean): ClinicalReview => ({
+  id: row.id,
+  decision: row.decision,
+  reason: mayRead ? seal.open(row.reasonSealed, row.id) : null,
+  clinician: { id: row.clinicianId, name: row.clinicianName, license: row.license },
+  revision: row.revision,
+  signed_at: row.signedAt.toISOString(),
+});
+
+/** What happened to a journey. The reason of its end is shown to the patient and the clinic. */
+export const presentEvents = (changes: readonly StateChange[], endNote: string | null): JourneyEvent[] =>
+  changes.map(({ at, action, toState, actedAs }) => ({
+    at: at.toISOString(),
+    action: action ?? 'begin',
+    status: toState as JourneyRow['status'],
+    by: MACHINE_ACTORS.find((side) => side === actedAs) ?? 'system',
+    reason: ENDED.includes(toState) ? endNote : null,
+  }));
+
+const ENDED: readonly string[] = ['declined', 'cancelled'];
+
+/** Why a journey was declined or cancelled, for those who may read it; null if nothing was written. */
+export const openEndNote = (seal: Seal, { id, endNoteSealed }: JourneyRow): string | null =>
+  endNoteSealed === null ? null : seal.open(endNoteSealed, id);
+

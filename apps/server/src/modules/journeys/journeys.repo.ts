@@ -1,0 +1,176 @@
+import type { JOURNEY_TABS, JourneyCounts, JourneyStatus } from '@travesia/contracts/journeys';
+import type { Localized } from '@travesia/contracts/kit';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { inSight } from '../../platform/demo/demo-rows.repo.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { cities } from '../catalog/catalog.tables.ts';
+import { organizationProviders } from '../organizations/organizations.tables.ts';
+import { packages } from '../packages/packages.tables.ts';
+import { providers } from '../providers/providers.tables.ts';
+import type { CaseRow } from './cases/cases.repo.ts';
+import { cases } from './cases/cases.tables.ts';
+import type { JourneyRow } from './journey.lifecycle.ts';
+import type { JourneyScope } from './journey-sides.policy.ts';
+import { clinicalReviews, journeys, OPEN } from './journeys.tables.ts';
+
+/** A journey with what answers show of others. */
+export interface JourneyRecord {
+  row: JourneyRow;
+  asked: Pick<typeof cases.$inferSelect, 'id' | 'language' | 'revision' | 'percent' | 'needsClinician'>;
+  provider: { id: string; slug: string; name: string; country: string; timeZone: string; city: Localized | null };
+  patient: { firstName: string; lastName: string; country: string | null };
+  packageTitle: Localized | null;
+  /** Revision of the newest signature; null without one. */
+  signed: number | null;
+}
+
+function within({ person, sight, others }: JourneyScope): SQL | undefined {
+  const own = eq(journeys.patientId, person.userId);
+  return and(inSight(sight, journeys.demo), conditionOf(own, others));
+}
+
+function conditionOf(own: SQL, others: JourneyScope['others']): SQL | undefined {
+  if (others.kind === 'all') return undefined;
+  if (others.kind === 'clinic') return or(own, eq(journeys.providerId, others.id));
+  if (others.kind === 'network')
+    return sql`(${own} or exists (select from ${organizationProviders} op where op.organization_id = ${others.id}::uuid and op.provider_id = ${journeys.providerId}))`;
+  return own;
+}
+
+const records = (db: Db | Tx) =>
+  db
+    .select({
+      row: journeys,
+      asked: {
+        id: cases.id,
+        language: cases.language,
+        revision: cases.revision,
+        percent: cases.percent,
+        needsClinician: cases.needsClinician,
+      },
+      provider: {
+        id: providers.id,
+        slug: providers.slug,
+        name: providers.name,
+        country: providers.country,
+        timeZone: providers.timeZone,
+        city: cities.name,
+      },
+      patient: { firstName: users.firstName, lastName: users.lastName, country: users.country },
+      packageTitle: packages.title,
+      signed: sql<
+        number | null
+      >`(select r.revision from ${clinicalReviews} r where r.journey_id = ${journeys.id} order by r.signed_at desc, r.id desc limit 1)`,
+    })
+    .from(journeys)
+    .innerJoin(cases, eq(cases.id, journeys.caseId))
+    .innerJoin(providers, eq(providers.id, journeys.providerId))
+    .leftJoin(cities, eq(cities.id, providers.cityId))
+    .innerJoin(users, eq(users.id, journeys.patientId))
+    .leftJoin(packages, eq(packages.id, journeys.packageId));
+
+export async function findJourney(db: Db | Tx, scope: JourneyScope, id: string): Promise<JourneyRecord | undefined> {
+  const [record] = await records(db).where(and(within(scope), eq(journeys.id, id)));
+  return record;
+}
+
+/** What the patient of a journey in scope answered. */
+export async function findAsked(db: Db | Tx, { caseId }: Pick<JourneyRow, 'caseId'>): Promise<CaseRow | undefined> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+  return row;
+}
+
+/** Locked until the transaction ends. */
+export async function lockJourney(tx: Tx, scope: JourneyScope, id: string): Promise<JourneyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(journeys)
+    .where(and(within(scope), eq(journeys.id, id)))
+    .for('update');
+  return row;
+}
+
+/** Journeys of a case that go on. */
+export const listOpenOf = (tx: Tx, caseId: string): Promise<JourneyRow[]> =>
+  tx
+    .select()
+    .from(journeys)
+    .where(and(eq(journeys.caseId, caseId), inArray(journeys.status, OPEN)));
+
+export async function insertJourney(tx: Tx, row: typeof journeys.$inferInsert): Promise<JourneyRow> {
+  const [made] = await tx.insert(journeys).values(row).returning();
+  if (!made) throw new Error('an insert returned no row');
+  return made;
+}
+
+const named = (q: string) =>
+  sql`position(${q.toLowerCase()} in lower(concat_ws(' ', ${journeys.reference}, ${users.firstName}, ${users.lastName}))) > 0`;
+
+type Tab = (typeof JOURNEY_TABS)[number];
+
+const STATUSES_OF: Readonly<Record<Exclude<Tab, 'all'>, readonly JourneyStatus[]>> = {
+  to_answer: ['inquiry', 'records_review'],
+  deciding: ['quoted', 'accepted'],
+  coming: ['booked', 'preparing', 'travelling'],
+  here: ['in_treatment', 'recovery'],
+  aftercare: ['aftercare'],
+  ended: ['completed', 'declined', 'expired', 'cancelled'],
+};
+
+export interface JourneyFilter {
+  treatment?: string | undefined;
+  q?: string | undefined;
+  clinic?: string | undefined;
+  /** Only the user's own, as a patient, or only those of others. */
+  own: boolean;
+}
+
+function wanted(scope: JourneyScope, { treatment, q, clinic, own }: JourneyFilter): SQL | undefined {
+  const mine = eq(journeys.patientId, scope.person.userId);
+  return and(
+    within(scope),
+    own ? mine : scope.others.kind === 'clinic' ? eq(journeys.providerId, scope.others.id) : undefined,
+    treatment ? eq(journeys.treatment, treatment) : undefined,
+    clinic ? eq(journeys.providerId, clinic) : undefined,
+    q ? named(q) : undefined,
+  );
+}
+
+/** A page: those that wait for an answer first, the longest waiting first; then open ones, then the others, last changed first. */
+export const listJourneys = (
+  db: Db,
+  scope: JourneyScope,
+  { tab, ...filter }: JourneyFilter & { tab: Tab },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<JourneyRecord[]> =>
+  records(db)
+    .where(and(wanted(scope, filter), tab === 'all' ? undefined : inArray(journeys.status, [...STATUSES_OF[tab]])))
+    .orderBy(
+      asc(sql`${journeys.answerDueAt} nulls last`),
+      desc(inArray(journeys.status, OPEN)),
+      desc(journeys.updatedAt),
+      desc(journeys.id),
+    )
+    .limit(limit)
+    .offset(offset);
+
+export async function countJourneys(db: Db, scope: JourneyScope, filter: JourneyFilter): Promise<JourneyCounts> {
+  const rows = await db
+    .select({ status: journeys.status, total: count() })
+    .from(journeys)
+    .innerJoin(users, eq(users.id, journeys.patientId))
+    .where(wanted(scope, filter))
+    .groupBy(journeys.status);
+  const of = (statuses: readonly JourneyStatus[]) =>
+    rows.reduce((sum, { status, total }) => (statuses.includes(status) ? sum + total : sum), 0);
+  return {
+    to_answer: of(STATUSES_OF.to_answer),
+    deciding: of(STATUSES_OF.deciding),
+    coming: of(STATUSES_OF.coming),
+    here: of(STATUSES_OF.here),
+    aftercare: of(STATUSES_OF.aftercare),
+    ended: of(STATUSES_OF.ended),
+    all: rows.reduce((sum, { total }) => sum + total, 0),
+  };
+}

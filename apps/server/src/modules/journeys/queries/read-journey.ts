@@ -1,0 +1,60 @@
+import type { Journey, JourneyAnswers } from '@travesia/contracts/journeys';
+import type { Locale } from '@travesia/contracts/kit';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { listChanges } from '../../../platform/transition/history.repo.ts';
+import type { Reference } from '../../catalog/index.ts';
+import { assessCase } from '../cases/assess-case.ts';
+import { openAnswers } from '../cases/sealed-answers.ts';
+import { type JourneyScope, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
+import { journeyLifecycle } from '../journey.lifecycle.ts';
+import type { JourneysDeps } from '../journeys-deps.ts';
+import { openEndNote, presentEvents, presentFlags, presentJourneySummary, presentReview } from '../journeys.presenter.ts';
+import { findAsked, findJourney, type JourneyRecord } from '../journeys.repo.ts';
+import { listReviews } from '../reviews/reviews.repo.ts';
+
+/** A journey within a scope. Throws `journeys.not_found`. */
+export async function readJourney(
+  deps: JourneysDeps,
+  scope: JourneyScope,
+  id: string,
+  language: Locale,
+): Promise<Journey> {
+  const { db } = deps.database;
+  const [reference, record] = await Promise.all([deps.reference(), findJourney(db, scope, id)]);
+  if (!record) throw new ProblemError('journeys.not_found');
+  const { row } = record;
+  const mayRead = mayReadAnswers(scope, row);
+  const [changes, reviews, answers] = await Promise.all([
+    listChanges(db, journeyLifecycle, row.id),
+    listReviews(db, row.id),
+    mayRead ? readAnswers(deps, reference, { scope, record, language }) : null,
+  ]);
+  return {
+    ...presentJourneySummary(scope, record, reference, language),
+    case_id: roleOn(scope, row) === 'patient' ? row.caseId : null,
+    language: record.asked.language,
+    answers,
+    reviews: reviews.map((review) => presentReview(deps.seal, review, mayRead)),
+    events: presentEvents(changes, mayRead ? openEndNote(deps.seal, row) : null),
+    offers_on: row.consents.some(({ purpose }) => purpose === 'offer_on'),
+  };
+}
+
+async function readAnswers(
+  deps: JourneysDeps,
+  reference: Reference,
+  { scope, record, language }: { scope: JourneyScope; record: JourneyRecord; language: Locale },
+): Promise<JourneyAnswers | null> {
+  const asked = await findAsked(deps.database.db, record.row);
+  if (!asked) return null;
+  const answers = openAnswers(deps.seal, asked);
+  const { completeness, flags } = assessCase(deps, reference, { ...asked, answers });
+  return {
+    sections: asked.sections,
+    answers,
+    faults: completeness.faults,
+    flags: roleOn(scope, record.row) === 'patient' ? null : presentFlags(flags, language),
+    revision: asked.revision,
+    language: asked.language,
+  };
+}

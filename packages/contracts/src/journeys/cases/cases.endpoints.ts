@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineEndpoint, Id, optionalParam, pageQuery } from '../../kit/index.ts';
+import { AnswersUpdate, Case, CaseList, CaseStatusName, NewCase, SavedAnswers } from './case.schema.ts';
+
+const session = { tag: 'journeys', access: 'session' } as const;
+const params = z.object({ id: Id });
+const problems = ['journeys.case_not_found'] as const;
+
+export const createCase = defineEndpoint({
+  ...session,
+  name: 'createCase',
+  method: 'POST',
+  path: '/cases',
+  summary: 'Begin a case',
+  description:
+    'Begins to answer a treatment’s intake form: the clinic’s own, or that of the catalog. Returns the user’s open draft about the same subject if there is one.',
+  body: NewCase,
+  response: Case,
+  problems: ['catalog.treatment_not_found', 'journeys.not_askable', 'journeys.too_many_drafts'],
+});
+
+export const listCases = defineEndpoint({
+  ...session,
+  name: 'listCases',
+  method: 'GET',
+  path: '/cases',
+  summary: 'List own cases',
+  description: 'Returns the user’s cases, last changed first.',
+  query: z.object({
+    status: optionalParam(CaseStatusName).meta({ description: 'Only cases in this status.' }),
+    ...pageQuery(20),
+  }),
+  response: CaseList,
+});
+
+export const getCase = defineEndpoint({
+  ...session,
+  name: 'getCase',
+  method: 'GET',
+  path: '/cases/:id',
+  summary: 'Get an own case',
+  description: 'Returns questions, answers and what is missing.',
+  params,
+  response: Case,
+  problems,
+});
+
+export const saveAnswers = defineEndpoint({
+  ...session,
+  name: 'saveAnswers',
+  method: 'PATCH',
+  path: '/cases/:id/answers',
+  summary: 'Save answers',
+  description:
+    'Saves the given answers and leaves the others. Answers that can’t be right are saved too and named in `completeness`, so that nothing typed is lost; clinics can’t be asked with them. After clinics were asked, they see the new answers.',
+  params,
+  body: AnswersUpdate,
+  response: SavedAnswers,
+  problems: [...problems, 'journeys.case_closed', 'profile.health_consent_missing'],
+});
+
+export const discardCase = defineEndpoint({
+  ...session,
+  name: 'discardCase',
+  method: 'DELETE',
+  path: '/cases/:id',
+  summary: 'Discard a draft',
+  description: 'Deletes a case that no clinic was asked about, with its answers.',
+  params,
+  status: 204,
+  response: z.void().meta({ description: 'No content.' }),
+  problems: [...problems, 'journeys.case_asked'],
+});

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { CountryCode, DateOnly, Id, Instant, Locale, Name, pageOf, Slug, TimeZone } from '../kit/index.ts';
+import { AnswerFault, Answers, CLINICS_MAX } from './cases/case.schema.ts';
+import { IntakeSection } from './intake/intake.schema.ts';
+import { journeyMachine, type JourneyStatus } from './journey.machine.ts';
+
+const STATUSES = Object.keys(journeyMachine.states) as [JourneyStatus, ...JourneyStatus[]];
+
+export const JourneyStatusName = z.enum(STATUSES).meta({
+  description:
+    'inquiry: the clinic must answer; records_review, quoted, accepted, booked, preparing, travelling, in_treatment, recovery, aftercare: stages in order; completed; declined, expired, cancelled: ended early.',
+});
+
+/** What users can do with a journey. */
+export const JOURNEY_ACTIONS = ['review', 'sign', 'decline', 'cancel'] as const;
+export const JourneyAction = z.enum(JOURNEY_ACTIONS).meta({ description: 'An available action.' });
+export type JourneyAction = z.infer<typeof JourneyAction>;
+
+/** The consents a patient gives when asking clinics. */
+export const JOURNEY_CONSENTS = ['share_answers', 'offer_on'] as const;
+/** Version of each consent's text: the day it was written. */
+export const JOURNEY_CONSENT_VERSIONS: Readonly<Record<(typeof JOURNEY_CONSENTS)[number], string>> = {
+  share_answers: '2026-11-27',
+  offer_on: '2026-11-27',
+};
+
+export const JourneyConsent = z
+  .strictObject({
+    purpose: z.enum(JOURNEY_CONSENTS).meta({
+      description:
+        'share_answers: the named clinics read the answers. offer_on: if a clinic doesn’t answer in time, the next one with this treatment may read them.',
+    }),
+    version: z.iso.date().meta({ description: 'Version of the text that was shown.' }),
+  })
+  .meta({ id: 'JourneyConsent', description: 'A consent given when asking clinics.' });
+
+export const AskClinics = z
+  .strictObject({
+    case_id: Id.meta({ description: 'The case.' }),
+    revision: z.int().min(1).meta({ description: 'Revision of the answers that was shown; another one is refused.' }),
+    provider_ids: z
+      .array(Id)
+      .min(1)
+      .max(CLINICS_MAX)
+      .refine((ids) => new Set(ids).size === ids.length, 'names a clinic twice')
+      .meta({ description: `Clinics to ask, up to ${CLINICS_MAX} of a case at a time.` }),
+    consents: z
+      .array(JourneyConsent)
+      .max(JOURNEY_CONSENTS.length)
+      .refine((given) => given.some(({ purpose }) => purpose === 'share_answers'), 'must contain share_answers')
+      .meta({ description: 'Consents; `share_answers` is needed.' }),
+  })
+  .meta({ id: 'AskClinics', description: 'Asks clinics about a case.' });
+export type AskClinics = z.infer<typeof AskClinics>;
+
+/** What a clinician decided about a patient's fitness for the treatment. */
+export const REVIEW_DECISIONS = ['fit', 'fit_if', 'unfit'] as const;
+const Reason = z.string().trim().min(1).max(2000);
+
+export const ClinicalReview = z
+  .object({
+    id: Id,
+    decision: z.enum(REVIEW_DECISIONS).meta({
+      description: 'fit; fit_if: under the conditions in `reason`; unfit: the clinic doesn’t treat this patient.',
+    }),
+    reason: z.string().nullable().meta({ description: 'Reasons or conditions; null if the reader may not see them.' }),
+    clinician: z
+      .object({ id: Id, name: Name, license: z.string().meta({ description: 'License as checked, with its register.' }) })
+      .meta({ description: 'Who signed.' }),
+    revision: z.int().min(1).meta({ description: 'Revision of the answers that was read.' }),
+    signed_at: Instant.meta({ description: 'When it was signed.' }),
+  })
+  .meta({ id: 'ClinicalReview', description: 'A clinician’s signature on the answers of a patient.' });
+export type ClinicalReview = z.infer<typeof ClinicalReview>;
+
+const summary = {
+  id: Id,
+  reference: z.string().meta({ description: 'Reference to name to people.' }),
+  status: JourneyStatusName,
+  treatment: z.object({ slug: Slug, name: Name }).meta({ description: 'The treatment.' }),
+  package: z.object({ id: Id, title: Name }).nullable().meta({ description: 'The package it began with.' }),
+  provider: z
+    .object({ id: Id, slug: Slug, name: Name, city: Name.nullable(), country: Name, time_zone: TimeZone })
+    .meta({ description: 'The clinic.' }),
+  patient: z
+    .object({ id: Id, name: Name, country: CountryCode.nullable().meta({ description: 'Country of residence.' }) })
+    .meta({ description: 'The patient.' }),
+  answer_due_at: Instant.nullable().meta({ description: 'Until when the clinic should answer; null once it has.' }),
+  review: z
+    .enum(['not_needed', 'needed', 'signed', 'outdated'])
+    .meta({
+      description:
+        'Whether a clinician must sign before anything is booked. outdated: the answers changed after the signature.',
+    }),
+  percent: z.int().min(0).max(100).meta({ description: 'How complete the answers are.' }),
+  actions: z.array(JourneyAction).meta({ description: 'What the user may do now.' }),
+  version: z.int().min(1).meta({ description: 'The version that was read.' }),
+  created_at: Instant.meta({ description: 'When the clinic was asked.' }),
+  updated_at: Instant.meta({ description: 'When it last changed.' }),
+};
+
+export const JourneySummary = z.object(summary).meta({ id: 'JourneySummary', description: 'A journey in a list.' });
+export type JourneySummary = z.infer<typeof JourneySummary>;
+
+const many = (description: string) => z.int().min(0).meta({ description });
+export const JOURNEY_TABS = ['to_answer', 'deciding', 'coming', 'here', 'aftercare', 'ended', 'all'] as const;
+export const JourneyTab = z.enum(JOURNEY_TABS).meta({
+  description:
+    'to_answer: inquiries and reviews. deciding: quoted or accepted. coming: booked, preparing or travelling. here: in treatment or recovery. aftercare. ended. all.',
+});
+export const JourneyCounts = z
+  .object({
+    to_answer: many('Inquiries and reviews.'),
+    deciding: many('Quoted or accepted.'),
+    coming: many('Booked, preparing or travelling.'),
+    here: many('In treatment or recovery.'),
+    aftercare: many('In aftercare.'),
+    ended: many('Completed or ended early.'),
+    all: many('All.'),
+  })
+  .meta({ id: 'JourneyCounts', description: 'Number of journeys by tab; the other filters apply.' });
+export type JourneyCounts = z.infer<typeof JourneyCounts>;
+
+export const JourneyList = pageOf(JourneySummary, { counts: JourneyCounts });
+export type JourneyList = z.infer<typeof JourneyList>;
+
+export const JourneyFlag = z
+  .object({
+    id: z.string().meta({ description: 'Key of the rule.' }),
+    text: z.string().meta({ description: 'What was answered and why it matters; never a diagnosis.' }),
+    source: z.object({
+      title: z.string().meta({ description: 'Title of the source.' }),
+      url: z.url().meta({ description: 'Address of the source.' }),
+    }),
+  })
+  .meta({ id: 'JourneyFlag', description: 'An answer that asks for a clinician, with the source of its limit.' });
+export type JourneyFlag = z.infer<typeof JourneyFlag>;
+
+export const JourneyAnswers = z
+  .object({
+    sections: z.array(IntakeSection).meta({ description: 'The questions.' }),
+    answers: Answers,
+    faults: z.array(AnswerFault).meta({ description: 'What is missing or can’t be right.' }),
+    flags: z
+      .array(JourneyFlag)
+      .nullable()
+      .meta({ description: 'Answers that ask for a clinician; null for patients, who read no assessment of theirs.' }),
+    revision: z.int().min(1).meta({ description: 'Revision of the answers.' }),
+    language: Locale.meta({ description: 'Language they were written in.' }),
+  })
+  .meta({ id: 'JourneyAnswers', description: 'What the patient answered.' });
+export type JourneyAnswers = z.infer<typeof JourneyAnswers>;
+
+export const JourneyEvent = z
+  .object({
+    at: Instant.meta({ description: 'When it happened.' }),
+    action: z.string().meta({ description: 'What was done.' }),
+    status: JourneyStatusName.meta({ description: 'Status after it.' }),
+    by: z.enum(['patient', 'provider', 'organization', 'admin', 'system']).meta({ description: 'Side that did it.' }),
+    reason: z.string().nullable().meta({ description: 'Reason that was written; null if none.' }),
+  })
+  .meta({ id: 'JourneyEvent', description: 'A change of a journey.' });
+export type JourneyEvent = z.infer<typeof JourneyEvent>;
+
+export const Journey = z
+  .object({
+    ...summary,
+    case_id: Id.nullable().meta({ description: 'The case; null unless the user is its patient.' }),
+    language: Locale.meta({ description: 'Language of the patient.' }),
+    answers: JourneyAnswers.nullable().meta({ description: 'The answers; null for readers who don’t treat the patient.' }),
+    reviews: z.array(ClinicalReview).meta({ description: 'Signatures, newest first.' }),
+    events: z.array(JourneyEvent).meta({ description: 'What happened, oldest first.' }),
+    offers_on: z.boolean().meta({ description: 'Whether the patient allows that another clinic is asked in turn.' }),
+  })
+  .meta({ id: 'Journey', description: 'One clinic’s way with one patient.' });
+export type Journey = z.infer<typeof Journey>;
+
+export const AskedJourneys = z
+  .object({ data: z.array(JourneySummary).meta({ description: 'One journey for each clinic that was asked.' }) })
+  .meta({ id: 'AskedJourneys', description: 'The journeys that asking began.' });
+export type AskedJourneys = z.infer<typeof AskedJourneys>;
+
+export const JourneyChange = z
+  .strictObject({
+    action: z.enum(['review', 'decline', 'cancel']).meta({ description: 'What to do.' }),
+    reason: Reason.optional().meta({ description: 'Reason; the other side reads it. Needed to decline and to cancel.' }),
+    version: z.int().min(1).meta({ description: 'The version that was read.' }),
+  })
+  .meta({ id: 'JourneyChange', description: 'Moves a journey.' });
+export type JourneyChange = z.infer<typeof JourneyChange>;
+
+export const NewClinicalReview = z
+  .strictObject({
+    decision: z.enum(REVIEW_DECISIONS).meta({ description: 'The decision.' }),
+    reason: Reason.meta({ description: 'Reasons or conditions, at most 2,000 characters; the patient reads them.' }),
+    clinician_id: Id.meta({ description: 'The clinician who signs: one with a professional license in force.' }),
+    revision: z.int().min(1).meta({ description: 'Revision of the answers that was read.' }),
+    version: z.int().min(1).meta({ description: 'Version of the journey that was read.' }),
+  })
+  .meta({ id: 'NewClinicalReview', description: 'A clinician’s signature on a patient’s answers.' });
+export type NewClinicalReview = z.infer<typeof NewClinicalReview>;
+
+export const Signers = z
+  .object({
+    data: z
+      .array(
+        z.object({
+          id: Id,
+          name: Name,
+          license: z.string().meta({ description: 'License as checked, with its register.' }),
+          expires_on: DateOnly.nullable().meta({ description: 'Until when it is valid; null without an end.' }),
+        }),
+      )
+      .meta({ description: 'Clinicians with a professional license in force, by name.' }),
+  })
+  .meta({ id: 'JourneySigners', description: 'Who can sign at the clinic today.' });
+export type Signers = z.infer<typeof Signers>;
