@@ -11,12 +11,12 @@ const EXPIRES_AFTER_MINUTES = 6 * 24 * 60;
 export const journeyMachine = defineMachine({
   name: 'journey',
   initial: 'inquiry',
-  instants: ['answer_due_at'],
+  instants: ['answer_due_at', 'remind_at'],
   states: {
     inquiry: {
       tags: ['open', 'waiting'],
       timers: [
-        { afterMinutes: 0, of: 'answer_due_at', action: 'remind' },
+        { afterMinutes: 0, of: 'remind_at', action: 'remind' },
         { afterMinutes: EXPIRES_AFTER_MINUTES, of: 'answer_due_at', action: 'expire' },
       ],
     },

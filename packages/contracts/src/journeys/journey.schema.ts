@@ -65,7 +65,11 @@ export const ClinicalReview = z
     }),
     reason: z.string().nullable().meta({ description: 'Reasons or conditions; null if the reader may not see them.' }),
     clinician: z
-      .object({ id: Id, name: Name, license: z.string().meta({ description: 'License as checked, with its register.' }) })
+      .object({
+        id: Id,
+        name: Name,
+        license: z.string().meta({ description: 'License as checked, with its register.' }),
+      })
       .meta({ description: 'Who signed.' }),
     revision: z.int().min(1).meta({ description: 'Revision of the answers that was read.' }),
     signed_at: Instant.meta({ description: 'When it was signed.' }),
@@ -86,12 +90,10 @@ const summary = {
     .object({ id: Id, name: Name, country: CountryCode.nullable().meta({ description: 'Country of residence.' }) })
     .meta({ description: 'The patient.' }),
   answer_due_at: Instant.nullable().meta({ description: 'Until when the clinic should answer; null once it has.' }),
-  review: z
-    .enum(['not_needed', 'needed', 'signed', 'outdated'])
-    .meta({
-      description:
-        'Whether a clinician must sign before anything is booked. outdated: the answers changed after the signature.',
-    }),
+  review: z.enum(['not_needed', 'needed', 'signed', 'outdated']).meta({
+    description:
+      'Whether a clinician must sign before anything is booked. outdated: the answers changed after the signature.',
+  }),
   percent: z.int().min(0).max(100).meta({ description: 'How complete the answers are.' }),
   actions: z.array(JourneyAction).meta({ description: 'What the user may do now.' }),
   version: z.int().min(1).meta({ description: 'The version that was read.' }),
@@ -167,7 +169,9 @@ export const Journey = z
     ...summary,
     case_id: Id.nullable().meta({ description: 'The case; null unless the user is its patient.' }),
     language: Locale.meta({ description: 'Language of the patient.' }),
-    answers: JourneyAnswers.nullable().meta({ description: 'The answers; null for readers who don’t treat the patient.' }),
+    answers: JourneyAnswers.nullable().meta({
+      description: 'The answers; null for readers who don’t treat the patient.',
+    }),
     reviews: z.array(ClinicalReview).meta({ description: 'Signatures, newest first.' }),
     events: z.array(JourneyEvent).meta({ description: 'What happened, oldest first.' }),
     offers_on: z.boolean().meta({ description: 'Whether the patient allows that another clinic is asked in turn.' }),
@@ -183,7 +187,9 @@ export type AskedJourneys = z.infer<typeof AskedJourneys>;
 export const JourneyChange = z
   .strictObject({
     action: z.enum(['review', 'decline', 'cancel']).meta({ description: 'What to do.' }),
-    reason: Reason.optional().meta({ description: 'Reason; the other side reads it. Needed to decline and to cancel.' }),
+    reason: Reason.optional().meta({
+      description: 'Reason; the other side reads it. Needed to decline and to cancel.',
+    }),
     version: z.int().min(1).meta({ description: 'The version that was read.' }),
   })
   .meta({ id: 'JourneyChange', description: 'Moves a journey.' });

@@ -27,8 +27,7 @@ function reads(condition: FlagCondition): [question: string, keys: string[]][] {
       ];
 }
 
-const keysOf = ({ type, options }: IntakeQuestion) =>
-  type === 'yes_no' ? ['yes', 'no'] : options.map(({ id }) => id);
+const keysOf = ({ type, options }: IntakeQuestion) => (type === 'yes_no' ? ['yes', 'no'] : options.map(({ id }) => id));
 
 const flagged = (treatment: string, answers: IntakeAnswers) =>
   redFlagsOf(calendar, rules, { questionnaire: formOf(treatment), answers, treatment, today: '2026-11-27' }).map(
@@ -75,11 +74,21 @@ describe('the red flags', () => {
   it.each<[string, string, IntakeAnswers, string[]]>([
     ['nothing', 'tummy-tuck', {}, []],
     ['a healthy patient', 'tummy-tuck', healthy, []],
-    ['BMI 36 and a second procedure', 'bbl', { ...healthy, weight: 104.04, 'other-procedures': 'yes' }, ['bmi-cosmetic', 'combined']],
+    [
+      'BMI 36 and a second procedure',
+      'bbl',
+      { ...healthy, weight: 104.04, 'other-procedures': 'yes' },
+      ['bmi-cosmetic', 'combined'],
+    ],
     ['BMI just below 30', 'bbl', { ...healthy, weight: 86.6 }, []],
     ['BMI 30', 'bbl', { ...healthy, weight: 86.7 }, ['bmi-cosmetic']],
     ['BMI 36 for a nose', 'rhinoplasty', { ...healthy, weight: 104.04 }, []],
-    ['a clot 90 days ago', 'tummy-tuck', { ...healthy, clot: 'yes', 'clot-when': '2026-08-29' }, ['clot-recent', 'clot-ever']],
+    [
+      'a clot 90 days ago',
+      'tummy-tuck',
+      { ...healthy, clot: 'yes', 'clot-when': '2026-08-29' },
+      ['clot-recent', 'clot-ever'],
+    ],
     ['a clot 91 days ago', 'tummy-tuck', { ...healthy, clot: 'yes', 'clot-when': '2026-08-28' }, ['clot-ever']],
     ['a clot that was taken back', 'tummy-tuck', { ...healthy, clot: 'no', 'clot-when': '2026-11-01' }, []],
     ['HbA1c of 8', 'knee-replacement', { ...healthy, diabetes: 'yes', 'diabetes-hba1c': 8 }, ['hba1c']],

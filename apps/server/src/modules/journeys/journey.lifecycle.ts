@@ -20,7 +20,7 @@ export const journeyLifecycle = defineLifecycle({
     state: 'status',
     version: 'version',
     subject: 'patientId',
-    instants: { answer_due_at: 'answerDueAt' },
+    instants: { answer_due_at: 'answerDueAt', remind_at: 'remindAt' },
   },
   audit: {
     review: 'journeys.review_begun',
@@ -52,7 +52,7 @@ export const journeyLifecycle = defineLifecycle({
     expire: (moved) => says(journeyExpired, about(moved)),
     remind: (moved) => says(journeyOverdue, about(moved)),
   },
-  sets: ({ to, at }) => (to === 'inquiry' ? {} : { answerDueAt: null, updatedAt: at }),
+  sets: ({ to, at }) => ({ remindAt: null, ...(to === 'inquiry' ? {} : { answerDueAt: null, updatedAt: at }) }),
   refused: 'journeys.not_possible',
   missing: 'journeys.not_found',
 });

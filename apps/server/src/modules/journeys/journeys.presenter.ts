@@ -1,4 +1,10 @@
-import type { ClinicalReview, JourneyEvent, JourneyFlag, JourneySummary, RedFlagRule } from '@travesia/contracts/journeys';
+import type {
+  ClinicalReview,
+  JourneyEvent,
+  JourneyFlag,
+  JourneySummary,
+  RedFlagRule,
+} from '@travesia/contracts/journeys';
 import { type Locale, MACHINE_ACTORS } from '@travesia/contracts/kit';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { StateChange } from '../../platform/transition/history.repo.ts';
@@ -80,4 +86,3 @@ const ENDED: readonly string[] = ['declined', 'cancelled'];
 /** Why a journey was declined or cancelled, for those who may read it; null if nothing was written. */
 export const openEndNote = (seal: Seal, { id, endNoteSealed }: JourneyRow): string | null =>
   endNoteSealed === null ? null : seal.open(endNoteSealed, id);
-

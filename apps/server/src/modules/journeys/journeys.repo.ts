@@ -1,6 +1,6 @@
 import type { JOURNEY_TABS, JourneyCounts, JourneyStatus } from '@travesia/contracts/journeys';
 import type { Localized } from '@travesia/contracts/kit';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -147,7 +147,7 @@ export const listJourneys = (
   records(db)
     .where(and(wanted(scope, filter), tab === 'all' ? undefined : inArray(journeys.status, [...STATUSES_OF[tab]])))
     .orderBy(
-      asc(sql`${journeys.answerDueAt} nulls last`),
+      sql`${journeys.answerDueAt} asc nulls last`,
       desc(inArray(journeys.status, OPEN)),
       desc(journeys.updatedAt),
       desc(journeys.id),

@@ -48,6 +48,8 @@ export const journeys = pgTable(
     status: text('status', { enum: STATUSES as [JourneyStatus, ...JourneyStatus[]] }).notNull(),
     /** Until when the clinic should answer; null once it has. */
     answerDueAt: instant('answer_due_at'),
+    /** When the clinic is reminded; null once it was. */
+    remindAt: instant('remind_at'),
     consents: jsonb('consents').$type<GivenJourneyConsent[]>().notNull(),
     /** Why it was declined or cancelled, encrypted: it can be about health. */
     endNoteSealed: text('end_note_sealed'),

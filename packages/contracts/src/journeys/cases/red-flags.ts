@@ -114,7 +114,5 @@ function isAnswered(condition: Extract<FlagCondition, { answer: string }>, { ans
   if ('at_least' in condition) return typeof answer === 'number' && answer >= condition.at_least;
   if (typeof answer === 'number') return false;
   if ('within_days' in condition) return typeof answer === 'string' && answer >= since(condition.within_days);
-  return typeof answer === 'string'
-    ? condition.is.includes(answer)
-    : answer.some((one) => condition.is.includes(one));
+  return typeof answer === 'string' ? condition.is.includes(answer) : answer.some((one) => condition.is.includes(one));
 }

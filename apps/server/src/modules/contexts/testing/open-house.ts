@@ -41,7 +41,7 @@ export const OTHER_CLINIC = id(21);
 /** A name in the three languages, for any row. */
 const NAMED = JSON.stringify({ en: 'Name', es: 'Nombre', pt: 'Nome' });
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A response, with the fields tests read. */
 export interface Answer {

@@ -85,9 +85,7 @@ type By = Pick<RequestContext, 'actor' | 'language'>;
 
 /** Adds what these clinics ask and the case doesn't yet; it stays added if the answers are missing. */
 async function addQuestions(deps: JourneysDeps, { id, treatment }: CaseRow, input: AskClinics, { actor }: By) {
-  const forms = await Promise.all(
-    input.provider_ids.map((providerId) => readIntake(deps, { treatment, providerId })),
-  );
+  const forms = await Promise.all(input.provider_ids.map((providerId) => readIntake(deps, { treatment, providerId })));
   const reference = await deps.reference();
   await unitOfWork(deps.database, async (tx) => {
     const row = await lockCase(tx, ownCases(actor), id);
@@ -110,9 +108,11 @@ async function refuseUnlessAskable(
   await refuseWithoutHealthConsent(tx, row.patientId);
   if (row.revision !== revision) throw new ProblemError('journeys.answers_changed');
   const { completeness } = assessCase(deps, await deps.reference(), { ...row, answers: openAnswers(deps.seal, row) });
-  const fields = completeness.faults.map(
-    ({ question, code }): ProblemField => ({ path: `answers.${question}`, code, message: 'must be answered' }),
-  );
+  const fields = completeness.faults.map(({ question, code }): ProblemField => ({
+    path: `answers.${question}`,
+    code,
+    message: 'must be answered',
+  }));
   if (fields.length) throw new ProblemError('journeys.case_incomplete', { fields });
   const open = await listOpenOf(tx, row.id);
   if (open.some(({ providerId }) => asked.includes(providerId))) throw new ProblemError('journeys.already_asked');
@@ -121,8 +121,16 @@ async function refuseUnlessAskable(
 
 async function beginJourney(
   tx: Tx,
-  { row, clinic, input, actor, language, at }: By & { row: CaseRow; clinic: AskableClinic; input: AskClinics; at: Date },
+  {
+    row,
+    clinic,
+    input,
+    actor,
+    language,
+    at,
+  }: By & { row: CaseRow; clinic: AskableClinic; input: AskClinics; at: Date },
 ): Promise<string> {
+  const dueAt = new Date(at.getTime() + ANSWER_HOURS * 3_600_000);
   const made = await insertJourney(tx, {
     id: uuidv7(),
     reference: newReference(),
@@ -132,7 +140,8 @@ async function beginJourney(
     treatment: row.treatment,
     packageId: row.providerId === clinic.id ? row.packageId : null,
     status: journeyMachine.initial,
-    answerDueAt: new Date(at.getTime() + ANSWER_HOURS * 3_600_000),
+    answerDueAt: dueAt,
+    remindAt: dueAt,
     consents: input.consents.map((consent) => ({ ...consent, language, given_at: at.toISOString() })),
     ...demoFlagOf(clinic, row),
     createdAt: at,

@@ -8,7 +8,13 @@ import { openAnswers } from '../cases/sealed-answers.ts';
 import { type JourneyScope, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
 import { journeyLifecycle } from '../journey.lifecycle.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
-import { openEndNote, presentEvents, presentFlags, presentJourneySummary, presentReview } from '../journeys.presenter.ts';
+import {
+  openEndNote,
+  presentEvents,
+  presentFlags,
+  presentJourneySummary,
+  presentReview,
+} from '../journeys.presenter.ts';
 import { findAsked, findJourney, type JourneyRecord } from '../journeys.repo.ts';
 import { listReviews } from '../reviews/reviews.repo.ts';
 

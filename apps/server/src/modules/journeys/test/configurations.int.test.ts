@@ -1,37 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { IntakeSection, JourneyStep } from '@travesia/contracts/journeys';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseIntake } from '../../../../data/intake/read-intake.ts';
-import { parseJourneySteps } from '../../../../data/journeys/read-journey-steps.ts';
-import { loadReference } from '../../catalog/index.ts';
-import { CLINIC, openHouse, type OpenHouse, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
-import { journeysRoutes } from '../journeys.routes.ts';
+import { CLINIC, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
+import { type JourneysHouse, openJourneysHouse } from '../testing/journeys-house.ts';
 
-let house: OpenHouse;
+let house: JourneysHouse;
 beforeAll(async () => {
-  house = await openHouse(
-    (accounts) =>
-      journeysRoutes({
-        ...accounts,
-        reference: () => loadReference(accounts.database.db),
-        steps: parseJourneySteps(),
-        intake: parseIntake(),
-      }),
-    { demo: true },
-  );
-  const text = JSON.stringify({ en: 'Knee', es: 'Rodilla', pt: 'Joelho' });
-  await house.run(sql`insert into treatment_categories (slug, position, name) values ('orthopedic', 1, ${text})`);
-  await house.run(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min,
-      stay_days_max, fly_home_min_days, return_to_work_days, trips, risk_class, content)
-    values (gen_random_uuid(), 'knee-replacement', 'orthopedic', ${text}, ${text}, ${text}, 'per_joint', 3, 12, 16, 14, 42, 1, 'high',
-      '{"steps": [{"trip": 1, "day_offset": -2, "kind": "arrive"}]}')`);
+  house = await openJourneysHouse();
 });
-beforeEach(async () => {
-  await house.clear();
-  await house.run(sql`delete from journey_templates`);
-  await house.run(sql`delete from intake_forms`);
-  await house.run(sql`delete from booking_rules`);
-});
+beforeEach(() => house.clear());
 afterAll(() => house.close());
 
 const STEPS = '/provider/configuration/journey-steps';
