@@ -37,7 +37,7 @@ export const journeysProblems = defineProblems({
     when: 'Only a draft can be discarded.',
     text: {
       en: 'Clinics have these answers already. Cancel the journeys instead.',
-      es: 'Las clínicas ya tienen estas respuestas. Cancele los viajes.',
+      es: 'Las clínicas ya tienen estas respuestas. Cancele los procesos.',
       pt: 'As clínicas já têm estas respostas. Cancele as jornadas.',
     },
   },
@@ -67,7 +67,7 @@ export const journeysProblems = defineProblems({
     when: 'It does not exist, or belongs to someone else.',
     text: {
       en: 'We can’t find that journey.',
-      es: 'No encontramos ese viaje.',
+      es: 'No encontramos ese proceso.',
       pt: 'Não encontramos essa jornada.',
     },
   },
@@ -77,7 +77,7 @@ export const journeysProblems = defineProblems({
     when: 'The journey is in a status in which this can’t be done.',
     text: {
       en: 'This can’t be done any more. The journey has moved on; what you see now is current.',
-      es: 'Esto ya no es posible. El viaje avanzó; lo que ve ahora está al día.',
+      es: 'Esto ya no es posible. El proceso avanzó; lo que ve ahora está al día.',
       pt: 'Isto não é mais possível. A jornada avançou; o que você vê agora está atualizado.',
     },
   },
@@ -107,7 +107,7 @@ export const journeysProblems = defineProblems({
     when: 'The patient has an open journey with one of the clinics about this case.',
     text: {
       en: 'You have asked one of these clinics already. Its answer is on your journeys page.',
-      es: 'Ya consultó a una de estas clínicas. La respuesta aparece en sus viajes.',
+      es: 'Ya consultó a una de estas clínicas. La respuesta aparece en sus procesos.',
       pt: 'Você já consultou uma destas clínicas. A resposta aparece nas suas jornadas.',
     },
   },
@@ -117,7 +117,7 @@ export const journeysProblems = defineProblems({
     when: 'The case would have more than three open journeys.',
     text: {
       en: 'You can ask three clinics at a time. Cancel one journey to ask another clinic.',
-      es: 'Puede consultar a tres clínicas a la vez. Cancele un viaje para consultar a otra.',
+      es: 'Puede consultar a tres clínicas a la vez. Cancele un proceso para consultar a otra.',
       pt: 'Você pode consultar três clínicas por vez. Cancele uma jornada para consultar outra.',
     },
   },
