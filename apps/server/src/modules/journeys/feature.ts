@@ -10,13 +10,13 @@ import { journeyLifecycle } from './journey.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
-import { CASE_KEY, casesPersonalData } from './cases/cases-personal-data.ts';
 import { journeyRows } from './clinic-rows.ts';
+import { CASE_KEY, journeysPersonalData } from './journeys-personal-data.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
   lifecycles: [caseLifecycle, journeyLifecycle],
-  tags: { journeys: 'Patients’ cases, and what clinics set up for journeys: steps and intake forms.' },
+  tags: { journeys: 'Patients’ cases and journeys, and what clinics set up for them: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>
     journeysRoutes({
@@ -28,5 +28,5 @@ export const journeysFeature = defineFeature({
       seal: createSeal(deriveKey(parts.secret, CASE_KEY)),
       takeSide: takeSideOf(parts),
     }),
-  personalData: ({ secret }) => casesPersonalData(secret),
+  personalData: ({ secret }) => journeysPersonalData(secret),
 });

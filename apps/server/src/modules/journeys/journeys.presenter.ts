@@ -65,7 +65,7 @@ export const presentFlags = (flags: readonly RedFlagRule[], language: Locale): J
 export const presentReview = (seal: Seal, row: ReviewRow, mayRead: boolean): ClinicalReview => ({
   id: row.id,
   decision: row.decision,
-  reason: mayRead ? seal.open(row.reasonSealed, row.id) : null,
+  reason: mayRead && row.reasonSealed !== null ? seal.open(row.reasonSealed, row.id) : null,
   clinician: { id: row.clinicianId, name: row.clinicianName, license: row.license },
   revision: row.revision,
   signed_at: row.signedAt.toISOString(),

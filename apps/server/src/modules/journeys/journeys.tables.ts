@@ -73,7 +73,7 @@ export const journeys = pgTable(
   ],
 );
 
-/** What clinicians signed about the answers of patients. Never changed. */
+/** What clinicians signed about the answers of patients. Only a deletion changes it. */
 export const clinicalReviews = pgTable(
   'clinical_reviews',
   {
@@ -84,7 +84,8 @@ export const clinicalReviews = pgTable(
     /** Revision of the answers that was read. */
     revision: integer('revision').notNull(),
     decision: text('decision', { enum: REVIEW_DECISIONS }).notNull(),
-    reasonSealed: text('reason_sealed').notNull(),
+    /** Null once the patient deleted their account. */
+    reasonSealed: text('reason_sealed'),
     clinicianId: uuid('clinician_id')
       .notNull()
       .references(() => clinicians.id),

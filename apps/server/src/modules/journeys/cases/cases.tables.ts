@@ -27,6 +27,7 @@ export const cases = pgTable(
     providerId: uuid('provider_id').references(() => providers.id),
     language: text('language', { enum: LOCALES }).notNull(),
     sections: jsonb('sections').$type<IntakeSection[]>().notNull(),
+    /** Null before the first answer, and once the patient deleted their account. */
     answersSealed: text('answers_sealed'),
     /** Raised by each change of answers: signatures of clinicians name the revision they read. */
     revision: integer('revision').notNull().default(0),
@@ -48,6 +49,6 @@ export const cases = pgTable(
     check('cases_language', sql`${t.language} in (${sql.raw(quoted(LOCALES))})`),
     check('cases_percent', sql`${t.percent} between 0 and 100`),
     check('cases_sections', sql`jsonb_typeof(${t.sections}) = 'array'`),
-    check('cases_revision', sql`(${t.revision} = 0) = (${t.answersSealed} is null)`),
+    check('cases_revision', sql`${t.revision} > 0 or ${t.answersSealed} is null`),
   ],
 );

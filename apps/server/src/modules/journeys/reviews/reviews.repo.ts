@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { clinicians, credentials } from '../../providers/providers.tables.ts';
-import { clinicalReviews } from '../journeys.tables.ts';
+import { clinicalReviews, journeys } from '../journeys.tables.ts';
 
 export type ReviewRow = typeof clinicalReviews.$inferSelect;
 
@@ -11,6 +11,17 @@ export const listReviews = (db: Db | Tx, journeyId: string): Promise<ReviewRow[]
     .from(clinicalReviews)
     .where(eq(clinicalReviews.journeyId, journeyId))
     .orderBy(desc(clinicalReviews.signedAt), desc(clinicalReviews.id));
+
+/** What was signed about a patient, at any clinic. */
+export const listReviewsOf = async (db: Db | Tx, patientId: string): Promise<ReviewRow[]> => {
+  const rows = await db
+    .select({ review: clinicalReviews })
+    .from(clinicalReviews)
+    .innerJoin(journeys, eq(journeys.id, clinicalReviews.journeyId))
+    .where(eq(journeys.patientId, patientId))
+    .orderBy(asc(clinicalReviews.signedAt));
+  return rows.map(({ review }) => review);
+};
 
 export async function insertReview(tx: Tx, row: typeof clinicalReviews.$inferInsert): Promise<void> {
   await tx.insert(clinicalReviews).values(row);

@@ -1,0 +1,54 @@
+import { collectOwned, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import { createSeal } from '../../platform/secrets/seal.ts';
+import { deriveKey } from '../../platform/secrets/secret.ts';
+import { cases } from './cases/cases.tables.ts';
+import { forgetAnswers } from './journeys-forget.repo.ts';
+import { journeys } from './journeys.tables.ts';
+import { listReviewsOf } from './reviews/reviews.repo.ts';
+
+/** Purpose of the key that encrypts answers and what is written about them. */
+export const CASE_KEY = 'case answers';
+
+const rows: readonly OwnedRows[] = [
+  { table: cases, owner: cases.patientId },
+  { table: journeys, owner: journeys.patientId },
+];
+
+/**
+ * Cases and journeys of a user, decrypted. A deletion removes the answers and everything that was written about them; that a
+ * clinic was asked, and that a clinician signed, stays without a name, because clinics must be able to account for it.
+ */
+export function journeysPersonalData(secret: string): PersonalDataSource {
+  const seal = createSeal(deriveKey(secret, CASE_KEY));
+  const opened = (sealed: unknown, id: unknown): string | null =>
+    typeof sealed === 'string' ? seal.open(sealed, String(id)) : null;
+  return {
+    name: 'journeys',
+    title: { en: 'Questions to clinics and journeys', es: 'Consultas a clínicas y procesos', pt: 'Consultas a clínicas e jornadas' },
+    about: {
+      en: 'What you answered about your health to ask clinics about a treatment, and what each clinic decided.',
+      es: 'Lo que respondió sobre su salud para consultar a clínicas sobre un tratamiento, y lo que decidió cada una.',
+      pt: 'O que você respondeu sobre sua saúde para consultar clínicas sobre um tratamento, e o que cada uma decidiu.',
+    },
+    tables: ['cases', 'journeys', 'clinical_reviews'],
+    collect: async (db, subject) => {
+      const own = await collectOwned(db, rows, subject);
+      const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
+      return [
+        ...(own['cases'] ?? []).map(({ answers_sealed: sealed, ...one }) => {
+          const answers = opened(sealed, one['id']);
+          return { ...one, answers: answers === null ? null : (JSON.parse(answers) as unknown) };
+        }),
+        ...(own['journeys'] ?? []).map(({ end_note_sealed: sealed, ...one }) => ({
+          ...one,
+          end_note: opened(sealed, one['id']),
+          reviews: reviews
+            .filter(({ journeyId }) => journeyId === one['id'])
+            .map(({ reasonSealed, ...review }) => ({ ...review, reason: opened(reasonSealed, review.id) })),
+        })),
+      ];
+    },
+    erase: (tx, { userId }) => forgetAnswers(tx, userId),
+  };
+}
