@@ -63,7 +63,8 @@ export class Real {
   readonly theirs: TheirSide;
   readonly world: RealWorld;
   private readonly history = ++histories;
-  private refusals = 0;
+  /** How often a key was refused: the model keeps no answer of a refusal, so the next try has a key of its own. */
+  private readonly refusals = new Map<string, number>();
 
   constructor(world: RealWorld) {
     this.world = world;
@@ -83,10 +84,12 @@ export class Real {
       accept_policy: true,
       ...this.times[slot],
     };
-    const headers = { 'idempotency-key': `${this.history} ${patient} ${key} ${slot} ${this.refusals} of the model` };
+    const asked = `${this.history} ${patient} ${key} ${slot}`;
+    const refused = this.refusals.get(asked) ?? 0;
+    const headers = { 'idempotency-key': `${asked} ${refused} of the model` };
     const answer = await send('POST', '/bookings', await house.signIn(userId), body, headers);
     const id = String(answer.body['id']);
-    if (answer.status !== 201) this.refusals += 1;
+    if (answer.status !== 201) this.refusals.set(asked, refused + 1);
     else if (!this.bookings.some((one) => one.id === id)) this.bookings.push({ id, patientId: userId });
   }
 
