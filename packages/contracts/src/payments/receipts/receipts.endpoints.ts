@@ -46,7 +46,8 @@ export const listMyReceipts = defineEndpoint({
   name: 'listMyReceipts',
   path: '/payments/my',
   summary: 'List own payments and refunds',
-  description: 'Returns payments that arrived and refunds that were paid out for the user’s own bookings, newest first.',
+  description:
+    'Returns payments that arrived and refunds that were paid out for the user’s own bookings, newest first.',
   query: OwnReceiptsQuery,
   response: OwnReceipts,
 });

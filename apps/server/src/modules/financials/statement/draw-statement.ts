@@ -49,7 +49,13 @@ export function drawStatement(statement: Statement, name: string, language: Loca
     paper.leaveRoom(ROW);
     const { y } = document;
     for (const [index, { x, width, align }] of COLUMNS.entries())
-      document.text(printable(cells[index] ?? ''), x, y, { width, align, height: ROW, ellipsis: true, lineBreak: false });
+      document.text(printable(cells[index] ?? ''), x, y, {
+        width,
+        align,
+        height: ROW,
+        ellipsis: true,
+        lineBreak: false,
+      });
     document.y = y + ROW;
   };
   document.font('Helvetica-Bold').fontSize(9);

@@ -29,7 +29,10 @@ function drawHead({ document, rule }: Paper, { title, number, lead }: Sheet): vo
   document.text(number, LEFT + WIDTH / 2, y + 2, { width: WIDTH / 2, align: 'right' });
   document.font('Helvetica-Bold').fontSize(20).fillColor(INK);
   document.text(printable(title), LEFT, y + 30, { width: WIDTH });
-  document.font('Helvetica').fontSize(12).text(printable(lead), LEFT, document.y + 3, { width: WIDTH });
+  document
+    .font('Helvetica')
+    .fontSize(12)
+    .text(printable(lead), LEFT, document.y + 3, { width: WIDTH });
   document.y += 10;
   rule();
   document.y += 10;
@@ -63,7 +66,10 @@ function drawFacts({ document, leaveRoom }: Paper, facts: Sheet['facts']): void 
     );
     leaveRoom(height);
     const { y } = document;
-    document.font('Helvetica').fillColor(GRAY).text(name, LEFT, y, { width: LABELS - GAP });
+    document
+      .font('Helvetica')
+      .fillColor(GRAY)
+      .text(name, LEFT, y, { width: LABELS - GAP });
     document.fillColor(INK).text(text, LEFT + LABELS, y, { width });
     document.y = y + height + 3;
   }

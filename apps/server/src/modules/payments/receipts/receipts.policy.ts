@@ -52,8 +52,5 @@ async function sideOf(takeSide: TakeSide, person: Person): Promise<ReceiptScope[
 }
 
 /** Whether a receipt may tell a reader who was treated, for what and by whom. */
-export const namesPatient = (
-  { person, others }: ReceiptScope,
-  { patientId }: Pick<BookingRow, 'patientId'>,
-): boolean =>
+export const namesPatient = ({ person, others }: ReceiptScope, { patientId }: Pick<BookingRow, 'patientId'>): boolean =>
   patientId === person.userId || others.kind === 'all' || ('namesPatients' in others && others.namesPatients);

@@ -56,7 +56,11 @@ export function paymentSheet(payment: PaymentRow, { record, visit, movements, ar
           ...(booking.priceMinor === null ? [] : [{ label: texts.row.price, amount: money(booking.priceMinor) }]),
           { label: texts.row.thisPayment, amount: money(payment.receivedMinor), strong: true },
           { label: texts.row.paidToDate, note: texts.row.paidToDateNote, amount: money(paid) },
-          { label: texts.row.due, note: due > 0 ? texts.row.dueNote(words.day(visit.startsAt)) : undefined, amount: money(due) },
+          {
+            label: texts.row.due,
+            note: due > 0 ? texts.row.dueNote(words.day(visit.startsAt)) : undefined,
+            amount: money(due),
+          },
         ],
       },
     ],
@@ -67,7 +71,11 @@ export function paymentSheet(payment: PaymentRow, { record, visit, movements, ar
 }
 
 /** The receipt of a refund that was paid out; it names the receipt that it gives back. */
-export function refundSheet(refund: RefundRow, payment: PaymentRow, { record, visit, movements, around }: Written): Sheet {
+export function refundSheet(
+  refund: RefundRow,
+  payment: PaymentRow,
+  { record, visit, movements, around }: Written,
+): Sheet {
   const words = new ReceiptWords(record, around);
   const { texts } = words;
   const at = when(refund.doneAt);

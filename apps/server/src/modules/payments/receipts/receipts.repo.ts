@@ -90,7 +90,9 @@ export async function visitAt(
 ): Promise<{ startsAt: Date; clinician: ReceiptRecord['clinician'] }> {
   const { id, patientId } = booking;
   // The first change after that instant says what was before.
-  const before = (action: string) => sql`(select e.facts ->> 'from' from audit_entries e where e.subject_id = ${patientId}::uuid
+  const before = (
+    action: string,
+  ) => sql`(select e.facts ->> 'from' from audit_entries e where e.subject_id = ${patientId}::uuid
     and e.action = ${action} and e.target_id = ${id} and e.at > ${at.toISOString()}::timestamptz order by e.position limit 1)`;
   const { rows } = await db.execute<{
     startsAt: string | null;

@@ -78,7 +78,10 @@ export async function exportMyYearQuery(
   };
 }
 
-function cellsOf(line: ReceiptLine, { zone, reference, language }: { zone: string; reference: Reference; language: Locale }) {
+function cellsOf(
+  line: ReceiptLine,
+  { zone, reference, language }: { zone: string; reference: Reference; language: Locale },
+) {
   const amount = line.kind === 'refund' ? -line.amount : line.amount;
   const treatment = line.treatment === null ? undefined : reference.everyTreatment.get(line.treatment);
   return [

@@ -88,8 +88,7 @@ export const ES: ReceiptTexts = {
     if (least !== null) return `${back} con ${least} días o más de anticipación`;
     return most === null ? `${back} en cualquier momento` : `${back} con ${most} días o menos de anticipación`;
   },
-  policyLimit: (percent, amount) =>
-    `usted pierde como máximo el ${percent} % del precio o ${amount}, lo que sea menor`,
+  policyLimit: (percent, amount) => `usted pierde como máximo el ${percent} % del precio o ${amount}, lo que sea menor`,
   note: {
     agent: 'Travesía recibe los pagos y envía los reembolsos como agente de la clínica, que presta la atención.',
     bank: 'El reembolso vuelve por el mismo medio con el que pagó. Según su banco, tarda de 5 a 10 días hábiles en llegar.',

@@ -92,7 +92,8 @@ export const PT: ReceiptTexts = {
   note: {
     agent: 'A Travesía recebe os pagamentos e envia os reembolsos como agente da clínica, que presta o atendimento.',
     bank: 'O reembolso volta pelo mesmo meio que você usou para pagar. Dependendo do banco, leva de 5 a 10 dias úteis.',
-    sandbox: 'DEMO: pago em um ambiente de teste. Nenhum dinheiro foi movimentado, e este documento não comprova pagamento.',
+    sandbox:
+      'DEMO: pago em um ambiente de teste. Nenhum dinheiro foi movimentado, e este documento não comprova pagamento.',
     later: 'Este recibo mostra a reserva como era na época. O extrato da reserva mostra como ela está agora.',
     notTax: (document) =>
       `Este documento não é uma nota fiscal. A clínica emite a nota fiscal (${document}) a pedido: solicite à clínica e informe a referência da reserva.`,
