@@ -32,7 +32,8 @@ export class ReceiptWords {
   }
 
   money(amount: number, currency: string): string {
-    return showMoney({ amount: amount === 0 ? 0 : amount, currency } satisfies Money, this.#around.language);
+    const shown = showMoney({ amount: Math.abs(amount), currency } satisfies Money, this.#around.language);
+    return amount < 0 ? `-${shown}` : shown;
   }
 
   /** A day at the clinic: “November 23, 2026”. */
@@ -50,10 +51,12 @@ export class ReceiptWords {
 
   /** An instant at the clinic and, where the payer's clock shows another time, for the payer. */
   times(label: string, at: Date): [string, string][] {
-    const { payerZone, language } = this.#around;
+    const { namesPatient, payerZone, language } = this.#around;
     const { timeZone } = this.#record.booking;
     const here: [string, string] = [label, this.texts.clinicTime(this.time(at))];
-    if (payerZone === null || calendar.localAt(at, payerZone) === calendar.localAt(at, timeZone)) return [here];
+    // Where someone is may not be known to those who may not know who it is.
+    if (!namesPatient || payerZone === null || calendar.localAt(at, payerZone) === calendar.localAt(at, timeZone))
+      return [here];
     return [here, [this.texts.label.yourTime, timeText(at, payerZone, language)]];
   }
 

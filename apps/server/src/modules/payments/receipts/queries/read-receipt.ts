@@ -78,9 +78,7 @@ async function writtenAt(
     bookings.reference(),
     findTimeZone(db, patientId),
   ]);
-  const mayName = namesPatient(scope, record.booking);
-  // Where someone is may not be known to those who may not know who it is.
-  const around = { language, reference, payerZone: mayName ? payerZone : null, namesPatient: mayName };
+  const around = { language, reference, payerZone, namesPatient: namesPatient(scope, record.booking) };
   return { record, visit, movements, around };
 }
 
