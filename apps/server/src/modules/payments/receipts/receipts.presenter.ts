@@ -146,7 +146,7 @@ export function statementSheet(at: Date, { record, visit, movements, around }: W
           ...priceRows(words, terms.lines),
           {
             label: texts.row.total,
-            note: texts.row.agreed(words.day(new Date(terms.taken_at))),
+            note: texts.row.agreed(words.day(booking.createdAt)),
             amount: words.money(terms.price.amount, terms.price.currency),
             strong: true,
           },
