@@ -4,7 +4,7 @@ import { receiptNumber, refundNumber, statementNumber } from './receipt-number.t
 import { type Around, ReceiptWords } from './receipt-words.ts';
 import type { ReceiptRecord } from './receipts.repo.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
-import { type Movements, paidAfter, refundedUpTo, standingOf, stillDue } from './standing.rules.ts';
+import { forgivenBefore, type Movements, paidAfter, refundedUpTo, standingOf, stillDue } from './standing.rules.ts';
 
 /** Where and with whom the visit was to be when it was written. */
 interface Visit {
@@ -33,7 +33,7 @@ export function paymentSheet(payment: PaymentRow, { record, visit, movements, ar
   const at = when(payment.paidAt);
   const money = (amount: number) => words.money(amount, payment.currency);
   const paid = paidAfter(movements, payment.id);
-  const due = stillDue(booking, paid, at);
+  const due = stillDue(booking, paid + forgivenBefore(movements, payment.id), at);
   const number = receiptNumber(payment.id);
   return {
     title: texts.receipt.title,
@@ -218,7 +218,7 @@ function movementRows(words: ReceiptWords, { payments, refunds, disputes }: Move
 
 function balanceRows(words: ReceiptWords, { booking }: ReceiptRecord, movements: Movements): SheetRow[] {
   const { row } = words.texts;
-  const { charge, paid, due } = standingOf(booking, movements);
+  const { charge, paid, forgiven, due } = standingOf(booking, movements);
   const currency = booking.currency ?? '';
   const { expiresAt, depositMinor, status } = booking;
   const isDueNow = status === 'awaiting_payment' && expiresAt && depositMinor;
@@ -227,6 +227,9 @@ function balanceRows(words: ReceiptWords, { booking }: ReceiptRecord, movements:
       ? { label: row.kept, note: row.keptNote, amount: words.money(charge, currency) }
       : { label: row.total, amount: words.money(charge, currency) },
     { label: row.paid, amount: words.money(paid, currency) },
+    ...(forgiven > 0 && status !== 'cancelled'
+      ? [{ label: row.forgiven, amount: words.money(forgiven, currency) }]
+      : []),
     ...(isDueNow ? [{ label: row.dueNow(words.time(expiresAt)), amount: words.money(depositMinor, currency) }] : []),
     { label: row.balance, amount: words.money(due, currency), strong: true },
   ];

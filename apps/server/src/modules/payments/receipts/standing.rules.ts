@@ -10,9 +10,13 @@ export interface Movements {
 
 type Change = { at: Date; amount: number } & (
   | { kind: 'payment'; id: string }
-  | { kind: 'refund'; id: string; paymentId: string }
+  /** `isForgiven`: beyond the policy, so it is not due again. */
+  | { kind: 'refund'; id: string; paymentId: string; isForgiven: boolean }
   | { kind: 'lost'; id: string; paymentId: string }
 );
+
+/** What the team gave back beyond the policy is not due again. */
+const isForgiven = ({ reason }: Pick<RefundRow, 'reason'>): boolean => reason === 'by_admin';
 
 const ORDER = { payment: 0, refund: 1, lost: 2 } as const;
 
@@ -22,8 +26,19 @@ function changesOf({ payments, refunds, disputes }: Movements): Change[] {
     ...payments.flatMap(({ id, paidAt, receivedMinor }) =>
       paidAt ? [{ kind: 'payment' as const, id, at: paidAt, amount: receivedMinor }] : [],
     ),
-    ...refunds.flatMap(({ id, paymentId, doneAt, amountMinor }) =>
-      doneAt ? [{ kind: 'refund' as const, id, paymentId, at: doneAt, amount: -amountMinor }] : [],
+    ...refunds.flatMap((row) =>
+      row.doneAt
+        ? [
+            {
+              kind: 'refund' as const,
+              id: row.id,
+              paymentId: row.paymentId,
+              isForgiven: isForgiven(row),
+              at: row.doneAt,
+              amount: -row.amountMinor,
+            },
+          ]
+        : [],
     ),
     ...disputes.flatMap(({ id, paymentId, status, decidedAt, amountMinor }) =>
       status === 'lost' && decidedAt
@@ -52,6 +67,13 @@ export function refundedUpTo(movements: Movements, { id, paymentId }: Pick<Refun
   return -sum(until.filter((one) => one.kind === 'refund' && one.paymentId === paymentId)) || 0;
 }
 
+/** What was forgiven of a booking when something happened, in minor units. */
+export function forgivenBefore(movements: Movements, id: string): number {
+  const changes = changesOf(movements);
+  const until = changes.slice(0, changes.findIndex((one) => one.id === id) + 1);
+  return -sum(until.filter((one) => one.kind === 'refund' && one.isForgiven)) || 0;
+}
+
 /** What a booking still asks for after so much was paid: nothing once it was cancelled. */
 export function stillDue(
   { priceMinor, cancelledAt }: Pick<BookingRow, 'priceMinor' | 'cancelledAt'>,
@@ -70,6 +92,8 @@ export interface Standing {
   onItsWay: number;
   /** Taken back for good by the payer's bank. */
   lost: number;
+  /** Given back beyond the policy: it is not due again. */
+  forgiven: number;
   /** Received and neither given back nor promised back. */
   paid: number;
   /** What the booking costs: the price, or what the policy keeps of a cancelled one. */
@@ -87,11 +111,13 @@ export function standingOf(
     refunds.filter(wanted).reduce((total, { amountMinor }) => total + amountMinor, 0);
   const refunded = of(({ doneAt }) => doneAt !== null);
   const onItsWay = of(({ doneAt, status }) => doneAt === null && status !== 'rejected');
+  const forgiven = of((row) => isForgiven(row) && row.status !== 'rejected');
   const lost = disputes
     .filter(({ status }) => status === 'lost')
     .reduce((total, { amountMinor }) => total + amountMinor, 0);
   const paid = received - refunded - onItsWay - lost;
   const isCancelled = booking.status === 'cancelled';
   const charge = isCancelled ? (booking.keptMinor ?? 0) : (booking.priceMinor ?? 0);
-  return { received, refunded, onItsWay, lost, paid, charge, due: isCancelled ? 0 : Math.max(0, charge - paid) };
+  const due = isCancelled ? 0 : Math.max(0, charge - paid - forgiven);
+  return { received, refunded, onItsWay, lost, forgiven, paid, charge, due };
 }

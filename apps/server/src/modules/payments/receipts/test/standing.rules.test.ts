@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Movements, paidAfter, refundedUpTo, standingOf, stillDue } from '../standing.rules.ts';
+import { forgivenBefore, type Movements, paidAfter, refundedUpTo, standingOf, stillDue } from '../standing.rules.ts';
 import { bookingOf, dispute, payment, refund, termsOf } from '../testing/rows.ts';
 
 const first = payment(30, 10, 30_000);
@@ -63,10 +63,18 @@ describe('how the money of a booking stands', () => {
       refunded: 12_000,
       onItsWay: 1_000,
       lost: 4_000,
+      forgiven: 0,
       paid: 33_000,
       charge: 100_000,
       due: 67_000,
     });
+  });
+
+  it('does not ask again for what the team gave back beyond the policy', () => {
+    const given = refund(40, 30, 12, 5_000, { reason: 'by_admin' });
+    const movements = { payments: [first, second], refunds: [given], disputes: [] };
+    expect(standingOf(bookingOf(terms), movements)).toMatchObject({ paid: 45_000, forgiven: 5_000, due: 50_000 });
+    expect([forgivenBefore(movements, first.id), forgivenBefore(movements, second.id)]).toEqual([0, 5_000]);
   });
 
   it('asks for nothing but what the policy keeps once it was canceled', () => {

@@ -73,6 +73,7 @@ export const EN: ReceiptTexts = {
     kept: 'Kept by the clinic',
     keptNote: 'By the agreed cancellation policy',
     paid: 'Paid, less refunds',
+    forgiven: 'Refunded by Travesía, not due again',
     balance: 'Balance due',
     dueNow: (time) => `Of it, due now: pay by ${time} to confirm the booking`,
   },

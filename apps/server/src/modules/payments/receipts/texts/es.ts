@@ -76,6 +76,7 @@ export const ES: ReceiptTexts = {
     kept: 'Retenido por la clínica',
     keptNote: 'Según la política de cancelación acordada',
     paid: 'Pagado, menos reembolsos',
+    forgiven: 'Reembolso de Travesía, no se cobra de nuevo',
     balance: 'Saldo por pagar',
     dueNow: (time) => `Una parte vence ahora: pague antes de: ${time}, para confirmar la reserva`,
   },

@@ -76,6 +76,7 @@ export const PT: ReceiptTexts = {
     kept: 'Retido pela clínica',
     keptNote: 'Conforme a política de cancelamento combinada',
     paid: 'Pago, menos reembolsos',
+    forgiven: 'Reembolso da Travesía, não é cobrado de novo',
     balance: 'Saldo a pagar',
     dueNow: (time) => `Uma parte vence agora: pague até: ${time}, para confirmar a reserva`,
   },

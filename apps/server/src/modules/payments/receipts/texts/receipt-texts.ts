@@ -74,6 +74,7 @@ export interface ReceiptTexts {
     kept: string;
     keptNote: string;
     paid: string;
+    forgiven: string;
     balance: string;
     dueNow: (time: string) => string;
   };
