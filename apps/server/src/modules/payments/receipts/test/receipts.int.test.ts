@@ -5,6 +5,7 @@ import type { OwnReceipts } from '@travesia/contracts/payments';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textOfPdf } from '../../../../platform/exports/testing/text-of-pdf.ts';
+import { showMoney } from '../../../../platform/show-money.ts';
 import { CLINIC, NETWORK, OTHER_CLINIC, RIVAL } from '../../../contexts/testing/open-house.ts';
 import { DEPOSIT, openPayments, type OpenPayments } from '../../testing/open-payments.ts';
 import { receiptNumber, refundNumber } from '../receipt-number.ts';
@@ -58,7 +59,7 @@ const booked = async (cause: string) => {
     where e.cause = ${cause} and a.kind = 'gateway'`);
   return Math.abs(Number(rows[0]?.['amount']));
 };
-const reais = (minor: number) => `R$ ${(minor / 100).toFixed(2)}`;
+const reais = (amount: number) => showMoney({ amount, currency: 'BRL' }, 'en').replaceAll('\u00A0', ' ');
 
 describe('the receipt of a payment', () => {
   it('says what the ledger says, in the language of the call, and stays the same after refunds and moves', async () => {
