@@ -47,7 +47,7 @@ interface Around {
 }
 
 /** What is shown beside payments: their disputes, newest first, and refunds that were paid out, oldest first. */
-export interface BesidePayments {
+interface BesidePayments {
   disputes: readonly DisputeRow[];
   refunds: readonly RefundRow[];
 }

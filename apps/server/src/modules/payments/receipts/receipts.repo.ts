@@ -143,7 +143,7 @@ const linesOf = (scope: ReceiptScope): SQL => sql`(
   left join service_types st on st.slug = so.service_type
 where ${within(scope) ?? sql`true`}`;
 
-export interface LineFilter {
+interface LineFilter {
   since?: string | undefined;
   until?: string | undefined;
 }

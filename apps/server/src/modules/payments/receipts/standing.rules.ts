@@ -85,7 +85,7 @@ export function stillDue(
 }
 
 /** How the money of a booking stands, in minor units. */
-export interface Standing {
+interface Standing {
   received: number;
   refunded: number;
   /** Decided and not paid out yet. */

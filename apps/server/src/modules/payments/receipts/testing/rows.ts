@@ -1,10 +1,11 @@
-import type { AgreedTerms } from '../../../bookings/terms/agreed-terms.ts';
 import type { BookingRow } from '../../../bookings/index.ts';
 import type { DisputeRow, PaymentRow, RefundRow } from '../../payment.lifecycles.ts';
 
+type AgreedTerms = NonNullable<BookingRow['terms']>;
+
 const id = (number: number) => `0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e${number}`;
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 10));
-export const BOOKING_ID = id(10);
+const BOOKING_ID = id(10);
 
 /** A payment of the booking of these tests; it arrived on a day of November 2026. */
 export const payment = (
