@@ -4,8 +4,10 @@ import { isPrintable } from '../../../platform/exports/printable.ts';
 import { showMoney } from '../../../platform/show-money.ts';
 import type { Reference } from '../../catalog/index.ts';
 import { timeText } from '../../bookings/index.ts';
+import { fiscalDocument } from './fiscal-document.ts';
 import type { ReceiptRecord } from './receipts.repo.ts';
-import { fiscalDocument, RECEIPT_TEXTS, type ReceiptTexts } from './texts/receipt-texts.ts';
+import { RECEIPT_TEXTS } from './texts/by-language.ts';
+import type { ReceiptTexts } from './texts/receipt-texts.ts';
 
 /** What the words of a receipt depend on besides the booking. */
 export interface Around {

@@ -1,8 +1,4 @@
-import type { Locale } from '@travesia/contracts/kit';
 import type { PaymentMethod, RefundCause } from '@travesia/contracts/payments';
-import { EN } from './en.ts';
-import { ES } from './es.ts';
-import { PT } from './pt.ts';
 
 /** Days before the visit: from at least, to at most; null for no limit. */
 export interface DaysBefore {
@@ -92,9 +88,3 @@ export interface ReceiptTexts {
   foot: string;
   page: (page: number, pages: number) => string;
 }
-
-export const RECEIPT_TEXTS: Readonly<Record<Locale, ReceiptTexts>> = { en: EN, es: ES, pt: PT };
-
-/** What the tax authority of a country calls the invoice that only the clinic can issue. */
-const FISCAL: Readonly<Record<string, string>> = { MX: 'CFDI', BR: 'NFS-e', DO: 'e-CF' };
-export const fiscalDocument = (country: string): string => FISCAL[country] ?? 'factura electrónica';
