@@ -53,7 +53,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'services/online/:serviceType/book': ['/services/online/first-consultation/book'],
   'booking/review': ['/booking/review'],
   'booking/payment': ['/booking/payment'],
-  bookings: ['/bookings', '/bookings?tab=cancelled'],
+  bookings: ['/bookings', '/bookings?tab=cancelled', '/bookings?tab=payments'],
   'services/online/:serviceType': ['/services/online/first-consultation'],
 
   login: ['/login', '/login?reason=session_expired'],

@@ -10,7 +10,7 @@ import {
   pageQuery,
   SearchText,
 } from '../kit/index.ts';
-import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentStatusName } from '../payments/index.ts';
+import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentStatusName, Receipt } from '../payments/index.ts';
 import { FIGURES } from './figures.ts';
 import { payoutMachine, type PayoutStatus } from './payout.machine.ts';
 
@@ -176,6 +176,9 @@ export const DeskPayment = z
     method: PaymentMethod.nullable().meta({ description: 'How it was paid; null if it was not.' }),
     gateway: Gateway,
     dispute: DeskDispute.nullable().meta({ description: 'Its newest dispute; null if it has none.' }),
+    receipts: z
+      .array(Receipt)
+      .meta({ description: 'Receipts that can be downloaded: of the payment, then of its refunds, oldest first.' }),
     created_at: Instant.meta({ description: 'When it was begun.' }),
     paid_at: Instant.nullable().meta({ description: 'When the money arrived; null if it did not.' }),
   })

@@ -4,3 +4,5 @@ export * from './payment-notices.ts';
 export * from './payments.endpoints.ts';
 export * from './payments.events.ts';
 export * from './payments.schema.ts';
+export * from './receipts/receipts.endpoints.ts';
+export * from './receipts/receipts.schema.ts';

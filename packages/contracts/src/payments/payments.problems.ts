@@ -51,6 +51,16 @@ export const paymentsProblems = defineProblems({
       pt: 'Não encontramos esse pagamento.',
     },
   },
+  'payments.no_receipt': {
+    status: 409,
+    title: 'There is no receipt yet',
+    when: 'The money has not arrived or the refund has not been paid out, or the booking is free.',
+    text: {
+      en: 'There’s no receipt yet: we write one when the money has arrived or the refund was sent.',
+      es: 'Todavía no hay recibo: lo emitimos cuando el dinero llega o el reembolso se envía.',
+      pt: 'Ainda não há recibo: nós o emitimos quando o dinheiro chega ou o reembolso é enviado.',
+    },
+  },
   'payments.not_possible': {
     status: 409,
     title: 'This isn’t possible in the payment’s current status',

@@ -1,6 +1,6 @@
 import { PAYMENT_TABS, type PaymentTab } from '@travesia/contracts/financials';
 import type { Localized } from '@travesia/contracts/kit';
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -144,6 +144,16 @@ export const listDisputesOf = (db: Db, paymentIds: readonly string[]): Promise<D
         .from(disputes)
         .where(inArray(disputes.paymentId, [...paymentIds]))
         .orderBy(desc(disputes.createdAt), desc(disputes.id))
+    : Promise.resolve([]);
+
+/** Refunds of payments that were paid out, oldest first. */
+export const listPaidRefundsOf = (db: Db, paymentIds: readonly string[]): Promise<RefundRow[]> =>
+  paymentIds.length
+    ? db
+        .select()
+        .from(refunds)
+        .where(and(inArray(refunds.paymentId, [...paymentIds]), isNotNull(refunds.doneAt)))
+        .orderBy(asc(refunds.doneAt), asc(refunds.id))
     : Promise.resolve([]);
 
 /** A refund with its clinic and booking. */

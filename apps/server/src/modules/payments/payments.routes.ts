@@ -2,7 +2,12 @@ import {
   confirmBooking,
   createPaymentCheckout,
   createPaymentIntent,
+  exportMyYear,
+  getBookingStatement,
+  getPaymentReceipt,
+  getRefundReceipt,
   listBookingPayments,
+  listMyReceipts,
   takeSandboxMessage,
   takeStripeMessage,
 } from '@travesia/contracts/payments';
@@ -14,14 +19,21 @@ import { confirmPaidBooking } from './commands/confirm-booking.ts';
 import { takeMessage } from './commands/take-message.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { listBookingPaymentsQuery } from './queries/list-booking-payments.ts';
+import { exportMyYearQuery, listMyReceiptsQuery } from './receipts/queries/list-my-receipts.ts';
+import { readBookingStatement, readPaymentReceipt, readRefundReceipt } from './receipts/queries/read-receipt.ts';
 
-/** Routes of payments: paying for a booking, and messages of gateways. */
+/** Routes of payments: paying for a booking, receipts, and messages of gateways. */
 export function paymentsRoutes(deps: PaymentsDeps, jobs: Pick<Jobs, 'enqueue'>): Mounted[] {
   return [
     mount(createPaymentIntent, ({ body }, context) => createIntent(deps, body, context)),
     mount(createPaymentCheckout, ({ body }, context) => createCheckout(deps, body, context)),
     mount(confirmBooking, ({ params, body }, context) => confirmPaidBooking(deps, params.id, body, context)),
     mount(listBookingPayments, ({ params }, { actor }) => listBookingPaymentsQuery(deps, params.id, actor)),
+    mount(getPaymentReceipt, ({ params }, context) => readPaymentReceipt(deps, params.id, context)),
+    mount(getRefundReceipt, ({ params }, context) => readRefundReceipt(deps, params.id, context)),
+    mount(getBookingStatement, ({ params }, context) => readBookingStatement(deps, params.id, context)),
+    mount(listMyReceipts, ({ query }, context) => listMyReceiptsQuery(deps, query, context)),
+    mount(exportMyYear, ({ query }, context) => exportMyYearQuery(deps, query, context)),
     mount(takeStripeMessage, (_, { signed }) => takeMessage(deps, jobs, 'stripe', signed)),
     mount(takeSandboxMessage, (_, { signed }) => takeMessage(deps, jobs, 'sandbox', signed)),
   ];

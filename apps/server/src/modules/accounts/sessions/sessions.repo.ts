@@ -146,7 +146,7 @@ export async function deleteOldSessions(database: Database, before: Date): Promi
 }
 
 /** The time zone of the user's latest device that named one; null if none did. */
-export async function findTimeZone(tx: Tx, userId: string): Promise<string | null> {
+export async function findTimeZone(tx: Db | Tx, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ timeZone: sessions.timeZone })
     .from(sessions)

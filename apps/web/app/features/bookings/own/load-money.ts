@@ -23,6 +23,10 @@ export function attemptState(money: BookingPayments): 'none' | 'declined' | 'pro
   return last && (last.failure !== null || last.status === 'failed') ? 'declined' : 'none';
 }
 
+/** A refund that was decided and not paid out yet: its receipt comes with it. */
+const isOnItsWay = ({ status }: BookingPayments['refunds'][number]): boolean =>
+  status === 'requested' || status === 'submitted';
+
 /** Refused or unanswered checks of a payment leave the booking as it is; the gateway's own message still comes. */
 const IS_HARMLESS: readonly string[] = ['payments.other_payment', 'payments.gateway_busy', 'payments.not_available'];
 
@@ -58,7 +62,8 @@ export function useBookingAndMoney(id: string, payment: string | null = null) {
         const { status } = known.booking;
         if (status === 'awaiting_payment')
           return payment !== null || attemptState(known.money) === 'processing' ? SOON_MS : LATER_MS;
-        return status === 'pending' ? LATER_MS : null;
+        const isAwaited = status === 'pending' || known.money.refunds.some(isOnItsWay);
+        return isAwaited ? LATER_MS : null;
       },
     },
   );

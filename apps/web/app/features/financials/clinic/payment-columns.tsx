@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../lib/list/list-column.ts';
 import { useQueryHref } from '../../../lib/list/use-query-href.ts';
+import { ReceiptButton } from '../../bookings/index.ts';
 import { financialsTexts } from '../texts.ts';
 import { DisputeLeft } from '../ui/dispute-left.tsx';
 import { PaymentStatus } from '../ui/payment-status.tsx';
@@ -68,6 +69,13 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
           {method ? <span className="admin-second">{t(`method.${method}`)}</span> : null}
         </>
       ),
+    },
+    {
+      key: 'receipt',
+      name: t('payments.receipt'),
+      acts: true,
+      cell: ({ receipts: [first] }) =>
+        first ? <ReceiptButton kind={first.kind} id={first.id} about={first.number} /> : null,
     },
   ];
 }

@@ -10,6 +10,7 @@ import { financialsTexts } from '../texts.ts';
 import { DisputePart } from '../ui/dispute-part.tsx';
 import { MoneyFigure } from '../ui/money-figure.tsx';
 import { PaymentStatus } from '../ui/payment-status.tsx';
+import { Receipts } from '../ui/receipts.tsx';
 import { useMoney } from '../ui/use-money.ts';
 
 /** Where support is for those who see a clinic's payments. */
@@ -56,6 +57,7 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
             ...(method ? [{ name: t('payment.method'), value: t(`method.${method}`) }] : []),
           ]}
         />
+        <Receipts payment={payment} />
         <h3>{t('payment.money')}</h3>
         <p className="small muted">{t('payment.moneyLead')}</p>
         <dl className="money-adds">

@@ -16,7 +16,7 @@ const pathOf = ({ kind, params }: PaymentTold): string =>
 
 function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailReader) {
   const { language } = reader;
-  const { greeting, says, labels, open, closing } = PAYMENT_TEXTS[language];
+  const { greeting, says, labels, receipt, open, closing } = PAYMENT_TEXTS[language];
   const { params } = told;
   const due = 'due_at' in params ? timeText(new Date(params.due_at), timeZone, language) : '';
   const amount = 'amount' in params ? showMoney(params, language) : '';
@@ -31,7 +31,12 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
   return {
     subject,
     greeting: greeting(firstName),
-    paragraphs: [first, more, `${open} ${linkTo(reader, pathOf(told))}`],
+    paragraphs: [
+      first,
+      more,
+      told.kind === 'refund_paid' ? `${receipt} ${linkTo(reader, `${pathOf(told)}#payments`)}` : '',
+      `${open} ${linkTo(reader, pathOf(told))}`,
+    ],
     facts: rows.filter(([, value]) => value),
     closing,
   };

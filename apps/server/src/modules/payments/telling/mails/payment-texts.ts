@@ -13,6 +13,7 @@ interface PaymentTexts {
   greeting: (firstName: string) => string;
   says: Readonly<Record<PaymentNotice, (said: PaymentSaid) => { subject: string; first: string; more: string }>>;
   labels: { clinic: string; reference: string; amount: string; due: string };
+  receipt: string;
   open: string;
   closing: readonly string[];
 }
@@ -47,6 +48,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
     },
     labels: { clinic: 'Clinic', reference: 'Reference', amount: 'Amount', due: 'Pay by' },
+    receipt: 'The refund receipt is with the payments:',
     open: 'Open the booking:',
     closing: ['Travesía', 'Turn these emails off in Profile > Notifications.'],
   },
@@ -79,6 +81,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
     },
     labels: { clinic: 'Clínica', reference: 'Referencia', amount: 'Monto', due: 'Pagar antes de' },
+    receipt: 'El recibo de reembolso está con los pagos:',
     open: 'Abra la reserva:',
     closing: ['Travesía', 'Desactive estos correos en Perfil > Notificaciones.'],
   },
@@ -111,6 +114,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
     },
     labels: { clinic: 'Clínica', reference: 'Referência', amount: 'Valor', due: 'Pagar até' },
+    receipt: 'O recibo de reembolso está com os pagamentos:',
     open: 'Abra a reserva:',
     closing: ['Travesía', 'Desative estes e-mails em Perfil > Notificações.'],
   },

@@ -72,7 +72,7 @@ function Whole(shown: ShownBooking) {
         </div>
         <aside className="card card-padded stack booking-aside" aria-label={t('money.label')}>
           <PaidLines booking={booking} money={money} />
-          <PaymentList money={money} />
+          <PaymentList bookingId={booking.id} money={money} />
         </aside>
       </div>
     </>

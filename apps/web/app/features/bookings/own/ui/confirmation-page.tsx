@@ -14,6 +14,7 @@ import { STATUS_LOOKS } from '../../ui/booking-view.ts';
 import { againPath } from '../again-path.ts';
 import { useNow } from '../use-now.ts';
 import { attemptState } from '../load-money.ts';
+import { ReceiptButton } from '../../receipts/receipt-button.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
 import { CalendarButton } from './calendar-button.tsx';
@@ -96,6 +97,7 @@ function Confirmation(shown: ShownBooking) {
         </div>
         <aside className="card card-padded stack booking-aside" aria-label={t('money.label')}>
           <PaidLines booking={booking} money={money} />
+          <Receipts money={money} />
           <CancelBy booking={booking} />
         </aside>
       </div>
@@ -103,6 +105,20 @@ function Confirmation(shown: ShownBooking) {
         <LocalLink to="/bookings">{t('done.all')}</LocalLink>
       </p>
     </>
+  );
+}
+
+/** Receipts of what arrived; a booking is rarely paid in more than one payment. */
+function Receipts({ money: { payments } }: Pick<ShownBooking, 'money'>) {
+  const format = useFormat();
+  const arrived = payments.filter(({ paid_at: at }) => at !== null);
+  if (arrived.length === 0) return null;
+  return (
+    <p className="row">
+      {arrived.map(({ id, amount }) => (
+        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount)} />
+      ))}
+    </p>
   );
 }
 

@@ -24,6 +24,7 @@ const payment: AdminPayment = {
   method: 'card',
   gateway: 'sandbox',
   dispute: null,
+  receipts: [],
   created_at: '2026-11-18T10:00:00.000Z',
   paid_at: '2026-11-18T10:01:00.000Z',
   refundable: usd(80_000),

@@ -6,6 +6,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../../ui/use-money.ts';
+import { Receipts } from '../../ui/receipts.tsx';
 import { DisputeBadge } from './badges.tsx';
 import { ClinicLink } from './money-page.tsx';
 
@@ -38,6 +39,7 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
           { name: t('fact.refundable'), value: full(payment.refundable) },
         ]}
       />
+      <Receipts payment={payment} />
     </section>
   );
 }
