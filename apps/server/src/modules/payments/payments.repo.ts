@@ -233,6 +233,16 @@ export async function findMessage(db: Db, gateway: Gateway, eventId: string): Pr
   return row;
 }
 
+/** Which of these messages arrived here. */
+export async function listKnownMessages(db: Db, gateway: Gateway, ids: readonly string[]): Promise<Set<string>> {
+  if (!ids.length) return new Set();
+  const rows = await db
+    .select({ id: gatewayEvents.eventId })
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.gateway, gateway), inArray(gatewayEvents.eventId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export const listWaitingMessages = (db: Db, since: Date, limit: number): Promise<EventRow[]> =>
   db
     .select()
@@ -254,4 +264,23 @@ export async function noteMessage(
 
 export async function insertReconciliation(tx: Tx, row: typeof reconciliations.$inferInsert): Promise<void> {
   await tx.insert(reconciliations).values(row);
+}
+
+/** What the reconciler notes when it could not ask to the end. */
+export const UNREACHABLE = 'gateway unreachable';
+
+/** When the last reconciliation began that asked to the end. */
+export async function lastWholeSweep(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: reconciliations.startedAt })
+    .from(reconciliations)
+    .where(
+      and(
+        eq(reconciliations.isCheck, false),
+        sql`not ${reconciliations.findings} @> ${JSON.stringify([{ what: UNREACHABLE }])}::jsonb`,
+      ),
+    )
+    .orderBy(desc(reconciliations.id))
+    .limit(1);
+  return row?.at ?? null;
 }
