@@ -1,6 +1,6 @@
 import { PAYMENT_TABS, type PaymentTab } from '@travesia/contracts/financials';
 import type { Localized } from '@travesia/contracts/kit';
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -210,16 +210,3 @@ export async function findRefundRow(db: Db, scope: MoneyScope, id: string): Prom
 /** Refunds of a payment, newest first. */
 export const listRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt), desc(refunds.id));
-
-/** What can still be given back of a payment, in minor units. */
-export async function refundableOf(db: Db, { id, receivedMinor }: PaymentRow): Promise<number> {
-  const [given] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::float8` })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, id), ne(refunds.status, 'rejected')));
-  const [lost] = await db
-    .select({ sum: sql<number>`coalesce(sum(${disputes.amountMinor}), 0)::float8` })
-    .from(disputes)
-    .where(and(eq(disputes.paymentId, id), ne(disputes.status, 'won')));
-  return Math.max(0, receivedMinor - (given?.sum ?? 0) - (lost?.sum ?? 0));
-}

@@ -181,11 +181,23 @@ export async function sumReturned(db: Db | Tx, bookingIds: readonly string[]): P
 }
 
 /** What can still be given back of a payment. */
-export async function leftOf(tx: Tx, { id, receivedMinor }: PaymentRow): Promise<number> {
+export async function leftOf(tx: Db | Tx, { id, receivedMinor }: PaymentRow): Promise<number> {
   const { rows } = await tx.execute<{ given: number }>(sql`
     select (coalesce((select sum(amount_minor) from refunds where payment_id = ${id}::uuid and status <> 'rejected'), 0)
       + coalesce((select sum(amount_minor) from disputes where payment_id = ${id}::uuid and status = 'lost'), 0))::float8 as given`);
   return receivedMinor - (rows[0]?.given ?? 0);
+}
+
+/**
+ * What the team may give back of a payment now, and what disputes hold of the rest: a bank may give that back itself, so it
+ * is decided on only after the bank has. For whoever shows it and whoever does it.
+ */
+export async function refundableOf(db: Db | Tx, payment: PaymentRow): Promise<{ now: number; held: number }> {
+  const left = Math.max(0, await leftOf(db, payment));
+  const { rows } = await db.execute<{ disputed: number }>(sql`
+    select coalesce(sum(amount_minor), 0)::float8 as disputed from disputes where payment_id = ${payment.id}::uuid and decided_at is null`);
+  const held = Math.min(left, rows[0]?.disputed ?? 0);
+  return { now: left - held, held };
 }
 
 /** What was paid out of a payment’s refunds. */

@@ -56,7 +56,12 @@ export const refundPayment = defineEndpoint({
   params,
   body: NewRefund,
   response: AdminPayment,
-  problems: ['financials.payment_not_found', 'financials.too_much', 'payments.not_available'],
+  problems: [
+    'financials.payment_not_found',
+    'financials.too_much',
+    'financials.held_by_dispute',
+    'payments.not_available',
+  ],
 });
 
 export const exportAdminPayments = defineEndpoint({

@@ -231,6 +231,46 @@ describe('a refund by an admin', () => {
   });
 });
 
+describe('money under a dispute', () => {
+  it('can’t be refunded until the bank decides, as its page says; the rest can, and waits', async () => {
+    const made = await world.paid(3);
+    const { id } = await paymentOf(made);
+    const page = () => get<AdminPayment>(admin, `/admin/payments/${id}`);
+    const refund = (amount: number) => post(admin, `/admin/payments/${id}/refund`, { amount, reason: 'Complaint' });
+    expect(await page()).toMatchObject({ refundable: BRL(DEPOSIT), held_by_disputes: BRL(0) });
+    const dispute = world.gateway.openDispute(made.gatewayId, { amount: 20_000 });
+    await world.handle();
+    expect(await page()).toMatchObject({ refundable: BRL(DEPOSIT - 20_000), held_by_disputes: BRL(20_000) });
+    expect((await refund(DEPOSIT - 20_000 + 1)).body).toMatchObject({ code: 'financials.held_by_dispute' });
+    expect((await refund(DEPOSIT + 1)).body).toMatchObject({ code: 'financials.too_much' });
+    const asked = await refund(DEPOSIT - 20_000);
+    expect(asked.body).toMatchObject({ refundable: BRL(0), held_by_disputes: BRL(20_000), may_refund: false });
+    await world.handle();
+    expect((await page()).refunds).toMatchObject([{ status: 'requested' }]);
+    world.gateway.decideDispute(dispute.id, 'won');
+    await world.handle();
+    world.pass(6);
+    await world.reconcile();
+    expect(await page()).toMatchObject({
+      refundable: BRL(20_000),
+      held_by_disputes: BRL(0),
+      refunds: [{ status: 'succeeded' }],
+    });
+  });
+
+  it('is gone when it is lost', async () => {
+    const made = await world.paid(3);
+    const { id } = await paymentOf(made);
+    const dispute = world.gateway.openDispute(made.gatewayId);
+    await world.handle();
+    const page = () => get<AdminPayment>(admin, `/admin/payments/${id}`);
+    expect(await page()).toMatchObject({ refundable: BRL(0), held_by_disputes: BRL(DEPOSIT), may_refund: false });
+    world.gateway.decideDispute(dispute.id, 'lost');
+    await world.handle();
+    expect(await page()).toMatchObject({ refundable: BRL(0), held_by_disputes: BRL(0), may_refund: false });
+  });
+});
+
 describe('a refund that was asked for before the visit and refused after it', () => {
   it('is earned by the clinic after all', async () => {
     const made = await world.paid(3);

@@ -15,6 +15,7 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
   const format = useFormat();
   const { full } = useMoney();
   const { booking, clinic, method, gateway, gateway_id: id, created_at: begun, paid_at: paid } = payment;
+  const { held_by_disputes: held } = payment;
   const at = (instant: string) => format.instant(instant, ownTimeZone());
   return (
     <section aria-labelledby="payment-facts" className="stack">
@@ -36,8 +37,10 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
           { name: t('fact.gateway'), value: t(`gateway.${gateway}`) },
           { name: t('fact.gatewayId'), value: id ? <code className="money-code">{id}</code> : t('fact.none') },
           { name: t('fact.refundable'), value: full(payment.refundable) },
+          ...(held.amount > 0 ? [{ name: t('fact.held'), value: full(held) }] : []),
         ]}
       />
+      {held.amount > 0 ? <p className="small muted">{t('held.why')}</p> : null}
     </section>
   );
 }
