@@ -10,7 +10,7 @@ import type { DisputeRow, PaymentRow, RefundRow } from '../payments/index.ts';
 import { CAPTURED, disputes, LIVE, payments, refunds } from '../payments/payments.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 import { serviceOffers, serviceTypes } from '../services/services.tables.ts';
-import { inScope } from './clinics-in-scope.repo.ts';
+import { inClinicsOf } from '../organizations/index.ts';
 import type { MoneyScope } from './financials.policy.ts';
 
 /** A payment with what answers show beside it. */
@@ -39,7 +39,7 @@ export interface PaymentFilter {
 
 /** Payments that a scope may read; those of the demo are its bookings’. */
 const within = (scope: MoneyScope): SQL | undefined =>
-  and(inSight(scope.sight, bookings.demo), inScope(scope, bookings.providerId));
+  and(inSight(scope.sight, bookings.demo), inClinicsOf(scope.of, bookings.providerId));
 
 const isDisputed = sql`exists (select from ${disputes} d where d.payment_id = ${payments.id} and d.decided_at is null)`;
 const isReturned = sql`exists (select from ${refunds} r where r.payment_id = ${payments.id} and r.status <> 'rejected')`;

@@ -4,11 +4,11 @@ import type { LedgerKind } from '@travesia/contracts/payments';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
-import { inScope } from './clinics-in-scope.repo.ts';
+import { inClinicsOf } from '../organizations/index.ts';
 import type { MoneyScope } from './financials.policy.ts';
 
 /** Which ledger lines a query may read. The clinic of a line is that of its account, or of its booking. */
-const within = (scope: MoneyScope): SQL => sql`${inScope(scope, sql`p.id`)} and ${inSight(scope.sight, sql`p.demo`)}`;
+const within = (scope: MoneyScope): SQL => sql`${inClinicsOf(scope.of, sql`p.id`)} and ${inSight(scope.sight, sql`p.demo`)}`;
 
 /** Earned money of these bookings is not paid out: what becomes of it is open. */
 const isFrozen = sql`(exists (select from disputes d where d.booking_id = e.booking_id and d.decided_at is null)

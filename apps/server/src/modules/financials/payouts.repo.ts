@@ -4,7 +4,7 @@ import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
-import { inScope } from './clinics-in-scope.repo.ts';
+import { inClinicsOf } from '../organizations/index.ts';
 import type { MoneyScope } from './financials.policy.ts';
 import { adjustments, payouts } from './financials.tables.ts';
 import type { AdjustmentRow, PayoutRow } from './payout.lifecycles.ts';
@@ -16,7 +16,7 @@ interface Page {
 
 /** Clinics whose money a scope may read. */
 const clinicsOf = (scope: MoneyScope): SQL | undefined =>
-  and(inSight(scope.sight, providers.demo), inScope(scope, providers.id));
+  and(inSight(scope.sight, providers.demo), inClinicsOf(scope.of, providers.id));
 
 export interface PayoutRecord {
   payout: PayoutRow;
