@@ -1,3 +1,4 @@
 // Public API of bookings.
 export { UpcomingBookings } from './own/ui/upcoming-bookings.tsx';
+export { usePaymentMethod } from './payment-method/use-payment-method.ts';
 export { bookableOffers } from './choose/load-choice.ts';

@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../lib/list/list-column.ts';
 import { useQueryHref } from '../../../lib/list/use-query-href.ts';
+import { usePaymentMethod } from '../../bookings/index.ts';
 import { financialsTexts } from '../texts.ts';
 import { DisputeLeft } from '../ui/dispute-left.tsx';
 import { PaymentStatus } from '../ui/payment-status.tsx';
@@ -14,6 +15,7 @@ import { useMoney } from '../ui/use-money.ts';
 export function usePaymentColumns(): ListColumn<DeskPayment>[] {
   const t = useTexts(financialsTexts);
   const format = useFormat();
+  const methodName = usePaymentMethod();
   const href = useQueryHref();
   const { full, plain } = useMoney();
   return [
@@ -65,7 +67,7 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
       cell: ({ paid_at: paid, created_at: begun, method }) => (
         <>
           <time dateTime={paid ?? begun}>{format.dayOf(paid ?? begun, ownTimeZone())}</time>
-          {method ? <span className="admin-second">{t(`method.${method}`)}</span> : null}
+          {method ? <span className="admin-second">{methodName(method)}</span> : null}
         </>
       ),
     },

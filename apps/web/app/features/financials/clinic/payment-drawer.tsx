@@ -6,6 +6,7 @@ import { Drawer } from '../../../lib/workbench/drawer.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Facts } from '../../../ui/overlay/disclosure.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
+import { usePaymentMethod } from '../../bookings/index.ts';
 import { financialsTexts } from '../texts.ts';
 import { DisputePart } from '../ui/dispute-part.tsx';
 import { MoneyFigure } from '../ui/money-figure.tsx';
@@ -24,6 +25,7 @@ interface PaymentDrawerProps {
 export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
   const t = useTexts(financialsTexts);
   const format = useFormat();
+  const methodName = usePaymentMethod();
   const path = useLocalPath();
   const { full } = useMoney();
   const { base, via } = useClinicArea();
@@ -53,7 +55,7 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
             ...(booking.title ? [{ name: t('payment.what'), value: booking.title }] : []),
             { name: t('payment.begun'), value: at(begun) },
             ...(paid ? [{ name: t('payment.arrived'), value: at(paid) }] : []),
-            ...(method ? [{ name: t('payment.method'), value: t(`method.${method}`) }] : []),
+            ...(method ? [{ name: t('payment.method'), value: methodName(method) }] : []),
           ]}
         />
         <h3>{t('payment.money')}</h3>

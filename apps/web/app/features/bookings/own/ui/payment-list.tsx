@@ -3,6 +3,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
+import { usePaymentMethod } from '../../payment-method/use-payment-method.ts';
 import { bookingTexts } from '../../texts.ts';
 
 const PAYMENT_TONES: Readonly<Record<BookingPayments['payments'][number]['status'], Tone>> = {
@@ -28,6 +29,7 @@ const REFUND_TONES: Readonly<Record<BookingPayments['refunds'][number]['status']
 export function PaymentList({ money: { payments, refunds } }: { money: BookingPayments }) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
+  const methodName = usePaymentMethod();
   const day = (at: string) => format.dayOf(at, ownTimeZone());
   if (payments.length === 0) return null;
   return (
@@ -41,7 +43,7 @@ export function PaymentList({ money: { payments, refunds } }: { money: BookingPa
               <Badge tone={PAYMENT_TONES[status]}>{t(`payment.${status}`)}</Badge>
             </p>
             <p className="tiny muted">
-              {[method ? t(`method.${method}`) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
+              {[method ? methodName(method) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
             </p>
           </li>
         ))}
