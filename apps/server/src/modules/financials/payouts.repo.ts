@@ -73,16 +73,19 @@ export async function previousPayoutAt(db: Db, { providerId, currency, createdAt
   return row?.at ?? null;
 }
 
-/** When the last payout of each clinic and currency was begun. */
-export async function lastPayouts(db: Db): Promise<Map<string, Date>> {
-  const rows = await db
-    .select({
-      key: sql<string>`${payouts.providerId} || ${payouts.currency}`,
-      at: sql<Date>`max(${payouts.createdAt})`.mapWith(payouts.createdAt),
-    })
-    .from(payouts)
-    .groupBy(payouts.providerId, payouts.currency);
-  return new Map(rows.map(({ key, at }) => [key, at]));
+/** When the last payout of each of these clinics and currencies was begun, by both. */
+export async function lastPayouts(
+  db: Db,
+  asked: readonly { providerId: string; currency: string }[],
+): Promise<Map<string, Date>> {
+  const clinics = `{${asked.map(({ providerId }) => providerId).join(',')}}`;
+  const currencies = `{${asked.map(({ currency }) => currency).join(',')}}`;
+  const { rows } = await db.execute<{ key: string; at: string }>(sql`
+    select w.clinic || w.currency as key, y.created_at as at
+    from unnest(${clinics}::uuid[], ${currencies}::text[]) as w (clinic, currency)
+      cross join lateral (select created_at from payouts where provider_id = w.clinic and currency = w.currency
+        order by created_at desc limit 1) y`);
+  return new Map(rows.map(({ key, at }) => [key, new Date(at)]));
 }
 
 export async function lockPayout(tx: Tx, scope: MoneyScope, id: string): Promise<PayoutRow | undefined> {

@@ -18,6 +18,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { DEPOSIT, openPayments, type OpenPayments } from '../../payments/testing/open-payments.ts';
+import { createClosedSums } from '../figures/closed-sums.ts';
 import { payOutDue } from '../commands/pay-out-due.ts';
 
 let world: OpenPayments;
@@ -177,7 +178,8 @@ describe('a payout', () => {
     const { available } = await figures();
     const { database, clock } = world.house;
     const reference = () => loadReference(database.db);
-    const deps = { database, clock, revision: () => 0, reference, gateway: world.gateway, jobs: world.jobs };
+    const closed = createClosedSums();
+    const deps = { database, clock, revision: () => 0, reference, closed, gateway: world.gateway, jobs: world.jobs };
     const work = () => payOutDue(deps, { info: () => {} });
     await world.house.run(
       sql`update providers set operational_status = 'suspended', suspended_at = now() where id = ${CLINIC}::uuid`,
