@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -27,14 +27,24 @@ export interface PayoutFilter {
   id?: string | undefined;
   status?: PayoutRow['status'] | undefined;
   clinic?: string | undefined;
+  currency?: string | undefined;
+  /** When it was begun. */
+  since?: Date | undefined;
+  until?: Date | undefined;
 }
 
-const matchingPayouts = (scope: MoneyScope, { id, status, clinic }: PayoutFilter): SQL | undefined =>
+const matchingPayouts = (
+  scope: MoneyScope,
+  { id, status, clinic, currency, since, until }: PayoutFilter,
+): SQL | undefined =>
   and(
     clinicsOf(scope),
     id ? eq(payouts.id, id) : undefined,
     status ? eq(payouts.status, status) : undefined,
     clinic ? eq(payouts.providerId, clinic) : undefined,
+    currency ? eq(payouts.currency, currency) : undefined,
+    since ? gte(payouts.createdAt, since) : undefined,
+    until ? lt(payouts.createdAt, until) : undefined,
   );
 
 /** Payouts, newest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, ExportedFile, Id } from '../../kit/index.ts';
-import { AllPaymentsQuery, DeskPayments } from '../financials.schema.ts';
+import { AllPaymentsQuery, DeskPayments, PaymentsExport } from '../financials.schema.ts';
 import {
   AdminPayment,
   AdminRefund,
@@ -72,9 +72,7 @@ export const exportAdminPayments = defineEndpoint({
   idempotency: 'none',
   summary: 'Export payments',
   description: 'Returns the filtered payments as a table; at most 10,000. The audit log records it.',
-  body: z
-    .strictObject(AllPaymentsQuery.omit({ page: true, limit: true }).partial().shape)
-    .meta({ id: 'PaymentsExport', description: 'Which payments to export.' }),
+  body: PaymentsExport,
   response: ExportedFile,
 });
 
