@@ -18,7 +18,7 @@ import { bookings, bookingSlots, HOLDING, UNSETTLED } from './bookings.tables.ts
 export interface BookingRecord {
   booking: BookingRow;
   provider: { id: string; slug: string; name: string; country: string; city: Localized | null };
-  patient: { firstName: string; lastName: string; email: string; phone: string | null };
+  patient: { firstName: string; lastName: string; email: string; phone: string | null; status: string };
   clinician: { title: string; name: string } | null;
   packageTitle: Localized | null;
   service: { slug: string; name: Localized } | null;
@@ -43,7 +43,13 @@ export const bookingRecords = (db: Db | Tx) =>
         country: providers.country,
         city: cities.name,
       },
-      patient: { firstName: users.firstName, lastName: users.lastName, email: users.email, phone: users.phone },
+      patient: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+        status: users.status,
+      },
       clinician: { title: clinicians.title, name: clinicians.name },
       packageTitle: packages.title,
       service: { slug: serviceTypes.slug, name: serviceTypes.name },
