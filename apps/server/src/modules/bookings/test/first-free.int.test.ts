@@ -11,7 +11,7 @@ beforeAll(async () => {
   await world.calendar({ clinician: DOCTOR });
 });
 afterAll(() => world.close());
-beforeEach(() => void world.house.clock.moveTo('2026-11-23T10:00:00Z'));
+beforeEach(() => world.house.clock.moveTo('2026-11-23T10:00:00Z'));
 
 const shownFirst = async (any: string | null, online: string | null = null) =>
   world.setClinic(sql`next_free_on = ${any}::date, next_free_online_on = ${online}::date`);

@@ -181,32 +181,6 @@ describe('reading a payment', () => {
     expect(seen).toEqual(ids.filter((id) => id !== 'pi_7'));
     expect((await gateway.listPayments(new Date(1_229_000))).payments.map(({ id }) => id)).toEqual(['pi_229']);
   });
-
-  it('lists messages of the kinds that its webhook is sent, oldest first, and says what each is about', async () => {
-    const put = (count: number, type: string, object: Record<string, unknown>) =>
-      stripe.put(`evt_${count}`, { object: 'event', created: 1000 + count, livemode: false, type, data: { object } });
-    put(1, 'payment_intent.succeeded', { id: 'pi_old' });
-    put(2, 'payment_intent.succeeded', { id: 'pi_page', metadata: { payment_id: 'pi_1' } });
-    put(3, 'charge.dispute.created', { id: 'dp_1' });
-    const { events, next } = await gateway.listEvents(new Date(1_002_000));
-    expect(next).toBeNull();
-    expect(events).toEqual([
-      {
-        id: 'evt_2',
-        type: 'payment_intent.succeeded',
-        about: { kind: 'payment', id: 'pi_1' },
-        createdAt: new Date(1_002_000),
-      },
-      {
-        id: 'evt_3',
-        type: 'charge.dispute.created',
-        about: { kind: 'dispute', id: 'dp_1' },
-        createdAt: new Date(1_003_000),
-      },
-    ]);
-    expect(last()).toMatchObject({ path: '/v1/events' });
-    expect(Object.values(last()?.fields ?? {})).toContain('payment_intent.succeeded');
-  });
 });
 
 describe('the checkout page', () => {
