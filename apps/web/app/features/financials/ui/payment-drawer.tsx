@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Drawer } from '../../../lib/workbench/drawer.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
-import { Facts } from '../.././overlay/disclosure.tsx';
+import { Facts } from '../../../ui/overlay/disclosure.tsx';
 import { usePaymentMethod } from '../../bookings/index.ts';
 import { financialsTexts } from '../texts.ts';
 import { DisputePart } from './dispute-part.tsx';
