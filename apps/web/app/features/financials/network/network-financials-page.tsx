@@ -64,7 +64,7 @@ function Financials() {
           />
         ) : null}
       </header>
-      <nav className="segments money-parts" aria-label={t('network.views')}>
+      <nav className="segments money-views" aria-label={t('network.views')}>
         {(['balances', ...NETWORK_VIEWS] as const).map((one) => (
           <Link
             key={one}
