@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { organizationProviders } from './organizations.tables.ts';
 
 /** Whose clinics somebody may read: one, those of an organization, all, or none. */
-export type WhoseClinics =
+type WhoseClinics =
   | { readonly kind: 'none' | 'all' }
   | { readonly kind: 'clinic' | 'network'; readonly id: string };
 

@@ -2,7 +2,7 @@ import { type Figure, FIGURES } from '@travesia/contracts/financials';
 import type { LedgerAccount, LedgerKind } from '@travesia/contracts/payments';
 
 /** Ledger lines that a figure is the sum of. */
-export interface FigureLines {
+interface FigureLines {
   account: LedgerAccount;
   /** Kinds of entries that count; all if omitted. */
   only?: readonly LedgerKind[];

@@ -6,7 +6,7 @@ import type { MoneyScope } from '../financials.policy.ts';
 import { frozenBookings } from '../money-lines.repo.ts';
 
 /** What a clinic is owed in one currency, in minor units. */
-export interface Owed {
+interface Owed {
   providerId: string;
   name: string;
   currency: string;

@@ -41,7 +41,7 @@ export function BookingScreen({ id, list, patients }: BookingScreenProps) {
       {data ? <Head booking={data} /> : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
-        <div className="portal-columns booking-columns">
+        <div className="portal-columns booking-desk-columns">
           <div className="stack-wide">
             <section aria-labelledby="booking-work" className="stack">
               <h2 id="booking-work">{t('record.todo')}</h2>
