@@ -102,7 +102,12 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   ],
   'provider/financials': ['/provider/financials', '/provider/financials?figure=received'],
   'provider/payments': ['/provider/payments', '/provider/payments?tab=all'],
-  'organization/financials': ['/organization/financials', '/organization/financials?in=EUR'],
+  'organization/financials': [
+    '/organization/financials',
+    '/organization/financials?in=EUR',
+    '/organization/financials?view=payments',
+    '/organization/financials?view=payouts',
+  ],
   'organization/bookings/:id': [`/organization/bookings/${idOfDay('booking/network-to-answer')}`],
   'admin/bookings': ['/admin/bookings', '/admin/bookings?tab=stuck'],
   'admin/bookings/:id': [`/admin/bookings/${idOfDay('booking/to-answer-late')}`],

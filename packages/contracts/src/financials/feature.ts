@@ -12,5 +12,6 @@ export const financialsFeature = defineFeature({
     'financials.adjustment_rejected': 'bookings',
     'financials.statement_exported': 'bookings',
     'financials.payments_exported': 'bookings',
+    'financials.payouts_exported': 'bookings',
   },
 });

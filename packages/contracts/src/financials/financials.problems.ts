@@ -61,6 +61,16 @@ export const financialsProblems = defineProblems({
       pt: 'É mais do que resta deste pagamento. Informe um valor menor.',
     },
   },
+  'financials.held_by_dispute': {
+    status: 409,
+    title: 'Held by a dispute',
+    when: 'The amount is more than what open disputes leave of the payment.',
+    text: {
+      en: 'A dispute holds part of this payment until the bank decides. Enter a smaller amount, or wait for its decision.',
+      es: 'Una disputa retiene parte de este pago hasta que decida el banco. Escriba un importe menor o espere su decisión.',
+      pt: 'Uma contestação retém parte deste pagamento até o banco decidir. Informe um valor menor ou aguarde a decisão.',
+    },
+  },
   'financials.own_request': {
     status: 409,
     title: 'Somebody else must decide',

@@ -248,6 +248,22 @@ export type PayoutDetail = z.infer<typeof PayoutDetail>;
 export const Payouts = pageOf(Payout);
 export type Payouts = z.infer<typeof Payouts>;
 
+/** Payouts to the clinics of an organization. */
+export const NetworkPayoutsQuery = z.object({
+  clinic: optionalParam(Id).meta({ description: 'One clinic.' }),
+  currency: optionalParam(CurrencyCode).meta({ description: 'One currency.' }),
+  ...span,
+  ...pageQuery(25),
+});
+export type NetworkPayoutsQuery = z.infer<typeof NetworkPayoutsQuery>;
+
+export const PaymentsExport = z
+  .strictObject(AllPaymentsQuery.omit({ page: true, limit: true }).partial().shape)
+  .meta({ id: 'PaymentsExport', description: 'Which payments to export.' });
+export const PayoutsExport = z
+  .strictObject(NetworkPayoutsQuery.omit({ page: true, limit: true }).partial().shape)
+  .meta({ id: 'PayoutsExport', description: 'Which payouts to export.' });
+
 export const StatementRequest = z
   .strictObject({
     currency: CurrencyCode,

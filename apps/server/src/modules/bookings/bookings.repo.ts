@@ -1,12 +1,12 @@
 import type { Localized } from '@travesia/contracts/kit';
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { quoted } from '../../platform/db/columns.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { preparedStatement } from '../../platform/db/statement.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { cities } from '../catalog/catalog.tables.ts';
-import { organizationProviders } from '../organizations/organizations.tables.ts';
+import { inClinicsOf } from '../organizations/index.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
 import { serviceOffers, serviceTypes } from '../services/services.tables.ts';
@@ -18,25 +18,18 @@ import { bookings, bookingSlots, HOLDING, UNSETTLED } from './bookings.tables.ts
 export interface BookingRecord {
   booking: BookingRow;
   provider: { id: string; slug: string; name: string; country: string; city: Localized | null };
-  patient: { firstName: string; lastName: string; email: string; phone: string | null };
+  patient: { firstName: string; lastName: string; email: string; phone: string | null; status: string };
   clinician: { title: string; name: string } | null;
   packageTitle: Localized | null;
   service: { slug: string; name: Localized } | null;
 }
 
 /** Whose bookings a query may read. */
-function within({ person, sight, others }: BookingScope): SQL | undefined {
-  const own = eq(bookings.patientId, person.userId);
-  return and(inSight(sight, bookings.demo), conditionOf(own, others));
-}
-
-function conditionOf(own: SQL, others: BookingScope['others']): SQL | undefined {
-  if (others.kind === 'all') return undefined;
-  if (others.kind === 'clinic') return sql`(${own} or ${eq(bookings.providerId, others.id)})`;
-  if (others.kind === 'network')
-    return sql`(${own} or exists (select from ${organizationProviders} op where op.organization_id = ${others.id}::uuid and op.provider_id = ${bookings.providerId}))`;
-  return own;
-}
+const within = ({ person, sight, others }: BookingScope): SQL | undefined =>
+  and(
+    inSight(sight, bookings.demo),
+    or(eq(bookings.patientId, person.userId), inClinicsOf(others, bookings.providerId)),
+  );
 
 /** Bookings with the names that answers show; filters are the caller’s. */
 export const bookingRecords = (db: Db | Tx) =>
@@ -50,7 +43,13 @@ export const bookingRecords = (db: Db | Tx) =>
         country: providers.country,
         city: cities.name,
       },
-      patient: { firstName: users.firstName, lastName: users.lastName, email: users.email, phone: users.phone },
+      patient: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+        status: users.status,
+      },
       clinician: { title: clinicians.title, name: clinicians.name },
       packageTitle: packages.title,
       service: { slug: serviceTypes.slug, name: serviceTypes.name },

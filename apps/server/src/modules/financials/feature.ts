@@ -3,6 +3,7 @@ import { catalogService } from '../catalog/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { adminFinancialsRoutes } from './admin-financials.routes.ts';
 import { payoutRows } from './clinic-rows.ts';
+import { createClosedSums } from './figures/closed-sums.ts';
 import type { FinancialsDeps } from './financials-deps.ts';
 import { workOnPayouts } from './financials.jobs.ts';
 import { financialsPersonalData } from './financials-personal-data.ts';
@@ -10,6 +11,7 @@ import { financialsRoutes } from './financials.routes.ts';
 import { adjustmentLifecycle, payoutLifecycle } from './payout.lifecycles.ts';
 
 const depsOf = (parts: Parts): FinancialsDeps => ({
+  closed: createClosedSums(),
   database: parts.database,
   clock: parts.clock,
   revision: parts.revision,
@@ -23,7 +25,10 @@ export const financialsFeature = defineFeature({
   lifecycles: [payoutLifecycle, adjustmentLifecycle],
   tags: { financials: 'Balances, payouts, refunds, corrections and the ledger: what became of the money of bookings.' },
   offers: [contribute(clinicHolders, () => payoutRows)],
-  routes: (parts) => [...financialsRoutes(depsOf(parts)), ...adminFinancialsRoutes(depsOf(parts))],
+  routes: (parts) => {
+    const deps = depsOf(parts);
+    return [...financialsRoutes(deps), ...adminFinancialsRoutes(deps)];
+  },
   background: (parts) => workOnPayouts(parts.jobs, depsOf(parts), parts.logger),
   personalData: () => financialsPersonalData,
 });

@@ -12,7 +12,7 @@ export {
   returnedPostings,
 } from './ledger/ledger.rules.ts';
 export type { DisputeRow, PaymentRow, RefundRow } from './payment.lifecycles.ts';
-export { leftOf, lockPayment, lockRefund } from './payments.repo.ts';
+export { lockPayment, lockRefund, refundableOf } from './payments.repo.ts';
 export { decideOnRefund, refundByAdmin } from './refund-money.ts';
 export { receiptNumber, refundNumber } from './receipts/receipt-number.ts';
 export { sendRefundJob } from './payments.jobs.ts';

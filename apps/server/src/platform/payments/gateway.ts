@@ -80,6 +80,9 @@ export interface GatewayEvent {
   createdAt: Date;
 }
 
+/** How long Stripe lists its messages; the sandbox keeps them for ever. */
+export const MESSAGES_KEPT_DAYS = 30;
+
 /** Creating a payment or a refund. The id is the idempotency key: asked again, the gateway answers what it did the first time. */
 export interface NewPayment {
   attemptId: string;
@@ -129,6 +132,11 @@ export interface PaymentGateway {
   /** Payments created since, oldest first, page by page, for the reconciler. */
   listPayments(since: Date, after?: string): Promise<{ payments: GatewayPayment[]; next: string | null }>;
   listDisputes(since: Date, after?: string): Promise<{ disputes: GatewayDispute[]; next: string | null }>;
+  /**
+   * Messages written since, oldest first, page by page, also those that never arrived here. Gateways keep them for
+   * `MESSAGES_KEPT_DAYS`.
+   */
+  listEvents(since: Date, after?: string): Promise<{ events: GatewayEvent[]; next: string | null }>;
   /** Checks the signature of a message over its exact bytes. Throws `BadSignature`. */
   readEvent(rawBody: Buffer, signature: string | undefined): GatewayEvent;
 }

@@ -59,7 +59,8 @@ export const LedgerEntry = z
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 export const AdminPayment = DeskPayment.extend({
-  refundable: money('What can still be refunded.'),
+  refundable: money('What can be refunded now; while a dispute is open, it is sent once the bank has decided.'),
+  held_by_disputes: money('What can’t be refunded until banks decide on disputes: they may give it back themselves.'),
   alone_at_most: money('Refunds above this wait for a second person, in the currency of the payment.'),
   refunds: z.array(AdminRefund).meta({ description: 'Its refunds, newest first.' }),
   disputes: z.array(DeskDispute).meta({ description: 'Its disputes, newest first.' }),

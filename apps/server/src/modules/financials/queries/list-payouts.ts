@@ -1,10 +1,11 @@
-import type { Payout, PayoutDetail, Payouts } from '@travesia/contracts/financials';
+import type { NetworkPayoutsQuery, Payout, PayoutDetail, Payouts } from '@travesia/contracts/financials';
 import { type Locale, pageFacts } from '@travesia/contracts/kit';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import type { MoneyScope } from '../financials.policy.ts';
 import { moneyOf, presentLine } from '../financials.presenter.ts';
 import { listLines } from '../money-lines.repo.ts';
+import { instantsOf } from '../span.ts';
 import { countPayouts, listPayouts, type PayoutRecord, previousPayoutAt } from '../payouts.repo.ts';
 
 /** Lines of a payout that are shown. */
@@ -23,15 +24,18 @@ export const presentPayout = ({ payout, clinic }: PayoutRecord): Payout => ({
   version: payout.version,
 });
 
+type PayoutsPage = Pick<NetworkPayoutsQuery, 'page' | 'limit'> & Partial<NetworkPayoutsQuery>;
+
 /** A page of payouts of a scope, newest first. */
 export async function listPayoutsQuery(
   { database: { db } }: FinancialsDeps,
   scope: MoneyScope,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, from, to, ...asked }: PayoutsPage,
 ): Promise<Payouts> {
+  const filter = { ...asked, ...instantsOf({ from, to }) };
   const [total, records] = await Promise.all([
-    countPayouts(db, scope, {}),
-    listPayouts(db, scope, {}, { limit, offset: (page - 1) * limit }),
+    countPayouts(db, scope, filter),
+    listPayouts(db, scope, filter, { limit, offset: (page - 1) * limit }),
   ]);
   return { data: records.map(presentPayout), ...pageFacts(total, page, limit) };
 }

@@ -1,7 +1,8 @@
 import { type AdminPayment, ALONE_AT_MOST } from '@travesia/contracts/financials';
 import type { Locale } from '@travesia/contracts/kit';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { findPaymentRecord, listRefundsOf, refundableOf } from '../desk-payments.repo.ts';
+import { findPaymentRecord, listRefundsOf } from '../desk-payments.repo.ts';
+import { refundableOf } from '../../payments/index.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import type { MoneyScope } from '../financials.policy.ts';
 import { moneyOf } from '../financials.presenter.ts';
@@ -34,12 +35,13 @@ export async function readAdminPayment(
   ]);
   return {
     ...presentPayment(record, beside, { scope, reference: kept, language }),
-    refundable: moneyOf(refundable, currency),
+    refundable: moneyOf(refundable.now, currency),
+    held_by_disputes: moneyOf(refundable.held, currency),
     alone_at_most: inCurrency(ALONE_AT_MOST, currency, kept.rates) ?? moneyOf(0, currency),
     refunds: await presentRefunds(db, scope, refunds),
     disputes: beside.disputes.map(presentDispute),
     entries: entriesOf(postings),
     gateway_id: payment.gatewayId,
-    may_refund: gateway !== null && refundable > 0,
+    may_refund: gateway !== null && refundable.now > 0,
   };
 }

@@ -9,12 +9,14 @@ import {
   listUnchecked,
   listWaitingMessages,
   noteAnswer,
+  UNREACHABLE,
 } from '../payments.repo.ts';
 import { CAPTURED } from '../payments.tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
 import { abandonAttempt } from './abandon-attempt.ts';
 import { closeAttempts } from './close-attempts.ts';
+import { fetchMessages } from './fetch-messages.ts';
 import { handleMessage } from './handle-message.ts';
 import { sendRefund } from './send-refund.ts';
 import { findBookingStatus } from '../booking-status.repo.ts';
@@ -35,7 +37,8 @@ export interface Reconciliation {
 
 /**
  * Asks the gateway about everything that is in doubt and repairs it: attempts whose answer was lost, refunds that were not
- * sent, messages that were not handled or never came, disputes. Safe to run at any time and in several processes.
+ * sent, messages that were not handled or never came, disputes. Money that a bank pays weeks after its payment was given up is
+ * found by its message, which the gateway lists when it never came. Safe to run at any time and in several processes.
  */
 export async function reconcile(deps: MoneyDeps): Promise<Reconciliation> {
   const { database, gateway, clock, logger } = deps;
@@ -73,10 +76,18 @@ export async function reconcile(deps: MoneyDeps): Promise<Reconciliation> {
     }
     await settleDisputes(deps, gateway, result, found, attempt);
     await compareLists(deps, gateway, startedAt, result, found, attempt);
+    for (const eventId of await fetchMessages(deps, gateway)) {
+      result.looked += 1;
+      await attempt('message', eventId, async () => {
+        await handleMessage(deps, gateway.name, eventId);
+        found('message never came', eventId);
+      });
+    }
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     logger.warn({ err: error }, 'the payment gateway cannot be asked; it will be asked again');
-    found('gateway unreachable', gateway.name, false);
+    // First, so that it is kept however much was found.
+    result.findings.unshift({ what: UNREACHABLE, id: gateway.name });
   }
   await unitOfWork(database, (tx) =>
     insertReconciliation(tx, { startedAt, endedAt: clock.now(), ...result, findings: result.findings.slice(0, BATCH) }),

@@ -113,6 +113,11 @@ class SandboxClient implements SandboxGateway {
     return { disputes: rows.map(reviveDispute), next };
   }
 
+  async listEvents(since: Date, after?: string): ReturnType<PaymentGateway['listEvents']> {
+    const { rows, next } = await this.list<GatewayEvent>('/v1/messages', since, after);
+    return { events: rows.map(reviveEvent), next };
+  }
+
   readEvent(rawBody: Buffer, signature: string | undefined): GatewayEvent {
     const { secrets, now = () => new Date() } = this.options;
     return readMessage(rawBody, signature, { secrets, now: now() });
@@ -234,6 +239,8 @@ const revivePayment = (payment: GatewayPayment): GatewayPayment => ({
   ...payment,
   createdAt: new Date(payment.createdAt),
 });
+
+const reviveEvent = (event: GatewayEvent): GatewayEvent => ({ ...event, createdAt: new Date(event.createdAt) });
 
 const reviveDispute = (dispute: GatewayDispute): GatewayDispute => ({
   ...dispute,

@@ -17,7 +17,7 @@ import {
 import { signedAt, TOLERANCE_SECONDS } from '../signature.ts';
 import { findInList, oldestFirst, sinceOfId } from './oldest-first.ts';
 import { asGatewayError, isMissing } from './stripe-errors.ts';
-import { aboutOf, presentDispute, presentRefund, toStripe } from './stripe-mapping.ts';
+import { presentDispute, presentEvent, presentRefund, STRIPE_EVENTS, toStripe } from './stripe-mapping.ts';
 import { StripePayments } from './stripe-payments.ts';
 import { hasLeft, presentBoth } from './two-intents.ts';
 
@@ -118,10 +118,18 @@ class StripeGateway implements PaymentGateway {
     });
   }
 
+  listEvents(since: Date, after?: string): ReturnType<PaymentGateway['listEvents']> {
+    const filter = { created: { gte: Math.floor(since.getTime() / 1000) }, types: [...STRIPE_EVENTS] };
+    return this.calling(async () => {
+      const { rows, next } = await oldestFirst((page) => this.stripe.events.list({ ...page, ...filter }), after);
+      return { events: rows.map(presentEvent), next };
+    });
+  }
+
   readEvent(rawBody: Buffer, signature: string | undefined): GatewayEvent {
     const event = this.verify(rawBody, signature);
     if (event.livemode !== this.isLive) throw new BadSignature('an event of the other mode');
-    return { id: event.id, type: event.type, about: aboutOf(event), createdAt: new Date(event.created * 1000) };
+    return presentEvent(event);
   }
 
   private async makeRefund({ refundId, paymentId, amount }: NewRefund): Promise<GatewayRefund> {

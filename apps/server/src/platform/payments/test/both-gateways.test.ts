@@ -266,6 +266,20 @@ describe.each([
     expect(disputes.length).toBeGreaterThan(0);
   });
 
+  it('lists the messages about everything that happened, oldest first, whether they were delivered or not', async () => {
+    const since = new Date(driver.now());
+    const [one, other] = [await paid(), await paid()];
+    const { id: disputeId } = await driver.openDispute(other);
+    const { events } = await gateway.listEvents(since);
+    // Others are of the tests before, in the same millisecond.
+    expect(events.filter(({ about }) => [one, other, disputeId].includes(about?.id ?? ''))).toMatchObject([
+      { type: 'payment.succeeded', about: { kind: 'payment', id: one }, createdAt: expect.any(Date) },
+      { type: 'payment.succeeded', about: { kind: 'payment', id: other } },
+      { type: 'dispute.opened', about: { kind: 'dispute' } },
+    ]);
+    expect(await gateway.listEvents(new Date(driver.now() + 60_000))).toEqual({ events: [], next: null });
+  });
+
   it.each(['error_before', 'hang'] as const)(
     'with the fault “%s” nothing is created, and it does not tell',
     async (fault) => {

@@ -116,7 +116,7 @@ export async function startStripe(): Promise<TestStripe> {
   }
   /** The newest first, as Stripe lists. */
   function listed(kind: string, fields: Record<string, string>): Thing[] {
-    const object = { payment_intents: 'payment_intent', refunds: 'refund', disputes: 'dispute' }[kind];
+    const object = { payment_intents: 'payment_intent', refunds: 'refund', disputes: 'dispute', events: 'event' }[kind];
     return [...things.values()]
       .filter((thing) => thing['object'] === object)
       .filter(({ created }) => Number(created) >= Number(fields['created[gte]'] ?? 0))

@@ -15,13 +15,16 @@ import { ListTabs } from '../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
 import { useQueryHref } from '../../../lib/list/use-query-href.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useClinicArea } from '../../contexts/index.ts';
 import { ClinicPage } from '../../portal/index.ts';
 import { financialsTexts } from '../texts.ts';
-import { PaymentDrawer } from './payment-drawer.tsx';
-import { usePaymentColumns } from './payment-columns.tsx';
+import { PaymentDrawer } from '../ui/payment-drawer.tsx';
+import { usePaymentColumns } from '../ui/payment-columns.tsx';
 import { clinicPayments } from './payments-list.ts';
 
 const FIRST_TAB: PaymentTab = 'received';
+/** Where support is for those who see a clinic's payments. */
+const SUPPORT = { staff: '/support', organization: '/organization/support', admin: '/admin/support' } as const;
 
 /** `/provider/payments`: payments of the clinic's bookings, with refunds and disputes. */
 export function ClinicPaymentsPage() {
@@ -42,6 +45,7 @@ function Payments() {
   const [query] = useSearchParams();
   const asked = useAsked(clinicPayments);
   const loaded = useCall(listClinicPayments, { query: asked }, { keep: true });
+  const { base, via } = useClinicArea();
   const words = usePaymentWords();
   const columns = usePaymentColumns();
   const { data, problem } = loaded;
@@ -73,7 +77,11 @@ function Payments() {
         nothing={t(`payments.empty.${tab}`)}
       />
       {open ? (
-        <PaymentDrawer payment={open} close={() => void navigate(href({ open: null }), { preventScrollReset: true })} />
+        <PaymentDrawer
+          payment={open}
+          places={{ financials: `${base}/financials`, bookings: `${base}/bookings`, support: SUPPORT[via ?? 'staff'] }}
+          close={() => void navigate(href({ open: null }), { preventScrollReset: true })}
+        />
       ) : null}
     </>
   );

@@ -5,8 +5,8 @@ import { Model } from './model.ts';
 import { Real, type RealWorld } from './real.ts';
 import { type Asked, recent, type Step, take } from './steps.ts';
 
-/** A history stays within the three days that the reconciler looks back. */
-const MOST_MINUTES = 44 * 60;
+/** A history goes beyond the three days for which the gateway's payments are compared. */
+const MOST_MINUTES = 12 * 24 * 60;
 /** Before refunds are tried again, and attempts are asked about. */
 const RECONCILE_MINUTES = 61;
 const DAY = 25 * 60;
@@ -120,7 +120,7 @@ class Both {
     await real.work();
   }
 
-  /** What the staff of a suspended clinic may not do, and what would take longer than the reconciler looks back. */
+  /** What the staff of a suspended clinic may not do, and what would take too long. */
   private isOutside(step: Step): boolean {
     const { now, suspended } = this.model;
     if (step === 'tick' || step === 'tick_long') return now + (step === 'tick' ? 7 * 60 : DAY) > MOST_MINUTES;

@@ -385,8 +385,9 @@ export class Model {
     this.ledger.write(booking.id, releasePostings(CLINIC, BRL(earned), 10));
   }
 
-  /** Asks the gateway about everything, as the reconciler does. */
+  /** Asks the gateway about everything, also for the messages that are on their way or never came, as the reconciler does. */
   reconcile(): void {
+    for (const { id } of this.gateway.messages) this.handled.add(id);
     for (const payment of this.payments) this.apply(payment);
     for (const dispute of this.disputes) this.followDispute(dispute.id);
     for (const refund of this.refunds.slice()) this.sendRefund(refund, false);

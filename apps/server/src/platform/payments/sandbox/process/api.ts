@@ -1,6 +1,6 @@
 import type { NewPayment, NewRefund } from '../../gateway.ts';
 import type { Book } from '../book/book.ts';
-import { pageOf, presentDispute, presentPayment, presentRefund } from '../book/present.ts';
+import { pageOf, presentDispute, presentMessage, presentPayment, presentRefund } from '../book/present.ts';
 import type { Fault, FaultPlan, FaultyCall } from '../faults.ts';
 import { answerJson, BadCall, type Call, isSecret, readJson } from './http.ts';
 
@@ -79,6 +79,8 @@ function findWork({ method, path, query }: Call, deps: ApiDeps): Work | null {
       return ['list', () => listOf(pageOf(book.disputes, sinceOf(query), afterOf(query)), presentDispute)];
     case 'GET disputes/id':
       return ['read', () => orNull(book.disputes.get(id ?? ''), presentDispute)];
+    case 'GET messages':
+      return ['list', () => listOf(pageOf(book.messages, sinceOf(query), afterOf(query)), presentMessage)];
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
+import { usePaymentMethod } from '../../payment-method/use-payment-method.ts';
 import { ReceiptButton } from '../../receipts/receipt-button.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { useScrolledTo } from '../use-scrolled-to.ts';
@@ -35,6 +36,7 @@ interface PaymentListProps {
 export function PaymentList({ bookingId, money: { payments, refunds } }: PaymentListProps) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
+  const methodName = usePaymentMethod();
   const day = (at: string) => format.dayOf(at, ownTimeZone());
   const heading = useScrolledTo<HTMLHeadingElement>('payments');
   if (payments.length === 0) return null;
@@ -51,7 +53,7 @@ export function PaymentList({ bookingId, money: { payments, refunds } }: Payment
               <Badge tone={PAYMENT_TONES[status]}>{t(`payment.${status}`)}</Badge>
             </p>
             <p className="tiny muted">
-              {[method ? t(`method.${method}`) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
+              {[method ? methodName(method) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
             </p>
             {paid ? (
               <p>

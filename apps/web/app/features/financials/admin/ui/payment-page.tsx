@@ -41,7 +41,7 @@ function Payment({ id }: { id: string }) {
       {data ? (
         <>
           <Sums payment={data} />
-          <div className="portal-columns">
+          <div className="portal-columns money-columns">
             <div className="stack-wide">
               <PaymentRefunds refunds={data.refunds} reload={reload} />
               <PaymentDisputes disputes={data.disputes} />

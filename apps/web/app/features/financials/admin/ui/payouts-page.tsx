@@ -60,7 +60,7 @@ function Payouts() {
           label={t('payouts.tabs')}
           chosen={asked.status ? [asked.status] : []}
           tabs={[
-            { value: null, label: t('tab.all'), count: asked.status ? undefined : payouts.data?.total },
+            { value: null, label: t('payouts.all'), count: asked.status ? undefined : payouts.data?.total },
             ...PAYOUT_TABS.map((value) => ({
               value,
               label: t(`payout.${value}`),

@@ -5,34 +5,35 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Drawer } from '../../../lib/workbench/drawer.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Facts } from '../../../ui/overlay/disclosure.tsx';
-import { useClinicArea } from '../../contexts/index.ts';
+import { usePaymentMethod } from '../../bookings/index.ts';
 import { financialsTexts } from '../texts.ts';
-import { DisputePart } from '../ui/dispute-part.tsx';
-import { MoneyFigure } from '../ui/money-figure.tsx';
-import { PaymentStatus } from '../ui/payment-status.tsx';
-import { Receipts } from '../ui/receipts.tsx';
-import { useMoney } from '../ui/use-money.ts';
-
-/** Where support is for those who see a clinic's payments. */
-const SUPPORT = { staff: '/support', organization: '/organization/support', admin: '/admin/support' } as const;
+import { DisputePart } from './dispute-part.tsx';
+import { MoneyFigure } from './money-figure.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+import { Receipts } from './receipts.tsx';
+import { useMoney } from './use-money.ts';
 
 interface PaymentDrawerProps {
   payment: DeskPayment;
+  /** Whether the clinic must be named. */
+  ofMany?: boolean;
+  /** Paths of screens. */
+  places: { financials: string; bookings: string; support: string };
   close: () => void;
 }
 
 /** A payment with its dispute; its amounts open the ledger lines of the booking. */
-export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
+export function PaymentDrawer({ payment, ofMany = false, places, close }: PaymentDrawerProps) {
   const t = useTexts(financialsTexts);
   const format = useFormat();
+  const methodName = usePaymentMethod();
   const path = useLocalPath();
   const { full } = useMoney();
-  const { base, via } = useClinicArea();
-  const { booking, patient, status, amount, method, dispute, created_at: begun, paid_at: paid } = payment;
+  const { booking, clinic, patient, status, amount, method, dispute, created_at: begun, paid_at: paid } = payment;
   const at = (instant: string) => format.instant(instant, ownTimeZone());
   const lines = (figure: Figure) => {
     const query = new URLSearchParams({ currency: amount.currency, figure, booking: booking.id });
-    return path(`${base}/financials?${query}`);
+    return path(`${places.financials}?${query}`);
   };
   const figures = [
     ['received', payment.received],
@@ -47,14 +48,15 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
           <PaymentStatus status={status} />
           <span className="muted num">{booking.reference}</span>
         </p>
-        {dispute ? <DisputePart dispute={dispute} support={SUPPORT[via ?? 'staff']} /> : null}
+        {dispute ? <DisputePart dispute={dispute} support={places.support} /> : null}
         <Facts
           items={[
+            ...(ofMany ? [{ name: t('network.clinic'), value: clinic.name }] : []),
             ...(patient ? [{ name: t('payment.patient'), value: patient }] : []),
             ...(booking.title ? [{ name: t('payment.what'), value: booking.title }] : []),
             { name: t('payment.begun'), value: at(begun) },
             ...(paid ? [{ name: t('payment.arrived'), value: at(paid) }] : []),
-            ...(method ? [{ name: t('payment.method'), value: t(`method.${method}`) }] : []),
+            ...(method ? [{ name: t('payment.method'), value: methodName(method) }] : []),
           ]}
         />
         <Receipts payment={payment} />
@@ -76,7 +78,7 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
         </dl>
         {booking.title === null ? null : (
           <p>
-            <ScreenLink to={`${base}/bookings/${booking.id}`} className="btn btn-secondary">
+            <ScreenLink to={`${places.bookings}/${booking.id}`} className="btn btn-secondary">
               {t('payment.booking')}
             </ScreenLink>
           </p>

@@ -5,18 +5,20 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../lib/list/list-column.ts';
 import { useQueryHref } from '../../../lib/list/use-query-href.ts';
-import { ReceiptButton } from '../../bookings/index.ts';
+import { ReceiptButton, usePaymentMethod } from '../../bookings/index.ts';
 import { financialsTexts } from '../texts.ts';
-import { DisputeLeft } from '../ui/dispute-left.tsx';
-import { PaymentStatus } from '../ui/payment-status.tsx';
-import { useMoney } from '../ui/use-money.ts';
+import { DisputeLeft } from './dispute-left.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+import { useMoney } from './use-money.ts';
 
-/** Columns of a clinic's payments; the first opens the payment beside the list. */
-export function usePaymentColumns(): ListColumn<DeskPayment>[] {
+/** Columns of payments; the first opens the payment beside the list. `clinic`: of several clinics and in several currencies. */
+export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<DeskPayment>[] {
   const t = useTexts(financialsTexts);
   const format = useFormat();
+  const methodName = usePaymentMethod();
   const href = useQueryHref();
   const { full, plain } = useMoney();
+  const amount = ofMany ? full : plain;
   return [
     {
       key: 'booking',
@@ -30,6 +32,9 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
         </>
       ),
     },
+    ...(ofMany
+      ? [{ key: 'clinic', name: t('network.clinic'), bare: true, cell: ({ clinic }: DeskPayment) => clinic.name }]
+      : []),
     {
       key: 'status',
       name: t('payments.status'),
@@ -41,24 +46,24 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
         </>
       ),
     },
-    { key: 'amount', name: t('line.amount'), numeric: true, cell: ({ amount }) => full(amount) },
+    { key: 'amount', name: t('line.amount'), numeric: true, cell: (payment) => full(payment.amount) },
     {
       key: 'refunded',
       name: t('payments.refunded'),
       numeric: true,
-      cell: ({ refunded }) => (refunded.amount === 0 ? null : plain(refunded)),
+      cell: ({ refunded }) => (refunded.amount === 0 ? null : amount(refunded)),
     },
     {
       key: 'fee',
       name: t('payments.fee'),
       numeric: true,
-      cell: ({ fee }) => (fee.amount === 0 ? null : plain(fee)),
+      cell: ({ fee }) => (fee.amount === 0 ? null : amount(fee)),
     },
     {
       key: 'net',
       name: t('payments.net'),
       numeric: true,
-      cell: ({ net }) => (net.amount === 0 ? null : plain(net)),
+      cell: ({ net }) => (net.amount === 0 ? null : amount(net)),
     },
     {
       key: 'date',
@@ -66,7 +71,7 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
       cell: ({ paid_at: paid, created_at: begun, method }) => (
         <>
           <time dateTime={paid ?? begun}>{format.dayOf(paid ?? begun, ownTimeZone())}</time>
-          {method ? <span className="admin-second">{t(`method.${method}`)}</span> : null}
+          {method ? <span className="admin-second">{methodName(method)}</span> : null}
         </>
       ),
     },
