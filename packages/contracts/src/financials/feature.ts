@@ -1,6 +1,6 @@
 import { defineFeature } from '../kit/index.ts';
 import { financialsProblems } from './financials.problems.ts';
-import { payoutNotices } from './payout-notices.ts';
+import { accountNotices, payoutNotices } from './payout-notices.ts';
 
 export const financialsFeature = defineFeature({
   problems: financialsProblems,
@@ -18,5 +18,5 @@ export const financialsFeature = defineFeature({
     'financials.account_revealed': 'clinics',
     'financials.transfers_exported': 'bookings',
   },
-  notifications: payoutNotices,
+  notifications: { ...payoutNotices, ...accountNotices },
 });

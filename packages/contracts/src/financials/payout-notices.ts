@@ -31,6 +31,16 @@ export const payoutNotices = {
   }),
 };
 
+/** What admins are told. */
+export const accountNotices = {
+  payout_account_to_verify: defineNotification({
+    topic: 'always',
+    area: 'clinics',
+    params: z.object({ provider_id: Id, clinic: PublicName, currency: z.string() }),
+    path: ({ provider_id: id }) => `/admin/providers/${id}`,
+  }),
+};
+
 type Notices = typeof payoutNotices;
 export type PayoutNotice = keyof Notices;
 /** What somebody is told of payouts. */

@@ -29,6 +29,7 @@ const named = {
   key: 'patient_nav_favorites',
   token: 'x'.repeat(43),
   type: 'second-opinion',
+  currency: 'BRL',
 };
 /** Words in a path that name nothing. */
 const words = { about: 'provider', number: '1' };

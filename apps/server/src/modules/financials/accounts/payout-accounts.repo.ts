@@ -95,7 +95,7 @@ export async function findPayee(db: Db | Tx, scope: MoneyScope, clinic: string) 
 /** An account with the name and zone of its clinic, to tell people of it. */
 export async function findTold(tx: Tx, accountId: string) {
   const [row] = await tx
-    .select({ account: payoutAccounts, clinic: { id: providers.id, name: providers.name, timeZone: providers.timeZone } })
+    .select({ account: payoutAccounts, clinic: { id: providers.id, name: providers.name, timeZone: providers.timeZone, demo: providers.demo } })
     .from(payoutAccounts)
     .innerJoin(providers, eq(providers.id, payoutAccounts.providerId))
     .where(eq(payoutAccounts.id, accountId));
@@ -107,7 +107,7 @@ export async function findToldPayout(tx: Tx, payoutId: string) {
   const [row] = await tx
     .select({
       payout: payouts,
-      clinic: { id: providers.id, name: providers.name, timeZone: providers.timeZone },
+      clinic: { id: providers.id, name: providers.name, timeZone: providers.timeZone, demo: providers.demo },
       account: payoutAccounts,
     })
     .from(payouts)

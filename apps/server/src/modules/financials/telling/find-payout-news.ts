@@ -12,6 +12,7 @@ export interface PayoutNews {
   told: PayoutTold;
   people: Awaited<ReturnType<typeof listMoneyStaff>>;
   timeZone: string;
+  clinic: { id: string; name: string; demo: boolean };
   /** Where the money goes, for those without an account in the app at hand. */
   account: { holder: string; bank: string; ending: string } | null;
   /** What the bank said. */
@@ -37,6 +38,7 @@ export async function findPayoutNews(tx: Tx, happened: PayoutHappened): Promise<
       },
       people: await listMoneyStaff(tx, clinic.id),
       timeZone: clinic.timeZone,
+      clinic,
       account: account && { holder: account.holder, bank: account.bankName, ending: account.ending },
       reason: payout.reason,
     };
@@ -55,6 +57,7 @@ export async function findPayoutNews(tx: Tx, happened: PayoutHappened): Promise<
         : { kind: happened.what, params: about },
     people: await listMoneyStaff(tx, clinic.id),
     timeZone: clinic.timeZone,
+    clinic,
     account: { holder: account.holder, bank: account.bankName, ending: account.ending },
     reason: null,
   };

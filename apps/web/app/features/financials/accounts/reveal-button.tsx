@@ -35,7 +35,7 @@ export function RevealButton({ label, ask }: { label: string; ask: () => Promise
           <Facts
             items={ACCOUNT_SCHEMES[whole.scheme].fields.map((field) => ({
               name: field === 'number' ? t(`number.${whole.scheme}`) : t(`field.${field}`),
-              value: <span className="num money-number">{shown(field, whole, t)}</span>,
+              value: <Shown field={field} whole={whole} />,
             }))}
           />
         ) : null}
@@ -45,9 +45,8 @@ export function RevealButton({ label, ask }: { label: string; ask: () => Promise
   );
 }
 
-type Texts = ReturnType<typeof useTexts<typeof accountTexts>>;
-
-function shown(field: AccountField, whole: WholeAccount, t: Texts): string {
-  if (field === 'account_type') return whole.account_type ? t(`type.${whole.account_type}`) : '';
-  return grouped(whole[field] ?? '');
+function Shown({ field, whole }: { field: AccountField; whole: WholeAccount }) {
+  const t = useTexts(accountTexts);
+  if (field === 'account_type') return whole.account_type ? t(`type.${whole.account_type}`) : null;
+  return <span className="num money-number">{grouped(whole[field] ?? '')}</span>;
 }

@@ -99,8 +99,8 @@ function Held({ because, next, currency }: HeldProps) {
       credentials: <LocalLink key="to" to={`${base}/credentials`} />,
     });
   const bank = <LocalLink key="to" to={`${base}/settings#bank`} />;
-  if (because === 'no_account') return t.rich('held.no_account', { currency, bank });
+  if (because === 'no_account') return t.rich('held.no_account', { bank }, { currency });
   if (because === 'account_not_verified') return t.rich('held.account_not_verified', { bank });
   const time = next.paused_until ? format.instant(next.paused_until, next.time_zone) : '';
-  return t.rich('held.account_changed', { time, bank });
+  return t.rich('held.account_changed', { bank }, { time });
 }

@@ -115,6 +115,8 @@ it('is sealed, shown masked, and its owners and finance staff are told', async (
     expect(heard.letters[0]?.text).toContain('950e');
     expect(heard.letters[0]?.text).not.toContain(PIX_KEY);
   }
+  const asked = await world.house.run(sql`select kind from notifications where user_id = ${admin}`);
+  expect(asked.rows).toEqual([{ kind: 'payout_account_to_verify' }]);
   const again = await send('PUT', world.owner.userId, '/provider/payout-accounts/BRL', ACCOUNT);
   expect(again.body).toMatchObject({ code: 'request.stale_version' });
 });
