@@ -38,16 +38,14 @@ export async function rewriteDemoPayouts(tx: Tx, made: Made): Promise<PastEntry[
     owed.map(({ providerId }) => providerId),
   );
   const accounts = await listInUse(tx, moneyOfEveryone());
-  const accountOf = (providerId: string, currency: string) =>
-    accounts.find((one) => one.providerId === providerId && one.currency === currency);
   const due = owed.filter(
-    ({ providerId, currency, sums }) =>
-      accountOf(providerId, currency) &&
+    ({ providerId, sums }) =>
       clinics.get(providerId)?.demo && sums.paid_out + sums.in_transit === 0 && sums.available > LEAST,
   );
   for (const [index, { providerId, currency, sums }] of due.entries()) {
     const amount = { amount: Math.floor((sums.available * PAID_PERCENT) / 100), currency };
-    entries.push(...(await payOut(tx, made, { providerId, amount, accountId: accountOf(providerId, currency)?.id, isPaid: index % 2 === 0 })));
+    const accountId = accounts.find((one) => one.providerId === providerId && one.currency === currency)?.id;
+    if (accountId) entries.push(...(await payOut(tx, made, { providerId, amount, accountId, isPaid: index % 2 === 0 })));
   }
   const [first, second] = due;
   if (first) entries.push(...(await correct(tx, made, { ...first, amountMinor: -2500, isBooked: true })));
@@ -66,7 +64,7 @@ async function payOut(
   }: {
     providerId: string;
     amount: { amount: number; currency: string };
-    accountId: string | undefined;
+    accountId: string;
     isPaid: boolean;
   },
 ): Promise<PastEntry[]> {
