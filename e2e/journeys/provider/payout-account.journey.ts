@@ -19,7 +19,15 @@ const growOld = (page: Page, address: string) =>
     (route) =>
       route.fulfill({
         status: 401,
-        json: { code: 'auth.confirm_identity', status: 401, title: '', detail: '', type: '', request_id: 'r', error: '' },
+        json: {
+          code: 'auth.confirm_identity',
+          status: 401,
+          title: '',
+          detail: '',
+          type: '',
+          request_id: 'r',
+          error: '',
+        },
       }),
     { times: 1 },
   );
@@ -74,11 +82,18 @@ test('an owner sets the account and confirms who they are, an admin verifies it 
   await expect(record.getByText('Verified, same legal name')).toBeVisible();
 
   await openInPortal(team, `/admin/payments/payouts?clinic=${clinic}`);
-  await team.getByRole('main').getByRole('button', { name: /^Pay out/ }).click();
+  await team
+    .getByRole('main')
+    .getByRole('button', { name: /^Pay out/ })
+    .click();
   await expect(dialogOf(team)).toContainText('ending 4066');
   expect(await axeViolations(team)).toEqual([]);
-  await dialogOf(team).getByRole('button', { name: /^Pay out US\$\s120\.00$/ }).click();
-  await expect(team.getByRole('region', { name: 'Payouts' }).getByRole('row').filter({ hasText: '4066' })).toBeVisible();
+  await dialogOf(team)
+    .getByRole('button', { name: /^Pay out US\$\s120\.00$/ })
+    .click();
+  await expect(
+    team.getByRole('region', { name: 'Payouts' }).getByRole('row').filter({ hasText: '4066' }),
+  ).toBeVisible();
   const [file] = await Promise.all([
     team.waitForEvent('download'),
     team.getByRole('main').getByRole('button', { name: 'Export transfers' }).click(),

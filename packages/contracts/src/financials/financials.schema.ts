@@ -243,7 +243,8 @@ export const Payout = z
     bank_reference: z.string().nullable().meta({ description: 'Reference at the bank; null if unknown.' }),
     reason: z.string().nullable().meta({ description: 'Why the bank returned it; null otherwise.' }),
     account: AccountBrief.nullable().meta({
-      description: 'The account it goes to, as it was when it was begun; null for payouts from before accounts were kept.',
+      description:
+        'The account it goes to, as it was when it was begun; null for payouts from before accounts were kept.',
     }),
     version: z.int().meta({ description: 'Version, for changes.' }),
   })

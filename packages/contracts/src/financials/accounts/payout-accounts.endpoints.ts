@@ -20,7 +20,8 @@ export const listClinicAccounts = defineEndpoint({
   name: 'listClinicAccounts',
   path: '/provider/payout-accounts',
   summary: 'List the bank accounts of a clinic',
-  description: 'Returns the accounts to which the clinic is paid, one by currency, and earlier ones. Numbers are masked.',
+  description:
+    'Returns the accounts to which the clinic is paid, one by currency, and earlier ones. Numbers are masked.',
   response: ClinicAccounts,
 });
 

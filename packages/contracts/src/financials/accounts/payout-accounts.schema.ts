@@ -67,7 +67,8 @@ export const ClinicAccounts = z
   .meta({ id: 'ClinicPayoutAccounts', description: 'The bank accounts of a clinic.' });
 export type ClinicAccounts = z.infer<typeof ClinicAccounts>;
 
-const optionalText = (most: number, description: string) => z.string().trim().max(most).optional().meta({ description });
+const optionalText = (most: number, description: string) =>
+  z.string().trim().max(most).optional().meta({ description });
 
 export const AccountUpdate = z
   .strictObject({
@@ -91,7 +92,10 @@ export const WholeAccount = AccountBrief.extend({
   account_type: z.enum(ACCOUNT_TYPES).nullable().meta({ description: 'Type; null if none was given.' }),
   bic: z.string().nullable().meta({ description: 'BIC; null if none was given.' }),
   holder_id: z.string().nullable().meta({ description: 'Number of the holder; null if none was given.' }),
-}).meta({ id: 'WholePayoutAccount', description: 'A bank account with its whole number. The audit log records who saw it.' });
+}).meta({
+  id: 'WholePayoutAccount',
+  description: 'A bank account with its whole number. The audit log records who saw it.',
+});
 export type WholeAccount = z.infer<typeof WholeAccount>;
 
 export const AdminAccounts = z

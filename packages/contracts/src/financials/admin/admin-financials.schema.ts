@@ -109,7 +109,10 @@ export const ClinicBalance = z
     available: money('Can be paid out.'),
     frozen: money('Waits for disputes and refunds.'),
     in_transit: money('On its way.'),
-    held_because: z.enum(PAYOUT_HOLDS).nullable().meta({ description: 'Why nothing is paid out by itself; null if it is.' }),
+    held_because: z
+      .enum(PAYOUT_HOLDS)
+      .nullable()
+      .meta({ description: 'Why nothing is paid out by itself; null if it is.' }),
     account: AccountBrief.nullable().meta({ description: 'Where it goes; null if the clinic has no account.' }),
     paused_until: Instant.nullable().meta({
       description: 'Until when nothing is paid out by itself, because the account changed; null if it is not paused.',

@@ -18,7 +18,8 @@ export const cbuDigit = (part: string): number =>
 /** The last digit of a routing number of the United States, of its first eight. */
 export const abaDigit = (first: string): number => upToTen(weighted(digitsOf(first), [3, 7, 1]));
 
-export const isClabe = (text: string): boolean => /^\d{18}$/.test(text) && clabeDigit(text.slice(0, 17)) === Number(text[17]);
+export const isClabe = (text: string): boolean =>
+  /^\d{18}$/.test(text) && clabeDigit(text.slice(0, 17)) === Number(text[17]);
 
 export const isCbu = (text: string): boolean =>
   /^\d{22}$/.test(text) &&

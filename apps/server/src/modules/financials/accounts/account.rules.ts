@@ -1,4 +1,10 @@
-import { ACCOUNT_SCHEMES, type AccountField, type AccountUpdate, PAUSE_HOURS, schemesFor } from '@travesia/contracts/financials';
+import {
+  ACCOUNT_SCHEMES,
+  type AccountField,
+  type AccountUpdate,
+  PAUSE_HOURS,
+  schemesFor,
+} from '@travesia/contracts/financials';
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../../platform/problem-error.ts';
 import { isCbu, isClabe, isCnpj, isCpf, isPixKey, isRoutingNumber } from './account-numbers.rules.ts';

@@ -14,7 +14,9 @@ import { type AccountRow, payoutAccounts } from './payout-accounts.tables.ts';
 const MOST_FORMER = 50;
 const MOST_PEOPLE = 200;
 const MOST_TRANSFERS = 5000;
-const MONEY_STAFF = StaffRole.options.filter((role) => providerAbilities({ via: 'staff', role }).includes('money.read'));
+const MONEY_STAFF = StaffRole.options.filter((role) =>
+  providerAbilities({ via: 'staff', role }).includes('money.read'),
+);
 
 const within = (scope: MoneyScope): SQL | undefined =>
   and(inSight(scope.sight, providers.demo), inScope(scope, providers.id));
@@ -22,11 +24,7 @@ const within = (scope: MoneyScope): SQL | undefined =>
 const inUse = isNull(payoutAccounts.replacedAt);
 
 /** Accounts in use of some clinics, all by default. */
-export async function listInUse(
-  db: Db | Tx,
-  scope: MoneyScope,
-  clinics?: readonly string[],
-): Promise<AccountRow[]> {
+export async function listInUse(db: Db | Tx, scope: MoneyScope, clinics?: readonly string[]): Promise<AccountRow[]> {
   const rows = await db
     .select({ account: payoutAccounts })
     .from(payoutAccounts)
@@ -95,7 +93,10 @@ export async function findPayee(db: Db | Tx, scope: MoneyScope, clinic: string) 
 /** An account with the name and zone of its clinic, to tell people of it. */
 export async function findTold(tx: Tx, accountId: string) {
   const [row] = await tx
-    .select({ account: payoutAccounts, clinic: { id: providers.id, name: providers.name, timeZone: providers.timeZone, demo: providers.demo } })
+    .select({
+      account: payoutAccounts,
+      clinic: { id: providers.id, name: providers.name, timeZone: providers.timeZone, demo: providers.demo },
+    })
     .from(payoutAccounts)
     .innerJoin(providers, eq(providers.id, payoutAccounts.providerId))
     .where(eq(payoutAccounts.id, accountId));

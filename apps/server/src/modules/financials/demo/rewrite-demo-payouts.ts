@@ -45,7 +45,8 @@ export async function rewriteDemoPayouts(tx: Tx, made: Made): Promise<PastEntry[
   for (const [index, { providerId, currency, sums }] of due.entries()) {
     const amount = { amount: Math.floor((sums.available * PAID_PERCENT) / 100), currency };
     const accountId = accounts.find((one) => one.providerId === providerId && one.currency === currency)?.id;
-    if (accountId) entries.push(...(await payOut(tx, made, { providerId, amount, accountId, isPaid: index % 2 === 0 })));
+    if (accountId)
+      entries.push(...(await payOut(tx, made, { providerId, amount, accountId, isPaid: index % 2 === 0 })));
   }
   const [first, second] = due;
   if (first) entries.push(...(await correct(tx, made, { ...first, amountMinor: -2500, isBooked: true })));

@@ -34,7 +34,9 @@ const columns = {
       and exists (select from ${calendarWindows} w where w.calendar_id = c.id))`,
   hasPhotos: sql<boolean>`exists (select from ${photos} f where f.subject = 'clinic' and f.subject_id ${ofClinic})`,
   /** Whether it has an account to be paid to, and whether all of them are verified. */
-  bank: sql<'verified' | 'waiting' | null>`(select case when bool_and(a.verified_at is not null) then 'verified' else 'waiting' end
+  bank: sql<
+    'verified' | 'waiting' | null
+  >`(select case when bool_and(a.verified_at is not null) then 'verified' else 'waiting' end
     from ${payoutAccounts} a where a.provider_id ${ofClinic} and a.replaced_at is null having count(*) > 0)`,
   drafts: count(sql`${packageDrafts} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
   requests: count(sql`${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received'`),

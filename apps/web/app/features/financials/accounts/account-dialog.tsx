@@ -69,7 +69,9 @@ export function AccountDialog({ clinic, before, taken, onClose }: AccountDialogP
       scheme,
       number: all.number,
       ...texts,
-      ...(fields.includes('account_type') ? { account_type: type === 'savings' ? 'savings' : 'checking' } as const : {}),
+      ...(fields.includes('account_type')
+        ? ({ account_type: type === 'savings' ? 'savings' : 'checking' } as const)
+        : {}),
     };
     const set = await run(() => sessionCall(setClinicAccount, { params: { currency }, body }));
     if (!set) return undefined;
@@ -143,7 +145,13 @@ function SchemeField({ field, scheme }: { field: AccountField; scheme: AccountSc
   return (
     <TypedText
       name={field}
-      label={isNumber ? t(`number.${scheme}`) : field === 'bank_code' ? t(`bank_code.${codeOf(scheme)}`) : t(`field.${field}`)}
+      label={
+        isNumber
+          ? t(`number.${scheme}`)
+          : field === 'bank_code'
+            ? t(`bank_code.${codeOf(scheme)}`)
+            : t(`field.${field}`)
+      }
       hint={isNumber ? t(`hint.number.${scheme}`) : field === 'bic' ? t('hint.bic') : undefined}
       maxLength={isNumber ? 140 : 30}
       autoComplete="off"

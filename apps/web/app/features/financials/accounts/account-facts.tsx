@@ -43,7 +43,9 @@ export function AccountMarks({ account, zone }: { account: PayoutAccount; zone: 
 }
 
 /** An account, masked, as names and values. */
-export function useAccountItems(): (account: AccountBrief & { currency?: string }) => { name: string; value: string }[] {
+export function useAccountItems(): (
+  account: AccountBrief & { currency?: string },
+) => { name: string; value: string }[] {
   const t = useTexts(accountTexts);
   const format = useFormat();
   return ({ holder, bank_name: bank, country, scheme, ending }) => [

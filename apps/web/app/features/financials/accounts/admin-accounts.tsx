@@ -62,7 +62,9 @@ function OneAccount({ account, clinic, taken }: OneAccountProps) {
           ...items(account),
           {
             name: t('admin.set'),
-            value: by ? t('admin.set.by', { date: format.dayOf(since, zone), name: by.name }) : format.dayOf(since, zone),
+            value: by
+              ? t('admin.set.by', { date: format.dayOf(since, zone), name: by.name })
+              : format.dayOf(since, zone),
           },
           ...(paused ? [{ name: t('paused'), value: t('paused.until', { time: format.instant(paused, zone) }) }] : []),
         ]}

@@ -1,5 +1,10 @@
 import '../financials.css';
-import { type ClinicAccounts, listClinicAccounts, type PayoutAccount, revealClinicAccount } from '@travesia/contracts/financials';
+import {
+  type ClinicAccounts,
+  listClinicAccounts,
+  type PayoutAccount,
+  revealClinicAccount,
+} from '@travesia/contracts/financials';
 import { useState } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

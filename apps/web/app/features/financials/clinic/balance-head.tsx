@@ -45,7 +45,9 @@ export function BalanceHead({ financials: { figures, currency, next_payout: next
             ) : (
               <>
                 {t('next.amount', { amount: full(next.amount) })}
-                {next.account ? <span className="money-to">{t('next.to', { account: words(next.account) })}</span> : null}
+                {next.account ? (
+                  <span className="money-to">{t('next.to', { account: words(next.account) })}</span>
+                ) : null}
               </>
             )
           }

@@ -18,7 +18,13 @@ const brazil = {
   account_type: 'checking',
   holder_id: '11.222.333/0001-81',
 } as const;
-const aba = { scheme: 'aba', country: 'US', bank_code: '021000021', number: '123456789', account_type: 'checking' } as const;
+const aba = {
+  scheme: 'aba',
+  country: 'US',
+  bank_code: '021000021',
+  number: '123456789',
+  account_type: 'checking',
+} as const;
 const swift = { scheme: 'swift', country: 'PA', bic: 'BAGEPAPA', number: '0412345678' } as const;
 
 // Numbers that their issuers or the registries print as examples.
@@ -27,7 +33,11 @@ const RIGHT: [string, Omit<AccountUpdate, keyof typeof base>, string][] = [
   ['a CLABE in dollars, typed with spaces', { scheme: 'clabe', country: 'MX', number: '032 180 00011835971 9' }, 'USD'],
   ['a CBU', { scheme: 'cbu', country: 'AR', number: '2850590940090418135201' }, 'ARS'],
   ['a CCI', { scheme: 'cci', country: 'PE', number: '002-193-001234567890-17' }, 'PEN'],
-  ['a Colombian account', { scheme: 'colombia', country: 'CO', number: '12345678901', account_type: 'savings', holder_id: '900.123.456-7' }, 'COP'],
+  [
+    'a Colombian account',
+    { scheme: 'colombia', country: 'CO', number: '12345678901', account_type: 'savings', holder_id: '900.123.456-7' },
+    'COP',
+  ],
   ['a Costa Rican IBAN', { scheme: 'iban', country: 'CR', number: 'CR05 0152 0200 1026 2840 66' }, 'CRC'],
   ['a Dominican IBAN', { scheme: 'iban', country: 'DO', number: 'DO28BAGR00000001212453611324' }, 'USD'],
   ['an account in Brazil', brazil, 'BRL'],
@@ -38,21 +48,71 @@ const RIGHT: [string, Omit<AccountUpdate, keyof typeof base>, string][] = [
   ['a SWIFT account', swift, 'USD'],
 ];
 const WRONG: [string, Omit<AccountUpdate, keyof typeof base>, string, string[]][] = [
-  ['a CLABE with a wrong digit', { scheme: 'clabe', country: 'MX', number: '032180000118359718' }, 'MXN', ['body.number check_digit']],
-  ['a CLABE that is too short', { scheme: 'clabe', country: 'MX', number: '03218000011835971' }, 'MXN', ['body.number digits']],
-  ['two digits of a CLABE swapped', { scheme: 'clabe', country: 'MX', number: '302180000118359719' }, 'MXN', ['body.number check_digit']],
-  ['a CBU with a wrong bank', { scheme: 'cbu', country: 'AR', number: '2850591940090418135201' }, 'ARS', ['body.number check_digit']],
-  ['a CBU with a wrong account', { scheme: 'cbu', country: 'AR', number: '2850590940090418135202' }, 'ARS', ['body.number check_digit']],
-  ['a CCI that is too short', { scheme: 'cci', country: 'PE', number: '0021930012345678901' }, 'PEN', ['body.number digits']],
-  ['an IBAN with a wrong digit', { scheme: 'iban', country: 'CR', number: 'CR05015202001026284067' }, 'CRC', ['body.number check_digit']],
-  ['an IBAN of another country', { scheme: 'iban', country: 'CR', number: 'DO28BAGR00000001212453611324' }, 'CRC', ['body.number other_country']],
+  [
+    'a CLABE with a wrong digit',
+    { scheme: 'clabe', country: 'MX', number: '032180000118359718' },
+    'MXN',
+    ['body.number check_digit'],
+  ],
+  [
+    'a CLABE that is too short',
+    { scheme: 'clabe', country: 'MX', number: '03218000011835971' },
+    'MXN',
+    ['body.number digits'],
+  ],
+  [
+    'two digits of a CLABE swapped',
+    { scheme: 'clabe', country: 'MX', number: '302180000118359719' },
+    'MXN',
+    ['body.number check_digit'],
+  ],
+  [
+    'a CBU with a wrong bank',
+    { scheme: 'cbu', country: 'AR', number: '2850591940090418135201' },
+    'ARS',
+    ['body.number check_digit'],
+  ],
+  [
+    'a CBU with a wrong account',
+    { scheme: 'cbu', country: 'AR', number: '2850590940090418135202' },
+    'ARS',
+    ['body.number check_digit'],
+  ],
+  [
+    'a CCI that is too short',
+    { scheme: 'cci', country: 'PE', number: '0021930012345678901' },
+    'PEN',
+    ['body.number digits'],
+  ],
+  [
+    'an IBAN with a wrong digit',
+    { scheme: 'iban', country: 'CR', number: 'CR05015202001026284067' },
+    'CRC',
+    ['body.number check_digit'],
+  ],
+  [
+    'an IBAN of another country',
+    { scheme: 'iban', country: 'CR', number: 'DO28BAGR00000001212453611324' },
+    'CRC',
+    ['body.number other_country'],
+  ],
   ['a routing number with a wrong digit', { ...aba, bank_code: '021000022' }, 'USD', ['body.bank_code check_digit']],
   ['a BIC of another country', { ...swift, country: 'EC' }, 'USD', ['body.bic other_country']],
   ['no BIC', { ...swift, bic: 'ABC' }, 'USD', ['body.bic invalid_format']],
   ['a CNPJ with a wrong digit', { ...brazil, holder_id: '11222333000182' }, 'BRL', ['body.holder_id check_digit']],
-  ['what is missing, each by its name', { scheme: 'colombia', country: 'CO', number: '12345678901' }, 'COP', ['body.account_type missing', 'body.holder_id missing']],
+  [
+    'what is missing, each by its name',
+    { scheme: 'colombia', country: 'CO', number: '12345678901' },
+    'COP',
+    ['body.account_type missing', 'body.holder_id missing'],
+  ],
   ['a key that is none', { scheme: 'pix', country: 'BR', number: '12345' }, 'BRL', ['body.number invalid_format']],
-  ['reais in Mexico', { scheme: 'clabe', country: 'MX', number: '032180000118359719' }, 'BRL', ['body.scheme invalid_value']],
+  [
+    'reais in Mexico',
+    { scheme: 'clabe', country: 'MX', number: '032180000118359719' },
+    'BRL',
+    ['body.scheme invalid_value'],
+  ],
 ];
 
 describe('an account', () => {

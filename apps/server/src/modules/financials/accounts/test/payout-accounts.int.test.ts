@@ -201,7 +201,10 @@ it('the weekly payout goes to it after the pause; the payout keeps where it went
   expect(await lastAudit()).toMatchObject({ action: 'financials.transfers_exported', facts: { rows: 1 } });
 
   await told.forgetTold();
-  await send('POST', admin, `/admin/payouts/${payout.id}/return`, { version: payout.version, reason: 'Account closed' });
+  await send('POST', admin, `/admin/payouts/${payout.id}/return`, {
+    version: payout.version,
+    reason: 'Account closed',
+  });
   const returned = await told.to(world.owner);
   expect(returned).toMatchObject({ app: ['payout_returned'], mails: ['payout_returned'] });
   expect(returned.letters[0]?.text).toContain('Account closed');

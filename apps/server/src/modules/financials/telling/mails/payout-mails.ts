@@ -62,7 +62,12 @@ const AROUND = {
   reason: null,
 };
 
-const mailOf = (...examples: readonly [Omit<PayoutMailFacts, keyof typeof AROUND> & Partial<PayoutMailFacts>, ...Partial<PayoutMailFacts>[]]) => ({
+const mailOf = (
+  ...examples: readonly [
+    Omit<PayoutMailFacts, keyof typeof AROUND> & Partial<PayoutMailFacts>,
+    ...Partial<PayoutMailFacts>[],
+  ]
+) => ({
   examples: examples.map((one) => ({ ...AROUND, told: examples[0].told, ...one })),
   write: (facts: PayoutMailFacts, reader: MailReader) => letterOf(facts, reader),
 });
