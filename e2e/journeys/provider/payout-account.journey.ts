@@ -79,7 +79,7 @@ test('an owner sets the account and confirms who they are, an admin verifies it 
   await expect(dialogOf(team)).toContainText(`${NAME} S.A.`);
   expect(await axeViolations(team)).toEqual([]);
   await dialogOf(team).getByRole('button', { name: 'Verify account' }).click();
-  await expect(record.getByText('Verified, same legal name')).toBeVisible();
+  await expect(record.getByText('Verified, same name')).toBeVisible();
 
   await openInPortal(team, `/admin/payments/payouts?clinic=${clinic}`);
   await team

@@ -2,10 +2,10 @@ import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { endingOf, pauseOf } from '../accounts/account.rules.ts';
 import { createAccountSeal } from '../accounts/account-seal.ts';
-import { listDemoPayees } from '../accounts/demo-accounts.repo.ts';
-import { insertAccount, replaceAccount } from '../accounts/payout-accounts.repo.ts';
+import { insertAccount, listInUse, replaceAccount } from '../accounts/payout-accounts.repo.ts';
 import { moneyOfEveryone } from '../financials.policy.ts';
 import { sumFigures } from '../money-lines.repo.ts';
+import { listPayable } from '../payouts.repo.ts';
 import { fictionalAccount } from './fictional-accounts.rules.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,20 +30,25 @@ interface Made {
  */
 export async function rewriteDemoAccounts(tx: Tx, made: Made): Promise<PastEntry[]> {
   const sums = await sumFigures(tx, moneyOfEveryone());
-  const payees = await listDemoPayees(
+  const clinics = await listPayable(
     tx,
+    moneyOfEveryone(),
     sums.map(({ providerId }) => providerId),
   );
-  const currencies = Map.groupBy(sums, ({ providerId }) => providerId);
+  const withAccount = new Set((await listInUse(tx, moneyOfEveryone())).map(({ providerId }) => providerId));
+  const payees = Map.groupBy(
+    sums.filter(({ providerId }) => clinics.get(providerId)?.demo),
+    ({ providerId }) => providerId,
+  );
   const ids = [...payees.keys()].sort((one, other) => rank(one, made) - rank(other, made) || one.localeCompare(other));
   const entries: PastEntry[] = [];
   for (const [place, id] of ids.entries()) {
-    const payee = payees.get(id);
     // The last clinic has none; the one before changed its own.
-    if (!payee || payee.hasAccount || (ids.length > 2 && place === ids.length - 1)) continue;
+    if (withAccount.has(id) || (ids.length > 2 && place === ids.length - 1)) continue;
     const isChanged = ids.length > 2 && place === ids.length - 2;
-    for (const { currency } of currencies.get(id) ?? [])
-      entries.push(...(await writeAccounts(tx, made, { id, currency, ...payee }, isChanged)));
+    const country = clinics.get(id)?.country ?? '';
+    for (const { name, currency } of payees.get(id) ?? [])
+      entries.push(...(await writeAccounts(tx, made, { id, name, country, currency }, isChanged)));
   }
   return entries;
 }

@@ -47,7 +47,7 @@ export const PAYOUT_TEXTS: Readonly<Record<Locale, PayoutTexts>> = {
           ? `The bank account for payouts in ${currency} was changed. Weekly payouts to it are paused until ${paused}, and until we have verified it.`
           : `A bank account for payouts in ${currency} was set. Payouts to it begin once we have verified it.`,
         more: [
-          'Not you or your team? Write to us at once through Help, and change your password. Money that was already sent can’t always be called back.',
+          'Not you or your team? Write to us right away through Help, and change your password. Money that was already sent can’t always be called back.',
         ],
       }),
       payout_account_verified: ({ clinic, currency }) => ({
@@ -113,7 +113,7 @@ export const PAYOUT_TEXTS: Readonly<Record<Locale, PayoutTexts>> = {
     ending: (last) => `termina en ${last}`,
     open: 'Vea los detalles:',
     closing: ['Travesía', 'Desactive estos correos en Perfil > Notificaciones.'],
-    closingAlways: ['Travesía', 'Recibe este correo porque es propietario de la clínica o se ocupa de su dinero.'],
+    closingAlways: ['Travesía', 'Recibe este correo porque es titular de la clínica o se ocupa de su dinero.'],
   },
   pt: {
     greeting: (firstName) => `Olá, ${firstName},`,
@@ -159,6 +159,6 @@ export const PAYOUT_TEXTS: Readonly<Record<Locale, PayoutTexts>> = {
     ending: (last) => `final ${last}`,
     open: 'Veja os detalhes:',
     closing: ['Travesía', 'Desative estes e-mails em Perfil > Notificações.'],
-    closingAlways: ['Travesía', 'Você recebe este e-mail porque é proprietário da clínica ou cuida do dinheiro dela.'],
+    closingAlways: ['Travesía', 'Você recebe este e-mail porque é titular da clínica ou cuida do dinheiro dela.'],
   },
 };
