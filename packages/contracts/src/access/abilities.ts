@@ -34,7 +34,8 @@ const CARE: readonly ProviderAbility[] = [
 ];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
-  owner: EVERYTHING,
+  /** Where money goes is for owners alone: neither organizations nor admins change it for them. */
+  owner: [...EVERYTHING, 'bank_account.change'],
   manager: EVERYTHING,
   coordinator: [...CARE, 'packages.edit'],
   clinician: CARE,

@@ -101,6 +101,36 @@ export const financialsProblems = defineProblems({
       pt: 'No momento não é possível repassar nada a esta clínica: há pouco disponível, ou a clínica não está verificada ou está suspensa.',
     },
   },
+  'financials.no_account': {
+    status: 409,
+    title: 'No verified bank account',
+    when: 'The clinic has no bank account in this currency, or it was not verified yet.',
+    text: {
+      en: 'This clinic has no verified bank account in this currency. Verify it first.',
+      es: 'Esta clínica no tiene una cuenta bancaria verificada en esta moneda. Verifíquela primero.',
+      pt: 'Esta clínica não tem uma conta bancária verificada nesta moeda. Verifique-a primeiro.',
+    },
+  },
+  'financials.account_not_found': {
+    status: 404,
+    title: 'Bank account not found',
+    when: 'No bank account with this id is visible to the user.',
+    text: {
+      en: 'We couldn’t find this bank account.',
+      es: 'No encontramos esta cuenta bancaria.',
+      pt: 'Não encontramos esta conta bancária.',
+    },
+  },
+  'financials.account_changed': {
+    status: 409,
+    title: 'The bank account changed',
+    when: 'The account that was shown is not in use any more.',
+    text: {
+      en: 'The clinic’s bank account has changed meanwhile. Check the new one and try again.',
+      es: 'La cuenta bancaria de la clínica cambió entretanto. Revise la nueva e inténtelo de nuevo.',
+      pt: 'A conta bancária da clínica mudou nesse meio-tempo. Confira a nova e tente de novo.',
+    },
+  },
   'financials.amount_changed': {
     status: 409,
     title: 'The amount changed',

@@ -11,6 +11,7 @@ import {
   SearchText,
 } from '../kit/index.ts';
 import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentStatusName, Receipt } from '../payments/index.ts';
+import { AccountBrief } from './accounts/payout-accounts.schema.ts';
 import { FIGURES } from './figures.ts';
 import { payoutMachine, type PayoutStatus } from './payout.machine.ts';
 
@@ -65,7 +66,14 @@ export const MoneyByOffer = z
 export type MoneyByOffer = z.infer<typeof MoneyByOffer>;
 
 /** Why nothing is paid out. */
-export const PAYOUT_HOLDS = ['suspended', 'not_verified', 'below_least'] as const;
+export const PAYOUT_HOLDS = [
+  'suspended',
+  'not_verified',
+  'no_account',
+  'account_not_verified',
+  'account_changed',
+  'below_least',
+] as const;
 
 export const ClinicFinancials = z
   .object({
@@ -83,6 +91,11 @@ export const ClinicFinancials = z
           .enum(PAYOUT_HOLDS)
           .nullable()
           .meta({ description: 'Why it will not be paid out; null if it will.' }),
+        account: AccountBrief.nullable().meta({ description: 'Where it goes; null if the clinic has no account.' }),
+        paused_until: Instant.nullable().meta({
+          description: 'Until when nothing is paid out, because the account changed; null if it is not paused.',
+        }),
+        time_zone: z.string().meta({ description: 'The clinic’s IANA time zone.' }),
       })
       .meta({ id: 'NextPayout', description: 'The next transfer.' }),
     fee_percent: z.int().meta({ description: 'Platform fee, percent of what the clinic earns.' }),
@@ -232,6 +245,10 @@ export const Payout = z
     paid_at: Instant.nullable().meta({ description: 'When it arrived; null if it did not.' }),
     bank_reference: z.string().nullable().meta({ description: 'Reference at the bank; null if unknown.' }),
     reason: z.string().nullable().meta({ description: 'Why the bank returned it; null otherwise.' }),
+    account: AccountBrief.nullable().meta({
+      description:
+        'The account it goes to, as it was when it was begun; null for payouts from before accounts were kept.',
+    }),
     version: z.int().meta({ description: 'Version, for changes.' }),
   })
   .meta({ id: 'Payout', description: 'A transfer to a clinic.' });

@@ -18,6 +18,8 @@ export type ProviderAbility =
   | 'bookings.answer'
   /** Payments, payouts and statements. */
   | 'money.read'
+  /** Decide to which bank account money is paid out, and see its whole number. */
+  | 'bank_account.change'
   /** Write drafts of packages. */
   | 'packages.edit'
   /** Publish packages and change their prices. */

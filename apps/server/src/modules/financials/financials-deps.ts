@@ -2,6 +2,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { PaymentGateway } from '../../platform/payments/gateway.ts';
 import type { Reference } from '../catalog/index.ts';
+import type { AccountSeal } from './accounts/account-seal.ts';
 import type { ClosedSums } from './figures/closed-sums.ts';
 
 /** Dependencies of financials. */
@@ -12,4 +13,6 @@ export interface FinancialsDeps extends ModuleDeps {
   /** Sums of ledgers, kept between requests. */
   closed: ClosedSums;
   jobs: Pick<Jobs, 'enqueue'>;
+  /** Of account numbers. */
+  seal: AccountSeal;
 }

@@ -5,6 +5,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 import { inClinicsOf } from '../organizations/index.ts';
+import { type AccountRow, payoutAccounts } from './accounts/payout-accounts.tables.ts';
 import type { MoneyScope } from './financials.policy.ts';
 import { adjustments, payouts } from './financials.tables.ts';
 import type { AdjustmentRow, PayoutRow } from './payout.lifecycles.ts';
@@ -21,6 +22,7 @@ const clinicsOf = (scope: MoneyScope): SQL | undefined =>
 export interface PayoutRecord {
   payout: PayoutRow;
   clinic: { id: string; name: string };
+  account: AccountRow | null;
 }
 
 export interface PayoutFilter {
@@ -55,9 +57,10 @@ export const listPayouts = (
   { limit, offset }: Page,
 ): Promise<PayoutRecord[]> =>
   db
-    .select({ payout: payouts, clinic: { id: providers.id, name: providers.name } })
+    .select({ payout: payouts, clinic: { id: providers.id, name: providers.name }, account: payoutAccounts })
     .from(payouts)
     .innerJoin(providers, eq(providers.id, payouts.providerId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.id, payouts.accountId))
     .where(matchingPayouts(scope, filter))
     .orderBy(desc(payouts.createdAt), desc(payouts.id))
     .limit(limit)
@@ -114,12 +117,21 @@ export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert): Pr
   return inserted;
 }
 
+/** What is known of a clinic that may be paid. */
+export interface Payee {
+  isVerified: boolean;
+  isActive: boolean;
+  country: string;
+  timeZone: string;
+  demo: boolean;
+}
+
 /** Clinics and whether they can be paid, by id. */
 export async function listPayable(
   db: Db | Tx,
   scope: Pick<MoneyScope, 'sight'>,
   ids: readonly string[],
-): Promise<Map<string, { isVerified: boolean; isActive: boolean; country: string; demo: boolean }>> {
+): Promise<Map<string, Payee>> {
   if (!ids.length) return new Map();
   const rows = await db
     .select({
@@ -127,6 +139,7 @@ export async function listPayable(
       isVerified: sql<boolean>`${providers.verificationStatus} = 'verified'`,
       isActive: sql<boolean>`${providers.operationalStatus} = 'active'`,
       country: providers.country,
+      timeZone: providers.timeZone,
       demo: providers.demo,
     })
     .from(providers)

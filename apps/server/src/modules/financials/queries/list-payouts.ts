@@ -1,6 +1,7 @@
 import type { NetworkPayoutsQuery, Payout, PayoutDetail, Payouts } from '@travesia/contracts/financials';
 import { type Locale, pageFacts } from '@travesia/contracts/kit';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { presentBrief } from '../accounts/accounts.presenter.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import type { MoneyScope } from '../financials.policy.ts';
 import { moneyOf, presentLine } from '../financials.presenter.ts';
@@ -11,7 +12,7 @@ import { countPayouts, listPayouts, type PayoutRecord, previousPayoutAt } from '
 /** Lines of a payout that are shown. */
 const MOST_LINES = 500;
 
-export const presentPayout = ({ payout, clinic }: PayoutRecord): Payout => ({
+export const presentPayout = ({ payout, clinic, account }: PayoutRecord): Payout => ({
   id: payout.id,
   reference: payout.reference,
   status: payout.status,
@@ -21,6 +22,7 @@ export const presentPayout = ({ payout, clinic }: PayoutRecord): Payout => ({
   paid_at: payout.status === 'paid' ? (payout.settledAt?.toISOString() ?? null) : null,
   bank_reference: payout.bankReference,
   reason: payout.reason,
+  account: account && presentBrief(account),
   version: payout.version,
 });
 

@@ -18,12 +18,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { DEPOSIT, openPayments, type OpenPayments } from '../../payments/testing/open-payments.ts';
+import { createAccountSeal } from '../accounts/account-seal.ts';
 import { createClosedSums } from '../figures/closed-sums.ts';
+import { openAccount } from '../testing/open-account.ts';
 import { payOutDue } from '../commands/pay-out-due.ts';
 
 let world: OpenPayments;
 let admin: string;
 let second: string;
+let accountId: string;
 // Half a real for a dollar: up to BRL 250.00 one person refunds, and at least BRL 25.00 is paid out.
 beforeAll(async () => {
   world = await openPayments();
@@ -34,6 +37,7 @@ beforeAll(async () => {
   );
   admin = (await house.person('admin')).userId;
   second = (await house.person('admin')).userId;
+  accountId = await openAccount(world, admin);
 });
 afterAll(() => world.close());
 afterEach(() => world.settleAll());
@@ -87,7 +91,7 @@ async function expectToAddUp() {
 }
 
 const payOut = async (amount: number, by = admin) =>
-  post(by, '/admin/payouts', { provider_id: CLINIC, shown_amount: BRL(amount) });
+  post(by, '/admin/payouts', { provider_id: CLINIC, shown_amount: BRL(amount), account_id: accountId });
 
 describe('the balance of a clinic', () => {
   it('is held until the visit, then earned and available, and every figure is the sum of its lines', async () => {
@@ -178,8 +182,18 @@ describe('a payout', () => {
     const { available } = await figures();
     const { database, clock } = world.house;
     const reference = () => loadReference(database.db);
+    const seal = createAccountSeal('not used');
     const closed = createClosedSums();
-    const deps = { database, clock, revision: () => 0, reference, closed, gateway: world.gateway, jobs: world.jobs };
+    const deps = {
+      database,
+      clock,
+      revision: () => 0,
+      reference,
+      closed,
+      gateway: world.gateway,
+      jobs: world.jobs,
+      seal,
+    };
     const work = () => payOutDue(deps, { info: () => {} });
     await world.house.run(
       sql`update providers set operational_status = 'suspended', suspended_at = now() where id = ${CLINIC}::uuid`,
