@@ -10,7 +10,7 @@ import {
   pageQuery,
   SearchText,
 } from '../kit/index.ts';
-import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentStatusName } from '../payments/index.ts';
+import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentPurpose, PaymentStatusName } from '../payments/index.ts';
 import { FIGURES } from './figures.ts';
 import { payoutMachine, type PayoutStatus } from './payout.machine.ts';
 
@@ -161,6 +161,7 @@ export type DeskDispute = z.infer<typeof DeskDispute>;
 export const DeskPayment = z
   .object({
     id: Id,
+    purpose: PaymentPurpose,
     status: PaymentStatusName,
     booking: BookingRef,
     patient: z

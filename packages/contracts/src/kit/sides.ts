@@ -18,6 +18,7 @@ export type ProviderAbility =
   | 'bookings.answer'
   /** Payments, payouts and statements. */
   | 'money.read'
+  | 'money.request'
   /** Write drafts of packages. */
   | 'packages.edit'
   /** Publish packages and change their prices. */

@@ -4,3 +4,6 @@ export * from './payment-notices.ts';
 export * from './payments.endpoints.ts';
 export * from './payments.events.ts';
 export * from './payments.schema.ts';
+export * from './requests/balance-request.machine.ts';
+export * from './requests/balance-requests.endpoints.ts';
+export * from './requests/balance-requests.schema.ts';

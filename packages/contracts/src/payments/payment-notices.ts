@@ -16,13 +16,51 @@ export const paymentNotices = {
   /** Money that came too late, twice or in another amount goes back. */
   payment_returned: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, why: z.enum(['late_payment', 'paid_twice', 'wrong_amount']) }),
+    params: z.object({ ...about, ...money, why: z.enum(['late_payment', 'paid_twice', 'wrong_amount', 'request_ended']) }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   refund_paid: defineNotification({
     ...ofPatient,
     params: z.object({ ...about, ...money }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  /** A clinic asks for the rest of a booking. */
+  balance_requested: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, due_at: Instant }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  balance_due_soon: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, due_at: Instant }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  balance_paid: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  balance_withdrawn: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  /** After a method that takes time: the money for a balance did not come. */
+  balance_failed: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, due_at: Instant }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  /** For those who answer for the clinic. */
+  desk_balance_paid: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, desk: z.enum(['provider', 'organization']) }),
+    path: ({ booking_id: id, desk }) => `/${desk}/bookings/${id}`,
+  }),
+  desk_balance_expired: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, desk: z.enum(['provider', 'organization']) }),
+    path: ({ booking_id: id, desk }) => `/${desk}/bookings/${id}`,
   }),
   /** For those who answer for the clinic. */
   dispute_opened: defineNotification({

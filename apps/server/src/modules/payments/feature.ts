@@ -12,6 +12,8 @@ import { disputeLifecycle, paymentLifecycle, refundLifecycle } from './payment.l
 import type { PaymentsDeps } from './payments-deps.ts';
 import { workOnPayments } from './payments.jobs.ts';
 import { paymentsPersonalData } from './payments-personal-data.ts';
+import { balanceRequestLifecycle } from './requests/balance-request.lifecycle.ts';
+import { remindOfBalances } from './requests/commands/remind-of-balances.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { followBookings } from './payments.subscribers.ts';
 import { readProviderFinancials } from './queries/read-provider-financials.ts';
@@ -32,7 +34,7 @@ const depsOf = (parts: Parts): PaymentsDeps => ({
 
 export const paymentsFeature = defineFeature({
   name: 'payments',
-  lifecycles: [paymentLifecycle, refundLifecycle, disputeLifecycle],
+  lifecycles: [paymentLifecycle, refundLifecycle, disputeLifecycle, balanceRequestLifecycle],
   tags: { payments: 'Payments and refunds of bookings, and messages of payment gateways.' },
   offers: [
     offer(bookingMoneyService, ({ payments }) => ({
@@ -52,10 +54,17 @@ export const paymentsFeature = defineFeature({
   ],
   routes: (parts) => paymentsRoutes(depsOf(parts), parts.jobs),
   background: (parts) => {
-    workOnPayments(parts.jobs, depsOf(parts), { handleMessage, sendRefund, closeAttempts, reconcile, checkInvariants });
+    workOnPayments(parts.jobs, depsOf(parts), {
+      handleMessage,
+      sendRefund,
+      closeAttempts,
+      reconcile,
+      remindOfBalances,
+      checkInvariants,
+    });
     followBookings(parts.outbox, parts.jobs);
     writeOfPayments(parts.outbox, parts);
   },
   mails: paymentMails,
-  personalData: () => paymentsPersonalData,
+  personalData: ({ secret }) => paymentsPersonalData(secret),
 });

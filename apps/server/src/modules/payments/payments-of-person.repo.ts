@@ -1,13 +1,14 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { bookings } from '../bookings/bookings.tables.ts';
-import { payments, refunds } from './payments.tables.ts';
+import { balanceRequests, payments, refunds } from './payments.tables.ts';
 
 /** Payments of a user's bookings with their refunds. */
 export async function listPaidBy(db: Db, patientId: string): Promise<unknown[]> {
   const paid = await db
     .select({
       id: payments.id,
+      purpose: payments.purpose,
       booking: bookings.reference,
       amountMinor: payments.amountMinor,
       currency: payments.currency,
@@ -35,8 +36,36 @@ export async function listPaidBy(db: Db, patientId: string): Promise<unknown[]> 
   return paid.map((payment) => ({ ...payment, refunds: given.filter(({ paymentId }) => paymentId === payment.id) }));
 }
 
-/** Removes who of the team asked for or approved refunds. */
+/** Requests of clinics to pay the rest of a user's bookings; messages encrypted. */
+export const listAskedOf = (db: Db, patientId: string) =>
+  db
+    .select({
+      id: balanceRequests.id,
+      booking: bookings.reference,
+      amountMinor: balanceRequests.amountMinor,
+      currency: balanceRequests.currency,
+      status: balanceRequests.status,
+      dueAt: balanceRequests.dueAt,
+      messageSealed: balanceRequests.messageSealed,
+      createdAt: balanceRequests.createdAt,
+      endedAt: balanceRequests.endedAt,
+    })
+    .from(balanceRequests)
+    .innerJoin(bookings, eq(bookings.id, balanceRequests.bookingId))
+    .where(eq(bookings.patientId, patientId))
+    .orderBy(desc(balanceRequests.createdAt));
+
+/** Removes messages to a user, whose account is deleted. */
+export async function forgetMessages(tx: Tx, patientId: string): Promise<void> {
+  await tx
+    .update(balanceRequests)
+    .set({ messageSealed: null })
+    .where(inArray(balanceRequests.bookingId, tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patientId))));
+}
+
+/** Removes who asked for or approved money. */
 export async function forgetAdmin(tx: Tx, userId: string): Promise<void> {
+  await tx.update(balanceRequests).set({ requestedBy: null }).where(eq(balanceRequests.requestedBy, userId));
   await tx.update(refunds).set({ requestedBy: null }).where(eq(refunds.requestedBy, userId));
   await tx.update(refunds).set({ approvedBy: null }).where(eq(refunds.approvedBy, userId));
 }

@@ -1,9 +1,10 @@
 import { bookingCancelled, bookingCompleted, bookingPaid } from '@travesia/contracts/bookings';
-import { refundRequested } from '@travesia/contracts/payments';
+import { balanceEnded, refundRequested } from '@travesia/contracts/payments';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { lockLivePayment } from './payments.repo.ts';
 import { releaseHeld } from './release-held.ts';
+import { endRequestOf } from './requests/end-with-booking.ts';
 import { closeAttemptsJob, sendRefundJob } from './payments.jobs.ts';
 
 /**
@@ -13,10 +14,14 @@ import { closeAttemptsJob, sendRefundJob } from './payments.jobs.ts';
 export function followBookings(outbox: Pick<Outbox, 'subscribe'>, jobs: Pick<Jobs, 'enqueue'>): void {
   outbox.subscribe(bookingCancelled, 'payments.end', async (tx, { booking_id: id }, { occurredAt }) => {
     await releaseHeld(tx, id, occurredAt);
+    await endRequestOf(tx, id, occurredAt);
     await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
   });
   // An attempt that was given up can be paid after all, while another one is open.
   outbox.subscribe(bookingPaid, 'payments.close_others', async (tx, { booking_id: id }) => {
+    if (await lockLivePayment(tx, id)) await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
+  });
+  outbox.subscribe(balanceEnded, 'payments.close_request', async (tx, { booking_id: id }) => {
     if (await lockLivePayment(tx, id)) await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
   });
   outbox.subscribe(bookingCompleted, 'payments.release', (tx, { booking_id: id }, { occurredAt }) =>

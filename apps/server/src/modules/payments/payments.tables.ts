@@ -1,7 +1,9 @@
 import {
+  balanceRequestMachine,
   disputeMachine,
   PAYMENT_FAILURES,
   PAYMENT_METHODS,
+  PAYMENT_PURPOSES,
   paymentMachine,
   REFUND_CAUSES,
   refundMachine,
@@ -39,6 +41,40 @@ const money = {
     .references(() => currencies.code),
 };
 
+/** Requests of clinics to pay the rest of a booking. */
+export const balanceRequests = pgTable(
+  'balance_requests',
+  {
+    id: id(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    ...money,
+    status: text('status', { enum: statesOf(balanceRequestMachine) }).notNull(),
+    dueAt: instant('due_at').notNull(),
+    /** The clinic's message, encrypted: it can be about health. */
+    messageSealed: text('message_sealed'),
+    requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When the patient was reminded. */
+    remindedAt: instant('reminded_at'),
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('balance_requests_booking').on(t.bookingId, t.createdAt),
+    index('balance_requests_currency').on(t.currency),
+    index('balance_requests_requested_by').on(t.requestedBy),
+    index('balance_requests_due').on(t.status, t.dueAt),
+    uniqueIndex('balance_requests_open')
+      .on(t.bookingId)
+      .where(sql`status = 'open'`),
+    check('balance_requests_state', sql`${t.status} in (${sql.raw(quoted(statesOf(balanceRequestMachine)))})`),
+    check('balance_requests_amount', sql`${t.amountMinor} > 0`),
+    check('balance_requests_ended', sql`(${t.status} = 'open') = (${t.endedAt} is null)`),
+  ],
+);
+
 /** Attempts to pay, stored before the gateway is asked. */
 export const payments = pgTable(
   'payments',
@@ -47,6 +83,9 @@ export const payments = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id),
+    purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull().default('deposit'),
+    /** The request it answers, for a balance. */
+    requestId: uuid('request_id').references(() => balanceRequests.id),
     ...money,
     status: text('status', { enum: statesOf(paymentMachine) }).notNull(),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
@@ -67,11 +106,14 @@ export const payments = pgTable(
     unique('payments_gateway_id').on(t.gateway, t.gatewayId),
     index('payments_booking').on(t.bookingId),
     index('payments_currency').on(t.currency),
+    index('payments_request').on(t.requestId),
     index('payments_status').on(t.status, t.checkedAt),
     uniqueIndex('payments_live')
       .on(t.bookingId)
       .where(sql`status in ('requires_payment', 'processing')`),
     check('payments_state', sql`${t.status} in (${sql.raw(quoted(statesOf(paymentMachine)))})`),
+    check('payments_purpose', sql`${t.purpose} in (${sql.raw(quoted(PAYMENT_PURPOSES))})`),
+    check('payments_of_request', sql`(${t.purpose} = 'balance') = (${t.requestId} is not null)`),
     check('payments_amount', sql`${t.amountMinor} > 0 and ${t.receivedMinor} >= 0`),
     check(
       'payments_received',

@@ -39,6 +39,7 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
 
 const ABOUT = { booking_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', reference: 'TR-7K3M-9QXD', clinic: 'Clínica Um' };
 const MONEY = { amount: 30_000, currency: 'BRL' };
+const DUE = '2026-12-01T12:00:00.000Z';
 const AROUND = { firstName: 'Ana', timeZone: 'America/Sao_Paulo' };
 
 const mailOf = (...told: readonly [PaymentTold, ...PaymentTold[]]) => ({
@@ -48,12 +49,20 @@ const mailOf = (...told: readonly [PaymentTold, ...PaymentTold[]]) => ({
 
 /** What people are told of the money of bookings, each named like the notification. */
 export const paymentMails = defineMails('payments', {
-  payment_failed: mailOf({ kind: 'payment_failed', params: { ...ABOUT, due_at: '2026-12-01T12:00:00.000Z' } }),
+  payment_failed: mailOf({ kind: 'payment_failed', params: { ...ABOUT, due_at: DUE } }),
   payment_returned: mailOf(
     { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'late_payment' } },
     { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'paid_twice' } },
     { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'wrong_amount' } },
+    { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'request_ended' } },
   ),
   refund_paid: mailOf({ kind: 'refund_paid', params: { ...ABOUT, ...MONEY } }),
+  balance_requested: mailOf({ kind: 'balance_requested', params: { ...ABOUT, ...MONEY, due_at: DUE } }),
+  balance_due_soon: mailOf({ kind: 'balance_due_soon', params: { ...ABOUT, ...MONEY, due_at: DUE } }),
+  balance_paid: mailOf({ kind: 'balance_paid', params: { ...ABOUT, ...MONEY } }),
+  balance_withdrawn: mailOf({ kind: 'balance_withdrawn', params: { ...ABOUT, ...MONEY } }),
+  balance_failed: mailOf({ kind: 'balance_failed', params: { ...ABOUT, ...MONEY, due_at: DUE } }),
+  desk_balance_paid: mailOf({ kind: 'desk_balance_paid', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
+  desk_balance_expired: mailOf({ kind: 'desk_balance_expired', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
   dispute_opened: mailOf({ kind: 'dispute_opened', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
 });
