@@ -45,6 +45,7 @@ export type DueBalance = z.infer<typeof DueBalance>;
 export const DueBalances = z
   .object({ data: z.array(DueBalance).meta({ description: 'Due first; at most 20.' }) })
   .meta({ id: 'DueBalances', description: 'Everything that clinics ask the user to pay.' });
+export type DueBalances = z.infer<typeof DueBalances>;
 
 const BookingRef = z
   .object({

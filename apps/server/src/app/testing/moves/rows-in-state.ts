@@ -86,6 +86,13 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     reason: 'fraudulent',
     decidedAt: state === 'won' || state === 'lost' ? AT : null,
   }),
+  balance_requests: (state) => ({
+    bookingId: BOOKING,
+    amountMinor: 300,
+    currency: 'BRL',
+    dueAt: LATER,
+    endedAt: state === 'open' ? null : AT,
+  }),
   payouts: (state, id) => ({
     reference: id,
     providerId: PROVIDER,

@@ -20,16 +20,18 @@ import { financialsTexts } from '../texts.ts';
 import { PaymentDrawer } from './payment-drawer.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { clinicPayments } from './payments-list.ts';
+import { RequestsPart } from './requests/requests-part.tsx';
 
 const FIRST_TAB: PaymentTab = 'received';
 
-/** `/provider/payments`: payments of the clinic's bookings, with refunds and disputes. */
+/** `/provider/payments`: requests to patients, and payments of the clinic's bookings with refunds and disputes. */
 export function ClinicPaymentsPage() {
   const t = useTexts(financialsTexts);
   return (
     <ClinicPage title={t('payments.title')} description={t('payments.lead')} feature="provider_nav_payments">
       <h1>{t('payments.title')}</h1>
       <p className="small muted">{t('payments.lead')}</p>
+      <RequestsPart />
       <Payments />
     </ClinicPage>
   );
@@ -49,7 +51,10 @@ function Payments() {
   const tab = asked.tab ?? FIRST_TAB;
   const open = data?.data.find(({ id }) => id === query.get('open'));
   return (
-    <>
+    <section className="portal-section portal-section-main" aria-labelledby="money-payments">
+      <div className="portal-section-head">
+        <h2 id="money-payments">{t('payments.heading')}</h2>
+      </div>
       <ListTabs
         name="tab"
         label={t('payments.tabs')}
@@ -75,7 +80,7 @@ function Payments() {
       {open ? (
         <PaymentDrawer payment={open} close={() => void navigate(href({ open: null }), { preventScrollReset: true })} />
       ) : null}
-    </>
+    </section>
   );
 }
 

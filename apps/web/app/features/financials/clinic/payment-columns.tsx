@@ -40,7 +40,13 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
         </>
       ),
     },
-    { key: 'amount', name: t('line.amount'), numeric: true, cell: ({ amount }) => full(amount) },
+    { key: 'amount', name: t('line.amount'), numeric: true, cell: ({ amount, purpose }) => (
+        <>
+          {full(amount)}
+          <span className="admin-second">{t(`purpose.${purpose}`)}</span>
+        </>
+      ),
+    },
     {
       key: 'refunded',
       name: t('payments.refunded'),

@@ -27,7 +27,7 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
   const path = useLocalPath();
   const { full } = useMoney();
   const { base, via } = useClinicArea();
-  const { booking, patient, status, amount, method, dispute, created_at: begun, paid_at: paid } = payment;
+  const { booking, patient, purpose, status, amount, method, dispute, created_at: begun, paid_at: paid } = payment;
   const at = (instant: string) => format.instant(instant, ownTimeZone());
   const lines = (figure: Figure) => {
     const query = new URLSearchParams({ currency: amount.currency, figure, booking: booking.id });
@@ -49,6 +49,7 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
         {dispute ? <DisputePart dispute={dispute} support={SUPPORT[via ?? 'staff']} /> : null}
         <Facts
           items={[
+            { name: t('payment.purpose'), value: t(`purpose.${purpose}`) },
             ...(patient ? [{ name: t('payment.patient'), value: patient }] : []),
             ...(booking.title ? [{ name: t('payment.what'), value: booking.title }] : []),
             { name: t('payment.begun'), value: at(begun) },

@@ -34,14 +34,14 @@ export function PaymentList({ money: { payments, refunds } }: { money: BookingPa
     <div className="stack">
       <h2 className="booking-heading">{t('payments.heading')}</h2>
       <ul className="booking-payments">
-        {payments.map(({ id, amount, status, method, paid_at: paid, created_at: begun }) => (
+        {payments.map(({ id, purpose, amount, status, method, paid_at: paid, created_at: begun }) => (
           <li key={id}>
             <p className="row between num">
               <span>{format.money(amount)}</span>
               <Badge tone={PAYMENT_TONES[status]}>{t(`payment.${status}`)}</Badge>
             </p>
             <p className="tiny muted">
-              {[method ? t(`method.${method}`) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
+              {[t(`purpose.${purpose}`), method ? t(`method.${method}`) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
             </p>
           </li>
         ))}
