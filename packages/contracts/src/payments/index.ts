@@ -1,3 +1,7 @@
+export * from './disputes/dispute-answer.machine.ts';
+export * from './disputes/disputes.endpoints.ts';
+export * from './disputes/disputes.schema.ts';
+export * from './disputes/evidence-checklist.ts';
 export * from './ledger-kinds.ts';
 export * from './payment.machine.ts';
 export * from './payment-notices.ts';

@@ -70,6 +70,20 @@ export const disputeOpened = defineEvent({
   aggregate: ofBooking,
 });
 
+export const disputeAnswered = defineEvent({
+  name: 'dispute.answered.v1',
+  description: 'An answer to a payer’s bank was submitted; the gateway must be asked to pass it on.',
+  payload: z.object({ ...about, dispute_id: Id, answer_id: Id }),
+  aggregate: ofBooking,
+});
+
+export const disputeReminded = defineEvent({
+  name: 'dispute.reminded.v1',
+  description: 'A dispute must be answered soon and was not.',
+  payload: z.object({ ...about, dispute_id: Id }),
+  aggregate: ofBooking,
+});
+
 export const disputeDecided = defineEvent({
   name: 'dispute.decided.v1',
   description: 'A dispute was won or lost.',

@@ -111,6 +111,56 @@ export const paymentsProblems = defineProblems({
       pt: 'Há um pagamento a caminho para esta reserva. Espere até que chegue ou falhe e tente de novo.',
     },
   },
+  'payments.dispute_not_found': {
+    status: 404,
+    title: 'Dispute not found',
+    when: 'No dispute or file with this id is visible to the user.',
+    text: {
+      en: 'We can’t find that dispute or file.',
+      es: 'No encontramos esa disputa o ese archivo.',
+      pt: 'Não encontramos essa contestação ou esse arquivo.',
+    },
+  },
+  'payments.dispute_closed': {
+    status: 409,
+    title: 'The answer was submitted',
+    when: 'The answer was submitted before, or the bank is reviewing or has decided the dispute.',
+    text: {
+      en: 'This dispute was already answered or decided, so the answer can’t be changed. Reload the page.',
+      es: 'Esta disputa ya se respondió o se decidió, así que la respuesta no se puede cambiar. Recargue la página.',
+      pt: 'Esta contestação já foi respondida ou decidida, por isso a resposta não pode ser alterada. Recarregue a página.',
+    },
+  },
+  'payments.dispute_over': {
+    status: 409,
+    title: 'The deadline has passed',
+    when: 'The bank takes no answer any more.',
+    text: {
+      en: 'The deadline to answer this dispute has passed. The bank decides without an answer.',
+      es: 'Venció el plazo para responder a esta disputa. El banco decidirá sin respuesta.',
+      pt: 'O prazo para responder a esta contestação acabou. O banco decidirá sem resposta.',
+    },
+  },
+  'payments.evidence_unreadable': {
+    status: 422,
+    title: 'The picture can’t be read',
+    when: 'A picture is damaged, animated, or has too many pixels.',
+    text: {
+      en: 'We couldn’t read this picture. Save it again as a JPEG or PNG, or as a PDF, and upload that.',
+      es: 'No pudimos leer esta imagen. Guárdela de nuevo como JPEG o PNG, o como PDF, y súbala.',
+      pt: 'Não conseguimos ler esta imagem. Salve de novo como JPEG ou PNG, ou como PDF, e envie.',
+    },
+  },
+  'payments.evidence_too_large': {
+    status: 422,
+    title: 'All files together are too large',
+    when: 'Gateways take 4.5 megabytes of evidence for a dispute.',
+    text: {
+      en: 'All files together may have at most 4.5 MB. Remove one or upload a smaller one.',
+      es: 'Todos los archivos juntos pueden tener como máximo 4,5 MB. Quite uno o suba uno más pequeño.',
+      pt: 'Todos os arquivos juntos podem ter no máximo 4,5 MB. Remova um ou envie um menor.',
+    },
+  },
   'payments.bad_signature': {
     status: 400,
     title: 'The message is not signed by the gateway',

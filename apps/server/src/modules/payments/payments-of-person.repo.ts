@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { bookings } from '../bookings/bookings.tables.ts';
-import { balanceRequests, payments, refunds } from './payments.tables.ts';
+import { balanceRequests, disputeAnswers, disputeFiles, payments, refunds } from './payments.tables.ts';
 
 /** Payments of a user's bookings with their refunds. */
 export async function listPaidBy(db: Db, patientId: string): Promise<unknown[]> {
@@ -66,6 +66,8 @@ export async function forgetMessages(tx: Tx, patientId: string): Promise<void> {
 /** Removes who asked for or approved money. */
 export async function forgetAdmin(tx: Tx, userId: string): Promise<void> {
   await tx.update(balanceRequests).set({ requestedBy: null }).where(eq(balanceRequests.requestedBy, userId));
+  await tx.update(disputeAnswers).set({ submittedBy: null }).where(eq(disputeAnswers.submittedBy, userId));
+  await tx.update(disputeFiles).set({ uploadedBy: null }).where(eq(disputeFiles.uploadedBy, userId));
   await tx.update(refunds).set({ requestedBy: null }).where(eq(refunds.requestedBy, userId));
   await tx.update(refunds).set({ approvedBy: null }).where(eq(refunds.approvedBy, userId));
 }

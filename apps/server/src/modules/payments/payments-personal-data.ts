@@ -17,7 +17,16 @@ export function paymentsPersonalData(secret: string): PersonalDataSource {
       es: 'Lo que pagó por reservas, lo que se le reembolsó y lo que las clínicas le pidieron pagar. Aquí nunca se guardan números de tarjeta.',
       pt: 'O que você pagou por reservas, o que foi reembolsado e o que clínicas pediram que pagasse. Números de cartão nunca são guardados aqui.',
     },
-    tables: ['payments', 'refunds', 'disputes', 'balance_requests', 'ledger_entries', 'ledger_postings'],
+    tables: [
+      'payments',
+      'refunds',
+      'disputes',
+      'dispute_answers',
+      'dispute_files',
+      'balance_requests',
+      'ledger_entries',
+      'ledger_postings',
+    ],
     collect: async (db, { userId, onlySession }) => {
       if (onlySession) return [];
       const asked = await listAskedOf(db, userId);

@@ -1,11 +1,11 @@
 import { bookingCancelled, bookingCompleted, bookingPaid } from '@travesia/contracts/bookings';
-import { balanceEnded, refundRequested } from '@travesia/contracts/payments';
+import { balanceEnded, disputeAnswered, refundRequested } from '@travesia/contracts/payments';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { lockLivePayment } from './payments.repo.ts';
 import { releaseHeld } from './release-held.ts';
 import { endRequestOf } from './requests/end-with-booking.ts';
-import { closeAttemptsJob, sendRefundJob } from './payments.jobs.ts';
+import { closeAttemptsJob, sendAnswerJob, sendRefundJob } from './payments.jobs.ts';
 
 /**
  * What payments do when bookings change. Events only start work: the gateway is asked by jobs, and the reconciler finds
@@ -27,6 +27,9 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, jobs: Pick<Job
   outbox.subscribe(bookingCompleted, 'payments.release', (tx, { booking_id: id }, { occurredAt }) =>
     releaseHeld(tx, id, occurredAt),
   );
+  outbox.subscribe(disputeAnswered, 'payments.send_answer', async (tx, { dispute_id: id }) => {
+    await jobs.enqueue(tx, sendAnswerJob, { dispute_id: id });
+  });
   outbox.subscribe(refundRequested, 'payments.send_refund', async (tx, { refund_id: id }) => {
     await jobs.enqueue(tx, sendRefundJob, { refund_id: id });
   });

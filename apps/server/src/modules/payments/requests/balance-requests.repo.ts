@@ -87,7 +87,7 @@ export async function countRequests(db: Db, scope: RequestScope): Promise<Record
 
 /** What was received for a booking and not given back as unwanted, in minor units. */
 const settled = sql<number>`(select coalesce(sum(p.received_minor - (select coalesce(sum(r.amount_minor), 0) from refunds r
-  where r.payment_id = p.id and r.status <> 'rejected' and r.reason <> 'by_admin')), 0) from payments p where p.booking_id = ${bookings.id})::float8`;
+  where r.payment_id = p.id and r.status <> 'rejected' and r.reason <> 'by_admin')), 0) from payments p where p.booking_id = bookings.id)::float8`;
 
 export async function settledOf(tx: Tx, bookingId: string): Promise<number> {
   const [row] = await tx.select({ settled }).from(bookings).where(eq(bookings.id, bookingId));

@@ -7,7 +7,7 @@ export type PaymentHappened =
   | { what: 'failed'; balance: Due | null }
   | { what: 'returning'; amount: Money; cause: RefundCause }
   | { what: 'refunded'; amount: Money; cause: RefundCause }
-  | { what: 'disputed'; amount: Money }
+  | { what: 'disputed'; how: 'opened' | 'due_soon' | 'won' | 'lost'; disputeId: string; amount: Money; dueAt: Date | null }
   | { what: 'balance'; how: 'requested' | 'due_soon' | 'paid' | 'withdrawn' | 'expired'; balance: Due };
 
 interface Due {
@@ -16,7 +16,12 @@ interface Due {
   isOpen: boolean;
 }
 
-export type DeskKind = 'dispute_opened' | 'desk_balance_paid' | 'desk_balance_expired';
+export type DeskKind =
+  | 'dispute_opened'
+  | 'dispute_due_soon'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'desk_balance_paid' | 'desk_balance_expired';
 export type PaymentPatientKind = Exclude<PaymentNotice, DeskKind>;
 export type DeskTold = PaymentTold<DeskKind>;
 
@@ -66,12 +71,19 @@ export function paymentNewsOf(
         desk: null,
         isMailed: happened.cause === 'by_admin',
       };
-    case 'disputed':
+    case 'disputed': {
+      const { how, disputeId, amount, dueAt } = happened;
+      const money = { ...about, ...amount, dispute_id: disputeId };
+      if (how !== 'due_soon')
+        return { patient: null, desk: (desk) => ({ kind: `dispute_${how}`, params: { ...money, desk } }), isMailed: true };
+      if (!dueAt) return NOTHING;
+      const params = { ...money, due_at: dueAt.toISOString() };
       return {
         patient: null,
-        desk: (desk) => ({ kind: 'dispute_opened', params: { ...about, ...happened.amount, desk } }),
+        desk: (desk) => ({ kind: 'dispute_due_soon', params: { ...params, desk } }),
         isMailed: true,
       };
+    }
     case 'balance':
       return balanceNews(happened, { about, isCancelled: booking.status === 'cancelled' });
   }

@@ -3,7 +3,9 @@ import {
   balancePaid,
   balanceReminded,
   balanceRequested,
+  disputeDecided,
   disputeOpened,
+  disputeReminded,
   paymentFailed,
   refundPaid,
   refundRequested,
@@ -15,6 +17,7 @@ import { findRequest } from '../requests/balance-requests.repo.ts';
 import type { PaymentHappened } from './news.rules.ts';
 
 type Balance = Extract<PaymentHappened, { what: 'balance' }>;
+type Disputed = Extract<PaymentHappened, { what: 'disputed' }>;
 
 /** Calls `tell` under a subscriber’s name for everything that people are told of the money of bookings. */
 export function tellOfPaymentEvents(
@@ -44,12 +47,18 @@ export function tellOfPaymentEvents(
   outbox.subscribe(balanceReminded, name, ofBalance('due_soon'));
   outbox.subscribe(balancePaid, name, ofBalance('paid'));
   outbox.subscribe(balanceEnded, name, (tx, { how, ...ids }, event) => ofBalance(how)(tx, ids, event));
-  outbox.subscribe(disputeOpened, name, async (tx, { booking_id: id, dispute_id: disputeId }, { occurredAt }) => {
-    const dispute = await findDispute(tx, disputeId);
-    if (!dispute) return;
-    const amount = { amount: dispute.amountMinor, currency: dispute.currency };
-    await tell(tx, id, { what: 'disputed', amount }, occurredAt);
-  });
+  const ofDispute =
+    (how: Disputed['how']) =>
+    async (tx: Tx, ids: { booking_id: string; dispute_id: string }, { occurredAt }: { occurredAt: Date }) => {
+      const dispute = await findDispute(tx, ids.dispute_id);
+      if (!dispute) return;
+      const amount = { amount: dispute.amountMinor, currency: dispute.currency };
+      const about = { disputeId: dispute.id, amount, dueAt: dispute.respondBy };
+      await tell(tx, ids.booking_id, { what: 'disputed', how, ...about }, occurredAt);
+    };
+  outbox.subscribe(disputeOpened, name, ofDispute('opened'));
+  outbox.subscribe(disputeReminded, name, ofDispute('due_soon'));
+  outbox.subscribe(disputeDecided, name, (tx, { outcome, ...ids }, event) => ofDispute(outcome)(tx, ids, event));
 }
 
 async function findBalance(tx: Tx, requestId: string): Promise<Balance['balance'] | null> {

@@ -16,7 +16,7 @@ const pathOf = ({ kind, params }: PaymentTold): string =>
 
 function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailReader) {
   const { language } = reader;
-  const { greeting, says, labels, open, closing } = PAYMENT_TEXTS[language];
+  const { greeting, says, labels, open, openDispute, closing } = PAYMENT_TEXTS[language];
   const { params } = told;
   const due = 'due_at' in params ? timeText(new Date(params.due_at), timeZone, language) : '';
   const amount = 'amount' in params ? showMoney(params, language) : '';
@@ -31,7 +31,7 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
   return {
     subject,
     greeting: greeting(firstName),
-    paragraphs: [first, more, `${open} ${linkTo(reader, pathOf(told))}`],
+    paragraphs: [first, more, `${'dispute_id' in params && params.dispute_id ? openDispute : open} ${linkTo(reader, pathOf(told))}`],
     facts: rows.filter(([, value]) => value),
     closing,
   };
@@ -40,6 +40,7 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
 const ABOUT = { booking_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', reference: 'TR-7K3M-9QXD', clinic: 'Clínica Um' };
 const MONEY = { amount: 30_000, currency: 'BRL' };
 const DUE = '2026-12-01T12:00:00.000Z';
+const DISPUTE = { dispute_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e98', desk: 'provider' } as const;
 const AROUND = { firstName: 'Ana', timeZone: 'America/Sao_Paulo' };
 
 const mailOf = (...told: readonly [PaymentTold, ...PaymentTold[]]) => ({
@@ -64,5 +65,8 @@ export const paymentMails = defineMails('payments', {
   balance_failed: mailOf({ kind: 'balance_failed', params: { ...ABOUT, ...MONEY, due_at: DUE } }),
   desk_balance_paid: mailOf({ kind: 'desk_balance_paid', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
   desk_balance_expired: mailOf({ kind: 'desk_balance_expired', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
-  dispute_opened: mailOf({ kind: 'dispute_opened', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
+  dispute_opened: mailOf({ kind: 'dispute_opened', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
+  dispute_due_soon: mailOf({ kind: 'dispute_due_soon', params: { ...ABOUT, ...MONEY, ...DISPUTE, due_at: DUE } }),
+  dispute_won: mailOf({ kind: 'dispute_won', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
+  dispute_lost: mailOf({ kind: 'dispute_lost', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
 });

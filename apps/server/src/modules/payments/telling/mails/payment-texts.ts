@@ -14,6 +14,7 @@ interface PaymentTexts {
   says: Readonly<Record<PaymentNotice, (said: PaymentSaid) => { subject: string; first: string; more: string }>>;
   labels: { clinic: string; reference: string; amount: string; due: string };
   open: string;
+  openDispute: string;
   closing: readonly string[];
 }
 
@@ -79,11 +80,27 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       dispute_opened: ({ clinic, amount }) => ({
         subject: `A payment is disputed: ${clinic}`,
         first: `A patient’s bank disputes a payment of ${amount}. Until it is decided, the amount isn’t paid out. The booking itself doesn’t change.`,
-        more: 'Our team answers the bank. Please keep what shows that the visit was agreed and took place.',
+        more: 'You can answer the bank on Travesía, with what shows that the visit was agreed and took place. We remind you before the deadline.',
+      }),
+      dispute_due_soon: ({ clinic, amount, due }) => ({
+        subject: `A dispute must be answered soon: ${clinic}`,
+        first: `A patient’s bank waits for your answer about ${amount} until ${due}.`,
+        more: 'Without an answer, banks usually decide for the patient, and the amount is lost.',
+      }),
+      dispute_won: ({ clinic, amount }) => ({
+        subject: `Dispute won: ${clinic}`,
+        first: `The bank decided for you. The ${amount} count as yours again.`,
+        more: 'You don’t have to do anything.',
+      }),
+      dispute_lost: ({ clinic, amount }) => ({
+        subject: `Dispute lost: ${clinic}`,
+        first: `The bank decided for the patient and keeps the ${amount}.`,
+        more: 'The amount is deducted from what the booking earned. The booking itself doesn’t change.',
       }),
     },
     labels: { clinic: 'Clinic', reference: 'Reference', amount: 'Amount', due: 'Pay by' },
     open: 'Open the booking:',
+    openDispute: 'Open the dispute:',
     closing: ['Travesía', 'Turn these emails off in Profile > Notifications.'],
   },
   es: {
@@ -147,11 +164,27 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       dispute_opened: ({ clinic, amount }) => ({
         subject: `Un pago está en disputa: ${clinic}`,
         first: `El banco de un paciente disputa un pago de ${amount}. Hasta que se decida, ese monto no se entrega. La reserva no cambia.`,
-        more: 'Nuestro equipo responde al banco. Conserve lo que demuestre que la visita se acordó y se realizó.',
+        more: 'Puede responder al banco en Travesía, con lo que demuestre que la visita se acordó y se realizó. Le avisamos antes del plazo.',
+      }),
+      dispute_due_soon: ({ clinic, amount, due }) => ({
+        subject: `Hay que responder pronto a una disputa: ${clinic}`,
+        first: `El banco de un paciente espera su respuesta sobre ${amount} hasta: ${due}.`,
+        more: 'Sin respuesta, los bancos suelen decidir a favor del paciente y el monto se pierde.',
+      }),
+      dispute_won: ({ clinic, amount }) => ({
+        subject: `Disputa ganada: ${clinic}`,
+        first: `El banco decidió a su favor. Los ${amount} vuelven a contar como suyos.`,
+        more: 'No tiene que hacer nada.',
+      }),
+      dispute_lost: ({ clinic, amount }) => ({
+        subject: `Disputa perdida: ${clinic}`,
+        first: `El banco decidió a favor del paciente y se queda con los ${amount}.`,
+        more: 'El monto se descuenta de lo que ganó la reserva. La reserva no cambia.',
       }),
     },
     labels: { clinic: 'Clínica', reference: 'Referencia', amount: 'Monto', due: 'Pagar antes de' },
     open: 'Abra la reserva:',
+    openDispute: 'Abra la disputa:',
     closing: ['Travesía', 'Desactive estos correos en Perfil > Notificaciones.'],
   },
   pt: {
@@ -215,11 +248,27 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       dispute_opened: ({ clinic, amount }) => ({
         subject: `Um pagamento está em contestação: ${clinic}`,
         first: `O banco de um paciente contesta um pagamento de ${amount}. Até a decisão, esse valor não é repassado. A reserva não muda.`,
-        more: 'Nossa equipe responde ao banco. Guarde o que mostra que a visita foi combinada e realizada.',
+        more: 'Você pode responder ao banco na Travesía, com o que mostra que a visita foi combinada e realizada. Avisamos antes do prazo.',
+      }),
+      dispute_due_soon: ({ clinic, amount, due }) => ({
+        subject: `Uma contestação precisa de resposta em breve: ${clinic}`,
+        first: `O banco de um paciente espera sua resposta sobre ${amount} até: ${due}.`,
+        more: 'Sem resposta, os bancos costumam decidir a favor do paciente, e o valor é perdido.',
+      }),
+      dispute_won: ({ clinic, amount }) => ({
+        subject: `Contestação ganha: ${clinic}`,
+        first: `O banco decidiu a seu favor. Os ${amount} voltam a contar como seus.`,
+        more: 'Você não precisa fazer nada.',
+      }),
+      dispute_lost: ({ clinic, amount }) => ({
+        subject: `Contestação perdida: ${clinic}`,
+        first: `O banco decidiu a favor do paciente e fica com os ${amount}.`,
+        more: 'O valor é descontado do que a reserva rendeu. A reserva não muda.',
       }),
     },
     labels: { clinic: 'Clínica', reference: 'Referência', amount: 'Valor', due: 'Pagar até' },
     open: 'Abra a reserva:',
+    openDispute: 'Abra a contestação:',
     closing: ['Travesía', 'Desative estes e-mails em Perfil > Notificações.'],
   },
 };

@@ -154,7 +154,7 @@ export class Real {
       dueAt: new Date(at.getTime() + BALANCE_MINUTES * 60_000),
       message: '',
       seal: NO_SEAL,
-      actor: { kind: 'person', userId: this.world.owner.userId } as const,
+      actor: { kind: 'system' } as const,
       as: 'provider' as const,
       at,
     };
