@@ -7,7 +7,7 @@ import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index
 import { remakeDemoInvitations } from '../../modules/invitations/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoPayouts } from '../../modules/financials/index.ts';
-import { rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
+import { rewriteDemoDisputes, rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { rewriteDemoConfigurations } from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
@@ -85,6 +85,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       ...booked.entries,
       ...(await rewriteDemoPayments(tx, booked.added, demoId, today)),
       ...(await rewriteDemoRequests(tx, secret, booked.added, demoId, today)),
+      ...(await rewriteDemoDisputes(tx, booked.added, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...(await rewriteDemoPayouts(tx, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),

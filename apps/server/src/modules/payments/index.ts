@@ -1,5 +1,6 @@
 // Public API of payments.
 export { paymentsFeature } from './feature.ts';
+export { rewriteDemoDisputes } from './demo/rewrite-demo-disputes.ts';
 export { rewriteDemoPayments } from './demo/rewrite-demo-payments.ts';
 export { rewriteDemoRequests } from './demo/rewrite-demo-requests.ts';
 export { findPaymentNews } from './telling/find-payment-news.ts';

@@ -1,7 +1,8 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { dropStoredFiles } from '../../platform/storage/stored-files.repo.ts';
 import { bookings } from '../bookings/bookings.tables.ts';
-import { balanceRequests, disputeAnswers, disputeFiles, payments, refunds } from './payments.tables.ts';
+import { balanceRequests, disputeAnswers, disputeFiles, disputes, payments, refunds } from './payments.tables.ts';
 
 /** Payments of a user's bookings with their refunds. */
 export async function listPaidBy(db: Db, patientId: string): Promise<unknown[]> {
@@ -61,6 +62,25 @@ export async function forgetMessages(tx: Tx, patientId: string): Promise<void> {
     .update(balanceRequests)
     .set({ messageSealed: null })
     .where(inArray(balanceRequests.bookingId, tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patientId))));
+}
+
+/** Removes what clinics wrote and uploaded for banks about a user, whose account is deleted, once the bank has decided. */
+export async function forgetEvidence(tx: Tx, patientId: string): Promise<void> {
+  const decided = tx
+    .select({ id: disputes.id })
+    .from(disputes)
+    .innerJoin(bookings, eq(bookings.id, disputes.bookingId))
+    .where(and(eq(bookings.patientId, patientId), isNotNull(disputes.decidedAt)));
+  await tx.update(disputeAnswers).set({ statementSealed: null }).where(inArray(disputeAnswers.disputeId, decided));
+  const gone = await tx
+    .delete(disputeFiles)
+    .where(inArray(disputeFiles.disputeId, decided))
+    .returning({ fileId: disputeFiles.fileId });
+  await dropStoredFiles(
+    tx,
+    gone.map(({ fileId }) => fileId),
+    new Date(),
+  );
 }
 
 /** Removes who asked for or approved money. */

@@ -1,11 +1,11 @@
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
 import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
-import { forgetAdmin, forgetMessages, listAskedOf, listPaidBy } from './payments-of-person.repo.ts';
+import { forgetAdmin, forgetEvidence, forgetMessages, listAskedOf, listPaidBy } from './payments-of-person.repo.ts';
 
 /**
  * Payments and refunds of a user’s bookings, and what clinics asked for. Accounts must be kept; they contain no names. A deletion removes
- * the clinics’ messages.
+ * the clinics’ messages, and what they sent to banks.
  */
 export function paymentsPersonalData(secret: string): PersonalDataSource {
   const seal = createSeal(deriveKey(secret, 'booking notes'));
@@ -40,6 +40,7 @@ export function paymentsPersonalData(secret: string): PersonalDataSource {
     erase: async (tx, { userId }) => {
       await forgetAdmin(tx, userId);
       await forgetMessages(tx, userId);
+      await forgetEvidence(tx, userId);
     },
   };
 }

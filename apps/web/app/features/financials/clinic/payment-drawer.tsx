@@ -12,9 +12,6 @@ import { MoneyFigure } from '../ui/money-figure.tsx';
 import { PaymentStatus } from '../ui/payment-status.tsx';
 import { useMoney } from '../ui/use-money.ts';
 
-/** Where support is for those who see a clinic's payments. */
-const SUPPORT = { staff: '/support', organization: '/organization/support', admin: '/admin/support' } as const;
-
 interface PaymentDrawerProps {
   payment: DeskPayment;
   close: () => void;
@@ -26,7 +23,7 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
   const format = useFormat();
   const path = useLocalPath();
   const { full } = useMoney();
-  const { base, via } = useClinicArea();
+  const { base } = useClinicArea();
   const { booking, patient, purpose, status, amount, method, dispute, created_at: begun, paid_at: paid } = payment;
   const at = (instant: string) => format.instant(instant, ownTimeZone());
   const lines = (figure: Figure) => {
@@ -46,7 +43,7 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
           <PaymentStatus status={status} />
           <span className="muted num">{booking.reference}</span>
         </p>
-        {dispute ? <DisputePart dispute={dispute} support={SUPPORT[via ?? 'staff']} /> : null}
+        {dispute ? <DisputePart dispute={dispute} to={booking.title === null ? null : `${base}/disputes/${dispute.id}`} /> : null}
         <Facts
           items={[
             { name: t('payment.purpose'), value: t(`purpose.${purpose}`) },

@@ -13,4 +13,7 @@ export const paymentsNotices = defineNotices(paymentsNoticeTexts, {
   desk_balance_paid: { icon: 'coins', title: 'desk_balance_paid.title', text: 'desk_balance_paid.text' },
   desk_balance_expired: { icon: 'clock-alert', title: 'desk_balance_expired.title', text: 'desk_balance_expired.text' },
   dispute_opened: { icon: 'shield-alert', title: 'dispute_opened.title', text: 'dispute_opened.text' },
+  dispute_due_soon: { icon: 'clock-alert', title: 'dispute_due_soon.title', text: 'dispute_due_soon.text' },
+  dispute_won: { icon: 'check', title: 'dispute_won.title', text: 'dispute_won.text' },
+  dispute_lost: { icon: 'shield-alert', title: 'dispute_lost.title', text: 'dispute_lost.text' },
 });
