@@ -145,7 +145,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'bookings/:id': 'bookings/book-and-pay.journey.ts',
   'provider/payouts/:id': 'provider/money.journey.ts',
   'provider/disputes/:id': 'provider/disputes.journey.ts',
-  'admin/disputes/:id': 'provider/disputes.journey.ts',
   'favorites/lists/:id': 'a list that a journey creates',
   'support/tickets/:id': 'a request that a journey sends',
   'organization/support/tickets/:id': 'a request that a journey sends',

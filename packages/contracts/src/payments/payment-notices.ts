@@ -27,7 +27,11 @@ export const paymentNotices = {
   /** Money that came too late, twice or in another amount goes back. */
   payment_returned: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, why: z.enum(['late_payment', 'paid_twice', 'wrong_amount', 'request_ended']) }),
+    params: z.object({
+      ...about,
+      ...money,
+      why: z.enum(['late_payment', 'paid_twice', 'wrong_amount', 'request_ended']),
+    }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   refund_paid: defineNotification({

@@ -65,7 +65,14 @@ export const Payment = z
 export type Payment = z.infer<typeof Payment>;
 
 /** Why money goes back. */
-export const REFUND_CAUSES = ['cancelled', 'late_payment', 'paid_twice', 'wrong_amount', 'request_ended', 'by_admin'] as const;
+export const REFUND_CAUSES = [
+  'cancelled',
+  'late_payment',
+  'paid_twice',
+  'wrong_amount',
+  'request_ended',
+  'by_admin',
+] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 export const Refund = z
@@ -75,9 +82,10 @@ export const Refund = z
     status: z
       .enum(['waiting_for_approval', 'requested', 'submitted', 'succeeded', 'failed', 'rejected'])
       .meta({ description: 'Status; succeeded: paid out by the gateway; failed: the team looks after it.' }),
-    reason: z
-      .enum(REFUND_CAUSES)
-      .meta({ description: 'Why; late_payment: the money arrived after the booking was cancelled; request_ended: after the request for it had ended.' }),
+    reason: z.enum(REFUND_CAUSES).meta({
+      description:
+        'Why; late_payment: the money arrived after the booking was cancelled; request_ended: after the request for it had ended.',
+    }),
     created_at: Instant.meta({ description: 'When it was begun.' }),
     done_at: Instant.nullable().meta({ description: 'When it was paid out.' }),
   })

@@ -61,7 +61,12 @@ export async function forgetMessages(tx: Tx, patientId: string): Promise<void> {
   await tx
     .update(balanceRequests)
     .set({ messageSealed: null })
-    .where(inArray(balanceRequests.bookingId, tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patientId))));
+    .where(
+      inArray(
+        balanceRequests.bookingId,
+        tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patientId)),
+      ),
+    );
 }
 
 /** Removes what clinics wrote and uploaded for banks about a user, whose account is deleted, once the bank has decided. */

@@ -33,7 +33,9 @@ export function paymentsRoutes(deps: PaymentsDeps, jobs: Pick<Jobs, 'enqueue'>):
     mount(listBalanceRequests, ({ query }, { actor }) => listRequestsQuery(deps, query, actor)),
     mount(listUnpaidBookings, ({ query }, { actor }) => listUnpaidQuery(deps, query.q, actor)),
     mount(requestBalance, ({ body }, { actor }) => requestBalanceCommand(deps, body, actor)),
-    mount(withdrawBalanceRequest, ({ params, body }, { actor }) => withdrawRequest(deps, params.id, body.version, actor)),
+    mount(withdrawBalanceRequest, ({ params, body }, { actor }) =>
+      withdrawRequest(deps, params.id, body.version, actor),
+    ),
     mount(listDueBalances, (_, { actor }) => listDueQuery(deps, actor)),
     mount(takeStripeMessage, (_, { signed }) => takeMessage(deps, jobs, 'stripe', signed)),
     mount(takeSandboxMessage, (_, { signed }) => takeMessage(deps, jobs, 'sandbox', signed)),

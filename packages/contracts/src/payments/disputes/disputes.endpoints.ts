@@ -38,7 +38,13 @@ const adding = {
   upload: EVIDENCE_UPLOAD,
   body: EvidenceUpload,
   response: DisputeCase,
-  problems: [...closed, 'payments.evidence_unreadable', 'payments.evidence_too_large'],
+  problems: [
+    'payments.dispute_not_found',
+    'payments.dispute_closed',
+    'payments.dispute_over',
+    'payments.evidence_unreadable',
+    'payments.evidence_too_large',
+  ],
 } as const;
 const removing = {
   method: 'DELETE',
@@ -66,7 +72,12 @@ const submitting = {
     'Sends statement, files and what Travesía knows of the booking to the payer’s bank. Possible once, until the deadline; it cannot be undone.',
   body: AnswerSubmit,
   response: DisputeCase,
-  problems: [...closed, 'payments.not_available'],
+  problems: [
+    'payments.dispute_not_found',
+    'payments.dispute_closed',
+    'payments.dispute_over',
+    'payments.not_available',
+  ],
 } as const;
 
 const own = '/provider/disputes/:id';
@@ -77,7 +88,12 @@ export const saveClinicStatement = defineEndpoint({
   name: 'saveClinicStatement',
   path: `${own}/statement`,
 });
-export const addClinicEvidence = defineEndpoint({ ...acts, ...adding, name: 'addClinicEvidence', path: `${own}/files` });
+export const addClinicEvidence = defineEndpoint({
+  ...acts,
+  ...adding,
+  name: 'addClinicEvidence',
+  path: `${own}/files`,
+});
 export const removeClinicEvidence = defineEndpoint({
   ...acts,
   ...removing,

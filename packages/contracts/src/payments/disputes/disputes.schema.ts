@@ -87,7 +87,9 @@ export const StatementChange = z
 export type StatementChange = z.infer<typeof StatementChange>;
 
 export const EvidenceUpload = z
-  .strictObject({ item: z.enum(UPLOADED_ITEMS).meta({ description: 'What the file shows; it replaces the one before.' }) })
+  .strictObject({
+    item: z.enum(UPLOADED_ITEMS).meta({ description: 'What the file shows; it replaces the one before.' }),
+  })
   .meta({ id: 'EvidenceUpload', description: 'Adds a file.' });
 
 export const AnswerSubmit = z

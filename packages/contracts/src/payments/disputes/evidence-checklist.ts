@@ -1,13 +1,5 @@
 /** What shows a bank that a payment was right. */
-export const EVIDENCE_ITEMS = [
-  'booking',
-  'policy',
-  'attendance',
-  'messages',
-  'consent',
-  'refunds',
-  'other',
-] as const;
+export const EVIDENCE_ITEMS = ['booking', 'policy', 'attendance', 'messages', 'consent', 'refunds', 'other'] as const;
 export type EvidenceItem = (typeof EVIDENCE_ITEMS)[number];
 
 /** Reasons of banks in our words; `general` is everything else. */
@@ -58,6 +50,12 @@ export function checklistFor(reason: DisputeReason): { item: EvidenceItem; isImp
 }
 
 /** Items that the clinic can add a file to; the others are known here. One file each: gateways take no more. */
-export const UPLOADED_ITEMS = ['attendance', 'messages', 'consent', 'policy', 'other'] as const satisfies readonly EvidenceItem[];
+export const UPLOADED_ITEMS = [
+  'attendance',
+  'messages',
+  'consent',
+  'policy',
+  'other',
+] as const satisfies readonly EvidenceItem[];
 export type UploadedItem = (typeof UPLOADED_ITEMS)[number];
 export const isUploaded = (item: EvidenceItem): item is UploadedItem => UPLOADED_ITEMS.some((one) => one === item);

@@ -9,8 +9,8 @@ export const balanceRequestMachine = defineMachine({
   initial: 'open',
   instants: ['due_at'],
   states: {
-    open: { tags: ['payable'], timers: [{ afterMinutes: 0, of: 'due_at', action: 'expire' }] },
-    paid: { tags: ['final'] },
+    open: { tags: ['payable', 'asked'], timers: [{ afterMinutes: 0, of: 'due_at', action: 'expire' }] },
+    paid: { tags: ['asked', 'final'] },
     withdrawn: { tags: ['final'] },
     expired: { tags: ['final'] },
   },

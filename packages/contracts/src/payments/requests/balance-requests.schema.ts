@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { DateOnly, Id, Instant, Money, optionalParam, pageOf, pageQuery, SearchText, TimeZone } from '../../kit/index.ts';
+import {
+  DateOnly,
+  Id,
+  Instant,
+  Money,
+  optionalParam,
+  pageOf,
+  pageQuery,
+  SearchText,
+  TimeZone,
+} from '../../kit/index.ts';
 
 /** Days ahead, at the clinic, on which a balance can be due. */
 export const DUE_DAYS = { least: 1, most: 365 } as const;
@@ -8,9 +18,9 @@ export const BALANCE_MESSAGE_MOST = 500;
 /** Hours before the end in which the patient is reminded, once. */
 export const BALANCE_REMINDER_HOURS = 48;
 
-const StatusName = z
-  .enum(['open', 'paid', 'withdrawn', 'expired'])
-  .meta({ description: 'open: can be paid; paid; withdrawn by the clinic or with the booking; expired: not paid in time.' });
+const StatusName = z.enum(['open', 'paid', 'withdrawn', 'expired']).meta({
+  description: 'open: can be paid; paid; withdrawn by the clinic or with the booking; expired: not paid in time.',
+});
 
 export const BALANCE_ACTIONS = ['withdraw'] as const;
 
@@ -20,7 +30,10 @@ const shared = {
   amount: Money.meta({ description: 'Amount asked for.' }),
   due_at: Instant.meta({ description: 'Until when it can be paid: the end of the due date at the clinic.' }),
   time_zone: TimeZone.meta({ description: 'Time zone of the clinic.' }),
-  message: z.string().nullable().meta({ description: 'The clinic’s message; null if none, or if the user may not read it.' }),
+  message: z
+    .string()
+    .nullable()
+    .meta({ description: 'The clinic’s message; null if none, or if the user may not read it.' }),
   created_at: Instant.meta({ description: 'When it was sent.' }),
   ended_at: Instant.nullable().meta({ description: 'When it was paid, withdrawn or expired; null while open.' }),
 };
@@ -77,10 +90,7 @@ export const BALANCE_TABS = ['open', 'paid', 'ended', 'all'] as const;
 export type BalanceTab = (typeof BALANCE_TABS)[number];
 
 export const BalanceRequestsQuery = z.object({
-  tab: z
-    .enum(BALANCE_TABS)
-    .default('open')
-    .meta({ description: 'open; paid; ended: withdrawn or expired; all.' }),
+  tab: z.enum(BALANCE_TABS).default('open').meta({ description: 'open; paid; ended: withdrawn or expired; all.' }),
   ...pageQuery(25),
 });
 export type BalanceRequestsQuery = z.infer<typeof BalanceRequestsQuery>;

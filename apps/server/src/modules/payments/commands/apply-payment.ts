@@ -109,8 +109,7 @@ async function settle(
 
 /** Why money can’t settle its request; null if it does. */
 function whyNotSettled({ status }: BookingRow, request: BalanceRequestRow, received: Money) {
-  if (received.currency !== request.currency)
-    throw new Error(`request ${request.id} was paid in ${received.currency}`);
+  if (received.currency !== request.currency) throw new Error(`request ${request.id} was paid in ${received.currency}`);
   if (status === 'cancelled') return 'late_payment';
   if (request.status === 'paid') return 'paid_twice';
   if (request.status !== 'open') return 'request_ended';

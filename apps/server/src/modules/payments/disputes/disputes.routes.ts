@@ -32,9 +32,7 @@ export function disputesRoutes(deps: PaymentsDeps): Mounted[] {
     ),
     mount(removeClinicEvidence, ({ params }, { actor }) => removeEvidence(deps, own(actor), params.id, params.file)),
     mount(readClinicEvidence, ({ params }, { actor }) => readEvidence(deps, own(actor), params.id, params.file)),
-    mount(submitClinicAnswer, ({ params, body }, { actor }) =>
-      submitAnswer(deps, own(actor), params.id, body.version),
-    ),
+    mount(submitClinicAnswer, ({ params, body }, { actor }) => submitAnswer(deps, own(actor), params.id, body.version)),
     mount(getAdminDispute, ({ params }, { actor }) => readDisputeCase(deps, team(actor), params.id)),
     mount(saveAdminStatement, ({ params, body }, { actor }) => saveStatement(deps, team(actor), params.id, body)),
     mount(addAdminEvidence, ({ params, body }, { actor, files = [] }) =>
@@ -42,8 +40,6 @@ export function disputesRoutes(deps: PaymentsDeps): Mounted[] {
     ),
     mount(removeAdminEvidence, ({ params }, { actor }) => removeEvidence(deps, team(actor), params.id, params.file)),
     mount(readAdminEvidence, ({ params }, { actor }) => readEvidence(deps, team(actor), params.id, params.file)),
-    mount(submitAdminAnswer, ({ params, body }, { actor }) =>
-      submitAnswer(deps, team(actor), params.id, body.version),
-    ),
+    mount(submitAdminAnswer, ({ params, body }, { actor }) => submitAnswer(deps, team(actor), params.id, body.version)),
   ];
 }

@@ -27,7 +27,8 @@ const day = (at: Date): string => at.toISOString().slice(0, 10);
 const moment = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const money = (minor: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' }).format(
-    minor / 10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2),
+    minor /
+      10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2),
   );
 const range = (min: number | null, max: number | null): string => {
   if (min !== null && max !== null) return `${min} to ${max} days before the visit`;
@@ -45,7 +46,11 @@ export function compileEvidence({ booking, payment, refunds, clinic, history }: 
     booking: [
       `Booking ${reference} at ${clinic}, made on ${moment(createdAt)}${confirmedAt ? `, confirmed on ${moment(confirmedAt)}` : ''}.`,
       `Visit (${kind}) on ${moment(startsAt)}; time zone of the clinic: ${timeZone}.`,
-      ...(terms ? [`Agreed price ${money(terms.price.amount, terms.price.currency)}, deposit ${money(terms.deposit.amount, terms.deposit.currency)}.`] : []),
+      ...(terms
+        ? [
+            `Agreed price ${money(terms.price.amount, terms.price.currency)}, deposit ${money(terms.deposit.amount, terms.deposit.currency)}.`,
+          ]
+        : []),
       `${payment.purpose === 'deposit' ? 'Deposit' : 'Balance'} of ${money(payment.receivedMinor, payment.currency)} paid${payment.method ? ` by ${payment.method}` : ''}${payment.paidAt ? ` on ${moment(payment.paidAt)}` : ''}.`,
     ],
   };
@@ -54,7 +59,10 @@ export function compileEvidence({ booking, payment, refunds, clinic, history }: 
       `The payer accepted the cancellation policy "${terms.policy.key}", version ${terms.policy.version}, on ${moment(createdAt)}, before paying.`,
       ...terms.policy.rules
         .filter(({ reason }) => reason === 'patient_cancel')
-        .map((rule) => `Canceled by the payer ${range(rule.days_before_min, rule.days_before_max)}: ${rule.refund_percent}% is refunded.`),
+        .map(
+          (rule) =>
+            `Canceled by the payer ${range(rule.days_before_min, rule.days_before_max)}: ${rule.refund_percent}% is refunded.`,
+        ),
     ];
   const came = attendanceOf(history);
   if (came) provided.attendance = [`Marked as completed by ${came.by} on ${moment(came.at)}.`];

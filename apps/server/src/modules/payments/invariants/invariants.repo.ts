@@ -37,7 +37,10 @@ const moves = (machine: Moves): SQL[] =>
   Object.entries(machine.transitions).flatMap(([action, { from, to }]) =>
     from.map((state) => sql`(${machine.name}::text, ${state}::text, ${action}::text, ${to}::text)`),
   );
-const allowed = sql.join([bookingMachine, paymentMachine, refundMachine, disputeMachine, balanceRequestMachine].flatMap(moves), sql`, `);
+const allowed = sql.join(
+  [bookingMachine, paymentMachine, refundMachine, disputeMachine, balanceRequestMachine].flatMap(moves),
+  sql`, `,
+);
 
 const states = sql`(select 'booking' as machine, id, id as booking_id, status from bookings
   union all select 'payment', id, booking_id, status from payments

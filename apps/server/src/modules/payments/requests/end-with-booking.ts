@@ -9,5 +9,11 @@ export async function endRequestOf(tx: Tx, bookingId: string, at: Date): Promise
   await lockAnyBooking(tx, bookingId);
   const row = await lockOpenRequest(tx, bookingId);
   if (!row) return;
-  await transition(tx, balanceRequestLifecycle, { row, action: 'withdraw', actor: { kind: 'system' }, as: 'system', at });
+  await transition(tx, balanceRequestLifecycle, {
+    row,
+    action: 'withdraw',
+    actor: { kind: 'system' },
+    as: 'system',
+    at,
+  });
 }

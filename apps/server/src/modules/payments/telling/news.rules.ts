@@ -7,7 +7,13 @@ export type PaymentHappened =
   | { what: 'failed'; balance: Due | null }
   | { what: 'returning'; amount: Money; cause: RefundCause }
   | { what: 'refunded'; amount: Money; cause: RefundCause }
-  | { what: 'disputed'; how: 'opened' | 'due_soon' | 'won' | 'lost'; disputeId: string; amount: Money; dueAt: Date | null }
+  | {
+      what: 'disputed';
+      how: 'opened' | 'due_soon' | 'won' | 'lost';
+      disputeId: string;
+      amount: Money;
+      dueAt: Date | null;
+    }
   | { what: 'balance'; how: 'requested' | 'due_soon' | 'paid' | 'withdrawn' | 'expired'; balance: Due };
 
 interface Due {
@@ -21,7 +27,8 @@ export type DeskKind =
   | 'dispute_due_soon'
   | 'dispute_won'
   | 'dispute_lost'
-  | 'desk_balance_paid' | 'desk_balance_expired';
+  | 'desk_balance_paid'
+  | 'desk_balance_expired';
 export type PaymentPatientKind = Exclude<PaymentNotice, DeskKind>;
 export type DeskTold = PaymentTold<DeskKind>;
 
@@ -75,7 +82,11 @@ export function paymentNewsOf(
       const { how, disputeId, amount, dueAt } = happened;
       const money = { ...about, ...amount, dispute_id: disputeId };
       if (how !== 'due_soon')
-        return { patient: null, desk: (desk) => ({ kind: `dispute_${how}`, params: { ...money, desk } }), isMailed: true };
+        return {
+          patient: null,
+          desk: (desk) => ({ kind: `dispute_${how}`, params: { ...money, desk } }),
+          isMailed: true,
+        };
       if (!dueAt) return NOTHING;
       const params = { ...money, due_at: dueAt.toISOString() };
       return {
@@ -91,10 +102,7 @@ export function paymentNewsOf(
 
 function balanceNews(
   { how, balance: { amount, dueAt, isOpen } }: Extract<PaymentHappened, { what: 'balance' }>,
-  {
-    about,
-    isCancelled,
-  }: { about: { booking_id: string; reference: string; clinic: string }; isCancelled: boolean },
+  { about, isCancelled }: { about: { booking_id: string; reference: string; clinic: string }; isCancelled: boolean },
 ): PaymentNews {
   const money = { ...about, ...amount };
   const dated = { ...money, due_at: dueAt.toISOString() };

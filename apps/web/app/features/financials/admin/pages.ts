@@ -7,6 +7,5 @@ export const adminMoneyPages = [
   portalPage('admin/payments/payouts', 'admin/payments-payouts.tsx'),
   portalPage('admin/payments/adjustments', 'admin/payments-adjustments.tsx'),
   portalPage('admin/payments/ledger', 'admin/payments-ledger.tsx'),
-  portalPage('admin/disputes/:id', 'admin/dispute.tsx'),
   portalPage('admin/payments/:id', 'admin/payments-detail.tsx'),
 ];

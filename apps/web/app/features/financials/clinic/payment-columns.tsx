@@ -40,7 +40,11 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
         </>
       ),
     },
-    { key: 'amount', name: t('line.amount'), numeric: true, cell: ({ amount, purpose }) => (
+    {
+      key: 'amount',
+      name: t('line.amount'),
+      numeric: true,
+      cell: ({ amount, purpose }) => (
         <>
           {full(amount)}
           <span className="admin-second">{t(`purpose.${purpose}`)}</span>

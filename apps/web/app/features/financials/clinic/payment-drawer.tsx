@@ -43,7 +43,9 @@ export function PaymentDrawer({ payment, close }: PaymentDrawerProps) {
           <PaymentStatus status={status} />
           <span className="muted num">{booking.reference}</span>
         </p>
-        {dispute ? <DisputePart dispute={dispute} to={booking.title === null ? null : `${base}/disputes/${dispute.id}`} /> : null}
+        {dispute ? (
+          <DisputePart dispute={dispute} to={booking.title === null ? null : `${base}/disputes/${dispute.id}`} />
+        ) : null}
         <Facts
           items={[
             { name: t('payment.purpose'), value: t(`purpose.${purpose}`) },

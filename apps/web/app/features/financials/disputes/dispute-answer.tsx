@@ -51,13 +51,13 @@ function Whole(shown: ShownCase) {
   return (
     <div className="stack-wide">
       <DisputeState dispute={dispute} />
-      <section className="stack" aria-labelledby="dispute-evidence">
-        <h2 id="dispute-evidence">{t('evidence.heading')}</h2>
+      <section className="stack" aria-labelledby={`dispute-evidence-${dispute.id}`}>
+        <h2 id={`dispute-evidence-${dispute.id}`}>{t('evidence.heading')}</h2>
         <p className="small muted measure">{t('evidence.lead')}</p>
         <EvidenceList {...shown} />
       </section>
-      <section className="stack" aria-labelledby="dispute-statement">
-        <h2 id="dispute-statement">{t('statement.heading')}</h2>
+      <section className="stack" aria-labelledby={`dispute-statement-${dispute.id}`}>
+        <h2 id={`dispute-statement-${dispute.id}`}>{t('statement.heading')}</h2>
         {mayEdit ? (
           <Statement {...shown} />
         ) : dispute.answer.statement ? (
@@ -87,11 +87,11 @@ function Statement({ dispute, side, show }: ShownCase) {
     },
   });
   return (
-    <SavedForm draft={draft} state={state} labelledBy="dispute-statement" labelOf={() => t('statement.label')}>
+    <SavedForm draft={draft} state={state} labelledBy={`dispute-statement-${id}`} labelOf={() => t('statement.label')}>
       <SavedField
         draft={draft}
         state={state}
-        part="dispute"
+        part={`dispute.${id}`}
         name="statement"
         type="area"
         rows={8}

@@ -36,7 +36,15 @@ export function DisputeState({ dispute }: { dispute: DisputeCase }) {
   const t = useTexts(financialsTexts);
   const format = useFormat();
   const { full } = useMoney();
-  const { amount, reason, respond_by: until, time_zone: zone, decided_at: decided, answer, created_at: opened } = dispute;
+  const {
+    amount,
+    reason,
+    respond_by: until,
+    time_zone: zone,
+    decided_at: decided,
+    answer,
+    created_at: opened,
+  } = dispute;
   const standing = standingOf(dispute);
   const at = (instant: string) => format.instant(instant, ownTimeZone());
   return (

@@ -149,7 +149,9 @@ describe('a dispute', () => {
 
   it('cannot be answered after the deadline, and says so', async () => {
     const { id } = await disputed();
-    await world.house.run(sql`update disputes set respond_by = ${world.house.clock.now().toISOString()}::timestamptz where id = ${id}::uuid`);
+    await world.house.run(
+      sql`update disputes set respond_by = ${world.house.clock.now().toISOString()}::timestamptz where id = ${id}::uuid`,
+    );
     const known = await caseOf(id);
     expect(known).toMatchObject({ is_over: true, actions: [] });
     for (const refused of [

@@ -46,8 +46,17 @@ it('compiles what is known of a payment, without what was treated', () => {
       confirmedAt: AT,
       cancelledAt: null,
     },
-    payment: { amountMinor: 30_000, receivedMinor: 30_000, currency: 'USD', method: 'card', paidAt: AT, purpose: 'deposit' },
-    refunds: [{ amountMinor: 1000, currency: 'USD', status: 'succeeded', reason: 'by_admin', createdAt: AT, doneAt: AT }],
+    payment: {
+      amountMinor: 30_000,
+      receivedMinor: 30_000,
+      currency: 'USD',
+      method: 'card',
+      paidAt: AT,
+      purpose: 'deposit',
+    },
+    refunds: [
+      { amountMinor: 1000, currency: 'USD', status: 'succeeded', reason: 'by_admin', createdAt: AT, doneAt: AT },
+    ],
     clinic: 'Clínica Um',
     history: [{ at: AT, toState: 'completed', actedAs: 'provider' }],
   });

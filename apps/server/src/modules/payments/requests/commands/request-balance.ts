@@ -31,7 +31,15 @@ export async function requestBalanceCommand(
     const at = clock.now();
     const dueAt = dueAtEndOf(dueOn, booking.timeZone, at);
     if (!dueAt) throw dateRefused();
-    const row = await storeRequest(tx, booking, { amount, dueAt, message, seal, actor: scope.person, as: scope.as, at });
+    const row = await storeRequest(tx, booking, {
+      amount,
+      dueAt,
+      message,
+      seal,
+      actor: scope.person,
+      as: scope.as,
+      at,
+    });
     const record = await findRequestRecord(tx, scope, row.id);
     if (!record) throw new Error(`the request ${row.id} cannot be read`);
     return presentRequest(record, { scope, seal, origin });

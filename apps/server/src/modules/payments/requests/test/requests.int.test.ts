@@ -232,9 +232,9 @@ describe('people', () => {
     expect(seen.data.find(({ id }) => id === request.id)).toMatchObject({ patient: null, message: null });
     expect(seen.may_request).toBe(true);
     expect((await world.post(clinician.userId, '/provider/balance-requests', {})).status).toBe(403);
-    expect((await world.send('GET', '/provider/balance-requests', await world.house.signIn(clinician.userId))).status).toBe(
-      403,
-    );
+    expect(
+      (await world.send('GET', '/provider/balance-requests', await world.house.signIn(clinician.userId))).status,
+    ).toBe(403);
     const stranger = await world.house.person('patient');
     expect((await world.post(stranger.userId, '/payments/create-intent', { booking_id: made.id })).body).toMatchObject({
       code: 'bookings.not_found',

@@ -31,7 +31,11 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
   return {
     subject,
     greeting: greeting(firstName),
-    paragraphs: [first, more, `${'dispute_id' in params && params.dispute_id ? openDispute : open} ${linkTo(reader, pathOf(told))}`],
+    paragraphs: [
+      first,
+      more,
+      `${'dispute_id' in params && params.dispute_id ? openDispute : open} ${linkTo(reader, pathOf(told))}`,
+    ],
     facts: rows.filter(([, value]) => value),
     closing,
   };

@@ -1,11 +1,13 @@
 import { bookingMachine } from '@travesia/contracts/bookings';
 import { statesTagged } from '@travesia/contracts/kit';
-import { paymentMachine } from '@travesia/contracts/payments';
+import { balanceRequestMachine, paymentMachine } from '@travesia/contracts/payments';
 import { TRANCHES } from '../../ledger/ledger.rules.ts';
 import { BALANCE, DEPOSIT, PRICE } from './model-gateway.ts';
 import { HOLDING, LIVE, type Model, PATIENT_PERCENT } from './model.ts';
 import type { ModelBooking } from './model-rows.ts';
 
+/** Requests whose amount counts against the price. */
+const ASKED: readonly string[] = statesTagged(balanceRequestMachine, 'asked');
 const UNSETTLED: readonly string[] = statesTagged(bookingMachine, 'expires');
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
@@ -117,7 +119,7 @@ function wrongMoney(model: Model, booking: ModelBooking): string | null {
 const paidBalances = ({ requests }: Model, booking: number): number =>
   requests.filter((one) => one.booking === booking && one.status === 'paid').length * BALANCE;
 const askedOf = ({ requests }: Model, booking: number): number =>
-  requests.filter((one) => one.booking === booking && ['open', 'paid'].includes(one.status)).length * BALANCE;
+  requests.filter((one) => one.booking === booking && ASKED.includes(one.status)).length * BALANCE;
 
 /** Of a treatment that is over, only the last part waits, and what is being given back. */
 function heldTooMuch({ ledger, refunds, payments }: Model, { id }: ModelBooking): boolean {

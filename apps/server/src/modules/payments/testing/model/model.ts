@@ -382,7 +382,8 @@ export class Model {
     );
     const free =
       -this.ledger.balanceOf(booking.id, 'held') - (this.bug === 'promised_money_is_released' ? 0 : promised);
-    const released = -this.ledger.balanceOf(booking.id, 'provider_payable') - this.ledger.balanceOf(booking.id, 'platform_fee');
+    const released =
+      -this.ledger.balanceOf(booking.id, 'provider_payable') - this.ledger.balanceOf(booking.id, 'platform_fee');
     const whole = free + released;
     const earned = free - (booking.status === 'completed' ? Math.floor((whole * TRANCHES.discharge) / 100) : 0);
     if (earned <= 0) return;

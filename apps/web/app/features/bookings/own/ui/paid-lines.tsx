@@ -14,7 +14,10 @@ export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'mo
   // The balance that the clinic asks for, or the deposit.
   const asked = status === 'awaiting_payment' ? null : money.due;
   const due = asked ?? (isOpen && status !== 'completed' && !paid?.amount ? deposit : null);
-  const later = { ...price, amount: price.amount - Math.max(deposit?.amount ?? 0, paid?.amount ?? 0) - (asked?.amount ?? 0) };
+  const later = {
+    ...price,
+    amount: price.amount - Math.max(deposit?.amount ?? 0, paid?.amount ?? 0) - (asked?.amount ?? 0),
+  };
   return (
     <div>
       <h2 className="booking-heading">{t('money.heading')}</h2>

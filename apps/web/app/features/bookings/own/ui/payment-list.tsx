@@ -41,7 +41,9 @@ export function PaymentList({ money: { payments, refunds } }: { money: BookingPa
               <Badge tone={PAYMENT_TONES[status]}>{t(`payment.${status}`)}</Badge>
             </p>
             <p className="tiny muted">
-              {[t(`purpose.${purpose}`), method ? t(`method.${method}`) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
+              {[t(`purpose.${purpose}`), method ? t(`method.${method}`) : null, day(paid ?? begun)]
+                .filter(Boolean)
+                .join(', ')}
             </p>
           </li>
         ))}

@@ -70,11 +70,6 @@ export function PaymentDisputes({ disputes }: { disputes: readonly DeskDispute[]
                   {until ? t('dispute.until', { at: at(until) }) : t('dispute.noDate')}
                 </p>
               )}
-              <p>
-                <ScreenLink to={`/admin/disputes/${id}`} className="money-link">
-                  {t(status === 'needs_response' ? 'dispute.answer' : 'dispute.see')}
-                </ScreenLink>
-              </p>
             </div>
           </li>
         ))}

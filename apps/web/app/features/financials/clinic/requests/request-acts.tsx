@@ -41,9 +41,7 @@ export function RequestActs({ request, reload }: RequestActsProps) {
           {t('requests.withdraw')}
         </Button>
       ) : null}
-      {asking === 'withdraw' ? (
-        <Withdraw request={request} reload={reload} onClose={() => setAsking(null)} />
-      ) : null}
+      {asking === 'withdraw' ? <Withdraw request={request} reload={reload} onClose={() => setAsking(null)} /> : null}
       {asking === 'link' ? (
         <Drawer title={t('requests.link')} close={() => setAsking(null)}>
           <ShareAddress label={t('requests.linkHint')} address={link} />
