@@ -52,7 +52,7 @@ export function DisputeState({ dispute }: { dispute: DisputeCase }) {
       <Notice
         tone={TONES[standing]}
         icon="scale"
-        role="status"
+        {...(standing === 'needs_response' ? {} : { role: 'status' as const })}
         title={t(`dispute.${standing}`, { amount: full(amount) })}
       >
         <p>{t(`dispute.why.${reason}`)}</p>
