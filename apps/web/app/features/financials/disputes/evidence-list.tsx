@@ -88,7 +88,7 @@ function EvidenceFiles({ dispute, side, show, part, mayEdit }: ShownCase & { par
   };
   const save = ({ key, name }: Pick<FieldFile, 'key' | 'name'>) =>
     act(sessionCall(calls.read, { params: { id, file: key } }).then((content) => saveReceived(content, name)));
-  if (!part.takes_file) return null;
+  if (!part.takes_file || !isUploaded(item)) return null;
   if (!mayEdit)
     return file ? (
       <p>

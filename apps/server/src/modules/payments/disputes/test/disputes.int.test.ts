@@ -166,8 +166,8 @@ describe('a dispute', () => {
 describe('a file', () => {
   it('is a PDF or a picture by content; a picture is encoded anew, and one item has one file', async () => {
     const { id } = await disputed();
-    expect((await upload(id, 'other', 'a.pdf', HTML)).status).toBe(422);
-    expect((await upload(id, 'other', 'a.html', HTML)).status).toBe(422);
+    expect((await upload(id, 'other', 'a.pdf', HTML)).status).toBe(415);
+    expect((await upload(id, 'other', 'a.html', HTML)).status).toBe(415);
     expect((await upload(id, 'booking', 'a.pdf', pdf)).status).toBe(422);
     const broken = Buffer.concat([png.subarray(0, 40), Buffer.alloc(200, 7)]);
     expect((await upload(id, 'other', 'a.png', broken)).status).toBe(422);
@@ -207,7 +207,10 @@ describe('people', () => {
     world.pass(5.5 * 24 * 60);
     expect(await remindOfDisputes(world.deps)).toBeGreaterThan(0);
     expect(await remindOfDisputes(world.deps)).toBe(0);
-    expect(await told.kindsTo(world.owner)).toEqual({ app: ['dispute_due_soon'], mails: ['dispute_due_soon'] });
+    const soon = await told.to(world.owner);
+    expect(soon.app).toContain('dispute_due_soon');
+    expect(soon.params).toContainEqual(expect.objectContaining({ dispute_id: id }));
+    expect(soon.mails).toHaveLength(soon.app.length);
     world.gateway.decideDispute(gatewayId, 'won');
     await world.handle();
     expect(await told.kindsTo(world.owner)).toEqual({ app: ['dispute_won'], mails: ['dispute_won'] });

@@ -12,7 +12,7 @@ import { storeRequest } from '../store-request.ts';
 
 /**
  * Asks a patient of the clinic for the rest of a booking. Throws what `storeRequest` does, `bookings.not_found`,
- * `payments.not_available` and `request.invalid` for a date that cannot be due.
+ * `payments.not_available`, and `request.invalid` for no amount or a date that cannot be due.
  */
 export async function requestBalanceCommand(
   deps: PaymentsDeps,
@@ -21,6 +21,7 @@ export async function requestBalanceCommand(
 ): Promise<BalanceRequest> {
   const { database, clock, gateway, origin } = deps;
   if (!gateway) throw new ProblemError('payments.not_available');
+  if (amount.amount <= 0) throw refused('amount.amount', 'too_small', 'must be more than 0');
   const scope = requestsOfClinic(actor);
   const { seal } = deps.bookings;
   return unitOfWork(database, async (tx) => {
@@ -30,7 +31,7 @@ export async function requestBalanceCommand(
     if (!(await holdBookableClinic(tx, booking.providerId))) throw new ProblemError('payments.not_available');
     const at = clock.now();
     const dueAt = dueAtEndOf(dueOn, booking.timeZone, at);
-    if (!dueAt) throw dateRefused();
+    if (!dueAt) throw refused('due_on', 'out_of_range', 'must be from tomorrow, at most a year ahead, at the clinic');
     const row = await storeRequest(tx, booking, {
       amount,
       dueAt,
@@ -46,8 +47,8 @@ export async function requestBalanceCommand(
   });
 }
 
-const dateRefused = () =>
+const refused = (field: string, code: string, message: string) =>
   new ProblemError('request.invalid', {
-    detail: 'body.due_on: must be from tomorrow, at most a year ahead, at the clinic',
-    fields: [{ path: 'body.due_on', code: 'out_of_range', message: 'must be from tomorrow, at most a year ahead' }],
+    detail: `body.${field}: ${message}`,
+    fields: [{ path: `body.${field}`, code, message }],
   });
