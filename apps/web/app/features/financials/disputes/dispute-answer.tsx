@@ -35,7 +35,7 @@ const SOON_MS = 5000;
 
 /** A dispute with its deadline, its checklist, the statement, and submitting them to the bank, once. */
 export function DisputeAnswer({ id, side }: DisputeAnswerProps) {
-  const every = (known: DisputeCase | null) => (known?.answer.status === 'sending' ? SOON_MS : null);
+  const every = (known: DisputeCase | undefined) => (known?.answer.status === 'sending' ? SOON_MS : null);
   const loaded = useCall(DISPUTE_CALLS[side].get, { params: { id } }, { every });
   return (
     <LoadState loaded={loaded} tall>

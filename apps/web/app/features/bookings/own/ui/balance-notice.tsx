@@ -18,7 +18,12 @@ export function BalanceNotice({ booking, money }: Pick<ShownBooking, 'booking' |
   const { status, amount, message } = request;
   const said = { clinic: booking.provider.name, amount: format.money(amount) };
   if (status === 'paid') return null;
-  if (status !== 'open') return <Notice tone="info" title={t(`balance.${status}`, said)} />;
+  if (status !== 'open')
+    return (
+      <Notice tone="info" title={t(`balance.${status}`, said)}>
+        <p>{t('balance.over')}</p>
+      </Notice>
+    );
   const isMoving = attemptState(money) === 'processing';
   return (
     <Notice tone="warning" icon="coins" title={t('balance.open', said)}>
