@@ -90,7 +90,7 @@ export const EvidenceUpload = z
   .strictObject({
     item: z.enum(UPLOADED_ITEMS).meta({ description: 'What the file shows; it replaces the one before.' }),
   })
-  .meta({ id: 'EvidenceUpload', description: 'Adds a file.' });
+  .meta({ description: 'Which item of the checklist the file belongs to.' });
 
 export const AnswerSubmit = z
   .strictObject({ version: Version })
