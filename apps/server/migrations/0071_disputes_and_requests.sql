@@ -30,7 +30,7 @@ CREATE TABLE "dispute_answers" (
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "dispute_answers_dispute" UNIQUE("dispute_id"),
 	CONSTRAINT "dispute_answers_state" CHECK ("dispute_answers"."status" in ('draft', 'sending', 'sent', 'refused')),
-	CONSTRAINT "dispute_answers_submitted" CHECK (("dispute_answers"."status" = 'draft') = ("dispute_answers"."submitted_at" is null) and ("dispute_answers"."submitted_at" is null) = ("dispute_answers"."facts_sealed" is null))
+	CONSTRAINT "dispute_answers_submitted" CHECK (("dispute_answers"."status" = 'draft') = ("dispute_answers"."submitted_at" is null) and ("dispute_answers"."facts_sealed" is null or "dispute_answers"."submitted_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "dispute_files" (

@@ -230,7 +230,7 @@ export const disputeAnswers = pgTable(
     check('dispute_answers_state', sql`${t.status} in (${sql.raw(quoted(statesOf(disputeAnswerMachine)))})`),
     check(
       'dispute_answers_submitted',
-      sql`(${t.status} = 'draft') = (${t.submittedAt} is null) and (${t.submittedAt} is null) = (${t.factsSealed} is null)`,
+      sql`(${t.status} = 'draft') = (${t.submittedAt} is null) and (${t.factsSealed} is null or ${t.submittedAt} is not null)`,
     ),
   ],
 );

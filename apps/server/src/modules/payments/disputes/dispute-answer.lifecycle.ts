@@ -16,5 +16,6 @@ export const disputeAnswerLifecycle = defineLifecycle({
     deliver: 'payments.answer_sent',
     refuse: 'payments.answer_refused',
   },
+  sets: ({ action, at }) => (action === 'submit' ? { submittedAt: at } : {}),
   about: ({ row }) => ({ target: { type: 'dispute', id: row.disputeId } }),
 });

@@ -42,7 +42,6 @@ export async function submitAnswer(
       set: {
         factsSealed: seal.seal(JSON.stringify(facts), answer.id),
         submittedBy: scope.person.userId,
-        submittedAt: at,
         nextTryAt: at,
       },
     });
