@@ -149,6 +149,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'booking/confirmation': 'bookings/book-and-pay.journey.ts',
   'bookings/:id': 'bookings/book-and-pay.journey.ts',
   'provider/payouts/:id': 'provider/money.journey.ts',
+  'provider/disputes/:id': 'provider/disputes.journey.ts',
   'favorites/lists/:id': 'a list that a journey creates',
   'support/tickets/:id': 'a request that a journey sends',
   'organization/support/tickets/:id': 'a request that a journey sends',

@@ -19,6 +19,7 @@ const EVERYTHING: readonly ProviderAbility[] = [
   'bookings.read',
   'bookings.answer',
   'money.read',
+  'money.request',
   'packages.edit',
   'packages.publish',
 ];
@@ -39,7 +40,7 @@ const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   manager: EVERYTHING,
   coordinator: [...CARE, 'packages.edit'],
   clinician: CARE,
-  billing: [...LOOK_AROUND, 'money.read'],
+  billing: [...LOOK_AROUND, 'money.read', 'money.request'],
 };
 
 const RUNS_CLINIC: readonly ProviderAbility[] = EVERYTHING.filter((ability) => ability !== 'team.change');

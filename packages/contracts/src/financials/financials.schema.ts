@@ -10,7 +10,7 @@ import {
   pageQuery,
   SearchText,
 } from '../kit/index.ts';
-import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentStatusName, Receipt } from '../payments/index.ts';
+import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentPurpose, PaymentStatusName, Receipt } from '../payments/index.ts';
 import { AccountBrief } from './accounts/payout-accounts.schema.ts';
 import { FIGURES } from './figures.ts';
 import { payoutMachine, type PayoutStatus } from './payout.machine.ts';
@@ -174,6 +174,7 @@ export type DeskDispute = z.infer<typeof DeskDispute>;
 export const DeskPayment = z
   .object({
     id: Id,
+    purpose: PaymentPurpose,
     status: PaymentStatusName,
     booking: BookingRef,
     patient: z

@@ -18,6 +18,7 @@ export type ProviderAbility =
   | 'bookings.answer'
   /** Payments, payouts and statements. */
   | 'money.read'
+  | 'money.request'
   /** Decide to which bank account money is paid out, and see its whole number. */
   | 'bank_account.change'
   /** Write drafts of packages. */

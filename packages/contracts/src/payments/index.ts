@@ -1,3 +1,7 @@
+export * from './disputes/dispute-answer.machine.ts';
+export * from './disputes/disputes.endpoints.ts';
+export * from './disputes/disputes.schema.ts';
+export * from './disputes/evidence-checklist.ts';
 export * from './ledger-kinds.ts';
 export * from './payment.machine.ts';
 export * from './payment-notices.ts';
@@ -6,3 +10,6 @@ export * from './payments.events.ts';
 export * from './payments.schema.ts';
 export * from './receipts/receipts.endpoints.ts';
 export * from './receipts/receipts.schema.ts';
+export * from './requests/balance-request.machine.ts';
+export * from './requests/balance-requests.endpoints.ts';
+export * from './requests/balance-requests.schema.ts';

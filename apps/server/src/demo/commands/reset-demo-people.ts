@@ -7,7 +7,7 @@ import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index
 import { remakeDemoInvitations } from '../../modules/invitations/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoAccounts, rewriteDemoPayouts } from '../../modules/financials/index.ts';
-import { rewriteDemoPayments } from '../../modules/payments/index.ts';
+import { rewriteDemoDisputes, rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { rewriteDemoConfigurations } from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
@@ -84,6 +84,8 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       ...demoHistory(today, since),
       ...booked.entries,
       ...(await rewriteDemoPayments(tx, booked.added, demoId, today)),
+      ...(await rewriteDemoRequests(tx, secret, booked.added, demoId, today)),
+      ...(await rewriteDemoDisputes(tx, booked.added, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...(await rewriteDemoAccounts(tx, {
         idOf: demoId,
         secret,

@@ -4,7 +4,7 @@ export { bookingLifecycle, type BookingRow } from './booking.lifecycle.ts';
 export { type BookingMoney, bookingMoneyService } from './booking-money.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
-export { ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
+export { mayReadNotes, ofCalledClinic, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
 export { countClinicToAnswer, countNetworkToAnswer } from './desk/count-to-answer.ts';
 export {
   type DemoBooking,

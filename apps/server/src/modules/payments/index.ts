@@ -1,6 +1,8 @@
 // Public API of payments.
 export { paymentsFeature } from './feature.ts';
+export { rewriteDemoDisputes } from './demo/rewrite-demo-disputes.ts';
 export { rewriteDemoPayments } from './demo/rewrite-demo-payments.ts';
+export { rewriteDemoRequests } from './demo/rewrite-demo-requests.ts';
 export { findPaymentNews } from './telling/find-payment-news.ts';
 export { tellOfPaymentEvents } from './telling/tell-of-payment-events.ts';
 export { writeEntry } from './ledger/ledger.repo.ts';

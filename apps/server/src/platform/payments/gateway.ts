@@ -101,6 +101,31 @@ export interface NewRefund {
   earlier?: { attemptId: string; received: number; paidAt: number } | undefined;
 }
 
+/** What shows a payer's bank that a payment was right. */
+export interface NewEvidence {
+  /** Our id of the answer: the idempotency key. */
+  evidenceId: string;
+  disputeId: string;
+  /** The clinic's statement, and what this product knows, in English as banks read it. */
+  statement: string;
+  facts: string;
+  policy: string;
+  /** Date of the visit, YYYY-MM-DD. */
+  serviceDate: string;
+  /** Whether anything shows that the patient came. */
+  showsAttendance: boolean;
+  files: readonly EvidenceFile[];
+  /** A dispute of the demo's beginning, which no gateway has seen: the sandbox takes it over, other gateways refuse it. */
+  earlier?: { paymentId: string; amount: Money; reason: string; respondBy: number; createdAt: number } | undefined;
+}
+
+export interface EvidenceFile {
+  item: 'attendance' | 'messages' | 'consent' | 'policy' | 'other';
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
+
 /**
  * A payment gateway. Every call may throw `GatewayUnreachable` without telling whether it had an effect; repeat it with
  * the same id, or look with `findPayment` and `findRefund`. No call is made while a transaction is open.
@@ -129,6 +154,8 @@ export interface PaymentGateway {
   findRefund(refundId: string): Promise<GatewayRefund | null>;
   readRefund(id: string): Promise<GatewayRefund | null>;
   readDispute(id: string): Promise<GatewayDispute | null>;
+  /** Submits evidence, once. Throws `GatewayRefused` if the bank takes none any more. */
+  submitEvidence(evidence: NewEvidence): Promise<GatewayDispute>;
   /** Payments created since, oldest first, page by page, for the reconciler. */
   listPayments(since: Date, after?: string): Promise<{ payments: GatewayPayment[]; next: string | null }>;
   listDisputes(since: Date, after?: string): Promise<{ disputes: GatewayDispute[]; next: string | null }>;

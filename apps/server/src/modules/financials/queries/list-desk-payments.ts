@@ -69,6 +69,7 @@ export function presentPayment(
   const [newest] = theirs;
   return {
     id: payment.id,
+    purpose: payment.purpose,
     status: theirs.some(({ decidedAt }) => decidedAt === null) ? 'disputed' : payment.status,
     booking: {
       id: payment.bookingId,

@@ -19,7 +19,7 @@ import { closeAttempts } from './close-attempts.ts';
 import { fetchMessages } from './fetch-messages.ts';
 import { handleMessage } from './handle-message.ts';
 import { sendRefund } from './send-refund.ts';
-import { findBookingStatus } from '../booking-status.repo.ts';
+import { isStillDue } from '../requests/is-still-due.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -117,8 +117,8 @@ async function settleAttempts(
         ? await gateway.readPayment(payment.gatewayId)
         : await gateway.findPayment(payment.id);
       if (found && (await takeOver(deps, found))) note('attempt settled', payment.id);
-      const status = await findBookingStatus(database.db, payment.bookingId);
-      if (status === 'awaiting_payment') return;
+      const isOver = payment.requestId !== null && payment.expiresAt <= now;
+      if (!(isOver && !found) && (await isStillDue(database.db, payment))) return;
       if (found) return closeAttempts(deps, payment.bookingId);
       await abandonAttempt(deps, payment.id);
       note('attempt that the gateway never had', payment.id);

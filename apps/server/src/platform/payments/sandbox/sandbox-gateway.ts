@@ -8,6 +8,7 @@ import {
   type GatewayRefund,
   GatewayRefused,
   GatewayUnreachable,
+  type NewEvidence,
   type NewPayment,
   type NewRefund,
   type PaymentGateway,
@@ -101,6 +102,12 @@ class SandboxClient implements SandboxGateway {
 
   readDispute(id: string): Promise<GatewayDispute | null> {
     return this.find(`/v1/disputes/${encodeURIComponent(id)}`, reviveDispute);
+  }
+
+  /** Contents stay here: the sandbox decides by what they show. */
+  async submitEvidence({ evidenceId, disputeId, showsAttendance, earlier }: NewEvidence): Promise<GatewayDispute> {
+    const path = `/v1/disputes/${encodeURIComponent(disputeId)}/evidence`;
+    return reviveDispute((await this.send(path, { evidenceId, showsAttendance, earlier })) as GatewayDispute);
   }
 
   async listPayments(since: Date, after?: string): ReturnType<PaymentGateway['listPayments']> {

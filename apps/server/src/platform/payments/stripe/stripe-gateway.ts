@@ -10,12 +10,14 @@ import {
   type GatewayEvent,
   type GatewayPayment,
   type GatewayRefund,
+  type NewEvidence,
   type NewPayment,
   type NewRefund,
   type PaymentGateway,
 } from '../gateway.ts';
 import { signedAt, TOLERANCE_SECONDS } from '../signature.ts';
 import { findInList, oldestFirst, sinceOfId } from './oldest-first.ts';
+import { submitEvidence } from './stripe-evidence.ts';
 import { asGatewayError, isMissing } from './stripe-errors.ts';
 import { presentDispute, presentEvent, presentRefund, STRIPE_EVENTS, toStripe } from './stripe-mapping.ts';
 import { StripePayments } from './stripe-payments.ts';
@@ -104,6 +106,10 @@ class StripeGateway implements PaymentGateway {
   readDispute(id: string): Promise<GatewayDispute | null> {
     const withPayment = { expand: ['payment_intent'] };
     return this.reading(async () => presentDispute(await this.stripe.disputes.retrieve(id, withPayment)));
+  }
+
+  submitEvidence(evidence: NewEvidence): Promise<GatewayDispute> {
+    return this.calling(async () => presentDispute(await submitEvidence(this.stripe, evidence)));
   }
 
   listPayments(since: Date, after?: string): ReturnType<PaymentGateway['listPayments']> {

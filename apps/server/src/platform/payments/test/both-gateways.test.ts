@@ -250,6 +250,26 @@ describe.each([
     expect(await gateway.readDispute('dsp_none')).toBeNull();
   });
 
+  it('takes evidence once, and none after the bank has decided', async () => {
+    const id = await paid();
+    const { id: disputeId } = await driver.openDispute(id);
+    const evidence = (evidenceId: string) => ({
+      evidenceId,
+      disputeId,
+      statement: 'She came.',
+      facts: '',
+      policy: '',
+      serviceDate: '2026-11-20',
+      showsAttendance: true,
+      files: [],
+    });
+    expect(await gateway.submitEvidence(evidence('first'))).toMatchObject({ id: disputeId, status: 'under_review' });
+    expect(await gateway.submitEvidence(evidence('first'))).toMatchObject({ id: disputeId });
+    await expect(gateway.submitEvidence(evidence('second'))).rejects.toMatchObject({ code: 'evidence_closed' });
+    await driver.decideDispute(disputeId, 'won');
+    await expect(gateway.submitEvidence(evidence('third'))).rejects.toMatchObject({ code: 'evidence_closed' });
+  });
+
   it('lists payments and disputes, oldest first and page by page', async () => {
     const since = new Date(0);
     for (let count = 0; count < 101; count += 1) await created();

@@ -120,6 +120,7 @@ export function createFakeGateway(options: FakeOptions = {}): FakeGateway {
     findRefund: (refundId) => call('read', () => orNull(book.findRefund(refundId), presentRefund)),
     readRefund: (id) => call('read', () => orNull(book.refunds.get(id), presentRefund)),
     readDispute: (id) => call('read', () => orNull(book.disputes.get(id), presentDispute)),
+    submitEvidence: (evidence) => call('evidence', () => presentDispute(book.submitEvidence(evidence))),
     listPayments: (since, after) =>
       call('list', () => {
         const { page, next } = pageOf(book.payments, since, after);

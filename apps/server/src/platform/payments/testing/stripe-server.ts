@@ -64,6 +64,7 @@ export async function startStripe(): Promise<TestStripe> {
     if (deed === 'cancel') return cancel(id ?? '');
     if (deed === 'expire') return expire(id ?? '');
     if (kind === 'payment_intents') return id === undefined ? createIntent(fields) : update(id, fields);
+    if (kind === 'disputes') return put(id ?? '', { status: 'under_review' });
     if (kind === 'sessions') return createSession(fields);
     return kind === 'refunds' ? createRefund(fields) : null;
   }

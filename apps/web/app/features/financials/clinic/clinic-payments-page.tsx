@@ -21,18 +21,18 @@ import { financialsTexts } from '../texts.ts';
 import { PaymentDrawer } from '../ui/payment-drawer.tsx';
 import { usePaymentColumns } from '../ui/payment-columns.tsx';
 import { clinicPayments } from './payments-list.ts';
+import { RequestsPart } from './requests/requests-part.tsx';
 
 const FIRST_TAB: PaymentTab = 'received';
-/** Where support is for those who see a clinic's payments. */
-const SUPPORT = { staff: '/support', organization: '/organization/support', admin: '/admin/support' } as const;
 
-/** `/provider/payments`: payments of the clinic's bookings, with refunds and disputes. */
+/** `/provider/payments`: requests to patients, and payments of the clinic's bookings with refunds and disputes. */
 export function ClinicPaymentsPage() {
   const t = useTexts(financialsTexts);
   return (
     <ClinicPage title={t('payments.title')} description={t('payments.lead')} feature="provider_nav_payments">
       <h1>{t('payments.title')}</h1>
       <p className="small muted">{t('payments.lead')}</p>
+      <RequestsPart />
       <Payments />
     </ClinicPage>
   );
@@ -53,7 +53,10 @@ function Payments() {
   const tab = asked.tab ?? FIRST_TAB;
   const open = data?.data.find(({ id }) => id === query.get('open'));
   return (
-    <>
+    <section className="portal-section portal-section-main" aria-labelledby="money-payments">
+      <div className="portal-section-head">
+        <h2 id="money-payments">{t('payments.heading')}</h2>
+      </div>
       <ListTabs
         name="tab"
         label={t('payments.tabs')}
@@ -79,11 +82,11 @@ function Payments() {
       {open ? (
         <PaymentDrawer
           payment={open}
-          places={{ financials: `${base}/financials`, bookings: `${base}/bookings`, support: SUPPORT[via ?? 'staff'] }}
+          places={{ financials: `${base}/financials`, bookings: `${base}/bookings`, disputes: `${base}/disputes` }}
           close={() => void navigate(href({ open: null }), { preventScrollReset: true })}
         />
       ) : null}
-    </>
+    </section>
   );
 }
 

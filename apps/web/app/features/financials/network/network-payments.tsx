@@ -25,7 +25,7 @@ const FIRST_TAB: PaymentTab = 'received';
 const PLACES = {
   financials: '/organization/financials',
   bookings: '/organization/bookings',
-  support: '/organization/support',
+  disputes: null,
 };
 
 /** Payments of bookings of all clinics of an organization, each in its own currency. */

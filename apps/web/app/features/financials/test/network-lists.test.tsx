@@ -18,6 +18,7 @@ const financials = { clinics: [], by_currency: [] } as unknown as NetworkFinanci
 
 const payment = (number: number, currency: string): DeskPayment => ({
   id: id(number),
+  purpose: 'deposit',
   status: 'succeeded',
   booking: { id: id(number), reference: `TR-${number}`, title: 'Knee replacement' },
   patient: null,
@@ -44,6 +45,7 @@ const payout: Payout = {
   paid_at: null,
   bank_reference: 'SINPE 7',
   reason: 'Account closed',
+  account: null,
   version: 2,
 };
 

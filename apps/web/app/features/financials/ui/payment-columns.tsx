@@ -46,7 +46,17 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
         </>
       ),
     },
-    { key: 'amount', name: t('line.amount'), numeric: true, cell: (payment) => full(payment.amount) },
+    {
+      key: 'amount',
+      name: t('line.amount'),
+      numeric: true,
+      cell: ({ amount, purpose }) => (
+        <>
+          {full(amount)}
+          <span className="admin-second">{t(`purpose.${purpose}`)}</span>
+        </>
+      ),
+    },
     {
       key: 'refunded',
       name: t('payments.refunded'),

@@ -18,7 +18,11 @@ interface PaymentDrawerProps {
   /** Whether the clinic must be named. */
   ofMany?: boolean;
   /** Paths of screens. */
-  places: { financials: string; bookings: string; support: string };
+  places: {
+    financials: string;
+    bookings: string;
+    /** Null for those who may not read evidence. */ disputes: string | null;
+  };
   close: () => void;
 }
 
@@ -29,7 +33,18 @@ export function PaymentDrawer({ payment, ofMany = false, places, close }: Paymen
   const methodName = usePaymentMethod();
   const path = useLocalPath();
   const { full } = useMoney();
-  const { booking, clinic, patient, status, amount, method, dispute, created_at: begun, paid_at: paid } = payment;
+  const {
+    booking,
+    clinic,
+    patient,
+    purpose,
+    status,
+    amount,
+    method,
+    dispute,
+    created_at: begun,
+    paid_at: paid,
+  } = payment;
   const at = (instant: string) => format.instant(instant, ownTimeZone());
   const lines = (figure: Figure) => {
     const query = new URLSearchParams({ currency: amount.currency, figure, booking: booking.id });
@@ -48,10 +63,16 @@ export function PaymentDrawer({ payment, ofMany = false, places, close }: Paymen
           <PaymentStatus status={status} />
           <span className="muted num">{booking.reference}</span>
         </p>
-        {dispute ? <DisputePart dispute={dispute} support={places.support} /> : null}
+        {dispute ? (
+          <DisputePart
+            dispute={dispute}
+            to={places.disputes === null || booking.title === null ? null : `${places.disputes}/${dispute.id}`}
+          />
+        ) : null}
         <Facts
           items={[
             ...(ofMany ? [{ name: t('network.clinic'), value: clinic.name }] : []),
+            { name: t('payment.purpose'), value: t(`purpose.${purpose}`) },
             ...(patient ? [{ name: t('payment.patient'), value: patient }] : []),
             ...(booking.title ? [{ name: t('payment.what'), value: booking.title }] : []),
             { name: t('payment.begun'), value: at(begun) },

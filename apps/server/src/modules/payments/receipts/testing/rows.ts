@@ -16,6 +16,8 @@ export const payment = (
 ): PaymentRow => ({
   id: id(number),
   bookingId: BOOKING_ID,
+  purpose: 'deposit',
+  requestId: null,
   amountMinor: amount,
   currency: 'USD',
   status: day === null ? 'failed' : 'succeeded',
@@ -75,6 +77,7 @@ export const dispute = (
   gatewayId: `dp_${number}`,
   reason: 'fraudulent',
   respondBy: null,
+  remindedAt: null,
   decidedAt: status === 'won' || status === 'lost' ? at(day) : null,
   createdAt: at(day),
   version: 1,

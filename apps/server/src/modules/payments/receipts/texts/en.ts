@@ -45,6 +45,7 @@ export const EN: ReceiptTexts = {
     late_payment: 'Paid after the booking had ended',
     paid_twice: 'Paid twice',
     wrong_amount: 'Another amount was paid',
+    request_ended: 'Paid after the request had ended',
     by_admin: 'Refunded by Travesía',
   },
   heading: { amounts: 'Amounts', price: 'Price', movements: 'Payments and refunds', balance: 'Balance' },

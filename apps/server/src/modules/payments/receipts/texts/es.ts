@@ -48,6 +48,7 @@ export const ES: ReceiptTexts = {
     late_payment: 'Pago posterior al fin de la reserva',
     paid_twice: 'Pago doble',
     wrong_amount: 'Se pagó otro monto',
+    request_ended: 'Pagado después de vencer la solicitud',
     by_admin: 'Reembolso de Travesía',
   },
   heading: { amounts: 'Montos', price: 'Precio', movements: 'Pagos y reembolsos', balance: 'Saldo' },

@@ -48,6 +48,7 @@ export const PT: ReceiptTexts = {
     late_payment: 'Pagamento depois do fim da reserva',
     paid_twice: 'Pagamento em duplicidade',
     wrong_amount: 'Foi pago outro valor',
+    request_ended: 'Pago depois do fim do pedido',
     by_admin: 'Reembolso da Travesía',
   },
   heading: { amounts: 'Valores', price: 'Preço', movements: 'Pagamentos e reembolsos', balance: 'Saldo' },

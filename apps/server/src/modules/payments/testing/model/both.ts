@@ -79,6 +79,10 @@ class Both {
         const message = real.theirs.take(which, step === 'deliver_and_keep');
         return message && step !== 'lose' ? real.world.deliver([message]) : undefined;
       }
+      case 'ask_balance':
+        return real.askBalance(booking);
+      case 'withdraw_balance':
+        return real.withdrawBalance(booking);
       case 'send_refund':
       case 'send_refund_answer_lost':
         return refund >= 0 ? real.sendRefund(refund, step === 'send_refund_answer_lost') : undefined;
@@ -145,8 +149,18 @@ const OF_BOOKINGS: readonly Step[] = [
   'pay',
   'pay_answer_lost',
   'admin_refund',
+  'ask_balance',
+  'withdraw_balance',
 ];
-const CLINIC_ACTS: readonly Step[] = ['accept', 'decline', 'cancel_by_clinic', 'complete', 'move'];
+const CLINIC_ACTS: readonly Step[] = [
+  'accept',
+  'decline',
+  'cancel_by_clinic',
+  'complete',
+  'move',
+  'ask_balance',
+  'withdraw_balance',
+];
 
 /** What is wrong with a history in the product, at any step or once it has settled; null if nothing is. */
 export async function wrongInReality(world: RealWorld, history: readonly Asked[]): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { Payment } from '@travesia/contracts/payments';
 import { getProvider } from '@travesia/contracts/providers';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -13,7 +14,7 @@ import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { STATUS_LOOKS } from '../../ui/booking-view.ts';
 import { againPath } from '../again-path.ts';
 import { useNow } from '../use-now.ts';
-import { attemptState } from '../load-money.ts';
+import { attemptState, lastPayment } from '../load-money.ts';
 import { ReceiptButton } from '../../receipts/receipt-button.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
@@ -27,14 +28,16 @@ export function ConfirmationPage() {
   return (
     <PortalPage title={t('done.title')} description={t('done.lead')} feature="patient_nav_bookings">
       <BookingScreen id={query.get('booking')} payment={query.get('payment')} heading={t('done.title')}>
-        {(shown) => <Confirmation {...shown} />}
+        {(shown) => <Confirmation {...shown} isPaying={query.has('payment')} />}
       </BookingScreen>
     </PortalPage>
   );
 }
 
 /** The headline: a status, or what is known of its payment. */
-function headlineOf({ booking: { status, cancellation }, money }: ShownBooking) {
+function headlineOf({ booking: { status, cancellation }, money, isPaying }: ShownBooking & { isPaying: boolean }) {
+  const last = lastPayment(money);
+  if (isPaying && last?.purpose === 'balance' && status !== 'cancelled') return balanceHeadline(last.status);
   if (status === 'awaiting_payment') {
     const attempt = attemptState(money);
     return attempt === 'none' ? 'unpaid' : attempt;
@@ -44,7 +47,13 @@ function headlineOf({ booking: { status, cancellation }, money }: ShownBooking) 
   return status;
 }
 
-function Confirmation(shown: ShownBooking) {
+/** What is known of the payment of a balance, from whose page one comes back. */
+function balanceHeadline(status: Payment['status']) {
+  if (status === 'processing') return 'balanceProcessing';
+  return status === 'succeeded' ? 'balancePaid' : 'balanceOpen';
+}
+
+function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
   const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const { booking, money } = shown;
@@ -74,7 +83,7 @@ function Confirmation(shown: ShownBooking) {
             </p>
             {booking.kind === 'online' ? null : <Address slug={booking.provider.slug} />}
             <div className="row">
-              {booking.status === 'awaiting_payment' ? (
+              {booking.status === 'awaiting_payment' || headline === 'balanceOpen' ? (
                 <LinkButton
                   // A payment on its way is waited for: another is the exception.
                   variant={headline === 'processing' ? 'secondary' : 'primary'}

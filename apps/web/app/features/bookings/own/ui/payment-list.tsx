@@ -46,14 +46,16 @@ export function PaymentList({ bookingId, money: { payments, refunds } }: Payment
         {t('payments.heading')}
       </h2>
       <ul className="booking-payments">
-        {payments.map(({ id, amount, status, method, paid_at: paid, created_at: begun }) => (
+        {payments.map(({ id, purpose, amount, status, method, paid_at: paid, created_at: begun }) => (
           <li key={id}>
             <p className="row between num">
               <span>{format.money(amount)}</span>
               <Badge tone={PAYMENT_TONES[status]}>{t(`payment.${status}`)}</Badge>
             </p>
             <p className="tiny muted">
-              {[method ? methodName(method) : null, day(paid ?? begun)].filter(Boolean).join(', ')}
+              {[t(`purpose.${purpose}`), method ? methodName(method) : null, day(paid ?? begun)]
+                .filter(Boolean)
+                .join(', ')}
             </p>
             {paid ? (
               <p>

@@ -12,6 +12,7 @@ import { RefundDialog } from '../ui/refund-dialog.tsx';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const payment: AdminPayment = {
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e90',
+  purpose: 'deposit',
   status: 'succeeded',
   booking: { id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e91', reference: 'TR-7731', title: 'Knee replacement' },
   patient: 'Marisol Ortega',
