@@ -63,10 +63,9 @@ export class WatchedClient extends pg.Client {
     const { text } = first;
     if (typeof text !== 'string' || !text.startsWith('begin')) return first;
     const { lockApart, statementApart, idleInTransactionApart } = this.#limits;
-    return {
-      ...first,
-      text: `${text}; set local lock_timeout = ${lockApart}; set local statement_timeout = ${statementApart}; set local idle_in_transaction_session_timeout = ${idleInTransactionApart}`,
-    };
+    const limits = `; set local lock_timeout = ${lockApart}; set local statement_timeout = ${statementApart}; set local idle_in_transaction_session_timeout = ${idleInTransactionApart}`;
+    // Before what is locked by the same message.
+    return { ...first, text: text.replace(/^begin[^;]*/, (begin) => begin + limits) };
   }
 }
 
