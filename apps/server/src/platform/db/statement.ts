@@ -38,6 +38,22 @@ export function preparedStatement<Row extends object>(
   };
 }
 
+/**
+ * A query of Drizzle's that is constant except for its placeholders: built once for the pool, and parsed and planned once by each
+ * connection.
+ */
+export function prepared<Made>(
+  name: string,
+  make: (db: Db | Tx) => { prepare(name: string): Made },
+): (db: Db | Tx) => Made {
+  const made = new WeakMap<Db | Tx, Made>();
+  return (db) => {
+    const known = made.get(db) ?? make(db).prepare(name);
+    made.set(db, known);
+    return known;
+  };
+}
+
 /** A statement per kind of scope, created on first use. */
 export function forEachScope<Scope extends { kind: string }, Made>(
   make: (scope: Scope) => Made,
