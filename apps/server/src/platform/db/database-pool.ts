@@ -158,6 +158,8 @@ export class DatabasePool extends pg.Pool {
     if (this.closedFor !== undefined) return Promise.reject(new DatabaseUnreachable(this.closedFor));
     const lane = laneNow();
     const full = this.idleCount === 0 && this.totalCount >= (this.options.max ?? 0);
+    // One that is idle is given at once: nothing to be patient for.
+    if (this.idleCount > this.waitingCount) return super.connect();
     const given = lane === 'first' && full ? this.#keptBack.connect() : super.connect();
     return new Promise((resolve, reject) => {
       let refused = false;
