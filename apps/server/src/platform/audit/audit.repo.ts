@@ -14,8 +14,20 @@ export async function insertAuditEntry(tx: Tx, row: NewEntry): Promise<void> {
   const { id, at, action, actorKind, actorId, sessionId, subjectId, contextProviderId } = entry;
   const { targetType, targetId, requestId, facts, version } = entry;
   await writeEntry(tx, {
-    ...{ id, at: at.toISOString(), action, actorKind, actorId, sessionId, subjectId, contextProviderId },
-    ...{ targetType, targetId, requestId, facts: JSON.stringify(facts), version, signature: signEntry(entry) },
+    id,
+    at: at.toISOString(),
+    action,
+    actorKind,
+    actorId,
+    sessionId,
+    subjectId,
+    contextProviderId,
+    targetType,
+    targetId,
+    requestId,
+    facts: JSON.stringify(facts),
+    version,
+    signature: signEntry(entry),
   });
 }
 

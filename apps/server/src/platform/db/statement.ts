@@ -24,17 +24,17 @@ export function statement<Row>(
  */
 export function preparedStatement<Row extends object>(
   name: string,
-  query: SQL,
+  text: SQL,
 ): (db: Db | Tx, values: Record<string, unknown>) => Promise<Row[]> {
-  const built = dialect.sqlToQuery(query);
+  const built = dialect.sqlToQuery(text);
   return async (db, values) => {
-    const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+    const query = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
       built,
       undefined,
       name,
       false,
     );
-    return (await prepared.execute(values)).rows;
+    return (await query.execute(values)).rows;
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statementsDuring } from '../../testing/statements-during.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database.ts';
+import { sqlState } from '../database-fault.ts';
 import { inBulk, inOrderOf, sideBySide } from '../in-bulk.ts';
 import { unitOfWork } from '../unit-of-work.ts';
 import { insertLater, withWaitingWrites, writeLater } from '../write-later.ts';
@@ -125,7 +126,10 @@ describe('a write that waits', () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await expect(unitOfWork(database, (tx) => add(tx, { word: 'uno' }))).rejects.toThrow();
+    const refused: unknown = await unitOfWork(database, (tx) => add(tx, { word: 'uno' })).catch(
+      (error: unknown) => error,
+    );
+    expect(sqlState(refused)).toBe('23505');
     expect(await added()).toEqual([]);
   });
 
