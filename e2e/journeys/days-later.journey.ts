@@ -124,7 +124,11 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
   const { origin } = installation;
   const token = await tokenOf(origin, adminEmail);
   const tomorrow = new Date(Date.now() + (installation.daysAhead() + 1) * DAY_MS).toISOString().slice(0, 10);
-  const { email, password, clinic } = await makeVerifiedClinic(origin, SIERRA, { token, licensedUntil: tomorrow });
+  const {
+    email,
+    password,
+    clinic: sierra,
+  } = await makeVerifiedClinic(origin, SIERRA, { token, licensedUntil: tomorrow });
   const address = await publishPackageOf(
     origin,
     { email, password },
@@ -171,12 +175,12 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
       await expect(reader.getByRole('link', { name: way })).toHaveCount(0);
     await expect(reader.getByRole('link', { name: /^Book this time/ })).toHaveCount(0);
   }
-  await reader.goto(`/booking/consultation?provider=${clinic}`);
+  await reader.goto(`/booking/consultation?provider=${sierra}`);
   await expect(reader.getByText(`${SIERRA} takes no new requests`)).toBeVisible();
   await expect(reader.getByRole('button', { name: 'Send request' })).toHaveCount(0);
 
   expect(await mailSaying(email, 'no longer verified')).toContain('/provider/credentials');
-  expect(await mailSaying(adminEmail, 'verification has expired')).toContain(`/admin/providers/${clinic}`);
+  expect(await mailSaying(adminEmail, 'verification has expired')).toContain(`/admin/providers/${sierra}`);
   const owner = await (await browser.newContext({ baseURL: origin })).newPage();
   await signIn(owner, email, password, '/provider/dashboard');
   await expect(owner.getByRole('main')).toContainText('can’t send new requests');
@@ -186,7 +190,7 @@ test('a clinic whose license expires loses its badge and gets no new requests, a
   await findNotification(
     admin,
     `${SIERRA} is no longer verified`,
-    new RegExp(`/admin/providers/${clinic}\\?tab=documents$`),
+    new RegExp(`/admin/providers/${sierra}\\?tab=documents$`),
   );
   for (const page of [owner, visitor, admin]) await page.context().close();
 });
