@@ -3,7 +3,7 @@ import type { BookingPayments } from '@travesia/contracts/payments';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { calendar } from '../../../platform/calendar.ts';
-import { holidaysOf } from '../../availability/holidays/holidays-of.ts';
+import { holidaysOf } from '../../availability/index.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { DOCTOR, openBookings, PACKAGE } from '../../bookings/testing/open-bookings.ts';
 import { checkInvariants } from '../commands/check-invariants.ts';

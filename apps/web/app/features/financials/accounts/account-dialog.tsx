@@ -57,22 +57,7 @@ export function AccountDialog({ clinic, before, taken, onClose }: AccountDialogP
   const scheme = schemes.find((one) => one === typed.scheme) ?? schemes[0] ?? 'swift';
   const { fields } = ACCOUNT_SCHEMES[scheme];
   const send = async (all: typeof typed) => {
-    const { holder, country, bank_name: bank, account_type: type } = all;
-    const texts = Object.fromEntries(
-      fields.filter((field) => field !== 'account_type').map((field) => [field, all[field]]),
-    );
-    const body = {
-      version: before?.version ?? 0,
-      holder,
-      country,
-      bank_name: bank,
-      scheme,
-      number: all.number,
-      ...texts,
-      ...(fields.includes('account_type')
-        ? ({ account_type: type === 'savings' ? 'savings' : 'checking' } as const)
-        : {}),
-    };
+    const body = { version: before?.version ?? 0, scheme, ...enteredFor(scheme, all) };
     const set = await run(() => sessionCall(setClinicAccount, { params: { currency }, body }));
     if (!set) return undefined;
     taken(set);
@@ -130,6 +115,24 @@ export function AccountDialog({ clinic, before, taken, onClose }: AccountDialogP
 }
 
 const NAMES = { 'params.currency': 'currency' };
+
+type Entered = Record<AccountField | 'holder' | 'country' | 'bank_name', string>;
+
+/** What the fields of a scheme say; those of other schemes are left out. */
+function enteredFor(scheme: AccountScheme, all: Entered) {
+  const { fields } = ACCOUNT_SCHEMES[scheme];
+  const { holder, country, bank_name: bank, account_type: type, number } = all;
+  const texts = fields.filter((field) => field !== 'account_type').map((field) => [field, all[field]]);
+  const account_type = type === 'savings' ? ('savings' as const) : ('checking' as const);
+  return {
+    holder,
+    country,
+    bank_name: bank,
+    number,
+    ...(Object.fromEntries(texts) as Partial<Record<Exclude<AccountField, 'account_type'>, string>>),
+    ...(fields.includes('account_type') ? { account_type } : {}),
+  };
+}
 
 function SchemeField({ field, scheme }: { field: AccountField; scheme: AccountScheme }) {
   const t = useTexts(accountTexts);

@@ -45,7 +45,7 @@ function Payments() {
   const [query] = useSearchParams();
   const asked = useAsked(clinicPayments);
   const loaded = useCall(listClinicPayments, { query: asked }, { keep: true });
-  const { base, via } = useClinicArea();
+  const { base } = useClinicArea();
   const words = usePaymentWords();
   const columns = usePaymentColumns();
   const { data, problem } = loaded;

@@ -15,20 +15,13 @@ import { Button } from '../../../ui/action/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { financialsTexts } from '../texts.ts';
 import { useMoney } from '../ui/use-money.ts';
-import { DISPUTE_CALLS, type DisputeSide } from './dispute-calls.ts';
+import { DISPUTE_CALLS, type DisputeSide, type ShownCase } from './dispute-calls.ts';
 import { DisputeState } from './dispute-state.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 
 interface DisputeAnswerProps {
   id: string;
   side: DisputeSide;
-}
-
-/** What shows of a dispute, and what its parts change. */
-export interface ShownCase {
-  dispute: DisputeCase;
-  side: DisputeSide;
-  show: (dispute: DisputeCase) => void;
 }
 
 const SOON_MS = 5000;

@@ -1,3 +1,4 @@
+import type { DisputeCase } from '@travesia/contracts/payments';
 import {
   addAdminEvidence,
   addClinicEvidence,
@@ -35,3 +36,10 @@ export const DISPUTE_CALLS = {
 
 /** Who answers. */
 export type DisputeSide = keyof typeof DISPUTE_CALLS;
+
+/** What shows of a dispute, and what its parts change. */
+export interface ShownCase {
+  dispute: DisputeCase;
+  side: DisputeSide;
+  show: (dispute: DisputeCase) => void;
+}

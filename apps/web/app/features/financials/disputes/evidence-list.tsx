@@ -12,8 +12,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { FileField, type FieldFile } from '../../../ui/field/file-field.tsx';
 import { financialsTexts } from '../texts.ts';
-import type { ShownCase } from './dispute-answer.tsx';
-import { DISPUTE_CALLS } from './dispute-calls.ts';
+import { DISPUTE_CALLS, type ShownCase } from './dispute-calls.ts';
 
 type Part = DisputeCase['parts'][number];
 

@@ -3,8 +3,9 @@ import { statesTagged } from '@travesia/contracts/kit';
 import { balanceRequestMachine, paymentMachine } from '@travesia/contracts/payments';
 import { TRANCHES } from '../../ledger/ledger.rules.ts';
 import { BALANCE, DEPOSIT, PRICE } from './model-gateway.ts';
-import { HOLDING, LIVE, type Model, PATIENT_PERCENT } from './model.ts';
-import type { ModelBooking } from './model-rows.ts';
+import { type Model, PATIENT_PERCENT } from './model.ts';
+import type { ModelBooking, ModelPayment } from './model-rows.ts';
+import { HOLDING, LIVE } from './model-states.ts';
 
 /** Requests whose amount counts against the price. */
 const ASKED: readonly string[] = statesTagged(balanceRequestMachine, 'asked');
@@ -22,17 +23,7 @@ export function wrongNow(model: Model): string | null {
     if (places.length !== (HOLDING.includes(booking.status) ? 1 : 0))
       return 'INV-1: a booking holds no slot, or too many';
     if (!replays(booking)) return 'INV-10: a change that is not allowed';
-    const own = payments.filter((one) => one.booking === booking.id);
-    // Money that is on its way to a booking that needs none any more cannot be stopped; it comes back when it arrives.
-    const isAwaited = (request: number | null) =>
-      request === null ? booking.status === 'awaiting_payment' : model.requests[request]?.status === 'open';
-    const isOpen = (status: string, request: number | null) =>
-      isAwaited(request) ? LIVE.includes(status) : status === paymentMachine.initial;
-    for (const about of new Set(own.map(({ request }) => request))) {
-      const same = own.filter(({ request }) => request === about);
-      if (same.filter(({ id, status, received }) => isOpen(status, about) || received > model.givenOf(id)).length > 1)
-        return 'INV-9: two attempts are open or keep money';
-    }
+    if (isPaidTwice(model, booking)) return 'INV-9: two attempts are open or keep money';
     if (DEPOSIT + askedOf(model, booking.id) > PRICE) return 'INV-13: more is asked for than was agreed';
     const released =
       -model.ledger.balanceOf(booking.id, 'provider_payable') - model.ledger.balanceOf(booking.id, 'platform_fee');
@@ -48,6 +39,20 @@ export function wrongNow(model: Model): string | null {
   }
   if (total(ledger.postings.map(({ amount }) => amount.amount)) !== 0) return 'INV-12: the ledger does not add up';
   return null;
+}
+
+/** Whether two attempts for the same are open or keep money. */
+function isPaidTwice(model: Model, booking: ModelBooking): boolean {
+  const own = model.payments.filter((one) => one.booking === booking.id);
+  // Money that is on its way to a booking that needs none any more cannot be stopped; it comes back when it arrives.
+  const isAwaited = (request: number | null) =>
+    request === null ? booking.status === 'awaiting_payment' : model.requests[request]?.status === 'open';
+  const isOpen = ({ status, request }: ModelPayment) =>
+    isAwaited(request) ? LIVE.includes(status) : status === paymentMachine.initial;
+  return own.some(
+    ({ request }) =>
+      own.filter((one) => one.request === request && (isOpen(one) || one.received > model.givenOf(one.id))).length > 1,
+  );
 }
 
 /** What is wrong once everything has settled. */

@@ -1,6 +1,7 @@
 import type { BookingMove, BookingStatus } from '@travesia/contracts/bookings';
 import type { MachineActor } from '@travesia/contracts/kit';
 import type { BalanceRequestStatus, PaymentStatus, RefundStatus } from '@travesia/contracts/payments';
+import type { Bug } from './bugs.ts';
 
 export interface ModelBooking {
   id: number;
@@ -44,4 +45,16 @@ export interface ModelDispute {
   amount: number;
   theirs: 'open' | 'won' | 'lost';
   ours: 'unknown' | 'open' | 'won' | 'lost';
+}
+
+/** What balances need of the model. */
+export interface ModelState {
+  now: number;
+  suspended: boolean;
+  bookings: ModelBooking[];
+  requests: ModelRequest[];
+  payments: ModelPayment[];
+  refunds: ModelRefund[];
+  readonly bug: Bug | null;
+  closeAttempts(booking: ModelBooking): void;
 }

@@ -1,5 +1,5 @@
 import { bookingMachine, type BookingMove } from '@travesia/contracts/bookings';
-import { type MachineActor, nextState, statesTagged } from '@travesia/contracts/kit';
+import { type MachineActor, nextState } from '@travesia/contracts/kit';
 import { balanceRequestMachine, paymentMachine, refundMachine } from '@travesia/contracts/payments';
 import {
   capturePostings,
@@ -15,16 +15,12 @@ import { dueFor, endRequest, isDue } from './model-balances.ts';
 import { BALANCE, DEPOSIT, type Message, ModelGateway } from './model-gateway.ts';
 import { BRL, ModelLedger } from './model-ledger.ts';
 import type { ModelBooking, ModelDispute, ModelPayment, ModelRefund, ModelRequest } from './model-rows.ts';
+import { CAPTURED, HOLDING, LIVE, SETTLED, UNSENT } from './model-states.ts';
 
 /** What a patient gets back, percent; from everybody else everything comes back. */
 export const PATIENT_PERCENT = 50;
 const HOLD = 24 * 60;
 const CLINIC = 'clinic';
-export const LIVE: readonly string[] = statesTagged(paymentMachine, 'live');
-const CAPTURED: readonly string[] = statesTagged(paymentMachine, 'captured');
-export const HOLDING: readonly string[] = statesTagged(bookingMachine, 'holdsSlot');
-const UNSENT: readonly string[] = statesTagged(refundMachine, 'unsent');
-const SETTLED: readonly string[] = statesTagged(refundMachine, 'final');
 
 /** Bookings, payments and a gateway, as small as they can be and still go wrong in every way known. `bug` plants one mistake. */
 export class Model {
