@@ -11,6 +11,7 @@ import { ExportButton } from '../../../lib/screen/export-button.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { ReceiptButton } from './receipt-button.tsx';
+import { usePaymentMethod } from '../payment-method/use-payment-method.ts';
 import { receiptTexts } from './texts.ts';
 
 const receiptList = defineList('patient.receipts', { tabs: { tab: choice(['payments']) } });
@@ -24,7 +25,7 @@ export function OwnReceipts() {
   const columns = useColumns();
   const years = loaded.data?.years ?? [];
   return (
-    <section className="stack" aria-labelledby="own-receipts">
+    <section className="stack booking-receipts" aria-labelledby="own-receipts">
       <h2 id="own-receipts">{t('title')}</h2>
       <p className="muted measure">{t('lead')}</p>
       <ListScreen
@@ -58,6 +59,7 @@ export function OwnReceipts() {
 function useColumns(): ListColumn<OwnReceipt>[] {
   const t = useTexts(receiptTexts);
   const format = useFormat();
+  const methodName = usePaymentMethod();
   const day = (at: string) => format.dayOf(at, ownTimeZone());
   return [
     {
@@ -69,7 +71,7 @@ function useColumns(): ListColumn<OwnReceipt>[] {
             {t(`kind.${kind}`)}
           </ScreenLink>
           <span className="admin-second">
-            {[booking.reference, method ? t(`method.${method}`) : null].filter(Boolean).join(' · ')}
+            {[booking.reference, method ? methodName(method) : null].filter(Boolean).join(' · ')}
           </span>
         </>
       ),

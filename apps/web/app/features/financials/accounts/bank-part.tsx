@@ -104,6 +104,11 @@ function Account({ account, clinic, onChange }: AccountProps) {
   const items = useAccountItems();
   const { id, currency, paused_until: paused, verified_at: verified } = account;
   const zone = clinic.time_zone;
+  const change = onChange ? (
+    <Button type="button" size="small" icon="pencil" aria-label={t('change.of', { currency })} onClick={onChange}>
+      {t('change')}
+    </Button>
+  ) : null;
   return (
     <div className="stack money-account">
       <h3>{t('account', { currency })}</h3>
@@ -119,19 +124,15 @@ function Account({ account, clinic, onChange }: AccountProps) {
           <p>{t('waiting.text')}</p>
         </Notice>
       )}
-      {onChange ? (
-        <div className="row">
-          <Button type="button" size="small" icon="pencil" aria-label={t('change.of', { currency })} onClick={onChange}>
-            {t('change')}
-          </Button>
-        </div>
-      ) : null}
       {clinic.actions.includes('reveal') ? (
         <RevealButton
           label={t('reveal.of', { currency })}
           ask={() => sessionCall(revealClinicAccount, { params: { id } })}
+          beside={change}
         />
-      ) : null}
+      ) : (
+        change
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_SCHEMES, type AccountField, type WholeAccount } from '@travesia/contracts/financials';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../lib/screen/act-problem.tsx';
@@ -10,8 +10,15 @@ import { accountTexts } from './texts.ts';
 /** Digits in groups of four, to compare and type them. */
 const grouped = (text: string): string => (/^[A-Z\d]{9,}$/.test(text) ? text.replace(/(.{4})(?=.)/g, '$1 ') : text);
 
+interface RevealButtonProps {
+  label: string;
+  ask: () => Promise<WholeAccount>;
+  /** Another button in the same row. */
+  beside?: ReactNode;
+}
+
 /** Shows the whole number after the user confirmed their identity, until it is hidden or the page is left. */
-export function RevealButton({ label, ask }: { label: string; ask: () => Promise<WholeAccount> }) {
+export function RevealButton({ label, ask, beside }: RevealButtonProps) {
   const t = useTexts(accountTexts);
   const { busy, problem, run } = useAct();
   const [whole, setWhole] = useState<WholeAccount | null>(null);
@@ -19,6 +26,7 @@ export function RevealButton({ label, ask }: { label: string; ask: () => Promise
   return (
     <div className="stack">
       <div className="row">
+        {beside}
         <Button
           type="button"
           size="small"

@@ -11,8 +11,10 @@ export function DisputePage({ id }: { id: string }) {
   return (
     <ClinicPage title={t('dispute.title')} description={t('dispute.lead')} feature="provider_nav_payments">
       <Back />
-      <h1>{t('dispute.title')}</h1>
-      <DisputeAnswer id={id} side="clinic" />
+      <div className="stack-wide">
+        <h1>{t('dispute.title')}</h1>
+        <DisputeAnswer id={id} side="clinic" />
+      </div>
     </ClinicPage>
   );
 }
