@@ -79,6 +79,7 @@ const BODIES: Bodies = {
   removeAvailabilityCalendar: { version: 1 },
   blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
   createBooking: { provider_id: NOBODY, kind: 'consultation', date: '2027-01-11', time: '09:00', accept_policy: true },
+  requestBalance: { booking_id: NOBODY, amount: { amount: 100, currency: 'USD' }, due_on: '2027-01-11' },
   rescheduleBooking: { new_date: '2027-01-11', new_time: '09:00' },
   exportClinicStatement: statement,
   exportNetworkStatement: statement,

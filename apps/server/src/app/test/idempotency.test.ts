@@ -17,6 +17,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   exportTransfers: 'changes nothing; whole account numbers come out, which are stored encrypted only',
   exportAdminPayments: 'changes nothing; names and amounts come out, which are stored nowhere else',
   exportClinicStatement: 'changes nothing; amounts come out, which are stored nowhere else',
+  exportNetworkPayments: 'changes nothing; amounts come out, which are stored nowhere else',
+  exportNetworkPayouts: 'changes nothing; amounts come out, which are stored nowhere else',
   exportNetworkStatement: 'changes nothing; amounts come out, which are stored nowhere else',
   createCostEstimate: 'computes, stores nothing',
   createPaymentCheckout: 'a secret address comes out; a booking has one open payment',

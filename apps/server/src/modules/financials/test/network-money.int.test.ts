@@ -3,6 +3,7 @@ import type { AdminPayout, ClinicFinancials, DeskPayments, Payouts } from '@trav
 import type { ExportedFile } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAccount } from '../testing/open-account.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { DEPOSIT, openPayments, type OpenPayments } from '../../payments/testing/open-payments.ts';
 
@@ -54,10 +55,12 @@ describe('an organization', () => {
     await world.clinic(made.id, 'complete');
     await world.handle();
     expect((await payouts()).data).toEqual([]);
+    const account = await openAccount(world, admin);
     const { figures } = await get<ClinicFinancials>(world.owner.userId, '/provider/financials');
     const payout = await post<AdminPayout>(admin, '/admin/payouts', {
       provider_id: CLINIC,
       shown_amount: figures.available,
+      account_id: account,
     });
     const shown = { reference: payout.reference, clinic: { id: CLINIC }, amount: figures.available };
     expect((await payouts()).data).toMatchObject([shown]);
