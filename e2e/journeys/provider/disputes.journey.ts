@@ -4,6 +4,8 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { callAs, dialogOf } from '../../steps/bookings.ts';
 import { enterAs, settled } from '../../steps/portal.ts';
 
+test.use({ expected: [/415 \(Unsupported Media Type\)/] });
+
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 test('a clinic answers a dispute with a file and a statement, once', async ({ page }) => {
