@@ -25,7 +25,7 @@ export function OwnReceipts() {
   const columns = useColumns();
   const years = loaded.data?.years ?? [];
   return (
-    <section className="stack booking-receipts" aria-labelledby="own-receipts">
+    <section className="stack portal-section" aria-labelledby="own-receipts">
       <h2 id="own-receipts">{t('title')}</h2>
       <p className="muted measure">{t('lead')}</p>
       <ListScreen

@@ -33,8 +33,6 @@ interface AccountDialogProps {
 /** Sets the account for payouts in a currency. Numbers are not kept in the browser. */
 export function AccountDialog({ clinic, before, taken, onClose }: AccountDialogProps) {
   const t = useTexts(accountTexts);
-  const locale = useLocale();
-  const format = useFormat();
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const known = new Set(clinic.accounts.map(({ currency }) => currency));
   const open = clinic.currencies.filter((code) => !known.has(code));
@@ -64,9 +62,7 @@ export function AccountDialog({ clinic, before, taken, onClose }: AccountDialogP
     showToast(t('set.done'));
     return true;
   };
-  const countries = [...new Set([clinic.country, ...BANK_COUNTRIES])]
-    .map((code) => ({ value: code, label: format.region(code) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  const countries = useCountries(clinic);
   return (
     <DialogForm
       title={before ? t('set.change', { currency }) : t('set.title')}
@@ -112,6 +108,15 @@ export function AccountDialog({ clinic, before, taken, onClose }: AccountDialogP
       ))}
     </DialogForm>
   );
+}
+
+/** Countries of banks by name, the clinic's own among them. */
+function useCountries({ country }: ClinicAccounts) {
+  const locale = useLocale();
+  const format = useFormat();
+  return [...new Set([country, ...BANK_COUNTRIES])]
+    .map((code) => ({ value: code, label: format.region(code) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
 }
 
 const NAMES = { 'params.currency': 'currency' };

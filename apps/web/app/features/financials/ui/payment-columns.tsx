@@ -50,12 +50,7 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
       key: 'amount',
       name: t('line.amount'),
       numeric: true,
-      cell: ({ amount, purpose }) => (
-        <>
-          {full(amount)}
-          <span className="admin-second">{t(`purpose.${purpose}`)}</span>
-        </>
-      ),
+      cell: (payment) => <Amount payment={payment} />,
     },
     {
       key: 'refunded',
@@ -93,4 +88,15 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
         first ? <ReceiptButton kind={first.kind} id={first.id} about={first.number} /> : null,
     },
   ];
+}
+
+function Amount({ payment: { amount, purpose } }: { payment: DeskPayment }) {
+  const t = useTexts(financialsTexts);
+  const { full } = useMoney();
+  return (
+    <>
+      {full(amount)}
+      <span className="admin-second">{t(`purpose.${purpose}`)}</span>
+    </>
+  );
 }

@@ -50,12 +50,6 @@ export function PaymentDrawer({ payment, ofMany = false, places, close }: Paymen
     const query = new URLSearchParams({ currency: amount.currency, figure, booking: booking.id });
     return path(`${places.financials}?${query}`);
   };
-  const figures = [
-    ['received', payment.received],
-    ['refunded', payment.refunded],
-    ['fees', payment.fee],
-    ['earned', payment.net],
-  ] as const;
   return (
     <Drawer title={t('payment.title', { amount: full(amount) })} close={close}>
       <div className="stack">
@@ -84,7 +78,7 @@ export function PaymentDrawer({ payment, ofMany = false, places, close }: Paymen
         <h3>{t('payment.money')}</h3>
         <p className="small muted">{t('payment.moneyLead')}</p>
         <dl className="money-adds">
-          {figures.map(([figure, money]) => (
+          {figuresOf(payment).map(([figure, money]) => (
             <div key={figure}>
               <dt>{t(`figure.${figure}`)}</dt>
               <dd>
@@ -108,3 +102,11 @@ export function PaymentDrawer({ payment, ofMany = false, places, close }: Paymen
     </Drawer>
   );
 }
+
+const figuresOf = ({ received, refunded, fee, net }: DeskPayment) =>
+  [
+    ['received', received],
+    ['refunded', refunded],
+    ['fees', fee],
+    ['earned', net],
+  ] as const;

@@ -117,28 +117,35 @@ describe('a request for the balance', () => {
     expect(again.filter(({ status }) => status < 300)).toHaveLength(1);
   });
 
-  it('that is withdrawn, or was not paid in time, cannot be paid, and late money goes back', async () => {
-    for (const end of ['withdrawn', 'expired'] as const) {
-      const { made, request } = await asked();
-      const gatewayId = await world.begin(made);
-      if (end === 'withdrawn') await withdraw(request);
-      else {
-        world.gateway.pay(gatewayId, 'never');
-        await world.handle();
-        // Money that is on its way cannot be called off.
-        expect((await withdraw(request)).body).toMatchObject({ code: 'payments.being_paid' });
-        world.pass(12 * 24 * 60);
-        await world.runTimers();
-        world.gateway.finish(gatewayId, 'paid');
-      }
-      await world.handle();
-      expect(await statusOf(request)).toBe(end);
-      const money = await world.money(made);
-      expect(money).toMatchObject({ due: null, can_pay: false, paid: BRL(DEPOSIT), request: { status: end } });
-      expect(money.refunds).toMatchObject(end === 'expired' ? [{ reason: 'request_ended' }] : []);
-      expect((await world.intent(made)).body).toMatchObject({ code: 'payments.nothing_due' });
-      expect(await world.booking(made)).toMatchObject({ status: 'confirmed' });
-    }
+  /** That a request ended, and nothing can be paid for it any more. */
+  async function expectEnded({ made, request }: Awaited<ReturnType<typeof asked>>, end: 'withdrawn' | 'expired') {
+    await world.handle();
+    expect(await statusOf(request)).toBe(end);
+    const money = await world.money(made);
+    expect(money).toMatchObject({ due: null, can_pay: false, paid: BRL(DEPOSIT), request: { status: end } });
+    expect((await world.intent(made)).body).toMatchObject({ code: 'payments.nothing_due' });
+    expect(await world.booking(made)).toMatchObject({ status: 'confirmed' });
+    return money.refunds;
+  }
+
+  it('that is withdrawn cannot be paid', async () => {
+    const one = await asked();
+    await world.begin(one.made);
+    await withdraw(one.request);
+    expect(await expectEnded(one, 'withdrawn')).toEqual([]);
+  });
+
+  it('that was not paid in time cannot be paid, and late money goes back', async () => {
+    const one = await asked();
+    const gatewayId = await world.begin(one.made);
+    world.gateway.pay(gatewayId, 'never');
+    await world.handle();
+    // Money that is on its way cannot be called off.
+    expect((await withdraw(one.request)).body).toMatchObject({ code: 'payments.being_paid' });
+    world.pass(12 * 24 * 60);
+    await world.runTimers();
+    world.gateway.finish(gatewayId, 'paid');
+    expect(await expectEnded(one, 'expired')).toMatchObject([{ reason: 'request_ended' }]);
   });
 
   it('ends with its booking; what was paid comes back by the policy', async () => {

@@ -29,10 +29,9 @@ export function wrongNow(model: Model): string | null {
       -model.ledger.balanceOf(booking.id, 'provider_payable') - model.ledger.balanceOf(booking.id, 'platform_fee');
     if (booking.status === 'cancelled' && released > (booking.kept ?? 0))
       return 'INV-5: the clinic was given what was promised back';
-    if (model.requests.some((one) => one.status === 'open' && model.now > one.dueAt + 2))
-      return 'INV-7: a request has not ended';
     if (UNSETTLED.includes(booking.status) && model.now > booking.expiresAt + 2) return 'INV-7: a hold has not ended';
   }
+  if (hasOldRequest(model)) return 'INV-7: a request has not ended';
   for (const { id, status, received } of payments) {
     if (LIVE.includes(status) && received > 0) return 'INV-8: money that arrived was taken back';
     if (model.givenOf(id) > received) return 'INV-4: more goes back than was received';
@@ -40,6 +39,9 @@ export function wrongNow(model: Model): string | null {
   if (total(ledger.postings.map(({ amount }) => amount.amount)) !== 0) return 'INV-12: the ledger does not add up';
   return null;
 }
+
+const hasOldRequest = ({ requests, now }: Model): boolean =>
+  requests.some(({ status, dueAt }) => status === 'open' && now > dueAt + 2);
 
 /** Whether two attempts for the same are open or keep money. */
 function isPaidTwice(model: Model, booking: ModelBooking): boolean {

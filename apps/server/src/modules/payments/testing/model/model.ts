@@ -1,6 +1,6 @@
 import { bookingMachine, type BookingMove } from '@travesia/contracts/bookings';
 import { type MachineActor, nextState } from '@travesia/contracts/kit';
-import { balanceRequestMachine, paymentMachine, refundMachine } from '@travesia/contracts/payments';
+import { balanceRequestMachine, paymentMachine } from '@travesia/contracts/payments';
 import {
   capturePostings,
   disputePostings,

@@ -110,6 +110,15 @@ function Ask({ known, reload, onClose }: RequestDialogProps & { known: UnpaidBoo
         inputMode="decimal"
         autoComplete="off"
       />
+      <DueAndMessage known={known} />
+    </FormDialog>
+  );
+}
+
+function DueAndMessage({ known: { due_from: from, due_until: until } }: { known: UnpaidBookings }) {
+  const t = useTexts(financialsTexts);
+  return (
+    <>
       <TypedText
         name="due_on"
         type="date"
@@ -125,6 +134,6 @@ function Ask({ known, reload, onClose }: RequestDialogProps & { known: UnpaidBoo
         rows={3}
         maxLength={BALANCE_MESSAGE_MOST}
       />
-    </FormDialog>
+    </>
   );
 }
