@@ -19,17 +19,8 @@ export function wrongNow(model: Model): string | null {
   const held = [...slots.values()].flat();
   if (new Set(held).size !== held.length) return 'INV-1: a slot is held twice';
   for (const booking of bookings) {
-    const places = slots.get(booking.id) ?? [];
-    if (places.length !== (HOLDING.includes(booking.status) ? 1 : 0))
-      return 'INV-1: a booking holds no slot, or too many';
-    if (!replays(booking)) return 'INV-10: a change that is not allowed';
-    if (isPaidTwice(model, booking)) return 'INV-9: two attempts are open or keep money';
-    if (DEPOSIT + askedOf(model, booking.id) > PRICE) return 'INV-13: more is asked for than was agreed';
-    const released =
-      -model.ledger.balanceOf(booking.id, 'provider_payable') - model.ledger.balanceOf(booking.id, 'platform_fee');
-    if (booking.status === 'cancelled' && released > (booking.kept ?? 0))
-      return 'INV-5: the clinic was given what was promised back';
-    if (UNSETTLED.includes(booking.status) && model.now > booking.expiresAt + 2) return 'INV-7: a hold has not ended';
+    const wrong = wrongBooking(model, booking);
+    if (wrong) return wrong;
   }
   if (hasOldRequest(model)) return 'INV-7: a request has not ended';
   for (const { id, status, received } of payments) {
@@ -37,6 +28,21 @@ export function wrongNow(model: Model): string | null {
     if (model.givenOf(id) > received) return 'INV-4: more goes back than was received';
   }
   if (total(ledger.postings.map(({ amount }) => amount.amount)) !== 0) return 'INV-12: the ledger does not add up';
+  return null;
+}
+
+function wrongBooking(model: Model, booking: ModelBooking): string | null {
+  const places = model.slots.get(booking.id) ?? [];
+  if (places.length !== (HOLDING.includes(booking.status) ? 1 : 0))
+    return 'INV-1: a booking holds no slot, or too many';
+  if (!replays(booking)) return 'INV-10: a change that is not allowed';
+  if (isPaidTwice(model, booking)) return 'INV-9: two attempts are open or keep money';
+  if (DEPOSIT + askedOf(model, booking.id) > PRICE) return 'INV-13: more is asked for than was agreed';
+  const released =
+    -model.ledger.balanceOf(booking.id, 'provider_payable') - model.ledger.balanceOf(booking.id, 'platform_fee');
+  if (booking.status === 'cancelled' && released > (booking.kept ?? 0))
+    return 'INV-5: the clinic was given what was promised back';
+  if (UNSETTLED.includes(booking.status) && model.now > booking.expiresAt + 2) return 'INV-7: a hold has not ended';
   return null;
 }
 
